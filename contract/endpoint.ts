@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+export const roles = ['customer', 'courier', 'agent', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** public: /api/v1 · user: /api/user/v1 · staff: /api/staff/v1 */
+export type Area = 'public' | 'user' | 'staff'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: everybody, whoever is signed in, or the named roles. There is no default. */
+export type Allow = 'anyone' | 'signed_in' | readonly Role[]
+
+const nothing = z.strictObject({})
+type Nothing = typeof nothing
+
+interface Description {
+  areas: readonly Area[]
+  method: Method
+  path: string
+  allow: Allow
+  summary: string
+  /** 'required' for every POST that creates or pays; 'optional' for the calls documented without a key. */
+  idempotency?: 'required' | 'optional'
+}
+
+interface Shapes<P, Q, B, D> {
+  params?: P
+  query?: Q
+  body?: B
+  data?: D
+}
+
+export interface Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  D extends z.ZodType = z.ZodType,
+> extends Description {
+  params: P
+  query: Q
+  body: B
+  data: D
+}
+
+/** One description drives validation, reply filtering, permission, the OpenAPI document and the typed client. */
+export function endpoint<
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+  D extends z.ZodType = Nothing,
+>(description: Description & Shapes<P, Q, B, D>): Endpoint<P, Q, B, D>
+export function endpoint(
+  description: Description & Shapes<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
+): Endpoint {
+  return { params: nothing, query: nothing, body: nothing, data: nothing, ...description }
+}
+
+const prefixes = { public: '/api/v1', user: '/api/user/v1', staff: '/api/staff/v1' } as const
+
+export function pathIn(area: Area, path: string) {
+  return prefixes[area] + path
+}
+
+/** What the caller sends: money is still ringgit, page limits still text. */
+export interface Input<E extends Endpoint> {
+  params: z.input<E['params']>
+  query: z.input<E['query']>
+  body: z.input<E['body']>
+}
+
+/** What the caller receives. */
+export type Data<E extends Endpoint> = z.input<E['data']>
