@@ -13,11 +13,11 @@ export type Allow = 'anyone' | 'signed_in' | readonly Role[]
 const nothing = z.strictObject({})
 type Nothing = typeof nothing
 
-interface Description {
+interface Description<A extends Allow> {
   areas: readonly Area[]
   method: Method
   path: string
-  allow: Allow
+  allow: A
   summary: string
   /** 'required' for every POST that creates or pays; 'optional' for the calls documented without a key. */
   idempotency?: 'required' | 'optional'
@@ -31,11 +31,12 @@ interface Shapes<P, Q, B, D> {
 }
 
 export interface Endpoint<
+  A extends Allow = Allow,
   P extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   D extends z.ZodType = z.ZodType,
-> extends Description {
+> extends Description<A> {
   params: P
   query: Q
   body: B
@@ -44,13 +45,14 @@ export interface Endpoint<
 
 /** One description drives validation, reply filtering, permission, the OpenAPI document and the typed client. */
 export function endpoint<
+  const A extends Allow,
   P extends z.ZodType = Nothing,
   Q extends z.ZodType = Nothing,
   B extends z.ZodType = Nothing,
   D extends z.ZodType = Nothing,
->(description: Description & Shapes<P, Q, B, D>): Endpoint<P, Q, B, D>
+>(description: Description<A> & Shapes<P, Q, B, D>): Endpoint<A, P, Q, B, D>
 export function endpoint(
-  description: Description & Shapes<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
+  description: Description<Allow> & Shapes<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
 ): Endpoint {
   return { params: nothing, query: nothing, body: nothing, data: nothing, ...description }
 }

@@ -1,0 +1,126 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '#database/schema.ts'
+import type { Db } from '../platform/database.ts'
+import { keyFor } from '../platform/secrets.ts'
+
+const step_s = 30
+
+/** The code an authenticator app shows in a time step (RFC 6238, SHA-1, six digits, as all apps expect). */
+export function totp(secret: Buffer, step: number) {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', secret).update(counter).digest()
+  const offset = digest.readUInt8(19) & 15
+  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
+}
+
+export function stepAt(now_s: number) {
+  return Math.floor(now_s / step_s)
+}
+
+interface Given {
+  user_id: string
+  sealed: Buffer
+  /** The database's clock: this machine's may be wrong. */
+  now_s: number
+  given: string
+}
+
+/** Six digits of the app, each good once and one step early or late; or a recovery code, good once ever. */
+export async function secondFactorFits(db: Db, secret_key: string, { user_id, sealed, now_s, given }: Given) {
+  if (!/^\d{6}$/.test(given)) return useRecoveryCode(db, user_id, given)
+  const secret = unseal(secret_key, user_id, sealed)
+  const now = stepAt(now_s)
+  const step = [now - 1, now, now + 1].find((candidate) =>
+    timingSafeEqual(Buffer.from(totp(secret, candidate)), Buffer.from(given)),
+  )
+  if (step === undefined) return false
+  const taken = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', user_id)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+async function useRecoveryCode(db: Db, user_id: string, given: string) {
+  const used = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', user_id)
+    .where('code_hash', '=', hashRecoveryCode(given))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Gives a person a second factor, in place of any earlier one; what is returned is shown once. */
+export async function enrol(
+  tx: Transaction<DB>,
+  secret_key: string,
+  user_id: string,
+  secret: Buffer = randomBytes(20),
+) {
+  const codes = Array.from({ length: 10 }, () =>
+    randomBytes(5)
+      .toString('hex')
+      .replace(/^(.{5})/, '$1-'),
+  )
+  const sealed = seal(secret_key, user_id, secret)
+  await tx
+    .insertInto('second_factors')
+    .values({ user_id, secret: sealed })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ secret: sealed, last_step: 0 }))
+    .execute()
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ user_id, code_hash: hashRecoveryCode(code) })))
+    .execute()
+  return { secret: base32(secret), recovery_codes: codes }
+}
+
+function hashRecoveryCode(code: string) {
+  return createHash('sha256')
+    .update(code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
+    .digest()
+}
+
+function seal(secret_key: string, user_id: string, secret: Buffer) {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret_key, 'second factors'), iv).setAAD(
+    Buffer.from(user_id),
+  )
+  return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()])
+}
+
+function unseal(secret_key: string, user_id: string, sealed: Buffer) {
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    keyFor(secret_key, 'second factors'),
+    sealed.subarray(0, 12),
+    { authTagLength: 16 },
+  )
+  decipher.setAAD(Buffer.from(user_id)).setAuthTag(sealed.subarray(-16))
+  return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()])
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+export function base32(bytes: Buffer) {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('')
+}

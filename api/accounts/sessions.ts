@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Role } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
+import type { Db } from '../platform/database.ts'
+import { notFound } from '../platform/errors.ts'
+
+/** Whoever a request comes from, read from the database at each request. */
+export interface Caller {
+  id: string
+  role: Role
+  language: Language
+  session_id: string
+}
+
+export function hashToken(token: string) {
+  return createHash('sha256').update(token).digest()
+}
+
+/** One statement; once an hour it also slides the session's end. */
+export async function callerOf(db: Db, token: string): Promise<Caller | undefined> {
+  const { rows } = await sql<Caller>`
+    with live as (
+      select s.id as session_id, u.id, u.role, u.language, s.last_used_at
+      from sessions s join users u on u.id = s.user_id
+      where s.token_hash = ${hashToken(token)} and s.expires_at > now()
+    ), slid as (
+      update sessions set last_used_at = now(), expires_at = now() + interval '30 days'
+      from live where sessions.id = live.session_id and live.last_used_at < now() - interval '1 hour'
+    )
+    select id, role, language, session_id from live`.execute(db)
+  return rows[0]
+}
+
+export function sessionsOf(db: Db, user_id: string, current: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'network', 'created_at', 'last_used_at'])
+    .select(sql<boolean>`id = ${current}`.as('is_current'))
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+}
+
+export async function endSession(db: Db, user_id: string, id: string) {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) throw notFound()
+  return {}
+}

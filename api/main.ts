@@ -1,0 +1,67 @@
+import { makeSamplePeople, sampleLogins } from './accounts/sample-people.ts'
+import { ConfigError, loadEnvFile, readConfig, type Config } from './platform/config.ts'
+import { waitForDatabase } from './platform/database-wait.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { openLog } from './platform/log.ts'
+import { serveMetrics } from './platform/metrics.ts'
+import { migrate } from './platform/migrate.ts'
+import { claimDataFolder } from './platform/running.ts'
+import { keyFor, secretKey } from './platform/secrets.ts'
+import { makeServer } from './server.ts'
+import { makeStops } from './stops.ts'
+
+/** The whole start-up: configuration, database, migrations, server, ready. */
+async function start() {
+  loadEnvFile()
+  const config = readConfig()
+  const log = openLog(config.log_level)
+  const stops = makeStops(log)
+  stops.add(await claimDataFolder(config.data_dir, config.port))
+  const secret_key = await secretKey(config.secret_key, config.data_dir)
+
+  const database_url = config.database_url ?? (await startEmbedded(config, secret_key, stops.add))
+  await waitForDatabase(database_url, say)
+  const applied = await migrate(database_url)
+  if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`)
+
+  const server = await makeServer({ ...config, secret_key }, database_url, log)
+  stops.add(server.stop)
+  stops.add(await serveMetrics(config.metrics_port))
+  if (config.sample_data) await makeSamplePeople(server.app.db, secret_key)
+  await server.app.http.listen({ port: config.port, host: config.host })
+  say(`\nSeberang is ready: ${config.public_url}`)
+  if (config.sample_data) sayLogins(config, secret_key)
+}
+
+async function startEmbedded(
+  config: Config,
+  secret_key: string,
+  addStop: (stop: () => Promise<void>) => void,
+) {
+  say('Starting PostgreSQL …')
+  const password = keyFor(secret_key, 'database').toString('hex')
+  const postgres = await startEmbeddedPostgres(config.data_dir, password, say)
+  addStop(postgres.stop)
+  return postgres.url
+}
+
+function sayLogins({ public_url, smtp_url }: Config, secret_key: string) {
+  say('\nSample logins, on this machine only:')
+  for (const { role, email, password } of sampleLogins(secret_key))
+    say(`  ${role.padEnd(9)} ${email.padEnd(28)} ${password}`)
+  if (!smtp_url) say(`Mails, and the second factor of staff: ${public_url}/mailbox`)
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+start().catch((error: unknown) => {
+  const words = error instanceof Error ? error.message : String(error)
+  process.stderr.write(
+    error instanceof ConfigError
+      ? `The configuration is wrong:\n${words}\n`
+      : `Seberang cannot start: ${words}\n`,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+const projectFolder = path.resolve(import.meta.dirname, '../..')
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((n) => n > 0 && n < 65_536, 'must be a port number from 1 to 65535')
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1')
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .transform((url) => url.replace(/\/$/, ''))
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host:5432/name',
+})
+
+const environment = z.object({
+  PORT: port.default(3000),
+  METRICS_PORT: port.optional(),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default(path.join(projectFolder, 'data')),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
+    .transform(Number)
+    .default(10),
+  PUBLIC_URL: webAddress.optional(),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .min(1)
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]{3,200}$/, 'must be one line')
+    .default('Seberang <no-reply@seberang.example>'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default('ap-southeast-1'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SAMPLE_DATA: flag.default(true),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The one place where the environment is read; a wrong value stops the start with a sentence that names it. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const read = environment.safeParse(set)
+  if (!read.success)
+    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+
+  const { DATABASE_URL, SECRET_KEY, ...values } = read.data
+  if (DATABASE_URL && !SECRET_KEY)
+    throw new ConfigError([
+      'SECRET_KEY must be set when DATABASE_URL is; make one with: openssl rand -hex 32',
+    ])
+  const embedded = DATABASE_URL === undefined
+  return {
+    embedded,
+    port: values.PORT,
+    // The embedded mode has sample logins and a page with all mails, so it is never offered to the network.
+    host: embedded ? '127.0.0.1' : (values.HOST ?? '0.0.0.0'),
+    metrics_port: values.METRICS_PORT ?? values.PORT + 1000,
+    public_url: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    data_dir: path.resolve(values.DATA_DIR),
+    dist_dir: path.join(projectFolder, 'dist'),
+    database_url: DATABASE_URL,
+    database_pool: values.DATABASE_POOL,
+    secret_key: SECRET_KEY,
+    sample_data: embedded && values.SAMPLE_DATA,
+    trust_proxy: values.TRUST_PROXY ?? false,
+    smtp_url: values.SMTP_URL,
+    mail_from: values.MAIL_FROM,
+    s3: readS3(values),
+    log_level: values.LOG_LEVEL,
+  }
+}
+
+export type S3Place = NonNullable<ReturnType<typeof readS3>>
+
+function readS3(
+  values: Pick<z.infer<typeof environment>, `S3_${string}` & keyof z.infer<typeof environment>>,
+) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: key_id, S3_SECRET_ACCESS_KEY: secret } = values
+  if (!bucket) return undefined
+  if (!key_id || !secret)
+    throw new ConfigError(['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'])
+  return { bucket, key_id, secret, region: values.S3_REGION, endpoint: values.S3_ENDPOINT }
+}
+
+export class ConfigError extends Error {
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+export function loadEnvFile() {
+  const file = path.join(projectFolder, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { placeFor, type Place } from './embedded-place.ts'
+
+export interface EmbeddedPostgres {
+  url: string
+  stop: () => Promise<void>
+}
+
+const ready = /(\d+)\n[^\n]*\n127\.0\.0\.1\n/
+
+/** Our own PostgreSQL in the data folder. One left running by a killed process is taken over, not started twice. */
+export async function startEmbeddedPostgres(
+  data_dir: string,
+  password: string,
+  say: (line: string) => void,
+  extra: string[] = [],
+): Promise<EmbeddedPostgres> {
+  const place = await placeFor(data_dir, say)
+  if (!(await exists(path.join(place.cluster, 'PG_VERSION')))) {
+    say('Creating the database (once) …')
+    await createCluster(place, password)
+  }
+  const running = await run(place, [place.pg_ctl, 'status', '-D', place.cluster])
+  if (running.code !== 0) await startCluster(place, extra)
+  const port = ready.exec(await readFile(path.join(place.cluster, 'postmaster.pid'), 'utf8'))?.[1]
+  if (!port)
+    throw new Error(`PostgreSQL did not tell its port; its log is ${path.join(place.cluster, 'server.log')}`)
+
+  return {
+    url: `postgres://seberang:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await run(place, [place.pg_ctl, 'stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '30'])
+    },
+  }
+}
+
+/** Made under another name and renamed, so that a start cut short never leaves half a cluster behind. */
+async function createCluster(place: Place, password: string) {
+  const unfinished = `${place.cluster}.new`
+  const password_file = `${place.cluster}.${randomBytes(4).toString('hex')}`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(path.dirname(place.cluster), { recursive: true })
+  await mkdir(unfinished, { mode: 0o700 })
+  await writeFile(password_file, password, { mode: 0o600 })
+  if (place.user) {
+    await chown(unfinished, place.user.uid, place.user.gid)
+    await chown(password_file, place.user.uid, place.user.gid)
+  }
+  try {
+    const locale = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    const made = await run(place, [
+      place.initdb,
+      '-D',
+      unfinished,
+      '-U',
+      'seberang',
+      '--auth=scram-sha-256',
+      `--pwfile=${password_file}`,
+      ...locale,
+    ])
+    if (made.code !== 0) throw new Error(`initdb failed: ${made.output}`)
+    await rename(unfinished, place.cluster)
+  } finally {
+    await rm(password_file, { force: true })
+  }
+}
+
+async function startCluster(place: Place, extra: string[]) {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...extra,
+  ]
+  const options = `-p ${await freePort()} ${settings.map((setting) => `-c ${setting}`).join(' ')}`
+  const log = path.join(place.cluster, 'server.log')
+  const started = await run(place, [
+    place.pg_ctl,
+    'start',
+    '-D',
+    place.cluster,
+    '-l',
+    log,
+    '-w',
+    '-t',
+    '60',
+    '-o',
+    options,
+  ])
+  if (started.code !== 0) throw new Error(`PostgreSQL did not start; its log is ${log}\n${started.output}`)
+}
+
+function run(place: Place, [command = '', ...args]: string[]) {
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...place.user,
+      cwd: path.dirname(place.cluster),
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.once('error', reject)
+    // Not 'close': the server inherits the pipes of pg_ctl and would keep them open.
+    child.once('exit', (code) => resolve({ code, output }))
+  })
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function exists(file: string) {
+  return readFile(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Ends a server that a killed process left behind, so that its folder can go. */
+export async function stopLeftover(data_dir: string) {
+  const place = await placeFor(data_dir, () => undefined)
+  await run(place, [place.pg_ctl, 'stop', '-D', place.cluster, '-m', 'immediate', '-w', '-t', '30'])
+  await rm(place.cluster, { recursive: true, force: true })
+}

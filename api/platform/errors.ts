@@ -1,0 +1,57 @@
+import type { FieldError } from '#contract/envelope.ts'
+
+/** An answer that says no. `code_message` is the stable word of the interface, never prose. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code_message: string
+  readonly errors: FieldError[] | undefined
+  readonly details: Record<string, unknown> | undefined
+  readonly retry_after_s: number | undefined
+
+  constructor(
+    status: number,
+    code_message: string,
+    more: Partial<Pick<Refusal, 'errors' | 'details' | 'retry_after_s'>> = {},
+  ) {
+    super(code_message)
+    this.status = status
+    this.code_message = code_message
+    this.errors = more.errors
+    this.details = more.details
+    this.retry_after_s = more.retry_after_s
+  }
+}
+
+export function invalid(errors: FieldError[]) {
+  return new Refusal(400, 'invalid_input', { errors })
+}
+
+export function invalidField(path: string, message: string) {
+  return invalid([{ path, message }])
+}
+
+/** Foreign and missing look the same, so that nobody learns what exists. */
+export function notFound() {
+  return new Refusal(404, 'not_found')
+}
+
+export function conflict(code_message: string, details?: Record<string, unknown>) {
+  return new Refusal(409, code_message, details ? { details } : {})
+}
+
+export function forbidden() {
+  return new Refusal(403, 'forbidden')
+}
+
+/** HTTP 401, but code 403 in the body: the specification's sign of a dead session. */
+export function deadSession() {
+  return new Refusal(401, 'session_required')
+}
+
+export function tooMany(retry_after_s: number) {
+  return new Refusal(429, 'too_many_requests', { retry_after_s })
+}
+
+export function unavailable(code_message: string, retry_after_s = 2) {
+  return new Refusal(503, code_message, { retry_after_s })
+}

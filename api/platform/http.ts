@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { Config } from './config.ts'
+import { asRefusal } from './database-errors.ts'
+import type { DatabaseWatch } from './database-watch.ts'
+import { Refusal, unavailable } from './errors.ts'
+import { requestSeconds } from './metrics.ts'
+import { securityHeaders } from './security-headers.ts'
+
+interface Health {
+  watch: DatabaseWatch
+  pressure: { isTooHigh: () => boolean }
+  isStopping: () => boolean
+}
+
+export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health): FastifyInstance {
+  const http = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trust_proxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    http: { maxHeaderSize: 16_384, headersTimeout: 10_000 },
+    return503OnClosing: true,
+  })
+  const headers = securityHeaders(config.public_url)
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    if (!request.url.startsWith('/api/')) return
+    reply.header('cache-control', 'no-store')
+    if (health.pressure.isTooHigh()) throw unavailable('overloaded')
+    if (health.watch.inMaintenance() && !staysOpen.test(request.url)) throw unavailable('maintenance', 60)
+  })
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    requestSeconds.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  http.setErrorHandler(answerError)
+  serveHealth(http, health)
+  return http
+}
+
+// During maintenance the office can still sign in and work.
+const staysOpen = /^\/api\/(staff\/|v1\/(login|logout)\b|user\/v1\/(profile|logout)\b)/
+
+function serveHealth(http: FastifyInstance, health: Health) {
+  http.get('/livez', { logLevel: 'silent' }, async (_, reply) =>
+    reply.header('x-process', process.pid).send({ status: 'alive' }),
+  )
+  http.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
+    const ready = health.watch.isUp() && !health.isStopping()
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready' })
+  })
+}
+
+function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asAnswer(error)
+  if (refusal.status >= 500)
+    request.log.error({ err: error, req: request }, `${refusal.code_message}: the call was not carried out`)
+  if (refusal.retry_after_s !== undefined) reply.header('retry-after', refusal.retry_after_s)
+  const { status, code_message, errors, details } = refusal
+  // The specification's sign of a dead session is code 403 in the body.
+  const code = status === 401 ? 403 : status
+  return reply.status(status).send({ code, code_message, request_id: request.id, errors, details })
+}
+
+function asAnswer(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
+  const trouble = asRefusal(error)
+  if (trouble) return trouble
+  const known = fastifyErrors[error.code]
+  if (known) return new Refusal(known[0], known[1])
+  if (error.statusCode === 400) return new Refusal(400, 'bad_request')
+  return new Refusal(500, 'internal_error')
+}
+
+const fastifyErrors: Record<string, [number, string] | undefined> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_json'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid_json'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_request'],
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Every known path answers the verbs it does not have with 405 instead of pretending not to exist. */
+export function refuseOtherVerbs(
+  http: FastifyInstance,
+  served: { url: string; endpoint: { method: string } }[],
+) {
+  for (const [url, entries] of Map.groupBy(served, ({ url }) => url)) {
+    const allowed: string[] = entries.map(({ endpoint }) => endpoint.method)
+    const others = methods.filter((method) => !allowed.includes(method))
+    http.route({
+      method: others,
+      url,
+      handler: async (_, reply) => {
+        reply.header('allow', allowed.join(', '))
+        throw new Refusal(405, 'method_not_allowed')
+      },
+    })
+  }
+}

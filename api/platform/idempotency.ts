@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { DB } from '#database/schema.ts'
+import { Refusal, unavailable } from './errors.ts'
+import { transaction } from './transaction.ts'
+
+export interface Attempt {
+  caller: string
+  route: string
+  key: string
+  body: unknown
+}
+
+/**
+ * Runs the work once for a key: the answer is stored in the same transaction as what it created.
+ * A second call with the key waits for the first, then gets its answer.
+ */
+export function once(
+  db: Kysely<DB>,
+  attempt: Attempt,
+  work: (tx: Transaction<DB>) => Promise<unknown>,
+): Promise<unknown> {
+  const { caller, route, key } = attempt
+  const body_hash = createHash('sha256')
+    .update(JSON.stringify(attempt.body ?? null))
+    .digest()
+  return transaction(db, async (tx) => {
+    const claimed = await tx
+      .insertInto('idempotency')
+      .values({ caller, route, key, body_hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!claimed) return earlierAnswer(tx, attempt, body_hash)
+
+    const answer = await work(tx)
+    await tx
+      .updateTable('idempotency')
+      .set({ answer: JSON.stringify(answer) })
+      .where('caller', '=', caller)
+      .where('route', '=', route)
+      .where('key', '=', key)
+      .execute()
+    return answer
+  })
+}
+
+async function earlierAnswer(tx: Transaction<DB>, { caller, route, key }: Attempt, body_hash: Buffer) {
+  const earlier = await tx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'answer'])
+    .where('caller', '=', caller)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!earlier) throw unavailable('busy') // swept away between the two statements
+  if (!body_hash.equals(earlier.body_hash)) throw new Refusal(422, 'idempotency_key_reused')
+  return earlier.answer
+}

@@ -1,0 +1,64 @@
+import { PgBoss, fromKysely } from 'pg-boss'
+import type { Db } from './database.ts'
+import type { Log } from './log.ts'
+
+export interface Job<Name extends string, Payload extends object> {
+  name: Name
+  /** Twice the same job has one effect: the handler is told the job's id as its effect key. */
+  work: (payload: Payload, effect_key: string) => Promise<void>
+  /** A cron expression for work that recurs. */
+  every?: string
+}
+
+export interface Jobs {
+  /** Sends within the caller's transaction: without the commit there is no job, without the job no commit. */
+  send: (db: Db, name: string, payload: object, options?: { start_after_s?: number }) => Promise<void>
+  stop: () => Promise<void>
+}
+
+// The handlers know what their payload looks like: they sent it.
+type AnyJob = { name: string; work: (payload: never, effect_key: string) => Promise<void>; every?: string }
+
+export async function startJobs(url: string, jobs: AnyJob[], log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    schema: 'jobs',
+    application_name: 'seberang-jobs',
+    connectionTimeoutMillis: 5000,
+  })
+  boss.on('error', (error) =>
+    log.error({ err: error }, 'Background jobs: PostgreSQL was not reached; they go on when it is back.'),
+  )
+  await boss.start()
+  for (const job of jobs) await register(boss, job, log)
+  return {
+    send: async (db, name, payload, { start_after_s } = {}) => {
+      await boss.send(name, payload, {
+        db: fromKysely(db),
+        ...(start_after_s === undefined ? {} : { startAfter: start_after_s }),
+      })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  }
+}
+
+async function register(boss: PgBoss, job: AnyJob, log: Log) {
+  await boss.createQueue(job.name, {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: 120,
+  })
+  await boss.work<never>(job.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([next]) => {
+    if (!next) return
+    try {
+      await job.work(next.data, next.id)
+    } catch (error) {
+      log.warn({ err: error, job: job.name }, 'A background job failed and will be tried again.')
+      throw error
+    }
+  })
+  if (job.every) await boss.schedule(job.name, job.every, {})
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { loadGeography } from '../geography/load-geography.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../database/migrations')
+// Any fixed number: whoever holds this lock is the one process that migrates.
+const lock = 727_001
+
+/** Brings the schema and the geography up to date; several processes may start at once. Returns what was applied. */
+export async function migrate(url: string) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'seberang-migrate',
+    connectionTimeoutMillis: 5000,
+  })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    await client.query(`create table if not exists migrations
+      (name text primary key, fingerprint text not null, applied_at timestamptz not null default now())`)
+    const applied = await applyPending(client)
+    await loadGeography(client)
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyPending(client: pg.Client) {
+  const { rows } = await client.query<{ name: string; fingerprint: string }>(
+    'select name, fingerprint from migrations',
+  )
+  const known = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]))
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const applied: string[] = []
+  for (const name of names) {
+    const text = await readFile(path.join(folder, name), 'utf8')
+    const fingerprint = createHash('sha256').update(text).digest('hex')
+    const before = known.get(name)
+    if (before === fingerprint) continue
+    if (before)
+      throw new Error(
+        `The migration ${name} was changed after it ran here. Migrations only go forward: put the change into a new file.`,
+      )
+    await apply(client, name, text, fingerprint)
+    applied.push(name)
+  }
+  return applied
+}
+
+async function apply(client: pg.Client, name: string, text: string, fingerprint: string) {
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into migrations (name, fingerprint) values ($1, $2)', [name, fingerprint])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(
+      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  }
+}

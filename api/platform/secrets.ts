@@ -1,0 +1,18 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The key of this installation: from SECRET_KEY, or in embedded mode made once and kept in the data folder. */
+export async function secretKey(configured: string | undefined, data_dir: string) {
+  if (configured) return configured
+  await mkdir(data_dir, { recursive: true })
+  const file = path.join(data_dir, 'secret.key')
+  // 'wx' never overwrites: the key that exists wins, also between two processes.
+  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(() => undefined)
+  return (await readFile(file, 'utf8')).trim()
+}
+
+/** A key for one purpose, so that what is learned of one says nothing of another. */
+export function keyFor(secret_key: string, purpose: string) {
+  return createHmac('sha256', secret_key).update(purpose).digest()
+}

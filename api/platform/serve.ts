@@ -1,0 +1,185 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
+import { pathIn, type Allow, type Area, type Endpoint } from '#contract/endpoint.ts'
+import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts'
+import type { DB } from '#database/schema.ts'
+import { callerOf, type Caller } from '../accounts/sessions.ts'
+import { deadSession, forbidden, invalid, notFound, Refusal } from './errors.ts'
+import { once } from './idempotency.ts'
+import type { Jobs } from './jobs.ts'
+import { cookieOf } from './cookies.ts'
+import type { DatabaseWatch } from './database-watch.ts'
+import { refuseUnsafe } from './safe-input.ts'
+import { transaction } from './transaction.ts'
+
+/** What a handler gets. `user` is there unless anyone may call. */
+export interface Call<E extends Endpoint> {
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+  user: E['allow'] extends 'anyone' ? Caller | undefined : Caller
+  language: Language
+  address: string
+  device: string
+  /** The transaction of a call that creates or pays: done once for its key, whatever is repeated. */
+  once: (work: (tx: Transaction<DB>) => Promise<z.output<E['data']>>) => Promise<Stored>
+  reply: FastifyReply
+}
+
+/** Data that is stored with its key and therefore already in its wire form. */
+class Stored {
+  readonly wire: unknown
+  constructor(wire: unknown) {
+    this.wire = wire
+  }
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E['data']> | Stored>
+
+export interface Served {
+  endpoint: Endpoint
+  area: Area
+  url: string
+}
+
+/** What every operation may need. */
+interface Parts {
+  db: Kysely<DB>
+  http: FastifyInstance
+  watch: DatabaseWatch
+  jobs: Jobs
+  secret_key: string
+}
+
+export interface App extends Parts {
+  served: Served[]
+  serve: <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+}
+
+export function makeApp(parts: Parts): App {
+  const app: App = {
+    ...parts,
+    served: [],
+    serve: (endpoint, handler) => {
+      for (const area of endpoint.areas) register(app, area, endpoint, handler)
+    },
+  }
+  return app
+}
+
+function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler: Handler<E>) {
+  const url = pathIn(area, endpoint.path)
+  assertAllowed(url, area, endpoint.allow)
+  app.served.push({ endpoint, area, url })
+  app.http.route({
+    method: endpoint.method,
+    url,
+    handler: async (request, reply) => {
+      const result = await app.watch.whileUp(async () => {
+        const user = await identify(app, area, endpoint.allow, request)
+        return handler(readCall(app, endpoint, url, request, reply, user))
+      })
+      if (endpoint.idempotency && !(result instanceof Stored))
+        throw new Error(`${url} promises idempotency but did not work inside once()`)
+      const data = result instanceof Stored ? result.wire : z.encode(endpoint.data, result)
+      return { code: 200, code_message: 'success', data }
+    },
+  })
+}
+
+/** A route that does not say who may call, or says it for the wrong area, does not start. */
+function assertAllowed(url: string, area: Area, allow: Allow) {
+  const named = allow === 'anyone' || allow === 'signed_in' || (Array.isArray(allow) && allow.length > 0)
+  if (!named) throw new Error(`${url} does not say who may call it`)
+  const staffOnly = Array.isArray(allow) && !allow.includes('customer')
+  if (area === 'staff' && !staffOnly) throw new Error(`${url} is in the staff area but open to customers`)
+  if (area === 'public' && allow !== 'anyone')
+    throw new Error(`${url} is in the public area but asks for a login`)
+}
+
+const bearer = /^Bearer ([\w-]{20,200})$/
+
+async function identify(app: App, area: Area, allow: Allow, request: FastifyRequest) {
+  if (area === 'public') return undefined
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1]
+  const user = token ? await callerOf(app.db, token) : undefined
+  if (!user) throw deadSession()
+  if (Array.isArray(allow) && !allow.includes(user.role)) throw forbidden()
+  return user
+}
+
+function readCall<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  url: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: Caller | undefined,
+): Call<E>
+function readCall(
+  app: App,
+  endpoint: Endpoint,
+  url: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: Caller | undefined,
+): unknown {
+  refuseUnsafe(request.body)
+  refuseUnsafe(request.query)
+  const key = endpoint.idempotency ? readKey(endpoint, request) : undefined
+  const body = parse(endpoint.body, request.body ?? {})
+  return {
+    params: readParams(endpoint.params, request.params),
+    query: parse(endpoint.query, request.query),
+    body,
+    user,
+    language: languageOf(request, user),
+    address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    reply,
+    once: async (work: (tx: Transaction<DB>) => Promise<unknown>) => {
+      const encoded = async (tx: Transaction<DB>) => z.encode(endpoint.data, await work(tx))
+      const attempt = {
+        caller: user?.id ?? 'anyone',
+        route: `${endpoint.method} ${url}`,
+        body: [request.params, request.body],
+      }
+      return new Stored(
+        key ? await once(app.db, { ...attempt, key }, encoded) : await transaction(app.db, encoded),
+      )
+    },
+  }
+}
+
+function readKey(endpoint: Endpoint, request: FastifyRequest) {
+  const key = request.headers['idempotency-key']
+  if (key === undefined && endpoint.idempotency === 'optional') return undefined
+  if (key === undefined || key === '') throw new Refusal(400, 'idempotency_key_missing')
+  if (Array.isArray(key) || !/^[\x21-\x7e]{8,128}$/.test(key))
+    throw new Refusal(400, 'idempotency_key_invalid')
+  return key
+}
+
+function parse(schema: z.ZodType, value: unknown) {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  throw invalid(read.error.issues.flatMap(fieldErrors))
+}
+
+/** An id that cannot exist is answered like one that does not. */
+function readParams(schema: z.ZodType, value: unknown) {
+  const read = schema.safeParse(value)
+  if (!read.success) throw notFound()
+  return read.data
+}
+
+function fieldErrors(issue: z.core.$ZodIssue) {
+  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path.join('.'), message: issue.message }]
+  return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'error.unknown_field' }))
+}
+
+function languageOf(request: FastifyRequest, user: Caller | undefined) {
+  const chosen = cookieOf(request.headers.cookie, 'language')
+  return isLanguage(chosen) ? chosen : (user?.language ?? defaultLanguage)
+}

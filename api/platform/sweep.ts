@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/** What has served its time: kept answers after a day, counters and effect keys that no longer count. */
+export function sweepJob(db: Db) {
+  return {
+    name: 'sweep',
+    every: '17 * * * *',
+    work: async () => {
+      await sql`delete from idempotency where created_at < now() - interval '24 hours'`.execute(db)
+      await sql`delete from limits where resets_at < now()`.execute(db)
+      await sql`delete from effects where done_at < now() - interval '30 days'`.execute(db)
+      await sql`delete from sessions where expires_at < now()`.execute(db)
+    },
+  }
+}

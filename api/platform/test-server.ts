@@ -1,0 +1,151 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after } from 'node:test'
+import pg from 'pg'
+import { pathIn, type Area, type Data, type Endpoint, type Input, type Role } from '#contract/endpoint.ts'
+import type { FieldError } from '#contract/envelope.ts'
+import { hashToken } from '../accounts/sessions.ts'
+import { makeServer } from '../server.ts'
+import { readConfig } from './config.ts'
+import type { Db } from './database.ts'
+import { openLog } from './log.ts'
+import { statements } from './metrics.ts'
+import type { App } from './serve.ts'
+
+/** What a test reads of an answer; `data` is only there when the call succeeded. */
+export interface Answer<E extends Endpoint> {
+  status: number
+  code: number
+  code_message: string
+  data: Data<E>
+  errors: FieldError[]
+  details: Record<string, unknown>
+  headers: Record<string, unknown>
+}
+
+interface Options {
+  token?: string
+  key?: string
+  headers?: Record<string, string>
+  area?: Area
+  address?: string
+}
+
+/** A whole server over its own copy of the migrated database, in this process. Ends with the test file. */
+export async function startTestServer(env: Record<string, string> = {}) {
+  const { url, drop } = await copyTemplate()
+  const data_dir = await mkdtemp(path.join(tmpdir(), 'seberang-test-'))
+  const config = readConfig({ DATA_DIR: data_dir, PUBLIC_URL: 'https://seberang.test', ...env })
+  const logged: string[] = []
+  const log = openLog('info', { write: (line: string) => void logged.push(line) })
+  const server = await makeServer({ ...config, secret_key: 'a secret that only tests know, 32+' }, url, log)
+  const { app } = server
+  await app.http.ready()
+  after(async () => {
+    await server.stop()
+    await drop()
+    await rm(data_dir, { recursive: true, force: true })
+  })
+  const makeUserOf = (role: Role = 'customer') => makeUser(app.db, role)
+  return { ...app, app, url, config, logged, call: callerFor(app), makeUser: makeUserOf, countStatements }
+}
+
+/** Calls an endpoint through the real door, typed by its description. */
+function callerFor(app: App) {
+  return async <E extends Endpoint>(
+    endpoint: E,
+    input: Partial<Input<E>> = {},
+    options: Options = {},
+  ): Promise<Answer<E>> => {
+    const { params, query, body } = readInput(input)
+    const reply = await app.http.inject({
+      method: endpoint.method,
+      url: pathIn(
+        areaFor(endpoint, options),
+        endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+      ),
+      query,
+      ...(endpoint.method === 'GET' ? {} : { payload: body }),
+      headers: headersFor(endpoint, options),
+      remoteAddress: options.address ?? '203.0.113.7',
+    })
+    return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
+  }
+}
+
+function areaFor(endpoint: Endpoint, { area, token }: Options) {
+  const signedIn = token ? endpoint.areas.find((name) => name !== 'public') : undefined
+  return area ?? signedIn ?? endpoint.areas[0] ?? 'public'
+}
+
+function readInput(input: { params?: unknown; query?: unknown; body?: unknown }) {
+  return { params: texts(input.params), query: texts(input.query), body: { ...asObject(input.body) } }
+}
+
+function texts(value: unknown) {
+  return Object.fromEntries(Object.entries(asObject(value)).map(([name, inner]) => [name, String(inner)]))
+}
+
+function asObject(value: unknown) {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+function headersFor(endpoint: Endpoint, { token, key, headers }: Options) {
+  const own = key ?? (endpoint.idempotency === 'required' ? randomUUIDv7() : undefined)
+  return {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(own ? { 'idempotency-key': own } : {}),
+    ...headers,
+  }
+}
+
+/** A person of the role with an open session; the token goes into `call`. */
+async function makeUser(db: Db, role: Role) {
+  const id = randomUUIDv7()
+  const token = randomBytes(32).toString('base64url')
+  const email = `${role}-${id}@example.com`
+  await db
+    .insertInto('users')
+    .values({ id, email, name: `Test ${role}`, phone: '+60123456789', role, password_hash: 'none' })
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values({
+      id: randomUUIDv7(),
+      user_id: id,
+      token_hash: hashToken(token),
+      device: 'test',
+      network: 'test',
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .execute()
+  return { id, token, email }
+}
+
+/** How many statements the work sends to PostgreSQL. */
+async function countStatements(work: () => Promise<unknown>) {
+  const before = (await statements.get()).values[0]?.value ?? 0
+  await work()
+  return ((await statements.get()).values[0]?.value ?? 0) - before
+}
+
+async function copyTemplate() {
+  const server_url = process.env['TEST_SERVER_URL']
+  const template = process.env['TEST_TEMPLATE']
+  if (!server_url || !template)
+    throw new Error('Server tests need a PostgreSQL: run them with `npm test -- <word in the path>`.')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(server_url, `create database ${name} template ${template}`)
+  const url = new URL(server_url)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => administer(server_url, `drop database ${name} with (force)`) }
+}
+
+async function administer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

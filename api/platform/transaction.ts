@@ -1,0 +1,30 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { DB } from '#database/schema.ts'
+import { codeOf, isConnectionFailure } from './database-errors.ts'
+import { unavailable } from './errors.ts'
+
+const conflicts = new Set(['40001', '40P01'])
+const mostTries = 3
+
+/**
+ * Runs the work in one transaction and tries again when PostgreSQL asks for it.
+ * A connection lost during COMMIT is answered as unknown: a retry with the same key settles it.
+ */
+export async function transaction<Result>(
+  db: Kysely<DB>,
+  work: (tx: Transaction<DB>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    let finished = false
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const result = await work(tx)
+        finished = true
+        return result
+      })
+    } catch (error) {
+      if (finished && isConnectionFailure(error)) throw unavailable('outcome_unknown')
+      if (attempt >= mostTries || !conflicts.has(codeOf(error) ?? '')) throw error
+    }
+  }
+}

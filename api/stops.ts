@@ -1,0 +1,33 @@
+import type { Log } from './platform/log.ts'
+
+type Stop = () => Promise<void> | void
+
+// A call may take its time to finish; a process that hangs longer helps nobody.
+const patience_ms = 15_000
+
+/** What was started is stopped in the opposite order, once, on the first signal; a second signal ends at once. */
+export function makeStops(log: Log) {
+  const stops: Stop[] = []
+  let stopping = false
+
+  async function stopAll() {
+    for (const stop of stops.toReversed()) {
+      try {
+        await stop()
+      } catch (error) {
+        log.error({ err: error }, 'A part did not stop cleanly.')
+      }
+    }
+  }
+
+  function onSignal() {
+    if (stopping) return
+    stopping = true
+    process.stdout.write('\nStopping …\n')
+    setTimeout(() => process.exit(1), patience_ms).unref()
+    void stopAll().then(() => process.exit(0))
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  return { add: (stop: Stop) => void stops.push(stop), stopAll }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['BROWSER_PORT'] ?? 4100)
+const root = path.resolve(import.meta.dirname, '..')
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(import.meta.dirname, 'results/artifacts'),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 8000 },
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
+      args: [...quiet, ...sandbox],
+    },
+  },
+  webServer: {
+    command: 'node commands/browser-server.mjs',
+    cwd: root,
+    env: { PORT: String(port), DATA_DIR: path.join(root, 'data/browser'), LOG_LEVEL: 'warn' },
+    url: `http://localhost:${port}/readyz`,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

@@ -1,0 +1,13 @@
+// The server that browser journeys talk to: the real one, embedded, on data of its own that starts empty.
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { stopLeftover } from '../api/platform/embedded-postgres.ts'
+
+const data_dir = process.env.DATA_DIR
+if (!data_dir || path.basename(data_dir) !== 'browser')
+  throw new Error('DATA_DIR must name the folder of the browser journeys; it is emptied.')
+if (existsSync(data_dir)) {
+  await stopLeftover(data_dir)
+  rmSync(data_dir, { recursive: true, force: true })
+}
+await import('../api/main.ts')

@@ -1,0 +1,48 @@
+// Journeys in a real browser: finds a Chromium or gets one, then runs Playwright against a started server.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+const candidates = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const report = path.resolve('browser/results/report.json')
+
+export async function runJourneys(word) {
+  const chromium = await findChromium()
+  if (!chromium) {
+    console.log('✖ No Chromium was found and none could be installed; set CHROMIUM to the path of one.')
+    return { passed: 0, failed: 1 }
+  }
+  rmSync(report, { force: true })
+  const { status } = spawnSync(
+    'playwright',
+    ['test', '--config', 'browser/playwright.config.ts', '--pass-with-no-tests', ...(word ? [word] : [])],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
+  )
+  if (!existsSync(report)) return { passed: 0, failed: status === 0 ? 0 : 1 }
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: failed === 0 && status !== 0 ? 1 : failed, skipped: stats.skipped }
+}
+
+async function findChromium() {
+  const { chromium } = await import('playwright-core')
+  const own = [process.env.CHROMIUM, ...candidates, chromium.executablePath()]
+  const found = () => own.find((file) => file && existsSync(file))
+  if (found()) return found()
+
+  console.log('Installing Chromium for the browser journeys …')
+  spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+  if (!found() && process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 120_000 })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', timeout: 600_000 })
+  }
+  return found()
+}

@@ -1,0 +1,31 @@
+// Tests of contract, api, web and commands with node's own runner, against a real PostgreSQL.
+import { glob } from 'node:fs/promises'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { startTestPostgres } from './test-postgres.mjs'
+
+export async function runServerTests(word = '') {
+  const files = (await Array.fromAsync(glob('{contract,api,web,commands,database,bench}/**/*.test.{ts,mjs}')))
+    .filter((file) => file.includes(word))
+    .toSorted()
+  if (files.length === 0) return { passed: 0, failed: 0 }
+  const server = await startTestPostgres()
+  process.env.TEST_SERVER_URL = server.url
+  process.env.TEST_TEMPLATE = server.template
+
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  const stream = run({ files, concurrency: 2, timeout: 120_000 })
+  stream.on('test:pass', ({ details, skip }) => {
+    if (details.type === 'suite') return
+    if (skip === undefined) counts.passed += 1
+    else counts.skipped += 1
+  })
+  stream.on('test:fail', ({ details }) => {
+    if (details.type !== 'suite') counts.failed += 1
+  })
+  const printed = stream.compose(new spec())
+  printed.pipe(process.stdout, { end: false })
+  await new Promise((resolve) => printed.once('end', resolve))
+  await server.stop()
+  return counts
+}

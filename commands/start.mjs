@@ -1,0 +1,10 @@
+// `npm start`: from a fresh checkout to a running service.
+import { bootstrap } from './bootstrap.mjs'
+
+await bootstrap(import.meta.filename)
+const { buildWeb, isStale } = await import('./build.mjs')
+if (await isStale()) {
+  console.log('Building the web app …')
+  await buildWeb()
+}
+await import('../api/main.ts')

@@ -1,0 +1,21 @@
+// `npm test`: every check there is. `npm test -- vouchers` runs only the test files whose path has that word.
+import { bootstrap } from './bootstrap.mjs'
+
+await bootstrap(import.meta.filename)
+const { buildWeb } = await import('./build.mjs')
+const { runChecks } = await import('./checks.mjs')
+const { runServerTests } = await import('./server-tests.mjs')
+const { runJourneys } = await import('./journeys.mjs')
+
+const word = process.argv[2]
+const counts = []
+if (!word) counts.push(await runChecks())
+console.log('Building the web app …')
+await buildWeb({ mode: 'gallery' })
+counts.push(await runServerTests(word))
+counts.push(await runJourneys(word))
+
+const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
+const skipped = sum('skipped')
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`)
+process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)

@@ -1,0 +1,37 @@
+import { parsePhoneNumberWithError } from 'libphonenumber-js/min'
+import { z } from 'zod'
+import { countryCode, type CountryCode } from './geography.ts'
+
+/** The form takes digits only; with the country they become E.164, or undefined when no such number can exist. */
+export function toE164(digits: string, country: CountryCode) {
+  try {
+    const parsed = parsePhoneNumberWithError(digits, country)
+    return parsed.isValid() ? parsed.number : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** How a stored number goes back into the form. */
+export function fromE164(number: string): { phone: string; phone_country: CountryCode } {
+  const country = number.startsWith('+62') ? 'ID' : 'MY'
+  return {
+    phone: parsePhoneNumberWithError(number).formatNational().replaceAll(/\D/g, ''),
+    phone_country: country,
+  }
+}
+
+export const phoneFields = {
+  phone: z
+    .string()
+    .min(1, 'error.phone_required')
+    .regex(/^\d{5,15}$/, 'error.phone_invalid'),
+  phone_country: countryCode,
+}
+
+/** For schemas that hold `phoneFields`: the number must exist in its country. */
+export function hasRealPhone({ phone, phone_country }: { phone: string; phone_country: CountryCode }) {
+  return toE164(phone, phone_country) !== undefined
+}
+
+export const phoneIsWrong = { path: ['phone'], error: 'error.phone_invalid' }
