@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { pathIn, type Allow, type Area, type Endpoint } from '#contract/endpoint.ts'
+import { speakInKeys } from '#contract/field-messages.ts'
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts'
 import type { DB } from '#database/schema.ts'
 import { callerOf, type Caller } from '../accounts/sessions.ts'
@@ -58,6 +59,7 @@ export interface App extends Parts {
 }
 
 export function makeApp(parts: Parts): App {
+  speakInKeys()
   const app: App = {
     ...parts,
     served: [],
@@ -164,7 +166,12 @@ function readKey(endpoint: Endpoint, request: FastifyRequest) {
 function parse(schema: z.ZodType, value: unknown) {
   const read = schema.safeParse(value)
   if (read.success) return read.data
-  throw invalid(read.error.issues.flatMap(fieldErrors))
+  // The first error of a field is the one a person should mend first.
+  throw invalid(
+    [...Map.groupBy(read.error.issues.flatMap(fieldErrors), ({ path }) => path).values()].flatMap((errors) =>
+      errors.slice(0, 1),
+    ),
+  )
 }
 
 /** An id that cannot exist is answered like one that does not. */

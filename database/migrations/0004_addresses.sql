@@ -32,5 +32,6 @@ begin
   end if;
   return new;
 end $$;
-create trigger addresses_district before insert or update of region_id, city_id, district_id on addresses
+-- After the row, so that the keys of country, region and city speak first.
+create trigger addresses_district after insert or update of region_id, city_id, district_id on addresses
   for each row execute function refuse_foreign_district();
