@@ -1,0 +1,70 @@
+// `npm run admin -- …`: what an operator does from the command line, beside a running service or without it.
+import { parseArgs } from 'node:util'
+import { bootstrap } from './bootstrap.mjs'
+
+await bootstrap(import.meta.filename)
+const { loadEnvFile, readConfig } = await import('../api/platform/config.ts')
+const { openDatabase } = await import('../api/platform/database.ts')
+const { startEmbeddedPostgres } = await import('../api/platform/embedded-postgres.ts')
+const { migrate } = await import('../api/platform/migrate.ts')
+const { isServing } = await import('../api/platform/running.ts')
+const { keyFor, secretKey } = await import('../api/platform/secrets.ts')
+const { createStaff, resetSecondFactor } = await import('../api/accounts/staff.ts')
+
+const usage = `npm run admin -- create --email you@example.com --name "Your Name" --phone +60123456789 --role admin|courier|agent
+npm run admin -- reset-second-factor --email you@example.com
+npm run admin -- maintenance on|off`
+
+const acts = {
+  create: async (db, secret_key, values) => showOnce(await createStaff(db, secret_key, values)),
+  'reset-second-factor': async (db, secret_key, values) =>
+    showOnce(await resetSecondFactor(db, secret_key, values.email ?? '')),
+  maintenance: async (db, _, __, state) => {
+    if (state !== 'on' && state !== 'off') throw new Error(usage)
+    await db
+      .updateTable('switches')
+      .set({ maintenance: state === 'on' })
+      .execute()
+    console.log(`Maintenance is ${state}; every process follows within two seconds.`)
+  },
+}
+
+function showOnce({ secret, recovery_codes, ...account }) {
+  for (const [name, value] of Object.entries(account)) console.log(`${name.padEnd(10)} ${value}`)
+  console.log(`\nAdd this key to an authenticator app: ${secret}`)
+  console.log(`Recovery codes, each good once:\n  ${recovery_codes.join('\n  ')}\n\nThis is shown only now.`)
+}
+
+async function main() {
+  const text = { type: 'string' }
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { email: text, name: text, phone: text, role: text },
+  })
+  const [name, ...rest] = positionals
+  const act = acts[name]
+  if (!act) throw new Error(usage)
+
+  loadEnvFile()
+  const config = readConfig()
+  const secret_key = await secretKey(config.secret_key, config.data_dir)
+  const serving = await isServing(config.data_dir)
+  const embedded = config.embedded
+    ? await startEmbeddedPostgres(config.data_dir, keyFor(secret_key, 'database').toString('hex'), () => {})
+    : undefined
+  const url = config.database_url ?? embedded.url
+  try {
+    await migrate(url)
+    const database = openDatabase(url, 2)
+    await act(database.db, secret_key, values, ...rest).finally(database.close)
+  } finally {
+    // A PostgreSQL that a running service uses stays.
+    if (embedded && !serving) await embedded.stop()
+  }
+}
+
+await main().catch((error) => {
+  const issues = error?.issues?.map(({ path, message }) => `--${path.join('.')} ${message}`)
+  console.error(issues ? issues.join('\n') : error.message)
+  process.exitCode = 1
+})
