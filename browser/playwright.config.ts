@@ -33,7 +33,12 @@ export default defineConfig({
   webServer: {
     command: 'node commands/browser-server.mjs',
     cwd: root,
-    env: { PORT: String(port), DATA_DIR: path.join(root, 'data/browser'), LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: path.join(root, 'data/browser'),
+      LOG_LEVEL: 'warn',
+      WEB_BUILD: 'gallery',
+    },
     url: `http://localhost:${port}/readyz`,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -5,7 +5,7 @@ import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap(import.meta.filename)
 const { buildWeb } = await import('./build.mjs')
-if (!existsSync('dist/pages/routes.json')) await buildWeb()
+if (!existsSync('dist/production/pages/routes.json')) await buildWeb()
 
 const server = spawn('node', ['--watch', '--watch-preserve-output', 'api/main.ts'], { stdio: 'inherit' })
 const page = spawn('vite', ['dev', '--port', '5173', '--strictPort'], { stdio: 'inherit' })

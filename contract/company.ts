@@ -1,5 +1,16 @@
-/** The one place to rebrand: name, contact and opening hours. */
+/** The one place to rebrand: name, contact and opening hours. The contact data are samples; put your own here. */
 export const company = {
   name: 'Seberang',
   email: 'help@seberang.example',
-}
+  phone: '+60 3-5555 0100',
+  whatsapp: '60355550100',
+  head_office: 'Lot 8, Jalan Pelabuhan, 42000 Pelabuhan Klang, Selangor, Malaysia',
+  hours: {
+    weekdays: '09:00–18:00',
+    saturday: '09:00–13:00',
+    /** Customer service by WhatsApp and mail, Monday to Sunday. */
+    service: '24/7',
+  },
+} as const
+
+export const whatsappLink = `https://wa.me/${company.whatsapp}`

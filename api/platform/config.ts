@@ -52,6 +52,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  WEB_BUILD: z.enum(['production', 'gallery'], 'must be production or gallery').default('production'),
   SAMPLE_DATA: flag.default(true),
 })
 
@@ -80,7 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metrics_port: values.METRICS_PORT ?? values.PORT + 1000,
     public_url: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     data_dir: path.resolve(values.DATA_DIR),
-    dist_dir: path.join(projectFolder, 'dist'),
+    dist_dir: path.join(projectFolder, 'dist', values.WEB_BUILD),
     database_url: DATABASE_URL,
     database_pool: values.DATABASE_POOL,
     secret_key: SECRET_KEY,

@@ -37,7 +37,12 @@ interface Options {
 export async function startTestServer(env: Record<string, string> = {}) {
   const { url, drop } = await copyTemplate()
   const data_dir = await mkdtemp(path.join(tmpdir(), 'seberang-test-'))
-  const config = readConfig({ DATA_DIR: data_dir, PUBLIC_URL: 'https://seberang.test', ...env })
+  const config = readConfig({
+    DATA_DIR: data_dir,
+    PUBLIC_URL: 'https://seberang.test',
+    WEB_BUILD: 'gallery',
+    ...env,
+  })
   const logged: string[] = []
   const log = openLog('info', { write: (line: string) => void logged.push(line) })
   const server = await makeServer({ ...config, secret_key: 'a secret that only tests know, 32+' }, url, log)

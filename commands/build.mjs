@@ -1,0 +1,150 @@
+// Builds the web app: client, prerendered pages in three languages, compressed copies.
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const root = path.resolve(import.meta.dirname, '..')
+const budget_bytes = 130_000
+const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json', 'commands/build.mjs']
+
+/** Where a build lives. The one for browser tests is apart, so that testing never disturbs a running service. */
+function placeOf(mode) {
+  return path.join(root, 'dist', mode)
+}
+
+export async function isStale(mode = 'production') {
+  return (await readFile(path.join(placeOf(mode), 'stamp'), 'utf8').catch(() => '')) !== (await fingerprint())
+}
+
+export async function buildWeb({ mode = 'production' } = {}) {
+  if (!(await isStale(mode))) return
+  const dist = placeOf(mode)
+  await rm(path.join(dist, 'stamp'), { force: true })
+  const stamp = await fingerprint()
+  const { build } = await import('vite')
+  const shared = {
+    root: path.join(root, 'web'),
+    configFile: path.join(root, 'vite.config.ts'),
+    mode,
+    logLevel: 'warn',
+  }
+  await build(shared)
+  await build({ ...shared, build: { ssr: 'prerender.tsx' } })
+  const script = pathToFileURL(path.join(dist, 'prerender/prerender.js')).href
+  const { prerender, routeTable } = await import(`${script}?${Date.now()}`)
+  await writePages(dist, await prerender(), routeTable)
+  await compressAll(path.join(dist, 'web'))
+  await weighHome(dist)
+  await writeFile(path.join(dist, 'stamp'), stamp)
+}
+
+async function writePages(dist, drawn, routeTable) {
+  const template = await readFile(path.join(dist, 'web/index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(path.join(dist, 'web/.vite/manifest.json'), 'utf8'))
+  const pages = path.join(dist, 'pages')
+  const unfinished = `${pages}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  for (const page of drawn) {
+    const file = path.join(unfinished, page.language, `${page.name}.html`)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, fill(template, page, manifest))
+  }
+  await writeFile(path.join(unfinished, 'routes.json'), JSON.stringify(routeTable))
+  await rm(pages, { recursive: true, force: true })
+  await rename(unfinished, pages)
+  // The template is no page, and the manifest is nobody's business.
+  await rm(path.join(dist, 'web/index.html'))
+  await rm(path.join(dist, 'web/.vite'), { recursive: true })
+}
+
+const locales = { id: 'id-ID', my: 'ms-MY', sg: 'en-SG' }
+
+function fill(template, { language, name, file, texts, head, html }, manifest) {
+  const needed = [...(file ? [file] : []), ...texts.map((namespace) => `locales/${language}/${namespace}.ts`)]
+  const preloads = [...chunksOf(needed, manifest)]
+    .filter((chunk) => !template.includes(chunk))
+    .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`)
+  const font = Object.values(manifest)
+    .flatMap(({ assets = [] }) => assets)
+    .find((asset) => /latin-wght-normal.*\.woff2$/.test(asset))
+  const fontLink = font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : ''
+  return template
+    .replace('lang="id-ID" data-language="id"', `lang="${locales[language]}" data-language="${language}"`)
+    .replace('<!--head-->', () => head + fontLink + preloads.join(''))
+    .replace(
+      '<div id="root"><!--page-->',
+      () => `<div id="root"${name === 'shell' ? '' : ` data-prerendered="${name}"`}>${html}`,
+    )
+}
+
+/** The chunks of these sources and whatever they import at once. */
+function chunksOf(names, manifest, found = new Set()) {
+  for (const name of names) {
+    const entry = manifest[name]
+    if (!entry || entry.isEntry || found.has(entry.file)) continue
+    found.add(entry.file)
+    chunksOf(entry.imports ?? [], manifest, found)
+  }
+  return found
+}
+
+const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
+
+async function compressAll(folder) {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(js|css|svg|json|txt|webmanifest)$/.test(name),
+  )
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name)
+      const bytes = await readFile(file)
+      await writeFile(
+        `${file}.br`,
+        await squeeze.br(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }),
+      )
+      await writeFile(`${file}.gz`, await squeeze.gz(bytes, { level: 9 }))
+    }),
+  )
+}
+
+/** What a phone downloads in scripts to use the front page. */
+async function weighHome(dist) {
+  const html = await readFile(path.join(dist, 'pages/id/index.html'), 'utf8')
+  const scripts = [...new Set(html.match(/assets\/[^"]+\.js/g))]
+  const sizes = await Promise.all(
+    scripts.map(async (file) => (await readFile(path.join(dist, 'web', `${file}.br`))).length),
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  console.log(
+    `Scripts of the home page: ${(total / 1000).toFixed(1)} kB of ${budget_bytes / 1000} kB (brotli)`,
+  )
+  if (total > budget_bytes) throw new Error('The home page has outgrown its budget of scripts.')
+}
+
+async function fingerprint() {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of await filesIn(path.join(root, source))) hash.update(file).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+async function filesIn(source) {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => undefined)
+  if (!entries) return [source]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { bootstrap } = await import('./bootstrap.mjs')
+  await bootstrap(import.meta.filename)
+  await buildWeb()
+}

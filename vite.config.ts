@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = `http://localhost:${process.env['PORT'] ?? 3000}`
+const proxied = ['/api', '/mailbox', '/plain.css']
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  root: 'web',
+  define: { __GALLERY__: JSON.stringify(mode !== 'production') },
+  plugins: [react(), tailwindcss()],
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
+  build: {
+    outDir: `../dist/${mode}/${isSsrBuild ? 'prerender' : 'web'}`,
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // One stylesheet for the whole site: it is small and no page flashes unstyled.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    reportCompressedSize: false,
+    // Fonts stay files: a data address in the stylesheet would block the first paint.
+    assetsInlineLimit: 0,
+  },
+}))

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useNavigate } from 'react-router'
+import { logOut } from '#contract/accounts.ts'
+import { call } from '../call.ts'
+import { signOut } from '../stored-user.ts'
+import { Button } from '../ui/Button.tsx'
+import { answers } from '../use-call.ts'
+
+const sections = [
+  ['/profile', 'profile.nav.index'],
+  ['/profile/address', 'profile.nav.address'],
+  ['/profile/change-password', 'profile.nav.password'],
+] as const
+
+/** The profile's own navigation beside (on phones: above) what the section shows. */
+export function ProfileFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="wrap grid gap-6 py-8 md:grid-cols-[14rem_1fr] md:py-12">
+      <nav aria-label={t('profile.nav.label')} className="flex flex-wrap content-start gap-2 md:flex-col">
+        {sections.map(([to, key]) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={to === '/profile'}
+            className="aria-[current=page]:bg-kraft flex min-h-11 items-center rounded-box px-4 font-medium"
+          >
+            {t(key)}
+          </NavLink>
+        ))}
+        <LogOutButton />
+      </nav>
+      <div className="grid min-w-0 content-start gap-6">
+        <h1>{heading}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function LogOutButton() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  async function leave() {
+    // Without network the session ends here all the same; the server forgets it when it expires.
+    await call(logOut)
+    await navigate('/')
+    signOut()
+    answers.clear()
+  }
+  return (
+    <Button kind="secondary" className="justify-start" onClick={() => void leave()}>
+      {t('profile.logout')}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { createAddress, listAddresses } from '#contract/addresses.ts'
+import { ProfileFrame } from '../accounts/ProfileFrame.tsx'
+import { Card } from '../ui/Card.tsx'
+import { toast } from '../ui/toast.ts'
+import { useCall } from '../use-call.ts'
+import { AddressForm, type AddressValues } from './AddressForm.tsx'
+
+const empty: AddressValues = {
+  label: '',
+  name: '',
+  phone: '',
+  phone_country: 'MY',
+  email: '',
+  address: '',
+  country_id: 'MY',
+  region_id: '',
+  city_id: '',
+  district_id: '',
+  postal_code: '',
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const create = useCall(createAddress, { refreshes: [listAddresses] })
+  const key = useKeyFor()
+  return (
+    <ProfileFrame heading={t('addresses.new.heading')}>
+      <Card>
+        <AddressForm
+          initial={empty}
+          save={(body) => create.mutateAsync({ input: { body }, key: key(body) })}
+          onSaved={() => {
+            toast.success(t('addresses.saved'))
+            void navigate('/profile/address')
+          }}
+        />
+      </Card>
+    </ProfileFrame>
+  )
+}
+
+/** The same key for the same body, so that sending again after a lost answer does not save twice. */
+function useKeyFor() {
+  const last = useRef({ body: '', key: '' })
+  return (body: AddressValues) => {
+    const text = JSON.stringify(body)
+    if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}

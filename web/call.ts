@@ -1,0 +1,57 @@
+import { pathIn, type Area, type Data, type Endpoint, type Input } from '#contract/endpoint.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import { signOut, storedUser } from './stored-user.ts'
+
+interface Options {
+  /** Repeated with the same key, a call that creates or pays is carried out once. */
+  key?: string
+}
+
+/** Calls an endpoint and answers its envelope; nothing at all when the network failed. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Partial<Input<E>> = {},
+  { key }: Options = {},
+): Promise<Envelope<Data<E>> | undefined> {
+  const token = storedUser()?.token
+  const headers = new Headers()
+  if (endpoint.method !== 'GET') headers.set('content-type', 'application/json')
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (endpoint.idempotency) headers.set('idempotency-key', key ?? crypto.randomUUID())
+  try {
+    const reply = await fetch(addressOf(endpoint, areaFor(endpoint, token), input), {
+      method: endpoint.method,
+      headers,
+      ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
+    })
+    const answer: Envelope<Data<E>> = await reply.json()
+    // Code 403 with HTTP 401 is a dead session; a 404 never is.
+    if (reply.status === 401 && answer.code === 403) signOut()
+    return answer
+  } catch {
+    return undefined
+  }
+}
+
+function areaFor(endpoint: Endpoint, token: string | undefined): Area {
+  const own = endpoint.areas.find((area) => area !== 'public')
+  return own && (token || !endpoint.areas.includes('public')) ? own : 'public'
+}
+
+function addressOf(endpoint: Endpoint, area: Area, input: { params?: unknown; query?: unknown }) {
+  const params = texts(input.params)
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const query = new URLSearchParams(texts(input.query)).toString()
+  return pathIn(area, path) + (query ? `?${query}` : '')
+}
+
+function texts(values: unknown): Record<string, string> {
+  if (typeof values !== 'object' || values === null) return {}
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )
+}

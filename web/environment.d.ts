@@ -1,0 +1,2 @@
+/** True in development and in the build that browser tests use: the gallery of components at /ui. */
+declare const __GALLERY__: boolean

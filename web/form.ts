@@ -1,0 +1,51 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+import type { Failure } from '#contract/envelope.ts'
+import { speakInKeys } from '#contract/field-messages.ts'
+import { useText } from './text.ts'
+
+// The content policy allows no code made from text, which zod would otherwise try.
+z.config({ jitless: true })
+speakInKeys()
+
+/** Ties a form to the reader's language: fields with their errors, and a refusal of the server back to its fields. */
+export function useFormTexts<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+) {
+  const text = useText()
+  const messageOf = (name: FieldPath<Values>) => form.getFieldState(name, form.formState).error?.message
+  return {
+    field: (name: FieldPath<Values>) => ({
+      ...form.register(name),
+      error: messageOf(name) ? text(messageOf(name) ?? '') : undefined,
+    }),
+    errorOf: (name: FieldPath<Values>) => (messageOf(name) ? text(messageOf(name) ?? '') : undefined),
+    /** Puts field errors beside their fields; gives the sentence for everything else. */
+    refuse: (answer: Failure | undefined) => {
+      const names = Object.keys(form.getValues())
+      const own = (answer?.errors ?? []).filter(({ path }) => names.includes(path))
+      for (const name of names) {
+        const found = own.find(({ path }) => path === name)
+        if (found)
+          form.setError(nameIn(form, name), { message: found.message }, { shouldFocus: found === own[0] })
+      }
+      return own.length > 0 ? undefined : sentence(text, answer)
+    },
+  }
+}
+
+/** What a refusal means, in words. */
+export function sentence(text: (key: string) => string, answer: Failure | undefined) {
+  if (!answer) return text('error.no_connection')
+  const key = `error.${answer.code_message}`
+  const known = text(key)
+  return known === key ? text('error.unknown') : known
+}
+
+function nameIn<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string,
+): FieldPath<Values>
+function nameIn(_: unknown, name: string) {
+  return name
+}

@@ -1,0 +1,8 @@
+export default {
+  title: 'Halaman tidak dijumpai',
+  description: 'Halaman yang anda cari tiada atau telah berpindah.',
+  heading: 'Halaman tidak dijumpai',
+  intro: 'Alamat ini tidak menuju ke mana-mana. Mungkin tersalah taip, atau halamannya telah berpindah.',
+  home: 'Ke laman utama',
+  track: 'Jejak bungkusan',
+}

@@ -1,0 +1,8 @@
+export default {
+  title: 'Page not found',
+  description: 'The page you are looking for does not exist or has moved.',
+  heading: 'Page not found',
+  intro: 'This address leads nowhere. Perhaps a typing mistake, or the page has moved.',
+  home: 'To the home page',
+  track: 'Track parcel',
+}

@@ -1,0 +1,72 @@
+import type about from './id/about.ts'
+import type accounts from './id/accounts.ts'
+import type addresses from './id/addresses.ts'
+import type agent_registration from './id/agent_registration.ts'
+import type courier from './id/courier.ts'
+import type coverage from './id/coverage.ts'
+import type error from './id/error.ts'
+import type faq from './id/faq.ts'
+import type gallery from './id/gallery.ts'
+import type home from './id/home.ts'
+import type location from './id/location.ts'
+import type maintenance from './id/maintenance.ts'
+import type not_found from './id/not_found.ts'
+import type office from './id/office.ts'
+import type privacy from './id/privacy.ts'
+import type profile from './id/profile.ts'
+import type projects from './id/projects.ts'
+import type purchase from './id/purchase.ts'
+import type quote from './id/quote.ts'
+import type service_air from './id/service_air.ts'
+import type service_purchase from './id/service_purchase.ts'
+import type service_sea from './id/service_sea.ts'
+import type services from './id/services.ts'
+import type shell from './id/shell.ts'
+import type shipment from './id/shipment.ts'
+import type shipment_detail from './id/shipment_detail.ts'
+import type shipment_international from './id/shipment_international.ts'
+import type shipment_local from './id/shipment_local.ts'
+import type shipment_success from './id/shipment_success.ts'
+import type term from './id/term.ts'
+import type tracking from './id/tracking.ts'
+import type transaction from './id/transaction.ts'
+import type ui from './id/ui.ts'
+import type voucher from './id/voucher.ts'
+
+/** Indonesian is the reference: its keys are the keys of all three. */
+export interface Texts {
+  about: typeof about
+  accounts: typeof accounts
+  addresses: typeof addresses
+  agent_registration: typeof agent_registration
+  courier: typeof courier
+  coverage: typeof coverage
+  error: typeof error
+  faq: typeof faq
+  gallery: typeof gallery
+  home: typeof home
+  location: typeof location
+  maintenance: typeof maintenance
+  not_found: typeof not_found
+  office: typeof office
+  privacy: typeof privacy
+  profile: typeof profile
+  projects: typeof projects
+  purchase: typeof purchase
+  quote: typeof quote
+  service_air: typeof service_air
+  service_purchase: typeof service_purchase
+  service_sea: typeof service_sea
+  services: typeof services
+  shell: typeof shell
+  shipment: typeof shipment
+  shipment_detail: typeof shipment_detail
+  shipment_international: typeof shipment_international
+  shipment_local: typeof shipment_local
+  shipment_success: typeof shipment_success
+  term: typeof term
+  tracking: typeof tracking
+  transaction: typeof transaction
+  ui: typeof ui
+  voucher: typeof voucher
+}

@@ -1,0 +1,82 @@
+import { hydrateRoot, createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { defaultLanguage, isLanguage } from '#contract/language.ts'
+import { maintenancePage } from './pages.ts'
+import { routesFor } from './routes.tsx'
+import { LanguageChoice } from './shell/language-choice.ts'
+import { reloadForNewVersion } from './shell/new-version.ts'
+import { remember, storedLanguage, TextLoader } from './texts.ts'
+import './styles.css'
+
+async function start() {
+  const root = document.querySelector<HTMLElement>('#root')
+  if (!root) return
+  adoptAskedLanguage()
+  const drawn = document.documentElement.dataset['language']
+  const texts = new TextLoader(isLanguage(drawn) ? drawn : defaultLanguage)
+  const { prerendered } = root.dataset
+  // During maintenance the server answers every address with this one page.
+  const closed = prerendered === 'maintenance'
+  const routes = routesFor(texts, closed ? [{ ...maintenancePage, path: '*' }] : undefined)
+  const isComplete = await loadFirst(texts, routes)
+  if (!isComplete && reloadForNewVersion()) return
+
+  const router = createBrowserRouter(routes)
+  if (closed) router.subscribe(() => window.location.reload())
+  const app = <App texts={texts} router={router} />
+  if (prerendered && isComplete) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  await settleLanguage(texts)
+}
+
+function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof createBrowserRouter> }) {
+  return (
+    <I18nextProvider i18n={texts.i18n}>
+      <LanguageChoice value={(language) => texts.choose(language)}>
+        <RouterProvider router={router} />
+      </LanguageChoice>
+    </I18nextProvider>
+  )
+}
+
+/** A link with `?lang=` is a choice; left in the address it would undo the next choice at every reload. */
+function adoptAskedLanguage() {
+  const address = new URL(window.location.href)
+  const asked = address.searchParams.get('lang')
+  if (!isLanguage(asked)) return
+  remember(asked)
+  address.searchParams.delete('lang')
+  window.history.replaceState(window.history.state, '', address)
+}
+
+/** False when a chunk could not be had; the router then shows what went wrong. */
+function loadFirst(texts: TextLoader, routes: RouteObject[]) {
+  return Promise.all([texts.load(['shell']), resolveMatched(routes)]).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The first page must be there before hydration, or the browser would draw something else than the server did. */
+async function resolveMatched(routes: RouteObject[]) {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy())
+      delete route.lazy
+    }),
+  )
+}
+
+/** The choice stored on this device wins over what the server could know. */
+async function settleLanguage(texts: TextLoader) {
+  const wanted = storedLanguage()
+  if (!wanted) return
+  if (wanted === texts.language) remember(wanted)
+  else await texts.choose(wanted)
+}
+
+void start()

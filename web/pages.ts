@@ -1,0 +1,162 @@
+import type { ComponentType } from 'react'
+import type { Role } from '#contract/endpoint.ts'
+import type { Namespace } from './texts.ts'
+
+/** public: prerendered in three languages and hydrated. app: rendered in the browser, inside a prerendered shell. */
+export interface PageEntry {
+  path: string
+  kind: 'public' | 'app'
+  /** The file that exports the component `Page`. */
+  file: string
+  texts: readonly [Namespace, ...Namespace[]]
+  /** Where title and description stand; the first of the texts unless said otherwise. */
+  head?: string
+  /** Who is not signed in goes to /login; 'return' brings them back afterwards. */
+  guard?: 'login' | 'return'
+  /** Staff areas look to everybody else as if they were not there. */
+  roles?: readonly Role[]
+}
+
+const modules = import.meta.glob<{ Page: ComponentType }>(['./*/**/*Page.tsx', '!./shell/**'])
+
+export async function loadPage({ file }: PageEntry) {
+  const load = modules[`./${file}`]
+  if (!load) throw new Error(`No page is written in ${file}`)
+  return (await load()).Page
+}
+
+const info = 'site/InformationPage.tsx'
+
+export const notFoundPage: PageEntry = {
+  path: '*',
+  kind: 'public',
+  file: 'site/NotFoundPage.tsx',
+  texts: ['not_found'],
+}
+
+export const maintenancePage: PageEntry = {
+  path: '/maintenance',
+  kind: 'public',
+  file: 'site/MaintenancePage.tsx',
+  texts: ['maintenance'],
+}
+
+export const pages: PageEntry[] = [
+  { path: '/', kind: 'public', file: 'site/home/HomePage.tsx', texts: ['home'] },
+  { path: '/projects', kind: 'public', file: info, texts: ['projects'] },
+  { path: '/about-us', kind: 'public', file: info, texts: ['about'] },
+  { path: '/term', kind: 'public', file: info, texts: ['term'] },
+  { path: '/coverage-area', kind: 'public', file: info, texts: ['coverage'] },
+  { path: '/service-air', kind: 'public', file: info, texts: ['service_air'] },
+  { path: '/service-sea', kind: 'public', file: info, texts: ['service_sea'] },
+  { path: '/service-purchase', kind: 'public', file: info, texts: ['service_purchase'] },
+  { path: '/privacy', kind: 'public', file: info, texts: ['privacy'] },
+  { path: '/shipment-local', kind: 'public', file: info, texts: ['shipment_local'] },
+  { path: '/shipment-international', kind: 'public', file: info, texts: ['shipment_international'] },
+  { path: '/services', kind: 'public', file: info, texts: ['services'] },
+  { path: '/location', kind: 'public', file: info, texts: ['location'] },
+  { path: '/faq', kind: 'public', file: info, texts: ['faq'] },
+  { path: '/agent-registration', kind: 'public', file: info, texts: ['agent_registration'] },
+  { path: '/quote', kind: 'public', file: info, texts: ['quote'] },
+  { path: '/resi-detail', kind: 'public', file: info, texts: ['tracking'] },
+  maintenancePage,
+  {
+    path: '/login',
+    kind: 'public',
+    file: 'accounts/LoginPage.tsx',
+    head: 'accounts.login',
+    texts: ['accounts', 'error', 'ui'],
+  },
+  {
+    path: '/register',
+    kind: 'public',
+    file: 'accounts/RegisterPage.tsx',
+    head: 'accounts.register',
+    texts: ['accounts', 'error', 'ui'],
+  },
+  {
+    path: '/verify-otp',
+    kind: 'public',
+    file: 'accounts/VerifyPage.tsx',
+    head: 'accounts.verify',
+    texts: ['accounts', 'error', 'ui'],
+  },
+  {
+    path: '/forgot-password',
+    kind: 'public',
+    file: 'accounts/ForgotPage.tsx',
+    head: 'accounts.forgot',
+    texts: ['accounts', 'error', 'ui'],
+  },
+  {
+    path: '/reset-password',
+    kind: 'public',
+    file: 'accounts/ResetPage.tsx',
+    head: 'accounts.reset',
+    texts: ['accounts', 'error', 'ui'],
+  },
+  { path: '/shipment', kind: 'app', file: info, texts: ['shipment'], guard: 'return' },
+  { path: '/purchase', kind: 'app', file: info, texts: ['purchase'], guard: 'return' },
+  { path: '/shipment-success', kind: 'app', file: info, texts: ['shipment_success'], guard: 'return' },
+  { path: '/transaction', kind: 'app', file: info, texts: ['transaction'], guard: 'return' },
+  { path: '/voucher', kind: 'app', file: info, texts: ['voucher'], guard: 'return' },
+  { path: '/shipment-detail', kind: 'app', file: info, texts: ['shipment_detail'], guard: 'return' },
+  {
+    path: '/profile',
+    kind: 'app',
+    file: 'accounts/ProfilePage.tsx',
+    texts: ['profile', 'error', 'ui'],
+    guard: 'login',
+  },
+  {
+    path: '/profile/address',
+    kind: 'app',
+    file: 'addresses/AddressListPage.tsx',
+    head: 'addresses.list',
+    texts: ['addresses', 'profile', 'error', 'ui'],
+    guard: 'login',
+  },
+  {
+    path: '/profile/address/new',
+    kind: 'app',
+    file: 'addresses/AddressNewPage.tsx',
+    head: 'addresses.new',
+    texts: ['addresses', 'profile', 'error', 'ui'],
+    guard: 'login',
+  },
+  {
+    path: '/profile/address/edit/:addressId',
+    kind: 'app',
+    file: 'addresses/AddressEditPage.tsx',
+    head: 'addresses.edit',
+    texts: ['addresses', 'profile', 'error', 'ui'],
+    guard: 'login',
+  },
+  {
+    path: '/profile/change-password',
+    kind: 'app',
+    file: 'accounts/ChangePasswordPage.tsx',
+    head: 'profile.change_password',
+    texts: ['profile', 'accounts', 'error', 'ui'],
+    guard: 'login',
+  },
+  {
+    path: '/courier',
+    kind: 'app',
+    file: info,
+    texts: ['courier'],
+    guard: 'return',
+    roles: ['courier', 'agent'],
+  },
+  { path: '/office', kind: 'app', file: info, texts: ['office'], guard: 'return', roles: ['admin'] },
+  ...(__GALLERY__
+    ? [
+        {
+          path: '/ui',
+          kind: 'app',
+          file: 'gallery/GalleryPage.tsx',
+          texts: ['gallery', 'ui'],
+        } satisfies PageEntry,
+      ]
+    : []),
+]

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useStoredUser, type StoredUser } from '../stored-user.ts'
+import { LinkButton } from '../ui/Button.tsx'
+
+const own = [
+  ['/transaction', 'shell.account.transactions'],
+  ['/voucher', 'shell.account.vouchers'],
+  ['/profile', 'shell.account.profile'],
+] as const
+
+const plain = 'flex min-h-11 items-center px-3 font-medium hover:underline'
+
+export function AccountLinks() {
+  const user = useStoredUser()
+  return user ? <SignedIn user={user} /> : <SignedOut />
+}
+
+function SignedOut() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Link to="/login" className={plain}>
+        {t('shell.account.login')}
+      </Link>
+      <LinkButton kind="secondary" to="/register">
+        {t('shell.account.register')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function SignedIn({ user }: { user: StoredUser }) {
+  const { t } = useTranslation()
+  return (
+    <nav className="grid lg:flex lg:items-center" aria-label={t('shell.account.label')}>
+      {user.role === 'admin' && (
+        <Link to="/office" className={plain}>
+          {t('shell.account.office')}
+        </Link>
+      )}
+      {(user.role === 'courier' || user.role === 'agent') && (
+        <Link to="/courier" className={plain}>
+          {t('shell.account.courier')}
+        </Link>
+      )}
+      {own.map(([to, key]) => (
+        <Link key={to} to={to} className={plain}>
+          {t(key)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

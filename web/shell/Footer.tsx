@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { company, whatsappLink } from '#contract/company.ts'
+import { Logo } from './Logo.tsx'
+
+const columns = [
+  {
+    heading: 'shell.footer.send',
+    links: [
+      ['/shipment-international', 'shell.footer.international'],
+      ['/shipment-local', 'shell.footer.local'],
+      ['/service-purchase', 'shell.footer.purchase_box'],
+      ['/shipment', 'shell.footer.shipment'],
+      ['/resi-detail', 'shell.footer.tracking'],
+    ],
+  },
+  {
+    heading: 'shell.footer.partners',
+    links: [
+      ['/agent-registration', 'shell.footer.agent_registration'],
+      ['/location', 'shell.footer.locations'],
+      ['/coverage-area', 'shell.footer.coverage'],
+      ['/projects', 'shell.footer.projects'],
+    ],
+  },
+  {
+    heading: 'shell.footer.about',
+    links: [
+      ['/about-us', 'shell.footer.about_us'],
+      ['/faq', 'shell.footer.faq'],
+      ['/term', 'shell.footer.terms'],
+      ['/privacy', 'shell.footer.privacy'],
+    ],
+  },
+] as const
+
+export function Footer() {
+  return (
+    <footer className="bg-deep text-on-deep mt-16">
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-5">
+        {columns.map((column) => (
+          <FooterColumn key={column.heading} {...column} />
+        ))}
+        <Contact />
+      </div>
+      <div className="wrap border-on-deep-muted/30 flex flex-wrap items-center justify-between gap-4 border-t py-6">
+        <Logo />
+        <FooterNote />
+      </div>
+    </footer>
+  )
+}
+
+function FooterNote() {
+  const { t } = useTranslation()
+  return <p className="text-on-deep-muted text-sm">{t('shell.footer.note')}</p>
+}
+
+function FooterColumn({ heading, links }: (typeof columns)[number]) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t(heading)}>
+      <h2 className="text-base">{t(heading)}</h2>
+      <ul className="mt-2">
+        {links.map(([to, key]) => (
+          <li key={to}>
+            <Link to={to} className="text-on-deep-muted inline-flex min-h-11 items-center hover:underline">
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Contact() {
+  const { t } = useTranslation()
+  return (
+    <div className="col-span-2 grid content-start gap-6">
+      <section>
+        <h2 className="text-base">{t('shell.footer.head_office')}</h2>
+        <address className="text-on-deep-muted mt-2 not-italic">{company.head_office}</address>
+        <dl className="text-on-deep-muted figures mt-3 grid grid-cols-[auto_1fr] gap-x-4">
+          <dt>{t('shell.footer.weekdays')}</dt>
+          <dd>{company.hours.weekdays}</dd>
+          <dt>{t('shell.footer.saturday')}</dt>
+          <dd>{company.hours.saturday}</dd>
+          <dt>{t('shell.footer.sunday')}</dt>
+          <dd>{t('shell.footer.closed')}</dd>
+        </dl>
+      </section>
+      <section>
+        <h2 className="text-base">{t('shell.footer.customer_service')}</h2>
+        <p className="text-on-deep-muted figures mt-2">
+          {t('shell.footer.service_hours', { hours: company.hours.service })}
+        </p>
+        <ul className="text-on-deep-muted">
+          <li>
+            <a className="inline-flex min-h-11 items-center hover:underline" href={whatsappLink}>
+              WhatsApp {company.phone}
+            </a>
+          </li>
+          <li>
+            <a className="inline-flex min-h-11 items-center hover:underline" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import Menu from 'lucide-react/icons/menu'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useLocation } from 'react-router'
+import { AccountLinks } from './AccountLinks.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { Logo } from './Logo.tsx'
+
+const sections = [
+  ['/services', 'shell.nav.services'],
+  ['/quote', 'shell.nav.quote'],
+  ['/resi-detail', 'shell.nav.track'],
+  ['/location', 'shell.nav.locations'],
+  ['/faq', 'shell.nav.faq'],
+] as const
+
+export function Header() {
+  const { t } = useTranslation()
+  return (
+    <header className="border-line bg-ground border-b">
+      <div className="wrap flex min-h-16 items-center justify-between gap-4">
+        <Link to="/" className="py-2">
+          <Logo />
+        </Link>
+        <nav className="hidden items-center gap-1 lg:flex" aria-label={t('shell.nav.sections')}>
+          <SectionLinks />
+        </nav>
+        <div className="hidden items-center gap-3 lg:flex">
+          <LanguageMenu />
+          <AccountLinks />
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}
+
+function SectionLinks() {
+  const { t } = useTranslation()
+  return sections.map(([to, key]) => (
+    <NavLink
+      key={to}
+      to={to}
+      className="aria-[current=page]:text-accent-strong flex min-h-11 items-center px-3 font-medium hover:underline"
+    >
+      {t(key)}
+    </NavLink>
+  ))
+}
+
+/** The platform's own disclosure; it closes when one of its links was followed. */
+function MobileMenu() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <details key={pathname} className="group relative lg:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium">
+        <Menu className="size-6" aria-hidden="true" />
+        {t('shell.nav.menu')}
+      </summary>
+      <div className="border-line bg-surface shadow-float absolute right-0 z-30 mt-2 grid w-72 max-w-[calc(100vw-2rem)] gap-1 rounded-box border p-4">
+        <nav className="grid" aria-label={t('shell.nav.menu')}>
+          <SectionLinks />
+        </nav>
+        <hr className="border-line my-2" />
+        <AccountLinks />
+        <hr className="border-line my-2" />
+        <LanguageMenu />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import Globe from 'lucide-react/icons/globe'
+import { useTranslation } from 'react-i18next'
+import { isLanguage, languageNames, languages } from '#contract/language.ts'
+import { useLanguageChoice } from './language-choice.ts'
+
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation()
+  const choose = useLanguageChoice()
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <Globe className="size-5 shrink-0" aria-hidden="true" />
+      <span className="sr-only">{t('shell.language')}</span>
+      <select
+        value={i18n.language}
+        onChange={({ target }) => void (isLanguage(target.value) && choose(target.value))}
+        className="bg-surface border-edge min-h-11 w-full rounded-box border px-2"
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

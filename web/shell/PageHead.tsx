@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useMatches } from 'react-router'
+import { company } from '#contract/company.ts'
+import { languages, locales, type Language } from '#contract/language.ts'
+import type { PageEntry } from '../pages.ts'
+import { useText } from '../text.ts'
+
+/** Title and description of the page in the reader's language; the links to its other languages follow along. */
+export function PageHead() {
+  const page = usePage()
+  const text = useText()
+  const { i18n } = useTranslation()
+  const { pathname } = useLocation()
+  const key = page ? (page.head ?? page.texts[0]) : undefined
+  useLinks(pathname, i18n.language)
+  if (!key) return null
+  const title = text(`${key}.title`)
+  return (
+    <>
+      <title>{page?.path === '/' ? `${company.name} · ${title}` : `${title} · ${company.name}`}</title>
+      <meta name="description" content={text(`${key}.description`)} />
+    </>
+  )
+}
+
+function usePage(): PageEntry | undefined {
+  const handle: unknown = useMatches().at(-1)?.handle
+  return isPage(handle) ? handle : undefined
+}
+
+function isPage(handle: unknown): handle is PageEntry {
+  return typeof handle === 'object' && handle !== null && 'texts' in handle
+}
+
+/** The prerendered document has these links already; here they are kept right while one moves from page to page. */
+function useLinks(pathname: string, language: string) {
+  useEffect(() => {
+    const plain = window.location.origin + pathname
+    const inLanguage = (name: string) => `${plain}?lang=${name}`
+    setLink('link[rel=canonical]', language === 'id' ? plain : inLanguage(language))
+    setLink('link[hreflang=x-default]', plain)
+    for (const name of languages)
+      setLink(`link[hreflang=${locales[name satisfies Language]}]`, inLanguage(name))
+  }, [pathname, language])
+}
+
+function setLink(selector: string, href: string) {
+  document.head.querySelector(selector)?.setAttribute('href', href)
+}

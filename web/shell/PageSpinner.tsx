@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigation } from 'react-router'
+import { Spinner } from '../ui/Spinner.tsx'
+
+// A page that comes faster than this needs no spinner, only a flash less.
+const patience_ms = 150
+
+export function PageSpinner() {
+  return useNavigation().state === 'loading' ? <PatientSpinner /> : null
+}
+
+function PatientSpinner() {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patience_ms)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!shown) return null
+  return (
+    <div className="bg-ground/80 fixed inset-0 z-40 grid place-items-center" role="status">
+      <Spinner className="size-12" />
+      <span className="sr-only">{t('shell.loading')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { Toaster } from '../ui/Toaster.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { PageHead } from './PageHead.tsx'
+import { PageSpinner } from './PageSpinner.tsx'
+import { ScrollToTop } from './ScrollToTop.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** What surrounds every page. */
+export function Shell() {
+  const main = useArrival()
+  return (
+    <>
+      <PageHead />
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main id="main" ref={main} tabIndex={-1} className="flex-1">
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <PageSpinner />
+      <ScrollToTop />
+      <Toaster />
+    </>
+  )
+}
+
+/** Stands in the document of pages that are drawn in the browser, until the script has them. */
+export function ShellOnly() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header />
+      <main className="min-h-[60vh] flex-1" />
+      <Footer />
+    </div>
+  )
+}
+
+function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <a
+      href="#main"
+      className="bg-deep text-on-deep fixed top-2 left-2 z-50 -translate-y-20 rounded-box px-4 py-3 focus:translate-y-0"
+    >
+      {t('shell.skip')}
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { company, whatsappLink } from '#contract/company.ts'
+
+export function Page() {
+  const { t } = useTranslation()
+  return (
+    <article className="wrap grid justify-items-start gap-4 py-16">
+      <h1>{t('maintenance.heading')}</h1>
+      <p className="max-w-prose text-lg">{t('maintenance.intro')}</p>
+      <p>
+        {t('maintenance.contact')}:{' '}
+        <a className="underline" href={whatsappLink}>
+          WhatsApp {company.phone}
+        </a>
+      </p>
+    </article>
+  )
+}

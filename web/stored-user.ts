@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+import type { SignedInUser } from '#contract/accounts.ts'
+
+export type StoredUser = SignedInUser
+
+const key = 'user'
+const listeners = new Set<() => void>()
+let lastText: string | null | undefined
+let lastUser: StoredUser | null = null
+
+/** Whoever is signed in on this device; all tabs agree because storage tells them. */
+export function storedUser(): StoredUser | null {
+  const text = localStorage.getItem(key)
+  if (text !== lastText) {
+    lastText = text
+    lastUser = read(text)
+  }
+  return lastUser
+}
+
+export function signIn(user: StoredUser) {
+  write(JSON.stringify(user))
+}
+
+export function signOut() {
+  write(null)
+}
+
+/** The only thing that ever changes in the stored user. */
+export function setPassportId(passportId: string) {
+  const user = storedUser()
+  if (user) write(JSON.stringify({ ...user, passportId }))
+}
+
+/** Null in the first pass after prerendering, so that server and browser draw the same. */
+export function useStoredUser() {
+  return useSyncExternalStore(subscribe, storedUser, () => null)
+}
+
+function read(text: string | null): StoredUser | null {
+  try {
+    const user: Partial<StoredUser> | null = JSON.parse(text ?? 'null')
+    const { token, id, name, email, role, passportId = null } = user ?? {}
+    return token && id && name && email && role ? { token, id, name, email, role, passportId } : null
+  } catch {
+    return null
+  }
+}
+
+function write(text: string | null) {
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+  tell()
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,25 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+
+export function Collapsible({
+  title,
+  open = false,
+  children,
+}: {
+  title: ReactNode
+  open?: boolean
+  children: ReactNode
+}) {
+  return (
+    <details open={open} className="group border-line bg-surface rounded-box border">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-semibold">
+        {title}
+        <ChevronDown
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="border-line border-t px-4 py-4">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+}
+
+/** The platform's dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ open, onClose, title, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (open) box.current?.showModal()
+    else box.current?.close()
+  }, [open])
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="bg-surface text-ink shadow-float m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box p-6"
+    >
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <div className="mt-4 grid gap-4">{open && children}</div>
+    </dialog>
+  )
+}
+
+interface ConfirmProps {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: string
+  confirm: string
+  pending?: boolean
+  children?: ReactNode
+}
+
+/** Asks before something is gone. The safe answer comes first and has the focus. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  confirm,
+  pending = false,
+  children,
+}: ConfirmProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      {children}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="secondary" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+        <Button kind="danger" pending={pending} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Alert } from './Alert.tsx'
+import { Button } from './Button.tsx'
+
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert tone="warning" title={t('ui.load_failed')}>
+      <Button kind="secondary" className="mt-2" onClick={onRetry}>
+        {t('ui.try_again')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { control, describedBy, Field, type FieldProps } from './Field.tsx'
+
+export function PasswordField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="flex gap-2">
+        <input
+          className={control}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...describedBy(id, { hint, error })}
+          {...rest}
+        />
+        <button
+          type="button"
+          className="border-edge bg-surface min-h-11 rounded-box border px-3 text-sm font-medium"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {t(shown ? 'ui.password.hide' : 'ui.password.show')}
+        </button>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,8 @@
+import { formatRinggit } from '#contract/money.ts'
+
+const sizes = { normal: '', total: 'text-2xl font-bold tracking-tight' } as const
+
+/** The total is the largest number on a page. */
+export function Price({ ringgit, size = 'normal' }: { ringgit: number; size?: keyof typeof sizes }) {
+  return <span className={`figures whitespace-nowrap ${sizes[size]}`}>{formatRinggit(ringgit)}</span>
+}

@@ -1,0 +1,31 @@
+import Check from 'lucide-react/icons/check'
+import { useTranslation } from 'react-i18next'
+
+/** The bar on top of a wizard: where one is, what is done, what comes. */
+export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('ui.stepper.label')}>
+      <p className="text-muted text-sm" aria-live="polite">
+        {t('ui.stepper.position', { step: current + 1, count: steps.length })}
+      </p>
+      <ol className="mt-2 flex gap-2">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="min-w-0 flex-1"
+            {...(index === current ? { 'aria-current': 'step' as const } : {})}
+          >
+            <span className={`block h-1.5 rounded-full ${index <= current ? 'bg-accent' : 'bg-line'}`} />
+            <span
+              className={`mt-1 items-center gap-1 text-sm ${index === current ? 'flex font-semibold' : 'text-muted hidden sm:flex'}`}
+            >
+              {index < current && <Check className="size-4" aria-hidden="true" />}
+              {step}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentToasts, dismiss, subscribe, toastLife_ms, type Toast } from './toast.ts'
+
+const none: readonly Toast[] = []
+const edges = { success: 'border-l-done', error: 'border-l-trouble', info: 'border-l-edge' } as const
+
+export function Toaster() {
+  const { t } = useTranslation()
+  const toasts = useSyncExternalStore(subscribe, currentToasts, () => none)
+  return (
+    <section
+      aria-label={t('shell.news')}
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 grid justify-items-center gap-2 sm:left-auto sm:w-96"
+    >
+      <div aria-live="polite" className="contents">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Reading takes as long as it takes: the clock waits while a toast is pointed at or focused. */
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation()
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismiss(toast.id), toastLife_ms)
+    return () => clearTimeout(timer)
+  }, [held, toast.id])
+  return (
+    <div
+      className={`bg-surface text-ink border-line shadow-float pointer-events-auto flex w-full items-start gap-3 rounded-box border border-l-4 py-2 pl-4 ${edges[toast.tone]}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      data-toast={toast.tone}
+    >
+      <p className="flex-1 py-2">{toast.text}</p>
+      <button
+        type="button"
+        className="grid size-11 shrink-0 place-items-center"
+        aria-label={t('shell.dismiss')}
+        onClick={() => dismiss(toast.id)}
+      >
+        <X className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Data, Endpoint, Input } from '#contract/endpoint.ts'
+import { isSuccess, type Envelope } from '#contract/envelope.ts'
+import { call } from './call.ts'
+
+/** What a page has asked the server, kept for its next visit; pages that ask nothing never load this. */
+export const answers = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } })
+
+interface Sent<E extends Endpoint> {
+  input: Partial<Input<E>>
+  key?: string
+}
+
+/** For acts: gives the envelope, undefined when the network failed; refreshes what the act changed. */
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  { refreshes = [] }: { refreshes?: Endpoint[] } = {},
+) {
+  const client = useQueryClient(answers)
+  return useMutation(
+    {
+      mutationFn: ({ input, key }: Sent<E>): Promise<Envelope<Data<E>> | undefined> =>
+        call(endpoint, input, key ? { key } : {}),
+      onSuccess: async (answer) => {
+        if (answer && isSuccess(answer))
+          await Promise.all(refreshes.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+      },
+    },
+    answers,
+  )
+}
+
+/** For what a page shows: data, or undefined while loading and on failure (`isError`). */
+export function useAnswer<E extends Endpoint>(endpoint: E, input: Partial<Input<E>> = {}, enabled = true) {
+  return useQuery(
+    {
+      queryKey: [endpoint.path, input],
+      enabled,
+      queryFn: async () => {
+        const answer = await call(endpoint, input)
+        if (!answer || !isSuccess(answer)) throw new Error(answer?.code_message ?? 'no_connection')
+        return answer.data
+      },
+    },
+    answers,
+  )
+}
