@@ -13,8 +13,6 @@ import { plainPageRoutes } from './platform/plain-page.ts'
 import { watchPressure } from './platform/pressure.ts'
 import { makeApp } from './platform/serve.ts'
 
-export type Server = Awaited<ReturnType<typeof makeServer>>
-
 /** All parts put together over a migrated database; the caller listens. */
 export async function makeServer(config: Config & { secret_key: string }, database_url: string, log: Log) {
   const database = openDatabase(database_url, config.database_pool)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { languages, locales, type Language } from '#contract/language.ts'
+import { expectAccessible, expectNoOverflow, hydrated, listen, origin, speak } from './steps.ts'
 
 const table = readFileSync(path.resolve(import.meta.dirname, '../dist/gallery/pages/routes.json'), 'utf8')
 const { public: paths }: { public: string[] } = JSON.parse(table)
@@ -176,11 +176,6 @@ test('a page whose script is gone reloads once and then says what happened', asy
   expect(documents).toBe(2)
 })
 
-function origin() {
-  const { baseURL } = test.info().project.use
-  return baseURL ?? ''
-}
-
 function languageMenu(page: Page) {
   return page.locator('header').getByRole('combobox').filter({ visible: true })
 }
@@ -188,23 +183,6 @@ function languageMenu(page: Page) {
 /** Navigation, content and foot; a single heading may well be the same in two languages. */
 function textsOfPage(page: Page) {
   return Promise.all(['header nav', 'main', 'footer'].map((part) => page.locator(part).first().innerText()))
-}
-
-function listen(page: Page) {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
-}
-
-function speak(page: Page, language: Language) {
-  return page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-}
-
-function hydrated(page: Page) {
-  return page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root') ?? {}).some((name) => name.startsWith('__reactContainer')),
-  )
 }
 
 async function expectHead(page: Page, route: string, language: Language) {
@@ -217,17 +195,4 @@ async function expectHead(page: Page, route: string, language: Language) {
   const address = origin() + route + (language === 'id' ? '' : `?lang=${language}`)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
   await expect(page.locator('link[rel=alternate]')).toHaveCount(4)
-}
-
-async function expectAccessible(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-  expect(found, where).toEqual([])
-}
-
-async function expectNoOverflow(page: Page) {
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  await expect.poll(beyond).toBeLessThanOrEqual(0)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, roles } from './endpoint.ts'
-import { timestamp } from './paging.ts'
+import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from './phone.ts'
 
 export const shortestPassword = 8
@@ -228,7 +228,8 @@ export const listSessions = endpoint({
   path: '/session',
   allow: 'signed_in',
   summary: 'Where I am signed in',
-  data: z.object({ session_data: z.array(session) }),
+  query: pageQuery,
+  data: z.object({ session_data: z.array(session), next_cursor: nextCursor }),
 })
 
 export const endSession = endpoint({

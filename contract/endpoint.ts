@@ -5,7 +5,7 @@ export type Role = (typeof roles)[number]
 
 /** public: /api/v1 · user: /api/user/v1 · staff: /api/staff/v1 */
 export type Area = 'public' | 'user' | 'staff'
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call: everybody, whoever is signed in, or the named roles. There is no default. */
 export type Allow = 'anyone' | 'signed_in' | readonly Role[]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 type Issue = z.core.$ZodRawIssue
 
 /** What a field's error is called when its schema names nothing better: a translation key. */
-export function fieldMessage(issue: Issue): string {
+function fieldMessage(issue: Issue): string {
   if (issue.code === 'invalid_type' || issue.code === 'invalid_value')
     return isEmpty(issue.input) ? 'error.required' : 'error.invalid'
   if (issue.code === 'too_small')

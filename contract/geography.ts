@@ -15,7 +15,6 @@ const region = z.object({ ...place, zone: z.string() })
 const city = z.object({ ...place, postcodes: z.array(z.string()) })
 const district = z.object({ ...place, postcodes: z.array(z.string()) })
 
-export type Region = z.infer<typeof region>
 export type City = z.infer<typeof city>
 export type District = z.infer<typeof district>
 

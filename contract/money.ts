@@ -7,11 +7,11 @@ export const money = z.codec(
   { decode: toSen, encode: toRinggit },
 )
 
-export function toSen(ringgit: number) {
+function toSen(ringgit: number) {
   return Math.round(ringgit * 100)
 }
 
-export function toRinggit(sen: number) {
+function toRinggit(sen: number) {
   return sen / 100
 }
 

@@ -5,11 +5,11 @@ const wholeNumber = z.codec(z.string().regex(/^\d{1,3}$/), z.int().min(1).max(10
   encode: String,
 })
 
-/** Lists go by cursor, never by offset: a page stays right while rows are added. */
-export const pageQuery = z.strictObject({
-  cursor: z.string().max(200).optional(),
-  limit: wholeNumber.optional(),
-})
+/**
+ * Lists go by cursor, never by offset: a page stays right while rows are added.
+ * Ids grow with time, so the cursor is simply the last id seen.
+ */
+export const pageQuery = z.strictObject({ cursor: z.uuid().optional(), limit: wholeNumber.optional() })
 
 export const nextCursor = z.string().nullable()
 

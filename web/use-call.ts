@@ -1,4 +1,4 @@
-import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Data, Endpoint, Input } from '#contract/endpoint.ts'
 import { isSuccess, type Envelope } from '#contract/envelope.ts'
 import { call } from './call.ts'
@@ -44,4 +44,30 @@ export function useAnswer<E extends Endpoint>(endpoint: E, input: Partial<Input<
     },
     answers,
   )
+}
+
+interface CursorPage {
+  next_cursor: string | null
+}
+
+/** For lists that go by cursor: all parts fetched so far, and the way to the next one. */
+export function useList<E extends Endpoint>(endpoint: E, takesPage: (data: Data<E>) => CursorPage) {
+  return useInfiniteQuery(
+    {
+      queryKey: [endpoint.path, 'list'],
+      initialPageParam: '',
+      queryFn: async ({ pageParam }) => {
+        const answer = await callPage(endpoint, pageParam)
+        if (!answer || !isSuccess(answer)) throw new Error(answer?.code_message ?? 'no_connection')
+        return answer.data
+      },
+      getNextPageParam: (last: Data<E>) => takesPage(last).next_cursor ?? undefined,
+    },
+    answers,
+  )
+}
+
+function callPage<E extends Endpoint>(endpoint: E, cursor: string): Promise<Envelope<Data<E>> | undefined>
+function callPage(endpoint: Endpoint, cursor: string) {
+  return call(endpoint, cursor ? { query: { cursor } } : {})
 }

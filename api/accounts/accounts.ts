@@ -38,9 +38,7 @@ function profileRoutes(app: App) {
     finishEmailChange(app, user, body.request_id, body.code),
   )
   app.serve(contract.changePassword, ({ user, body }) => changePassword(app, user, body))
-  app.serve(contract.listSessions, async ({ user }) => ({
-    session_data: await sessionsOf(app.db, user.id, user.session_id),
-  }))
+  app.serve(contract.listSessions, ({ user, query }) => sessionsOf(app.db, user, query))
   app.serve(contract.endSession, ({ user, params }) => endSession(app.db, user.id, params.id))
   app.serve(contract.exportData, ({ user }) => exportOf(app, user))
   app.serve(contract.deleteAccount, ({ user, body }) => deleteAccount(app, user, body.current_password))

@@ -67,7 +67,7 @@ async function openSession(db: Db, user_id: string, address: string, device: str
 }
 
 /** Enough to recognise a place, not enough to find a person: the last part of the address is dropped. */
-export function networkOf(address: string) {
+function networkOf(address: string) {
   const plain = address.replace(/^::ffff:/, '')
   if (plain.includes('.')) return plain.replace(/\.\d+$/, '.x')
   return `${plain.split(':').slice(0, 3).join(':')}::x`

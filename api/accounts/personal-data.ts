@@ -6,12 +6,12 @@ import { sessionsOf, type Caller } from './sessions.ts'
 
 /** Everything stored about a person, as one document. */
 export async function exportOf(app: App, user: Caller) {
-  const [{ profile }, addresses, sessions] = await Promise.all([
+  const [{ profile }, addresses, { session_data }] = await Promise.all([
     readProfile(app.db, user.id),
     addressesOf(app.db, user.id),
-    sessionsOf(app.db, user.id, user.session_id),
+    sessionsOf(app.db, user, { limit: 100 }),
   ])
-  return { export: { profile, addresses, sessions } }
+  return { export: { profile, addresses, sessions: session_data } }
 }
 
 /** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */

@@ -127,3 +127,25 @@ test('my data can be taken along, and the account deleted with its password', as
   assert.equal(await userRow(email), undefined)
   assert.equal((await call(readProfile, {}, { token })).status, 401)
 })
+
+test('the list of sessions goes by cursor, newest first, and misses none', async () => {
+  const { email, token } = await makeAccount()
+  for (let time = 0; time < 4; time += 1) await call(logIn, { body: { email, password } }, elsewhere())
+  const first = await call(listSessions, { query: { limit: '2' } }, { token })
+  const second = await call(
+    listSessions,
+    { query: { limit: '2', cursor: first.data.next_cursor ?? '' } },
+    { token },
+  )
+  const third = await call(
+    listSessions,
+    { query: { limit: '2', cursor: second.data.next_cursor ?? '' } },
+    { token },
+  )
+  const ids = [first, second, third].flatMap(({ data }) => data.session_data.map(({ id }) => id))
+  assert.equal(new Set(ids).size, 5)
+  assert.deepEqual(ids, ids.toSorted().toReversed())
+  assert.equal(third.data.next_cursor, null)
+  const wrong = await call(listSessions, { query: { limit: '101' } }, { token })
+  assert.deepEqual([wrong.code, wrong.errors], [400, [{ path: 'limit', message: 'error.too_big' }]])
+})

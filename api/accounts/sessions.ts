@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Role } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
+import type { pageQuery } from '#contract/paging.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
+import { asPage, rowsFor } from '../platform/paging.ts'
 
 /** Whoever a request comes from, read from the database at each request. */
 export interface Caller {
@@ -32,15 +35,21 @@ export async function callerOf(db: Db, token: string): Promise<Caller | undefine
   return rows[0]
 }
 
-export function sessionsOf(db: Db, user_id: string, current: string) {
-  return db
+type PageQuery = z.output<typeof pageQuery>
+
+/** Newest sign-in first; ids grow with time. */
+export async function sessionsOf(db: Db, { id: user_id, session_id }: Caller, asked: PageQuery) {
+  let query = db
     .selectFrom('sessions')
     .select(['id', 'device', 'network', 'created_at', 'last_used_at'])
-    .select(sql<boolean>`id = ${current}`.as('is_current'))
+    .select(sql<boolean>`id = ${session_id}`.as('is_current'))
     .where('user_id', '=', user_id)
     .where('expires_at', '>', sql<Date>`now()`)
-    .orderBy('last_used_at', 'desc')
-    .execute()
+    .orderBy('id', 'desc')
+    .limit(rowsFor(asked))
+  if (asked.cursor) query = query.where('id', '<', asked.cursor)
+  const { page, next_cursor } = asPage(await query.execute(), asked)
+  return { session_data: page, next_cursor }
 }
 
 export async function endSession(db: Db, user_id: string, id: string) {

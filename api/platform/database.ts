@@ -40,8 +40,9 @@ export function openDatabase(url: string, max: number): Database {
     types: { getTypeParser },
     Client: PreparingClient,
   })
-  // An idle connection that dies is replaced by the pool; without a listener it would end the process.
+  // A connection that dies, idle or at work, is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<DB>({ dialect: new PipeliningDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -2,22 +2,19 @@ import { PgBoss, fromKysely } from 'pg-boss'
 import type { Db } from './database.ts'
 import type { Log } from './log.ts'
 
-export interface Job<Name extends string, Payload extends object> {
-  name: Name
-  /** Twice the same job has one effect: the handler is told the job's id as its effect key. */
-  work: (payload: Payload, effect_key: string) => Promise<void>
-  /** A cron expression for work that recurs. */
-  every?: string
-}
-
 export interface Jobs {
   /** Sends within the caller's transaction: without the commit there is no job, without the job no commit. */
   send: (db: Db, name: string, payload: object, options?: { start_after_s?: number }) => Promise<void>
   stop: () => Promise<void>
 }
 
-// The handlers know what their payload looks like: they sent it.
-type AnyJob = { name: string; work: (payload: never, effect_key: string) => Promise<void>; every?: string }
+interface AnyJob {
+  name: string
+  /** The handlers know what their payload looks like: they sent it. The effect key is the same when a job comes twice. */
+  work: (payload: never, effect_key: string) => Promise<void>
+  /** A cron expression for work that recurs. */
+  every?: string
+}
 
 export async function startJobs(url: string, jobs: AnyJob[], log: Log): Promise<Jobs> {
   const boss = new PgBoss({

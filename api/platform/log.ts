@@ -18,7 +18,7 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
 }
 
 /** Database messages quote values; their code, constraint and our own stack are enough to find the place. */
-export function describeError(error: unknown) {
+function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = (error.stack ?? '')
     .split('\n')

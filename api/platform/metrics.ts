@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
-export const registry = new Registry()
+const registry = new Registry()
 
 export const statements = new Counter({
   name: 'database_statements_total',

@@ -2,7 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type pg from 'pg'
 
-const longestDelay_ms = 150
+// The mean of half a second: one long step is no overload, a loop that is always late is.
+const longestDelay_ms = 80
 const mostWaiting = 100
 const fullestHeap = 0.85
 
@@ -13,8 +14,7 @@ export function watchPressure(pool: pg.Pool) {
   let overloaded = false
   const timer = setInterval(() => {
     const { used_heap_size, heap_size_limit } = getHeapStatistics()
-    overloaded =
-      delay.percentile(99) / 1e6 > longestDelay_ms || used_heap_size / heap_size_limit > fullestHeap
+    overloaded = delay.mean / 1e6 > longestDelay_ms || used_heap_size / heap_size_limit > fullestHeap
     delay.reset()
   }, 500)
   timer.unref()

@@ -15,7 +15,7 @@ import { refuseUnsafe } from './safe-input.ts'
 import { transaction } from './transaction.ts'
 
 /** What a handler gets. `user` is there unless anyone may call. */
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
@@ -36,7 +36,7 @@ class Stored {
   }
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E['data']> | Stored>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E['data']> | Stored>
 
 export interface Served {
   endpoint: Endpoint

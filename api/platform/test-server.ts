@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +16,7 @@ import { statements } from './metrics.ts'
 import type { App } from './serve.ts'
 
 /** What a test reads of an answer; `data` is only there when the call succeeded. */
-export interface Answer<E extends Endpoint> {
+interface Answer<E extends Endpoint> {
   status: number
   code: number
   code_message: string
@@ -49,6 +50,7 @@ export async function startTestServer(env: Record<string, string> = {}) {
   const { app } = server
   await app.http.ready()
   after(async () => {
+    assert.doesNotMatch(logged.join(''), planted, 'a log line holds personal data')
     await server.stop()
     await drop()
     await rm(data_dir, { recursive: true, force: true })
@@ -56,6 +58,9 @@ export async function startTestServer(env: Record<string, string> = {}) {
   const makeUserOf = (role: Role = 'customer') => makeUser(app.db, role)
   return { ...app, app, url, config, logged, call: callerFor(app), makeUser: makeUserOf, countStatements }
 }
+
+// What tests put in as names, addresses, phones and passwords. None of it may ever be logged.
+const planted = /example\.com|Contoh|123456789|kopi-tarik/
 
 /** Calls an endpoint through the real door, typed by its description. */
 function callerFor(app: App) {

@@ -24,7 +24,7 @@ create table sessions (
   last_used_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-create index sessions_by_user on sessions (user_id, last_used_at desc);
+create index sessions_by_user on sessions (user_id, id desc);
 
 -- Codes are never stored: six digits are derived from the nonce with a key that only the server has.
 -- A row without user and payload belongs to an address that gets no account; it answers like any other.

@@ -13,7 +13,7 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { toast } from '../ui/toast.ts'
 import { useCall } from '../use-call.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
-import { ProfileFrame } from './ProfileFrame.tsx'
+import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 
 const empty = { current_password: '', password: '', password_confirmation: '' }
 

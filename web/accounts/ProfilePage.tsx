@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { ProfileFrame } from './ProfileFrame.tsx'
+import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 import { Sessions } from './Sessions.tsx'
 import { YourData } from './YourData.tsx'
 

@@ -80,7 +80,7 @@ function useReset({ request_id }: PendingCode) {
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
     // Every session ended with the old password, also the one of this device.
     signOut()
-    await navigate('/login', { state: 'reset_done', replace: true })
+    await navigate('/login', { state: 'reset_done', replace: true, flushSync: true })
     forgetPendingCode('reset')
   }
   return { form, field, submit, problem, isPending: reset.isPending }

@@ -47,7 +47,7 @@ function VerifyForm({ pending }: { pending: PendingCode }) {
     setProblem(undefined)
     const answer = await verify.mutateAsync({ input: { body } })
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
-    await navigate('/login', { state: 'verified', replace: true })
+    await navigate('/login', { state: 'verified', replace: true, flushSync: true })
     forgetPendingCode('register')
   }
   return (

@@ -87,7 +87,7 @@ function useDeletion() {
   async function submit(body: { current_password: string }) {
     const answer = await remove.mutateAsync({ input: { body } })
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
-    await navigate('/')
+    await navigate('/', { flushSync: true })
     signOut()
     answers.clear()
     toast.success(t('profile.delete.done'))

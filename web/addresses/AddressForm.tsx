@@ -12,7 +12,7 @@ import { SubmitButton } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { TextArea, TextField } from '../ui/Field.tsx'
 import { PhoneFields } from '../ui/PhoneFields.tsx'
-import { PlaceFields, type Places } from './PlaceFields.tsx'
+import { PlaceFields, type Places } from '../ui/PlaceFields.tsx'
 
 export type AddressValues = z.input<typeof addressFields>
 type Form = UseFormReturn<AddressValues, unknown, z.output<typeof addressFields>>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listAddresses } from '#contract/addresses.ts'
-import { ProfileFrame } from '../accounts/ProfileFrame.tsx'
+import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'

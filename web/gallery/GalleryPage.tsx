@@ -1,3 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Actions } from './Actions.tsx'
+import { Feedback } from './Feedback.tsx'
+import { Fields } from './Fields.tsx'
+import { Lists } from './Lists.tsx'
+import { Pickers } from './Pickers.tsx'
+
+/** Every component in every state; part of development and of the build that browser tests use. */
 export function Page() {
-  return <h1>x</h1>
+  const { t } = useTranslation()
+  return (
+    <div className="wrap grid gap-12 py-10">
+      <div>
+        <h1>{t('gallery.heading')}</h1>
+        <p className="text-muted">{t('gallery.intro')}</p>
+      </div>
+      <Actions />
+      <Fields />
+      <Pickers />
+      <Feedback />
+      <Lists />
+    </div>
+  )
 }

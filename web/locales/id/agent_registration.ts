@@ -4,5 +4,5 @@ export default {
     'Jadilah agen dan terima paket di konter Anda: syarat, cara kerja, dan langkah pendaftaran untuk mitra di Malaysia dan Indonesia.',
   heading: 'Daftar jadi agen',
   intro:
-    'Punya toko atau konter? Sebagai agen, Anda menerima dan menyerahkan paket, dan menjual boks resmi. Tulis kepada layanan pelanggan untuk memulai.',
+    'Punya toko atau konter? Sebagai agen, Anda menerima dan menyerahkan paket, dan menjual boks resmi. Hubungi layanan pelanggan untuk memulai.',
 }

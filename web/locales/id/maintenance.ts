@@ -1,8 +1,8 @@
 export default {
-  title: 'Sedang dirawat',
+  title: 'Dalam pemeliharaan',
   description:
-    'Layanan sedang dirawat sebentar. Data dan pesanan Anda aman; silakan coba lagi beberapa saat lagi.',
-  heading: 'Kami sedang merawat layanan',
-  intro: 'Sebentar lagi kami kembali. Pesanan dan data Anda aman, dan paket tetap berjalan.',
+    'Situs sedang dalam pemeliharaan untuk sementara. Data dan pesanan Anda tetap aman. Silakan coba lagi beberapa saat lagi.',
+  heading: 'Situs sedang dalam pemeliharaan',
+  intro: 'Mohon maaf, kami segera kembali. Pesanan dan data Anda aman, dan paket tetap berjalan.',
   contact: 'Mendesak? Hubungi layanan pelanggan',
 }

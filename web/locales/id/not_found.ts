@@ -1,6 +1,7 @@
 export default {
   title: 'Halaman tidak ditemukan',
-  description: 'Halaman yang Anda cari tidak ada atau sudah pindah.',
+  description:
+    'Halaman yang Anda cari tidak ada atau sudah pindah. Kembali ke beranda, atau lacak paket Anda dengan nomor resi.',
   heading: 'Halaman tidak ditemukan',
   intro: 'Alamat ini tidak mengarah ke mana pun. Mungkin salah ketik, atau halamannya sudah pindah.',
   home: 'Ke beranda',

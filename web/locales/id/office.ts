@@ -1,6 +1,8 @@
 export default {
   title: 'Kantor',
-  description: 'Area kerja kantor: pembayaran, paket, voucher, pelanggan, dan data dasar.',
+  description:
+    'Area kerja petugas kantor: pemeriksaan pembayaran, paket, voucher dan pengembalian dana, pelanggan, agen, serta data dasar.',
   heading: 'Kantor',
-  intro: 'Area ini untuk petugas kantor.',
+  intro:
+    'Area ini untuk petugas kantor. Di sini pembayaran diperiksa, paket dipantau, dan nilai voucher dikembalikan.',
 }

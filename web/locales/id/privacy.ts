@@ -4,5 +4,5 @@ export default {
     'Data apa yang kami simpan, untuk apa, berapa lama, dan hak Anda menurut UU Perlindungan Data Pribadi Indonesia dan PDPA Malaysia.',
   heading: 'Kebijakan privasi',
   intro:
-    'Kami hanya menyimpan data yang diperlukan untuk mengantar kiriman Anda dan memenuhi aturan pabean. Foto paspor dienkripsi, setiap pembukaannya dicatat, dan Anda dapat mengunduh atau menghapus data Anda kapan saja.',
+    'Kami hanya menyimpan data yang diperlukan untuk mengantar kiriman Anda dan memenuhi aturan pabean. Foto paspor dienkripsi dan setiap pembukaannya dicatat. Anda dapat mengunduh data dan menghapus akun Anda dari halaman profil.',
 }

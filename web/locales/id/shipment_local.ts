@@ -4,5 +4,5 @@ export default {
     'Kiriman di dalam Malaysia dan di dalam Indonesia lewat udara, laut, atau darat, 1 sampai 5 hari kerja, dari pintu ke pintu.',
   heading: 'Kiriman dalam negeri',
   intro:
-    'Antarnegeri di Malaysia atau antarprovinsi di Indonesia: 1 sampai 5 hari kerja, dijemput di rumah Anda atau diantar sendiri ke agen terdekat.',
+    'Untuk kiriman antarnegeri di Malaysia atau antarprovinsi di Indonesia, biasanya 1 sampai 5 hari kerja. Paket dijemput di rumah Anda atau Anda antar sendiri ke agen terdekat.',
 }

@@ -1,7 +1,8 @@
 export default {
   title: 'Hasil pesanan',
   description:
-    'Hasil pesanan dan keadaan pembayaran Anda: menunggu pembayaran, menunggu persetujuan, atau berhasil.',
+    'Hasil pesanan dan status pembayaran Anda: menunggu pembayaran, menunggu persetujuan, berhasil, atau kedaluwarsa.',
   heading: 'Hasil pesanan',
-  intro: 'Halaman ini menunjukkan keadaan pembayaran sebuah pesanan. Buka dari daftar transaksi Anda.',
+  intro:
+    'Halaman ini menunjukkan hasil sebuah pesanan dan status pembayarannya. Buka dari daftar transaksi Anda.',
 }

@@ -30,18 +30,21 @@ export default {
     phone: 'Negara nomor',
   },
   places: {
-    region: 'Provinsi / Negeri',
+    region: 'Provinsi / Negeri bagian',
     city: 'Kota / Kabupaten',
-    district: 'Kecamatan',
+    district: 'Kecamatan / Distrik',
     postal_code: 'Kode pos',
-    choose: 'Pilih',
-    optional: 'opsional',
   },
   date: {
+    blocked: 'tidak tersedia',
     previous: 'Bulan sebelumnya',
     next: 'Bulan berikutnya',
   },
+  table: {
+    label: 'Tabel',
+  },
   slots: {
+    legend: 'Jam',
     full: 'Penuh',
     left: 'Sisa {{count}}',
   },

@@ -4,5 +4,5 @@ export default {
     'Jadilah ejen dan terima bungkusan di kaunter anda: syarat, cara kerja dan langkah pendaftaran untuk rakan niaga di Malaysia dan Indonesia.',
   heading: 'Daftar sebagai ejen',
   intro:
-    'Mempunyai kedai atau kaunter? Sebagai ejen, anda menerima dan menyerahkan bungkusan dan menjual kotak rasmi. Tulis kepada khidmat pelanggan untuk bermula.',
+    'Mempunyai kedai atau kaunter? Sebagai ejen, anda menerima dan menyerahkan bungkusan serta menjual kotak rasmi. Hubungi khidmat pelanggan untuk bermula.',
 }

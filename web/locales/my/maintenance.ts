@@ -1,8 +1,9 @@
 export default {
   title: 'Sedang diselenggara',
   description:
-    'Perkhidmatan sedang diselenggara seketika. Data dan tempahan anda selamat; sila cuba sebentar lagi.',
-  heading: 'Kami sedang menyelenggara perkhidmatan',
-  intro: 'Kami akan kembali sebentar lagi. Tempahan dan data anda selamat, dan bungkusan tetap bergerak.',
+    'Laman ini sedang diselenggara buat seketika. Data dan tempahan anda kekal selamat. Sila cuba lagi sebentar nanti.',
+  heading: 'Laman ini sedang diselenggara',
+  intro:
+    'Maaf, kami akan kembali sebentar lagi. Tempahan dan data anda selamat, dan bungkusan tetap bergerak.',
   contact: 'Mendesak? Hubungi khidmat pelanggan',
 }

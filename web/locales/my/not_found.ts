@@ -1,6 +1,7 @@
 export default {
   title: 'Halaman tidak dijumpai',
-  description: 'Halaman yang anda cari tiada atau telah berpindah.',
+  description:
+    'Halaman yang anda cari tiada atau telah berpindah. Kembali ke laman utama, atau jejak bungkusan dengan nombor penjejakan.',
   heading: 'Halaman tidak dijumpai',
   intro: 'Alamat ini tidak menuju ke mana-mana. Mungkin tersalah taip, atau halamannya telah berpindah.',
   home: 'Ke laman utama',

@@ -4,5 +4,5 @@ export default {
     'Data yang kami simpan, tujuannya, tempohnya dan hak anda menurut PDPA Malaysia serta undang-undang perlindungan data peribadi Indonesia.',
   heading: 'Dasar privasi',
   intro:
-    'Kami hanya menyimpan data yang diperlukan untuk menghantar kiriman anda dan mematuhi peraturan kastam. Gambar pasport disulitkan, setiap capaian direkodkan, dan anda boleh memuat turun atau memadam data anda pada bila-bila masa.',
+    'Kami hanya menyimpan data yang diperlukan untuk menghantar kiriman anda dan mematuhi peraturan kastam. Gambar pasport disulitkan dan setiap capaian direkodkan. Anda boleh memuat turun data dan memadam akaun anda dari halaman profil.',
 }

@@ -1,8 +1,8 @@
 export default {
   title: 'Kargo laut',
   description:
-    'Kargo laut Malaysia – Indonesia untuk kiriman berat dan besar, bermula 10 kg, dengan caj lebih jimat dan anggaran tiba yang jujur.',
+    'Kargo laut Malaysia – Indonesia untuk kiriman berat dan besar yang tidak tergesa-gesa, dengan caj lebih jimat dan anggaran tiba yang jujur.',
   heading: 'Kargo laut',
   intro:
-    'Pilihan jimat untuk kiriman berat dan besar, bermula 10 kg. Perjalanannya lebih lama daripada udara, tetapi caj sekilogram jauh lebih rendah.',
+    'Pilihan jimat untuk kiriman berat dan besar yang tidak tergesa-gesa. Perjalanannya lebih lama daripada melalui udara, tetapi caj bagi setiap kilogram lebih rendah. Berat dikenakan caj dikira sekurang-kurangnya 10 kg.',
 }

@@ -4,5 +4,5 @@ export default {
     'Penghantaran di dalam Malaysia dan di dalam Indonesia melalui udara, laut atau darat, 1 hingga 5 hari bekerja, dari pintu ke pintu.',
   heading: 'Penghantaran dalam negara',
   intro:
-    'Antara negeri di Malaysia atau antara provinsi di Indonesia: 1 hingga 5 hari bekerja, dikutip di rumah anda atau diserahkan di kaunter ejen terdekat.',
+    'Untuk kiriman antara negeri di Malaysia atau antara provinsi di Indonesia, biasanya 1 hingga 5 hari bekerja. Bungkusan dikutip di rumah anda atau anda serahkan sendiri di kaunter ejen terdekat.',
 }

@@ -1,7 +1,8 @@
 export default {
-  title: 'Keputusan tempahan',
+  title: 'Status tempahan',
   description:
-    'Keputusan tempahan dan keadaan pembayaran anda: menunggu bayaran, menunggu kelulusan atau berjaya.',
-  heading: 'Keputusan tempahan',
-  intro: 'Halaman ini menunjukkan keadaan pembayaran sesuatu tempahan. Buka daripada senarai transaksi anda.',
+    'Status tempahan anda dan pembayarannya: menunggu bayaran, menunggu kelulusan, berjaya atau telah tamat tempoh.',
+  heading: 'Status tempahan',
+  intro:
+    'Halaman ini menunjukkan status sesuatu tempahan dan pembayarannya. Buka daripada senarai transaksi anda.',
 }

@@ -34,14 +34,17 @@ export default {
     city: 'Bandar',
     district: 'Daerah',
     postal_code: 'Poskod',
-    choose: 'Pilih',
-    optional: 'pilihan',
   },
   date: {
+    blocked: 'tidak tersedia',
     previous: 'Bulan sebelumnya',
     next: 'Bulan berikutnya',
   },
+  table: {
+    label: 'Jadual',
+  },
   slots: {
+    legend: 'Slot masa',
     full: 'Penuh',
     left: 'Baki {{count}}',
   },

@@ -1,8 +1,8 @@
 export default {
-  title: 'Maintenance',
+  title: 'Under maintenance',
   description:
-    'The service is being maintained for a moment. Your data and orders are safe; please try again shortly.',
-  heading: 'We are maintaining the service',
-  intro: 'We will be back in a moment. Your orders and data are safe, and parcels keep moving.',
+    'The site is being maintained and is closed for a short while. Your data and orders are safe. Please try again in a little while.',
+  heading: 'The site is under maintenance',
+  intro: 'Sorry, we will be back shortly. Your orders and data are safe, and parcels keep moving.',
   contact: 'Urgent? Contact customer service',
 }

@@ -1,6 +1,7 @@
 export default {
-  title: 'Shipment detail',
-  description: 'All data of a shipment: sender, receiver, price lines, documents and the parcel’s way.',
-  heading: 'Shipment detail',
-  intro: 'This page holds all data of a shipment. Open it from your list of transactions.',
+  title: 'Shipment details',
+  description:
+    'Everything about a shipment on one page: sender, receiver, price breakdown, documents and the journey of the parcel.',
+  heading: 'Shipment details',
+  intro: 'This page holds everything about one shipment. Open it from your list of transactions.',
 }

@@ -34,14 +34,17 @@ export default {
     city: 'City',
     district: 'District',
     postal_code: 'Postal code',
-    choose: 'Choose',
-    optional: 'optional',
   },
   date: {
+    blocked: 'not available',
     previous: 'Previous month',
     next: 'Next month',
   },
+  table: {
+    label: 'Table',
+  },
   slots: {
+    legend: 'Time slot',
     full: 'Full',
     left: '{{count}} left',
   },

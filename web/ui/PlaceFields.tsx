@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { countryCode, type City, type CountryCode, type District } from '#contract/geography.ts'
-import { SelectField, TextField } from '../ui/Field.tsx'
-import { SearchSelect } from '../ui/SearchSelect.tsx'
+import { SelectField, TextField } from './Field.tsx'
+import { SearchSelect } from './SearchSelect.tsx'
 import { usePlaces, type ChosenPlaces } from './use-places.ts'
 
 export interface Places extends ChosenPlaces {
@@ -25,7 +25,7 @@ export function PlaceFields({ value, onChange, errors }: Props) {
   const withoutCity = city_id === ''
   const select = (name: 'region' | 'city' | 'district') => ({
     name: `${name}_id`,
-    label: t(`addresses.${name}`),
+    label: t(`ui.places.${name}`),
     error: errors[`${name}_id`],
     onPick: change[name],
   })
@@ -55,7 +55,7 @@ function CountryField({ value, onChange, error }: CountryProps) {
   const { t } = useTranslation()
   return (
     <SelectField
-      label={t('addresses.country')}
+      label={t('ui.country.label')}
       name="country_id"
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -83,7 +83,7 @@ function PostalCodeField({ value, onChange, error, codes }: PostalCodeProps) {
   return (
     <div>
       <TextField
-        label={t('addresses.postal_code')}
+        label={t('ui.places.postal_code')}
         name="postal_code"
         inputMode="numeric"
         autoComplete="postal-code"

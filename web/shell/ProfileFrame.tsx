@@ -45,7 +45,8 @@ function LogOutButton() {
   async function leave() {
     // Without network the session ends here all the same; the server forgets it when it expires.
     await call(logOut)
-    await navigate('/')
+    // The page must be gone before the user is, or its guard would send to the login.
+    await navigate('/', { flushSync: true })
     signOut()
     answers.clear()
   }

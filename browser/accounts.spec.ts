@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import id from '../web/locales/id/accounts.ts'
+import my from '../web/locales/my/accounts.ts'
+import sg from '../web/locales/sg/accounts.ts'
+import idAddresses from '../web/locales/id/addresses.ts'
+import myAddresses from '../web/locales/my/addresses.ts'
+import sgAddresses from '../web/locales/sg/addresses.ts'
+import idProfile from '../web/locales/id/profile.ts'
+import myProfile from '../web/locales/my/profile.ts'
+import sgProfile from '../web/locales/sg/profile.ts'
+import { languages, type Language } from '#contract/language.ts'
+import { sampleLogins } from '../api/accounts/sample-people.ts'
+import { stepAt, totp } from '../api/accounts/second-factor.ts'
+import { expectAccessible, expectNoOverflow, listen, origin, speak } from './steps.ts'
+
+const accounts = { id, my, sg }
+const addresses = { id: idAddresses, my: myAddresses, sg: sgAddresses }
+const profile = { id: idProfile, my: myProfile, sg: sgProfile }
+const password = 'perahu-layar-kopi-8'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+async function settle(page: Page, language: Language) {
+  await speak(page, language)
+  await page.context().addCookies([{ name: 'language', value: language, url: origin() }])
+}
+
+/** The newest code in the mailbox of the installation for this address. */
+async function codeFor(page: Page, email: string) {
+  await expect.poll(async () => newestCode(page, email), { timeout: 10_000 }).toMatch(/^\d{6}$/)
+  return newestCode(page, email)
+}
+
+async function newestCode(page: Page, email: string) {
+  const html = await (await page.request.get('/mailbox')).text()
+  const mail = html.split('<article>').find((article) => article.includes(email))
+  return /\b\d{6}\b/.exec(mail ?? '')?.[0] ?? ''
+}
+
+async function register(page: Page, email: string) {
+  await page.goto('/register')
+  await page.locator('[name=name]').fill('Nur Contoh')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=phone]').fill('0123456789')
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=password_confirmation]').fill(password)
+  await page.locator('[name=password_confirmation]').press('Enter')
+  await expect(page).toHaveURL(/\/verify-otp$/)
+}
+
+async function signUp(page: Page, email: string) {
+  await register(page, email)
+  await page.locator('[name=code]').fill(await codeFor(page, email))
+  await page.locator('[name=code]').press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, email, password)
+}
+
+async function logIn(page: Page, email: string, secret: string) {
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=password]').fill(secret)
+  await page.locator('[name=password]').press('Enter')
+}
+
+for (const language of languages) {
+  test(`a person registers, confirms, logs in, keeps addresses and leaves, in ${language}`, async ({
+    page,
+  }) => {
+    const complaints = listen(page)
+    const email = `journey-${language}-${Date.now()}@example.com`
+    await settle(page, language)
+    await signUp(page, email)
+    await expect(page).toHaveURL(origin() + '/')
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))).toMatchObject({
+      email,
+      passportId: null,
+    })
+
+    await page.goto('/profile')
+    await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
+    await expectAccessible(page, `profile in ${language}`)
+    await expectNoOverflow(page)
+    await page.locator('[name=birthdate]').fill('1990-02-28')
+    await page.locator('[name=birthdate]').press('Enter')
+    await expect(page.getByText(profile[language].saved)).toBeVisible()
+    await page.reload()
+    await expect(page.locator('[name=birthdate]')).toHaveValue('1990-02-28')
+
+    await saveAnAddress(page, language)
+    await page.getByRole('button', { name: profile[language].logout }).click()
+    await expect(page).toHaveURL(origin() + '/')
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+    await page.goto('/profile')
+    await expect(page).toHaveURL(/\/login$/)
+    expect(complaints).toEqual([])
+  })
+}
+
+async function saveAnAddress(page: Page, language: Language) {
+  const words = addresses[language]
+  await page.goto('/profile/address')
+  await page.getByRole('link', { name: words.list.add }).click()
+  await page.locator('[name=label]').fill('Rumah')
+  await page.locator('form button[type=submit]').click()
+  await expect(page.locator('[name=region_id]')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, `address form with errors in ${language}`)
+  await page.locator('[name=name]').fill('Ibu Contoh')
+  await page.locator('[name=phone]').fill('0123456789')
+  await page.locator('[name=email]').fill('ibu@example.com')
+  await pick(page, 'region_id', 'selangor')
+  await pick(page, 'city_id', 'klang')
+  await pick(page, 'district_id', 'klang')
+  await expect(page.locator('[name=postal_code]')).toHaveValue(/^\d{5}$/)
+  await page.locator('[name=address]').fill('No. 1, Jalan Contoh')
+  await page.locator('form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/profile\/address$/)
+  await expect(page.getByText(words.list.main, { exact: true })).toBeVisible()
+  await expectAccessible(page, `address list in ${language}`)
+  await expectNoOverflow(page)
+
+  await page.locator('main li a').click()
+  await expect(page.locator('[name=region_id]')).toHaveValue('Selangor')
+  await expect(page.locator('[name=city_id]')).toHaveValue('Klang')
+  await page.goBack()
+  await page.locator('main li button').last().click()
+  await expect(page.getByRole('dialog', { name: words.list.delete_question })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(page.getByText(words.list.deleted)).toBeVisible()
+  await expect(page.locator('main li')).toHaveCount(0)
+}
+
+async function pick(page: Page, name: string, typed: string) {
+  const input = page.locator(`[name=${name}]`)
+  await expect(input).toBeEnabled()
+  await input.click()
+  await expect(page.locator('[role=option]').first()).toBeVisible()
+  await input.pressSequentially(typed)
+  await input.press('Enter')
+  await expect(input).not.toHaveValue('')
+}
+
+test('a wrong code, a wrong password and an empty form say so beside the field', async ({ page }) => {
+  await settle(page, 'sg')
+  const email = `wrong-${Date.now()}@example.com`
+  await page.goto('/register')
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.locator('[name=name]')).toBeFocused()
+  await page.locator('[name=email]').fill('nobody')
+  await expect(page.getByText('Invalid email format')).toBeVisible()
+  await expectAccessible(page, 'register with errors')
+  await register(page, email)
+  const code = await codeFor(page, email)
+  await page.locator('[name=code]').fill(code === '000000' ? '000001' : '000000')
+  await page.locator('[name=code]').press('Enter')
+  await expect(page.getByText('Wrong code')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send again in \d+ seconds/ })).toBeDisabled()
+  await page.goto('/login')
+  await logIn(page, email, 'not the password')
+  await expect(page.getByText('Wrong email or password')).toBeVisible()
+})
+
+test('a forgotten password is set anew and ends every session', async ({ page }) => {
+  await settle(page, 'sg')
+  const email = `forgot-${Date.now()}@example.com`
+  await signUp(page, email)
+  await expect(page).toHaveURL(origin() + '/')
+  await page.goto('/forgot-password')
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=email]').press('Enter')
+  await expect(page).toHaveURL(/\/reset-password$/)
+  const first = await newestCode(page, email)
+  await expect
+    .poll(() => newestCode(page, email))
+    .not.toBe(first)
+    .catch(() => undefined)
+  await page.locator('[name=code]').fill(await codeFor(page, email))
+  await page.locator('[name=password]').fill('rumah-di-seberang-9')
+  await page.locator('[name=password_confirmation]').fill('rumah-di-seberang-9')
+  await page.locator('[name=password_confirmation]').press('Enter')
+  await expect(page.getByText(accounts.sg.login.reset_done)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  await logIn(page, email, 'rumah-di-seberang-9')
+  await expect(page).toHaveURL(origin() + '/')
+})
+
+test('whoever is sent to the login comes back, and tabs agree on who is signed in', async ({
+  page,
+  context,
+}) => {
+  await settle(page, 'sg')
+  const email = `tabs-${Date.now()}@example.com`
+  await signUp(page, email)
+  await expect(page).toHaveURL(origin() + '/')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.goto('/voucher')
+  await expect(page).toHaveURL(/\/login\?next=%2Fvoucher$/)
+  const other = await context.newPage()
+  await other.goto('/transaction')
+  await expect(other).toHaveURL(/\/login/)
+  await logIn(page, email, password)
+  await expect(page).toHaveURL(/\/voucher$/)
+  await other.goto('/profile')
+  await expect(other.locator('[name=name]')).toHaveValue('Nur Contoh')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(other).toHaveURL(/\/login$/)
+})
+
+test('staff sign in with their second factor and see their area; customers do not', async ({ page }) => {
+  await settle(page, 'sg')
+  const admin = sampleLogins(readFileSync(secretFile, 'utf8').trim()).find(({ role }) => role === 'admin')
+  await page.goto('/login?next=/office')
+  await logIn(page, admin?.email ?? '', admin?.password ?? '')
+  await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible()
+  const second = page.locator('[name=second_factor]')
+  await second.fill('000000')
+  await second.press('Enter')
+  await expect(page.getByText('Wrong code')).toBeVisible()
+  await second.fill(totp(admin?.totp_secret ?? Buffer.alloc(20), stepAt(Date.now() / 1000)))
+  await second.press('Enter')
+  await expect(page).toHaveURL(/\/office$/)
+  await expect(page.locator('h1')).toHaveText('Office')
+  await page.evaluate(() => localStorage.removeItem('user'))
+
+  await signUp(page, `curious-${Date.now()}@example.com`)
+  await expect(page).toHaveURL(origin() + '/')
+  await page.goto('/office')
+  await expect(page.locator('h1')).toHaveText('Page not found')
+})
+
+const secretFile = path.resolve(import.meta.dirname, '../data/browser/secret.key')

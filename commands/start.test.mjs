@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { stopLeftover } from '../api/platform/embedded-postgres.ts'
+import { asAdmin, databaseAt } from './test-postgres.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const data_dir = mkdtempSync(path.join(tmpdir(), 'seberang-start-'))
+// PostgreSQL may run as another user, who has to get in.
+chmodSync(data_dir, 0o755)
+const running = new Set()
+
+after(async () => {
+  for (const { child } of running) child.kill('SIGKILL')
+  await stopLeftover(data_dir)
+  rmSync(data_dir, { recursive: true, force: true })
+})
+
+/** Starts the server as a person would, and collects what it says. */
+function start(env) {
+  const child = spawn('node', ['api/main.ts'], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'error', DATA_DIR: data_dir, WEB_BUILD: 'gallery', ...env },
+  })
+  const server = { child, said: '', ended: new Promise((resolve) => child.once('exit', resolve)) }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (server.said += chunk))
+  running.add(server)
+  return server
+}
+
+async function says(server, words) {
+  for (let waited = 0; waited < 300; waited += 1) {
+    if (words.test(server.said)) return
+    await sleep(100)
+  }
+  assert.fail(`never said ${words}:\n${server.said}`)
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function postgresPid() {
+  return Number(readFileSync(path.join(data_dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+test('a start makes a database and shows the way in; a second one says that the first runs; -9 does no harm; a signal stops both', async () => {
+  const PORT = String(await freePort())
+  const first = start({ PORT })
+  await says(first, /is ready: http:\/\/localhost/)
+  assert.match(first.said, /customer@seberang\.example +[a-z2-7]{16}/)
+  assert.equal((await fetch(`http://localhost:${PORT}/`)).status, 200)
+
+  const second = start({ PORT: String(await freePort()) })
+  assert.equal(await second.ended, 1)
+  assert.match(second.said, new RegExp(`running already at http://localhost:${PORT}`))
+
+  const pid = postgresPid()
+  first.child.kill('SIGKILL')
+  await first.ended
+  const again = start({ PORT })
+  await says(again, /is ready/)
+  assert.equal(postgresPid(), pid, 'the PostgreSQL left behind is taken over')
+  assert.equal((await fetch(`http://localhost:${PORT}/readyz`)).status, 200)
+
+  again.child.kill('SIGINT')
+  assert.equal(await again.ended, 0)
+  assert.equal(existsSync(path.join(data_dir, 'postgres/postmaster.pid')), false, 'PostgreSQL is stopped too')
+})
+
+test('a wrong value stops the start with a sentence that names it', async () => {
+  const cases = [
+    [{ PORT: 'many' }, /PORT must be a port number/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be an address such as postgres:/],
+    [
+      { DATABASE_URL: 'postgres://x@localhost/x', SECRET_KEY: '' },
+      /SECRET_KEY must be set when DATABASE_URL is/,
+    ],
+    [{ SMTP_URL: 'http://x' }, /SMTP_URL must be an address such as smtp:/],
+  ]
+  for (const [env, words] of cases) {
+    const server = start(env)
+    assert.equal(await server.ended, 1)
+    assert.match(server.said, words)
+  }
+})
+
+test('a start while PostgreSQL is still away waits and says so; one gone silent means 503 until it is back', async () => {
+  const bridge = await makeBridge()
+  const PORT = String(await freePort())
+  const env = {
+    PORT,
+    DATABASE_URL: bridge.url,
+    SECRET_KEY: 'x'.repeat(32),
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(data_dir, 'away'),
+  }
+  const server = start(env)
+  await says(server, /does not answer yet; waiting/)
+  bridge.open()
+  await says(server, /is ready/)
+  const regions = `http://localhost:${PORT}/api/v1/region/MY`
+  assert.equal((await fetch(regions)).status, 200)
+  assert.equal(
+    (await fetch(`http://localhost:${PORT}/mailbox`)).status,
+    404,
+    'the mailbox is of the embedded mode only',
+  )
+
+  bridge.silence()
+  const asked = Date.now()
+  assert.equal((await fetch(regions)).status, 503)
+  assert.equal(server.child.exitCode, null, server.said)
+  assert.ok(Date.now() - asked < 3500, `answered after ${Date.now() - asked} ms`)
+  assert.equal((await fetch(`http://localhost:${PORT}/readyz`)).status, 503)
+  bridge.speak()
+  await recovers(regions)
+
+  server.child.kill('SIGTERM')
+  assert.equal(await server.ended, 0)
+  bridge.close()
+})
+
+/** A way to a database of its own that can be opened late and fall silent with its sockets open. */
+async function makeBridge() {
+  const real = new URL(process.env.TEST_SERVER_URL)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(real.href, (client) =>
+    client.query(`create database ${name} template ${process.env.TEST_TEMPLATE}`),
+  )
+  const port = await freePort()
+  const url = new URL(databaseAt(real.href, name))
+  url.port = String(port)
+  const sockets = new Set()
+  let silent = false
+  const gate = createServer((socket) => {
+    const onward = connect(Number(real.port), real.hostname)
+    for (const [end, other] of [
+      [socket, onward],
+      [onward, socket],
+    ]) {
+      sockets.add(end)
+      end.on('error', () => other.destroy())
+      end.on('close', () => other.destroy())
+      end.on('data', (chunk) => silent || other.write(chunk))
+    }
+  })
+  return {
+    url: url.href,
+    open: () => gate.listen(port, '127.0.0.1'),
+    silence: () => (silent = true),
+    speak: () => {
+      silent = false
+      for (const socket of sockets) socket.destroy()
+    },
+    close: () => gate.close(),
+  }
+}
+
+async function recovers(url) {
+  for (let waited = 0; waited < 50; waited += 1) {
+    if ((await fetch(url)).status === 200) return
+    await sleep(100)
+  }
+  assert.fail('not back within 5 s')
+}

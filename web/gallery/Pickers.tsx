@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceCard } from '../ui/Card.tsx'
+import { DatePicker } from '../ui/DatePicker.tsx'
+import { SlotPicker } from '../ui/SlotPicker.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { Upload } from '../ui/Upload.tsx'
+import { Section } from './Section.tsx'
+
+const slots = [
+  { id: 'morning', label: '09:00–12:00', left: 4 },
+  { id: 'noon', label: '12:00–15:00', left: 0 },
+  { id: 'afternoon', label: '15:00–18:00', left: 1 },
+]
+
+// 2026-11-22 and 29 are Sundays.
+const isSunday = (date: string) => date === '2026-11-22' || date === '2026-11-29'
+
+export function Pickers() {
+  const { t } = useTranslation()
+  const [date, setDate] = useState('2026-11-24')
+  const [slot, setSlot] = useState('morning')
+  const [file, setFile] = useState<File>()
+  const steps = [1, 2, 3].map((number) => `${t('gallery.sample')} ${number}`)
+  return (
+    <Section heading={t('gallery.pickers')}>
+      <Stepper steps={steps} current={1} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <DatePicker
+          label={t('gallery.sample')}
+          value={date}
+          min="2026-11-20"
+          max="2026-12-10"
+          isBlocked={isSunday}
+          onPick={setDate}
+        />
+        <div className="grid content-start gap-6">
+          <SlotPicker slots={slots} value={slot} onPick={setSlot} />
+          <SampleCards />
+        </div>
+        <Upload label={t('gallery.sample')} file={file} onPick={setFile} />
+      </div>
+    </Section>
+  )
+}
+
+function SampleCards() {
+  const { t } = useTranslation()
+  const [chosen, choose] = useState('M')
+  return (
+    <fieldset className="grid gap-2 sm:grid-cols-2">
+      <legend className="mb-1 font-medium">{t('gallery.sample')}</legend>
+      {['M', 'XL'].map((size) => (
+        <ChoiceCard
+          key={size}
+          name="gallery-size"
+          value={size}
+          checked={size === chosen}
+          onChange={() => choose(size)}
+        >
+          {size}
+        </ChoiceCard>
+      ))}
+    </fieldset>
+  )
+}

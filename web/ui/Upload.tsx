@@ -1,0 +1,115 @@
+import ImageUp from 'lucide-react/icons/image-up'
+import { useId, useState, type DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { largestPicture_bytes, pictureTypes } from '#contract/files.ts'
+import { Button } from './Button.tsx'
+import { usePreview } from './use-preview.ts'
+
+interface Props {
+  label: string
+  file: File | undefined
+  onPick: (file: File | undefined) => void
+  /** 0 to 100 while it is on its way. */
+  progress?: number
+  error?: string | undefined
+}
+
+/** A picture from the camera, the gallery or dropped here; what cannot be taken is refused before it is sent. */
+export function Upload({ label, file, onPick, progress, error }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [refused, setRefused] = useState<'too_large' | 'not_a_picture'>()
+  const shownError = refused ? t(`ui.upload.${refused}`) : error
+  const take = (chosen: File | undefined) => {
+    const reason = chosen && reasonAgainst(chosen)
+    setRefused(reason)
+    if (chosen && !reason) onPick(chosen)
+  }
+  return (
+    <div className="grid gap-2">
+      <p id={`${id}-label`} className="font-medium">
+        {label}
+      </p>
+      {file ? (
+        <Picked file={file} onRemove={() => onPick(undefined)} progress={progress} />
+      ) : (
+        <DropZone id={id} onTake={take} />
+      )}
+      {shownError && (
+        <p role="alert" className="text-trouble text-sm font-medium">
+          {shownError}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function DropZone({ id, onTake }: { id: string; onTake: (file: File | undefined) => void }) {
+  const { t } = useTranslation()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    onTake(event.dataTransfer.files[0])
+  }
+  return (
+    <label
+      className="border-edge bg-surface has-focus-visible:outline-accent grid cursor-pointer justify-items-center gap-1 rounded-box border border-dashed px-4 py-6 text-center has-focus-visible:outline-3"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        aria-labelledby={`${id}-label ${id}-choose`}
+        onChange={({ target }) => onTake(target.files?.[0])}
+      />
+      <ImageUp className="text-muted size-8" aria-hidden="true" />
+      <span id={`${id}-choose`} className="font-semibold">
+        {t('ui.upload.choose')}
+      </span>
+      <span className="text-muted hidden text-sm sm:block">{t('ui.upload.drop')}</span>
+      <span className="text-muted text-sm">{t('ui.upload.hint')}</span>
+    </label>
+  )
+}
+
+function Picked({
+  file,
+  onRemove,
+  progress,
+}: {
+  file: File
+  onRemove: () => void
+  progress: number | undefined
+}) {
+  const { t } = useTranslation()
+  const preview = usePreview(file)
+  return (
+    <div className="border-line bg-surface grid gap-3 rounded-box border p-3">
+      {preview && (
+        <img
+          src={preview}
+          alt={t('ui.upload.preview', { name: file.name })}
+          className="max-h-64 w-full rounded-lg object-contain"
+        />
+      )}
+      {progress === undefined ? (
+        <Button kind="secondary" onClick={onRemove}>
+          {t('ui.upload.remove')}
+        </Button>
+      ) : (
+        <progress
+          className="accent-accent h-2 w-full"
+          max={100}
+          value={progress}
+          aria-label={t('ui.upload.sending')}
+        />
+      )}
+    </div>
+  )
+}
+
+function reasonAgainst({ size, type }: File) {
+  if (size > largestPicture_bytes) return 'too_large'
+  return pictureTypes.some((known) => known === type) ? undefined : 'not_a_picture'
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { isLanguage, locales } from '#contract/language.ts'
+
+// Calendar dates have no zone; UTC keeps them from slipping over midnight.
+const zone = { timeZone: 'UTC' } as const
+
+export function addDays(date: string, days: number) {
+  const moment = new Date(`${date}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
+/** The same day of another month, or its last one. */
+export function addMonths(date: string, months: number) {
+  const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  const month = first.toISOString().slice(0, 7)
+  const days = daysOfMonth(month)
+  return days[Number(date.slice(8)) - 1] ?? days.at(-1) ?? date
+}
+
+export function daysOfMonth(month: string) {
+  return Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index)).filter((date) =>
+    date.startsWith(month),
+  )
+}
+
+/** In which column the month starts: 0 for Monday to 6 for Sunday. */
+export function firstColumn(month: string) {
+  return (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+export function useDateWords() {
+  const { i18n } = useTranslation()
+  const locale = isLanguage(i18n.language) ? locales[i18n.language] : locales.id
+  const format = (options: Intl.DateTimeFormatOptions) => (date: string) =>
+    new Intl.DateTimeFormat(locale, { ...zone, ...options }).format(new Date(`${date}T00:00:00Z`))
+  const weekday = format({ weekday: 'short' })
+  const month = format({ month: 'long', year: 'numeric' })
+  return {
+    fullDate: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    monthName: (name: string) => month(`${name}-01`),
+    // 5 January 2026 was a Monday.
+    weekdays: Array.from({ length: 7 }, (_, index) => weekday(addDays('2026-01-05', index))),
+  }
+}
