@@ -210,6 +210,23 @@ test('whoever is sent to the login comes back, and tabs agree on who is signed i
   await expect(other).toHaveURL(/\/login$/)
 })
 
+test('a session that died on the server ends on the device', async ({ page }) => {
+  await settle(page, 'sg')
+  const user = {
+    token: 'x'.repeat(43),
+    id: 'gone',
+    name: 'Nur',
+    email: 'gone@example.com',
+    role: 'customer',
+    passportId: null,
+  }
+  await page.goto('/faq')
+  await page.evaluate((dead) => localStorage.setItem('user', JSON.stringify(dead)), user)
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})
+
 test('staff sign in with their second factor and see their area; customers do not', async ({ page }) => {
   await settle(page, 'sg')
   const admin = sampleLogins(readFileSync(secretFile, 'utf8').trim()).find(({ role }) => role === 'admin')

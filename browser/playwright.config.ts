@@ -31,12 +31,13 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node commands/browser-server.mjs',
+    // The log is read after the run: nothing personal may stand in it.
+    command: 'node commands/browser-server.mjs 2> browser/results/server.log',
     cwd: root,
     env: {
       PORT: String(port),
       DATA_DIR: path.join(root, 'data/browser'),
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       WEB_BUILD: 'gallery',
     },
     url: `http://localhost:${port}/readyz`,

@@ -39,7 +39,8 @@ export function sentence(text: (key: string) => string, answer: Failure | undefi
   if (!answer) return text('error.no_connection')
   const key = `error.${answer.code_message}`
   const known = text(key)
-  return known === key ? text('error.unknown') : known
+  if (known !== key) return known
+  return text(answer.code === 503 ? 'error.busy' : 'error.unknown')
 }
 
 function nameIn<Values extends FieldValues, Output>(

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { notFoundPage, loadPage, pages, type PageEntry } from './pages.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { useStoredUser } from './stored-user.ts'
+import { farewellPath, useStoredUser } from './stored-user.ts'
 import type { TextLoader } from './texts.ts'
 
 /** Every page is a chunk of its own; its words travel with it. */
@@ -32,8 +32,8 @@ function guarded({ guard, roles }: PageEntry, Page: ComponentType, Closed: Compo
     const user = useStoredUser()
     const { pathname, search } = useLocation()
     if (user) return roles && !roles.includes(user.role) ? <Closed /> : <Page />
-    const to = guard === 'return' ? `/login?next=${encodeURIComponent(pathname + search)}` : '/login'
-    return <Navigate to={to} replace />
+    const login = guard === 'return' ? `/login?next=${encodeURIComponent(pathname + search)}` : '/login'
+    return <Navigate to={farewellPath() ?? login} replace />
   }
 }
 

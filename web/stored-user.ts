@@ -26,6 +26,19 @@ export function signOut() {
   write(null)
 }
 
+let farewell: string | undefined
+
+/** Where somebody goes who leaves by choice; a guarded page would otherwise send them to the login. */
+export function leaveFor(path: string) {
+  farewell = path
+  signOut()
+  setTimeout(() => (farewell = undefined))
+}
+
+export function farewellPath() {
+  return farewell
+}
+
 /** The only thing that ever changes in the stored user. */
 export function setPassportId(passportId: string) {
   const user = storedUser()

@@ -2,8 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type pg from 'pg'
 
-// The mean of half a second: one long step is no overload, a loop that is always late is.
-const longestDelay_ms = 80
+// The mean of half a second, twice in a row: one long step is no overload, a loop that is always late is.
+const longestDelay_ms = 200
 const mostWaiting = 100
 const fullestHeap = 0.85
 
@@ -11,15 +11,16 @@ const fullestHeap = 0.85
 export function watchPressure(pool: pg.Pool) {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
-  let overloaded = false
+  let lateTimes = 0
   const timer = setInterval(() => {
     const { used_heap_size, heap_size_limit } = getHeapStatistics()
-    overloaded = delay.mean / 1e6 > longestDelay_ms || used_heap_size / heap_size_limit > fullestHeap
+    const late = delay.mean / 1e6 > longestDelay_ms || used_heap_size / heap_size_limit > fullestHeap
+    lateTimes = late ? lateTimes + 1 : 0
     delay.reset()
   }, 500)
   timer.unref()
   return {
-    isTooHigh: () => overloaded || pool.waitingCount > mostWaiting,
+    isTooHigh: () => lateTimes >= 2 || pool.waitingCount > mostWaiting,
     close: () => {
       clearInterval(timer)
       delay.disable()

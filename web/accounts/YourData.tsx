@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { deleteAccount, deletion, exportData } from '#contract/accounts.ts'
 import { isSuccess } from '#contract/envelope.ts'
 import { call } from '../call.ts'
 import { sentence, useFormTexts } from '../form.ts'
-import { signOut } from '../stored-user.ts'
+import { leaveFor } from '../stored-user.ts'
 import { useText } from '../text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -80,15 +79,13 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
 function useDeletion() {
   const { t } = useTranslation()
   const remove = useCall(deleteAccount)
-  const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: zodResolver(deletion), defaultValues: { current_password: '' } })
   const { field, refuse } = useFormTexts(form)
   async function submit(body: { current_password: string }) {
     const answer = await remove.mutateAsync({ input: { body } })
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
-    await navigate('/', { flushSync: true })
-    signOut()
+    leaveFor('/')
     answers.clear()
     toast.success(t('profile.delete.done'))
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useNavigate } from 'react-router'
+import { NavLink } from 'react-router'
 import { logOut } from '#contract/accounts.ts'
 import { call } from '../call.ts'
-import { signOut } from '../stored-user.ts'
+import { leaveFor } from '../stored-user.ts'
 import { Button } from '../ui/Button.tsx'
 import { answers } from '../use-call.ts'
 
@@ -41,14 +41,12 @@ export function ProfileFrame({ heading, children }: { heading: string; children:
 
 function LogOutButton() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   async function leave() {
     // Without network the session ends here all the same; the server forgets it when it expires.
-    await call(logOut)
-    // The page must be gone before the user is, or its guard would send to the login.
-    await navigate('/', { flushSync: true })
-    signOut()
+    const ending = call(logOut)
+    leaveFor('/')
     answers.clear()
+    await ending
   }
   return (
     <Button kind="secondary" className="justify-start" onClick={() => void leave()}>

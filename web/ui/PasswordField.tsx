@@ -19,7 +19,7 @@ export function PasswordField({ label, hint, error, ...rest }: FieldProps & Comp
         />
         <button
           type="button"
-          className="border-edge bg-surface min-h-11 rounded-box border px-3 text-sm font-medium"
+          className="border-edge bg-surface min-h-11 shrink-0 rounded-box border px-3 text-sm font-medium whitespace-nowrap"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -17,7 +17,7 @@ export function PhoneField({
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="flex items-center gap-2">
-        <span className="border-edge bg-kraft figures grid min-h-11 place-items-center rounded-box border px-3">
+        <span className="border-edge bg-kraft figures grid min-h-11 shrink-0 place-items-center rounded-box border px-3 whitespace-nowrap">
           {callingCodes[country]}
         </span>
         <input

@@ -13,7 +13,10 @@ interface Parts {
 export function useOptionKeys({ count, isOpen, open, take, leave, list }: Parts) {
   const [wanted, setWanted] = useState(0)
   const active = Math.min(wanted, Math.max(0, count - 1))
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active, list])
+  useEffect(() => {
+    // In newer browsers this gives a promise, which must not be taken for a clean-up.
+    void list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active, list])
 
   const whenClosed: Record<string, (() => void) | undefined> = { ArrowDown: open, ArrowUp: open }
   const whenOpen: Record<string, (() => void) | undefined> = {
