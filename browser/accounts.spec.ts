@@ -1,68 +1,24 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import id from '../web/locales/id/accounts.ts'
-import my from '../web/locales/my/accounts.ts'
-import sg from '../web/locales/sg/accounts.ts'
-import idAddresses from '../web/locales/id/addresses.ts'
-import myAddresses from '../web/locales/my/addresses.ts'
-import sgAddresses from '../web/locales/sg/addresses.ts'
-import idProfile from '../web/locales/id/profile.ts'
-import myProfile from '../web/locales/my/profile.ts'
-import sgProfile from '../web/locales/sg/profile.ts'
 import { languages, type Language } from '#contract/language.ts'
+import {
+  accounts,
+  addresses,
+  codeFor,
+  logIn,
+  newestCode,
+  password,
+  profile,
+  register,
+  settle,
+  signUp,
+} from './account-steps.ts'
 import { sampleLogins } from '../api/accounts/sample-people.ts'
 import { stepAt, totp } from '../api/accounts/second-factor.ts'
-import { expectAccessible, expectNoOverflow, listen, origin, speak } from './steps.ts'
-
-const accounts = { id, my, sg }
-const addresses = { id: idAddresses, my: myAddresses, sg: sgAddresses }
-const profile = { id: idProfile, my: myProfile, sg: sgProfile }
-const password = 'perahu-layar-kopi-8'
+import { expectAccessible, expectNoOverflow, listen, origin } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-async function settle(page: Page, language: Language) {
-  await speak(page, language)
-  await page.context().addCookies([{ name: 'language', value: language, url: origin() }])
-}
-
-/** The newest code in the mailbox of the installation for this address. */
-async function codeFor(page: Page, email: string) {
-  await expect.poll(async () => newestCode(page, email), { timeout: 10_000 }).toMatch(/^\d{6}$/)
-  return newestCode(page, email)
-}
-
-async function newestCode(page: Page, email: string) {
-  const html = await (await page.request.get('/mailbox')).text()
-  const mail = html.split('<article>').find((article) => article.includes(email))
-  return /\b\d{6}\b/.exec(mail ?? '')?.[0] ?? ''
-}
-
-async function register(page: Page, email: string) {
-  await page.goto('/register')
-  await page.locator('[name=name]').fill('Nur Contoh')
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=phone]').fill('0123456789')
-  await page.locator('[name=password]').fill(password)
-  await page.locator('[name=password_confirmation]').fill(password)
-  await page.locator('[name=password_confirmation]').press('Enter')
-  await expect(page).toHaveURL(/\/verify-otp$/)
-}
-
-async function signUp(page: Page, email: string) {
-  await register(page, email)
-  await page.locator('[name=code]').fill(await codeFor(page, email))
-  await page.locator('[name=code]').press('Enter')
-  await expect(page).toHaveURL(/\/login$/)
-  await logIn(page, email, password)
-}
-
-async function logIn(page: Page, email: string, secret: string) {
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(secret)
-  await page.locator('[name=password]').press('Enter')
-}
 
 for (const language of languages) {
   test(`a person registers, confirms, logs in, keeps addresses and leaves, in ${language}`, async ({
