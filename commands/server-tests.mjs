@@ -14,7 +14,7 @@ export async function runServerTests(word = '') {
   process.env.TEST_TEMPLATE = server.template
 
   const counts = { passed: 0, failed: 0, skipped: 0 }
-  const stream = run({ files, concurrency: 2, timeout: 120_000, forceExit: true })
+  const stream = run({ files, concurrency: 2, timeout: 120_000 })
   stream.on('test:pass', ({ details, skip }) => {
     if (details.type === 'suite') return
     if (skip === undefined) counts.passed += 1

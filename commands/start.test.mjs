@@ -98,6 +98,8 @@ test('a wrong value stops the start with a sentence that names it', async () => 
 
 test('a start while PostgreSQL is still away waits and says so; one gone silent means 503 until it is back', async () => {
   const bridge = await makeBridge()
+  // Also after a failure: an open gate would keep this process waiting.
+  after(bridge.close)
   const PORT = String(await freePort())
   const env = {
     PORT,
@@ -129,7 +131,6 @@ test('a start while PostgreSQL is still away waits and says so; one gone silent 
 
   server.child.kill('SIGTERM')
   assert.equal(await server.ended, 0)
-  bridge.close()
 })
 
 /** A way to a database of its own that can be opened late and fall silent with its sockets open. */
@@ -164,7 +165,10 @@ async function makeBridge() {
       silent = false
       for (const socket of sockets) socket.destroy()
     },
-    close: () => gate.close(),
+    close: () => {
+      gate.close()
+      for (const socket of sockets) socket.destroy()
+    },
   }
 }
 
