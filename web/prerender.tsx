@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
 import { company } from '#contract/company.ts'
 import { languages, locales, type Language } from '#contract/language.ts'
 import { pages, type PageEntry } from './pages.ts'
@@ -47,20 +47,7 @@ export async function prerender(): Promise<Prerendered[]> {
 type Drawable = Pick<PageEntry, 'path' | 'file' | 'texts'> & { name?: string }
 
 async function draw(language: Language, { path, file, texts: needed, name }: Drawable): Promise<Prerendered> {
-  const texts = new TextLoader(language)
-  await texts.load(['shell'])
-  const { query, dataRoutes } = createStaticHandler(routesFor(texts))
-  const context = await query(new Request(origin + path))
-  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
-  const html = renderToString(
-    <I18nextProvider i18n={texts.i18n}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </I18nextProvider>,
-  )
+  const html = await drawRoutes(language, path, routesFor)
   const own = name ?? (path === '/' ? 'index' : path.slice(1))
   return {
     language,
@@ -72,12 +59,17 @@ async function draw(language: Language, { path, file, texts: needed, name }: Dra
 }
 
 async function drawShell(language: Language): Promise<Prerendered> {
+  const html = await drawRoutes(language, '/', () => [{ path: '*', Component: ShellOnly }])
+  return { language, name: 'shell', texts: ['shell'], ...split(html, `<title>${company.name}</title>`) }
+}
+
+async function drawRoutes(language: Language, path: string, routesOf: (texts: TextLoader) => RouteObject[]) {
   const texts = new TextLoader(language)
   await texts.load(['shell'])
-  const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: ShellOnly }])
-  const context = await query(new Request(`${origin}/`))
-  if (context instanceof Response) throw new Error('the shell redirects')
-  const html = renderToString(
+  const { query, dataRoutes } = createStaticHandler(routesOf(texts))
+  const context = await query(new Request(origin + path))
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
+  return renderToString(
     <I18nextProvider i18n={texts.i18n}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
@@ -86,7 +78,6 @@ async function drawShell(language: Language): Promise<Prerendered> {
       />
     </I18nextProvider>,
   )
-  return { language, name: 'shell', texts: ['shell'], ...split(html, `<title>${company.name}</title>`) }
 }
 
 /** React writes title and description in front; they belong into the head. */
