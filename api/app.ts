@@ -3,20 +3,44 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { eraseFilesJob } from './files/erase-files.ts'
+import { sweepFilesJob } from './files/sweep-files.ts'
+import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
 import type { Post } from './mail/mail.ts'
+import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
+import { boxRoutes } from './office/boxes.ts'
+import { paymentAccountRoutes } from './office/payment-accounts.ts'
+import { deskRoutes } from './payments/desk.ts'
+import { overdueJob, paymentDueJob } from './payments/due.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
+import { purchaseRoutes } from './purchases/purchases.ts'
+import { slotRoutes } from './slots/slots.ts'
+import { transactionRoutes } from './transactions/transactions.ts'
+import { expireVouchersJob } from './vouchers/expire.ts'
+import { voucherRoutes } from './vouchers/vouchers.ts'
 
 /** Every feature's routes, by name; nothing is loaded by itself. */
 export function serveEverything(app: App) {
   accountRoutes(app)
   addressRoutes(app)
   geographyRoutes(app)
+
+  const masterData = keepMasterData(app)
+  masterDataRoutes(app, masterData)
+  slotRoutes(app, masterData)
+  purchaseRoutes(app, masterData)
+  transactionRoutes(app)
+  voucherRoutes(app)
+  deskRoutes(app)
+  boxRoutes(app, masterData)
+  paymentAccountRoutes(app, masterData)
 }
 
 interface JobParts {
   db: Kysely<DB>
+  storage: Storage
   post: Post
   secret_key: string
   public_url: string
@@ -24,5 +48,13 @@ interface JobParts {
 
 /** Every feature's background work. */
 export function everyJob(parts: JobParts) {
-  return [sweepJob(parts.db), codeMailJob(parts)]
+  return [
+    sweepJob(parts.db),
+    sweepFilesJob(parts),
+    eraseFilesJob(parts),
+    codeMailJob(parts),
+    paymentDueJob(parts),
+    overdueJob(parts),
+    expireVouchersJob(parts),
+  ]
 }

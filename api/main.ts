@@ -1,4 +1,5 @@
 import { makeSamplePeople, sampleLogins } from './accounts/sample-people.ts'
+import { makeSampleAccounts } from './payments/sample-accounts.ts'
 import { ConfigError, loadEnvFile, readConfig, type Config } from './platform/config.ts'
 import { waitForDatabase } from './platform/database-wait.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
@@ -27,7 +28,10 @@ async function start() {
   const server = await makeServer({ ...config, secret_key }, database_url, log)
   stops.add(server.stop)
   stops.add(await serveMetrics(config.metrics_port))
-  if (config.sample_data) await makeSamplePeople(server.app.db, secret_key)
+  if (config.sample_data) {
+    await makeSamplePeople(server.app.db, secret_key)
+    await makeSampleAccounts(server.app.db)
+  }
   await server.app.http.listen({ port: config.port, host: config.host })
   say(`\nSeberang is ready: ${config.public_url}`)
   if (config.sample_data) sayLogins(config, secret_key)

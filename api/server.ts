@@ -1,4 +1,5 @@
 import { everyJob, serveEverything } from './app.ts'
+import { openStorage } from './files/storage.ts'
 import { openPost } from './mail/mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox.ts'
 import { pageRoutes } from './pages/pages.ts'
@@ -9,6 +10,7 @@ import { makeHttp, refuseOtherVerbs } from './platform/http.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { openApiRoutes } from './platform/openapi.ts'
+import { acceptUploads } from './platform/picture-upload.ts'
 import { plainPageRoutes } from './platform/plain-page.ts'
 import { watchPressure } from './platform/pressure.ts'
 import { makeApp } from './platform/serve.ts'
@@ -21,13 +23,15 @@ export async function makeServer(config: Config & { secret_key: string }, databa
   let stopping = false
   const http = makeHttp(config, log, { watch, pressure, isStopping: () => stopping })
   const { secret_key, public_url } = config
+  const storage = await openStorage(config)
   const jobs = await startJobs(
     database_url,
-    everyJob({ db: database.db, post: openPost(config), secret_key, public_url }),
+    everyJob({ db: database.db, storage, post: openPost(config), secret_key, public_url }),
     log,
   )
-  const app = makeApp({ db: database.db, http, watch, jobs, secret_key })
+  const app = makeApp({ db: database.db, http, watch, jobs, storage, secret_key })
 
+  await acceptUploads(http)
   serveEverything(app)
   refuseOtherVerbs(http, app.served)
   openApiRoutes(app, public_url)

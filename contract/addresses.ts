@@ -27,11 +27,11 @@ const address = z.object({
 })
 export type Address = z.infer<typeof address>
 
-const postalCode = z
+export const postalCode = z
   .string()
   .min(1, 'error.postal_code_required')
   .regex(/^\d{5}$/, 'error.postal_code_invalid')
-const streetAddress = z.string().trim().min(1, 'error.address_required').max(300, 'error.too_long')
+export const streetAddress = z.string().trim().min(1, 'error.address_required').max(300, 'error.too_long')
 
 export const addressFields = z
   .strictObject({

@@ -21,6 +21,10 @@ interface Description<A extends Allow> {
   summary: string
   /** 'required' for every POST that creates or pays; 'optional' for the calls documented without a key. */
   idempotency?: 'required' | 'optional'
+  /** Form data with one picture in place of a JSON body. */
+  takes?: 'picture'
+  /** A file in place of the JSON answer; refusals stay JSON. */
+  gives?: 'picture' | 'pdf'
 }
 
 interface Shapes<P, Q, B, D> {

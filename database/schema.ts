@@ -18,6 +18,44 @@ export interface Addresses {
   created_at: Generated<Date>
 }
 
+export interface BoxPurchases {
+  order_id: string
+  box_id: string
+  box_label: string
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  quantity: number
+  price_sen: number
+  deposit_sen: number
+  service_id: string
+  name: string | null
+  phone: string | null
+  email: string | null
+  address: string | null
+  postal_code: string | null
+  country_id: string
+  region_id: string
+  city_id: string
+  district_id: string | null
+  visit_day: string | null
+  time_slot_id: string | null
+  erased_at: Date | null
+}
+
+export interface Boxes {
+  id: Generated<string>
+  label: string
+  description: Generated<string>
+  price_sen: number
+  deposit_sen: number
+  max_weight_g: number
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  is_active: Generated<boolean>
+}
+
 export interface Cities {
   code: string
   region_code: string
@@ -53,6 +91,31 @@ export interface Effects {
   done_at: Generated<Date>
 }
 
+export interface Events {
+  id: Generated<string>
+  name: string
+  order_id: string | null
+  subject_id: string | null
+  data: Generated<unknown>
+  actor_id: string | null
+  at: Generated<Date>
+}
+
+export interface Files {
+  id: string
+  kind: 'payment_proof' | 'account_image' | 'passport'
+  owner_id: string | null
+  storage_key: string
+  sealed_key: Buffer
+  content_type: 'image/jpeg' | 'image/png' | 'image/webp'
+  bytes: number
+  width: number
+  height: number
+  source_hash: Buffer
+  pixel_hash: Buffer
+  created_at: Generated<Date>
+}
+
 export interface Idempotency {
   caller: string
   route: string
@@ -60,6 +123,16 @@ export interface Idempotency {
   body_hash: Buffer
   answer: unknown | null
   created_at: Generated<Date>
+}
+
+export interface Ledger {
+  id: Generated<number>
+  posting_id: string
+  account: string
+  amount_sen: number
+  order_id: string | null
+  voucher_id: string | null
+  at: Generated<Date>
 }
 
 export interface Limits {
@@ -94,10 +167,82 @@ export interface OneTimeCodes {
   used_at: Date | null
 }
 
+export interface OrderLines {
+  order_id: string
+  position: number
+  code: string
+  params: Generated<unknown>
+  quantity: number
+  unit_sen: number
+  amount_sen: number
+}
+
+export interface Orders {
+  id: string
+  tracking_number: string
+  type: 'shipment' | 'box_purchase'
+  user_id: string | null
+  total_sen: number
+  created_at: Generated<Date>
+}
+
+export interface PaymentAccounts {
+  id: Generated<string>
+  payment_type_id: 'transfer' | 'qris' | 'cash'
+  bank_name: string
+  account_name: string
+  account_number: string | null
+  qr_text: string | null
+  image_id: string | null
+  is_active: Generated<boolean>
+  is_sample: Generated<boolean>
+}
+
+export interface PaymentProofs {
+  file_id: string
+  payment_id: string
+  sent_at: Generated<Date>
+}
+
+export interface PaymentTypes {
+  id: 'transfer' | 'qris' | 'cash'
+  label: string
+  position: number
+  is_active: Generated<boolean>
+}
+
+export interface Payments {
+  id: string
+  order_id: string
+  payment_type_id: 'transfer' | 'qris' | 'cash'
+  payment_account_id: string
+  base_sen: number
+  unique_sen: number
+  amount_sen: GeneratedAlways<number>
+  rupiah_per_ringgit: number
+  status: Generated<'awaiting_payment' | 'awaiting_approval' | 'success' | 'expired' | 'cancelled'>
+  deadline_at: Date
+  proof_id: string | null
+  proof_sent_at: Date | null
+  reject_code: 'amount_differs' | 'not_received' | 'unreadable' | 'wrong_account' | 'already_used' | 'other' | null
+  reject_reason: string | null
+  decided_by: string | null
+  decided_at: Date | null
+}
+
 export interface RecoveryCodes {
   user_id: string
   code_hash: Buffer
   used_at: Date | null
+}
+
+export interface RefundAccounts {
+  user_id: string
+  country_id: 'MY' | 'ID'
+  bank_name: string
+  account_number: string
+  account_name: string
+  changed_at: Generated<Date>
 }
 
 export interface Regions {
@@ -117,6 +262,12 @@ export interface SecondFactors {
   last_step: Generated<number>
 }
 
+export interface Services {
+  id: string
+  label: string
+  is_active: Generated<boolean>
+}
+
 export interface Sessions {
   id: string
   user_id: string
@@ -128,9 +279,26 @@ export interface Sessions {
   expires_at: Date
 }
 
+export interface SlotBookings {
+  region_id: string
+  day: string
+  time_slot_id: string
+  booked: number
+}
+
 export interface Switches {
   only_row: Generated<boolean>
   maintenance: Generated<boolean>
+  master_data_version: Generated<number>
+  rupiah_per_ringgit: Generated<number>
+}
+
+export interface TimeSlots {
+  id: string
+  starts: string
+  ends: string
+  capacity: number
+  is_active: Generated<boolean>
 }
 
 export interface Users {
@@ -146,21 +314,50 @@ export interface Users {
   created_at: Generated<Date>
 }
 
+export interface Vouchers {
+  id: Generated<string>
+  serial: string
+  order_id: string
+  user_id: string | null
+  box_id: string
+  box_label: string
+  value_sen: number
+  status: Generated<'issued' | 'attached' | 'confirmed' | 'refunded' | 'expired' | 'void'>
+  issued_at: Generated<Date>
+  expires_at: Generated<Date>
+}
+
 export interface DB {
   addresses: Addresses
+  box_purchases: BoxPurchases
+  boxes: Boxes
   cities: Cities
   countries: Countries
   districts: Districts
   effects: Effects
+  events: Events
+  files: Files
   idempotency: Idempotency
+  ledger: Ledger
   limits: Limits
   loaded_data: LoadedData
   migrations: Migrations
   one_time_codes: OneTimeCodes
+  order_lines: OrderLines
+  orders: Orders
+  payment_accounts: PaymentAccounts
+  payment_proofs: PaymentProofs
+  payment_types: PaymentTypes
+  payments: Payments
   recovery_codes: RecoveryCodes
+  refund_accounts: RefundAccounts
   regions: Regions
   second_factors: SecondFactors
+  services: Services
   sessions: Sessions
+  slot_bookings: SlotBookings
   switches: Switches
+  time_slots: TimeSlots
   users: Users
+  vouchers: Vouchers
 }

@@ -1,10 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { unavailable } from '../platform/errors.ts'
+import { makeTurns } from '../platform/turns.ts'
 
 const derive = promisify(argon2)
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 const layout = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([\w-]+)\$([\w-]+)$/
+
+// Each hash takes 19 MiB and a core for a while.
+const inTurn = makeTurns(2, 40)
 
 export async function hashPassword(password: string) {
   const salt = randomBytes(16)
@@ -32,26 +35,4 @@ export async function isCommonPassword(password: string) {
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   )
   return (await commonOnes).has(password.toLowerCase())
-}
-
-// Each hash takes 19 MiB and a core for a while: two at a time, and a short queue before calls are turned away.
-const mostAtOnce = 2
-const mostWaiting = 40
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<Result>(work: () => Promise<Result>) {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw unavailable('busy')
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }

@@ -1,23 +1,31 @@
+import { eraseFilesOf } from '../files/erase-files.ts'
 import { conflict } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
+import { transaction } from '../platform/transaction.ts'
+import { eraseOrdersOf, ordersForExport } from '../transactions/personal-data.ts'
 import { addressesOf } from '../addresses/addresses.ts'
 import { demandPassword, readProfile } from './profile.ts'
 import { sessionsOf, type Caller } from './sessions.ts'
 
 /** Everything stored about a person, as one document. */
 export async function exportOf(app: App, user: Caller) {
-  const [{ profile }, addresses, { session_data }] = await Promise.all([
+  const [{ profile }, addresses, { session_data }, orders] = await Promise.all([
     readProfile(app.db, user.id),
     addressesOf(app.db, user.id),
     sessionsOf(app.db, user, { limit: 100 }),
+    ordersForExport(app.db, user.id),
   ])
-  return { export: { profile, addresses, sessions: session_data } }
+  return { export: { profile, addresses, sessions: session_data, ...orders } }
 }
 
 /** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */
 export async function deleteAccount(app: App, user: Caller, password: string) {
   if (user.role !== 'customer') throw conflict('staff_account')
   await demandPassword(app, user, password)
-  await app.db.deleteFrom('users').where('id', '=', user.id).execute()
+  await transaction(app.db, async (tx) => {
+    await eraseOrdersOf(tx, user.id)
+    await eraseFilesOf(app.jobs, tx, user.id)
+    await tx.deleteFrom('users').where('id', '=', user.id).execute()
+  })
   return {}
 }

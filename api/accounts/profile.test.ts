@@ -119,7 +119,14 @@ test('sessions are listed and ended by their owner, never by another person', as
 test('my data can be taken along, and the account deleted with its password', async () => {
   const { token, id, email } = await makeAccount()
   const { data } = await call(exportData, {}, { token })
-  assert.deepEqual(Object.keys(data.export), ['profile', 'addresses', 'sessions'])
+  assert.deepEqual(Object.keys(data.export), [
+    'profile',
+    'addresses',
+    'sessions',
+    'transactions',
+    'vouchers',
+    'refund_account',
+  ])
   const guess = await call(deleteAccount, { body: { current_password: 'guess' } }, { token })
   assert.deepEqual(guess.errors, [{ path: 'current_password', message: 'error.password_wrong' }])
   assert.equal((await userRow(email))?.id, id)

@@ -10,6 +10,8 @@ export interface Storage {
   get: (key: string) => Promise<Uint8Array>
   remove: (key: string) => Promise<void>
   exists: (key: string) => Promise<boolean>
+  /** Keys in a folder; none when there is no such folder. */
+  list: (folder: string) => Promise<string[]>
 }
 
 export async function openStorage(config: Config): Promise<Storage> {
@@ -40,7 +42,19 @@ function asStorage(disk: Disk): Storage {
     get: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
     exists: (key) => disk.exists(key),
+    list: (folder) => keysIn(disk, folder),
   }
+}
+
+async function keysIn(disk: Disk, folder: string) {
+  const keys: string[] = []
+  let page: string | undefined
+  do {
+    const found = await disk.listAll(folder, page ? { paginationToken: page } : {}).catch(() => undefined)
+    for (const object of found?.objects ?? []) if (object.isFile) keys.push(object.key)
+    page = found?.paginationToken
+  } while (page)
+  return keys
 }
 
 async function writeDurably(file: string, bytes: Uint8Array) {

@@ -4,12 +4,15 @@ import {
   Kysely,
   PostgresDialect,
   PostgresDriver,
+  type Compilable,
   type DatabaseConnection,
+  type RawBuilder,
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#database/schema.ts'
-import { statements } from './metrics.ts'
+import { codeOf } from './database-errors.ts'
+import { roundTrips, statements } from './metrics.ts'
 
 /** The pool or a transaction: operations take either. */
 export type Db = Kysely<DB> | Transaction<DB>
@@ -54,14 +57,24 @@ class PreparingClient extends pg.Client {
 }
 
 function preparing(query: pg.Client['query']): pg.Client['query'] {
+  let underWay = 0
   return new Proxy(query, {
     apply(target, self, args: unknown[]) {
       statements.inc()
-      const [text, values, ...rest] = args
-      if (typeof text !== 'string' || !Array.isArray(values)) return Reflect.apply(target, self, args)
-      return Reflect.apply(target, self, [{ name: nameOf(text), text, values }, ...rest])
+      if (underWay === 0) roundTrips.inc()
+      underWay += 1
+      const answer: unknown = Reflect.apply(target, self, prepared(args))
+      const arrived = () => void (underWay -= 1)
+      if (answer instanceof Promise) answer.then(arrived, arrived)
+      else arrived()
+      return answer
     },
   })
+}
+
+function prepared([text, values, ...rest]: unknown[]) {
+  if (typeof text !== 'string' || !Array.isArray(values)) return [text, values, ...rest]
+  return [{ name: nameOf(text), text, values }, ...rest]
 }
 
 const names = new Map<string, string>()
@@ -100,11 +113,71 @@ class PipeliningDialect extends PostgresDialect {
   }
 }
 
-/** BEGIN travels together with the first statement: a transaction costs one round trip less. */
+type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
+
+/**
+ * BEGIN travels together with the first statement, and statements sent ahead with the one after them:
+ * a transaction waits for the database only where it needs an answer.
+ */
 class PipeliningDriver extends PostgresDriver {
+  readonly #underWay = new WeakMap<DatabaseConnection, Promise<unknown>[]>()
+
+  override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
+    const connection = await super.acquireConnection(...options)
+    if (!this.#underWay.has(connection)) this.#letAhead(connection)
+    return connection
+  }
+
   override beginTransaction(connection: DatabaseConnection) {
     // If BEGIN fails the connection is gone, and the statement right behind it reports that.
     connection.executeQuery(CompiledQuery.raw('begin')).catch(() => undefined)
     return Promise.resolve()
   }
+
+  /** After a statement that failed, PostgreSQL answers COMMIT with a rollback and no error: so every one is asked. */
+  override async commitTransaction(connection: DatabaseConnection) {
+    const ahead = this.#take(connection)
+    await Promise.all([...ahead, super.commitTransaction(connection)])
+  }
+
+  override rollbackTransaction(connection: Connection) {
+    this.#take(connection)
+    return super.rollbackTransaction(connection)
+  }
+
+  #take(connection: DatabaseConnection) {
+    return this.#underWay.get(connection)?.splice(0) ?? []
+  }
+
+  #letAhead(connection: DatabaseConnection) {
+    const underWay: Promise<unknown>[] = []
+    this.#underWay.set(connection, underWay)
+    const execute = connection.executeQuery.bind(connection)
+    connection.executeQuery = <Row>(query: CompiledQuery) => {
+      const sent = execute<Row>(query)
+      if (!ahead.has(query)) return firstFailure(sent, underWay)
+      sent.catch(() => undefined)
+      underWay.push(sent)
+      return Promise.resolve({ rows: [] })
+    }
+  }
+}
+
+/** Behind a statement that failed every other one fails; the first failure is the one that says why. */
+async function firstFailure<Result>(sent: Promise<Result>, underWay: Promise<unknown>[]) {
+  try {
+    return await sent
+  } catch (error) {
+    if (codeOf(error) === '25P02') await Promise.all(underWay)
+    throw error
+  }
+}
+
+const ahead = new WeakSet<CompiledQuery>()
+
+/** For statements of a transaction whose rows nobody needs; when one fails, the commit fails with its error. */
+export async function sendAhead(tx: Db, query: Compilable | RawBuilder<unknown>) {
+  const compiled = query.compile(tx)
+  if (tx.isTransaction) ahead.add(compiled)
+  await tx.executeQuery(compiled)
 }

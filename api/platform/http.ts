@@ -91,6 +91,10 @@ function asAnswer(error: FastifyError | Refusal): Refusal {
 
 const fastifyErrors: Record<string, [number, string] | undefined> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'picture_too_large'],
+  FST_PARTS_LIMIT: [400, 'bad_request'],
+  FST_FILES_LIMIT: [400, 'bad_request'],
+  FST_FIELDS_LIMIT: [400, 'bad_request'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_json'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid_json'],

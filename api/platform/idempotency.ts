@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
+import { sendAhead } from './database.ts'
 import { Refusal, unavailable } from './errors.ts'
 import { transaction } from './transaction.ts'
 
@@ -34,13 +35,13 @@ export function once(
     if (!claimed) return earlierAnswer(tx, attempt, body_hash)
 
     const answer = await work(tx)
-    await tx
+    const kept = tx
       .updateTable('idempotency')
       .set({ answer: JSON.stringify(answer) })
       .where('caller', '=', caller)
       .where('route', '=', route)
       .where('key', '=', key)
-      .execute()
+    await sendAhead(tx, kept)
     return answer
   })
 }

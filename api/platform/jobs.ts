@@ -1,5 +1,6 @@
+import { CompiledQuery } from 'kysely'
 import { PgBoss, fromKysely } from 'pg-boss'
-import type { Db } from './database.ts'
+import { sendAhead, type Db } from './database.ts'
 import type { Log } from './log.ts'
 
 export interface Jobs {
@@ -32,11 +33,22 @@ export async function startJobs(url: string, jobs: AnyJob[], log: Log): Promise<
   return {
     send: async (db, name, payload, { start_after_s } = {}) => {
       await boss.send(name, payload, {
-        db: fromKysely(db),
+        db: within(db),
         ...(start_after_s === undefined ? {} : { startAfter: start_after_s }),
       })
     },
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  }
+}
+
+/** pg-boss only needs the id it made itself, so the job travels with the statement after it. */
+function within(db: Db) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      if (/^\s*insert/i.test(text)) await sendAhead(db, { compile: () => CompiledQuery.raw(text, values) })
+      else return fromKysely(db).executeSql(text, values)
+      return { rows: [] }
+    },
   }
 }
 

@@ -9,6 +9,13 @@ export const statements = new Counter({
   registers: [registry],
 })
 
+/** A statement sent while its connection still works on an earlier one travels along and costs no way of its own. */
+export const roundTrips = new Counter({
+  name: 'database_round_trips_total',
+  help: 'Times a connection was waited for',
+  registers: [registry],
+})
+
 export const requestSeconds = new Histogram({
   name: 'http_request_seconds',
   help: 'Time to answer by route and status',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { company } from '#contract/company.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { plainPage } from './plain-page.ts'
 import type { App, Served } from './serve.ts'
@@ -29,7 +30,7 @@ function describe(served: Served[], public_url: string) {
 }
 
 function operation({ endpoint, area }: Served) {
-  const { summary, allow, method, idempotency } = endpoint
+  const { summary, allow, idempotency } = endpoint
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')]
   if (idempotency)
     parameters.push({
@@ -44,20 +45,28 @@ function operation({ endpoint, area }: Served) {
     description: Array.isArray(allow) ? `For: ${allow.join(', ')}` : '',
     ...(area === 'public' ? {} : { security: [{ session: [] }] }),
     parameters,
-    ...(method === 'GET'
-      ? {}
-      : { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }),
+    ...requestBodyOf(endpoint),
     responses: {
-      200: {
-        description: 'success',
-        content: { 'application/json': { schema: envelope(schemaOf(endpoint.data)) } },
-      },
+      200: { description: 'success', content: answerOf(endpoint) },
       default: {
         description: 'A refusal: code_message says why',
         content: { 'application/json': { schema: failure } },
       },
     },
   }
+}
+
+function requestBodyOf({ method, takes, body }: Endpoint) {
+  if (method === 'GET') return {}
+  if (!takes) return { requestBody: { content: { 'application/json': { schema: schemaOf(body) } } } }
+  const file = { type: 'string', format: 'binary' }
+  const schema = { type: 'object', required: ['file'], properties: { file } }
+  return { requestBody: { content: { 'multipart/form-data': { schema } } } }
+}
+
+function answerOf({ gives, data }: Endpoint): Record<string, object> {
+  if (!gives) return { 'application/json': { schema: envelope(schemaOf(data)) } }
+  return { [gives === 'pdf' ? 'application/pdf' : 'image/*']: {} }
 }
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query' | 'header') {

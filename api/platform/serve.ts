@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
@@ -9,8 +10,11 @@ import { callerOf, type Caller } from '../accounts/sessions.ts'
 import { deadSession, forbidden, invalid, notFound, Refusal } from './errors.ts'
 import { once } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
+import type { Storage } from '../files/storage.ts'
 import { cookieOf } from './cookies.ts'
 import type { DatabaseWatch } from './database-watch.ts'
+import { FileReply } from './file-reply.ts'
+import { readPicture } from './picture-upload.ts'
 import { refuseUnsafe } from './safe-input.ts'
 import { transaction } from './transaction.ts'
 
@@ -25,6 +29,8 @@ interface Call<E extends Endpoint> {
   device: string
   /** The transaction of a call that creates or pays: done once for its key, whatever is repeated. */
   once: (work: (tx: Transaction<DB>) => Promise<z.output<E['data']>>) => Promise<Stored>
+  /** Only for calls that take one. */
+  picture: () => Buffer
   reply: FastifyReply
 }
 
@@ -36,7 +42,7 @@ class Stored {
   }
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E['data']> | Stored>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E['data']> | Stored | FileReply>
 
 export interface Served {
   endpoint: Endpoint
@@ -50,6 +56,7 @@ interface Parts {
   http: FastifyInstance
   watch: DatabaseWatch
   jobs: Jobs
+  storage: Storage
   secret_key: string
 }
 
@@ -80,8 +87,10 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
     handler: async (request, reply) => {
       const result = await app.watch.whileUp(async () => {
         const user = await identify(app, area, endpoint.allow, request)
-        return handler(readCall(app, endpoint, url, request, reply, user))
+        const picture = endpoint.takes ? await readPicture(request) : undefined
+        return handler(readCall(app, endpoint, url, request, reply, user, picture))
       })
+      if (result instanceof FileReply) return result.send(reply)
       if (endpoint.idempotency && !(result instanceof Stored))
         throw new Error(`${url} promises idempotency but did not work inside once()`)
       const data = result instanceof Stored ? result.wire : z.encode(endpoint.data, result)
@@ -118,6 +127,7 @@ function readCall<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
   user: Caller | undefined,
+  picture: Buffer | undefined,
 ): Call<E>
 function readCall(
   app: App,
@@ -126,6 +136,7 @@ function readCall(
   request: FastifyRequest,
   reply: FastifyReply,
   user: Caller | undefined,
+  picture: Buffer | undefined,
 ): unknown {
   refuseUnsafe(request.body)
   refuseUnsafe(request.query)
@@ -140,12 +151,16 @@ function readCall(
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
     reply,
+    picture: () => {
+      if (!picture) throw new Error(`${url} takes no picture`)
+      return picture
+    },
     once: async (work: (tx: Transaction<DB>) => Promise<unknown>) => {
       const encoded = async (tx: Transaction<DB>) => z.encode(endpoint.data, await work(tx))
       const attempt = {
         caller: user?.id ?? 'anyone',
         route: `${endpoint.method} ${url}`,
-        body: [request.params, request.body],
+        body: [request.params, picture ? createHash('sha256').update(picture).digest('hex') : request.body],
       }
       return new Stored(
         key ? await once(app.db, { ...attempt, key }, encoded) : await transaction(app.db, encoded),

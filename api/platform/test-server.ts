@@ -12,7 +12,7 @@ import { makeServer } from '../server.ts'
 import { readConfig } from './config.ts'
 import type { Db } from './database.ts'
 import { openLog } from './log.ts'
-import { statements } from './metrics.ts'
+import { roundTrips, statements } from './metrics.ts'
 import type { App } from './serve.ts'
 
 /** What a test reads of an answer; `data` is only there when the call succeeded. */
@@ -24,6 +24,8 @@ interface Answer<E extends Endpoint> {
   errors: FieldError[]
   details: Record<string, unknown>
   headers: Record<string, unknown>
+  /** The bytes of the answer, for calls that give a file. */
+  file: Buffer
 }
 
 interface Options {
@@ -32,6 +34,7 @@ interface Options {
   headers?: Record<string, string>
   area?: Area
   address?: string
+  picture?: Buffer
 }
 
 /** A whole server over its own copy of the migrated database, in this process. Ends with the test file. */
@@ -56,7 +59,17 @@ export async function startTestServer(env: Record<string, string> = {}) {
     await rm(data_dir, { recursive: true, force: true })
   })
   const makeUserOf = (role: Role = 'customer') => makeUser(app.db, role)
-  return { ...app, app, url, config, logged, call: callerFor(app), makeUser: makeUserOf, countStatements }
+  return {
+    ...app,
+    app,
+    url,
+    config,
+    logged,
+    call: callerFor(app),
+    makeUser: makeUserOf,
+    countStatements,
+    countRoundTrips,
+  }
 }
 
 // What tests put in as names, addresses, phones and passwords. None of it may ever be logged.
@@ -77,11 +90,13 @@ function callerFor(app: App) {
         endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
       ),
       query,
-      ...(endpoint.method === 'GET' ? {} : { payload: body }),
+      ...(endpoint.method === 'GET' ? {} : { payload: options.picture ? asForm(options.picture) : body }),
       headers: headersFor(endpoint, options),
       remoteAddress: options.address ?? '203.0.113.7',
     })
-    return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
+    const isJson = String(reply.headers['content-type']).startsWith('application/json')
+    const answer: Omit<Answer<E>, 'file'> = isJson ? reply.json() : JSON.parse('{}')
+    return { ...answer, status: reply.statusCode, headers: reply.headers, file: reply.rawPayload }
   }
 }
 
@@ -102,11 +117,19 @@ function asObject(value: unknown) {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-function headersFor(endpoint: Endpoint, { token, key, headers }: Options) {
+const boundary = 'the-parts-of-a-form'
+
+function asForm(picture: Buffer) {
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)])
+}
+
+function headersFor(endpoint: Endpoint, { token, key, headers, picture }: Options) {
   const own = key ?? (endpoint.idempotency === 'required' ? randomUUIDv7() : undefined)
   return {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(own ? { 'idempotency-key': own } : {}),
+    ...(picture ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}),
     ...headers,
   }
 }
@@ -132,6 +155,13 @@ async function makeUser(db: Db, role: Role) {
     })
     .execute()
   return { id, token, email }
+}
+
+/** How often the work waits for PostgreSQL. */
+async function countRoundTrips(work: () => Promise<unknown>) {
+  const before = (await roundTrips.get()).values[0]?.value ?? 0
+  await work()
+  return ((await roundTrips.get()).values[0]?.value ?? 0) - before
 }
 
 /** How many statements the work sends to PostgreSQL. */

@@ -1,0 +1,22 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '#database/schema.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Storage } from './storage.ts'
+
+/** Without its key a file is noise from the commit on; its bytes are removed afterwards. */
+export async function eraseFilesOf(jobs: Jobs, tx: Transaction<DB>, owner_id: string) {
+  const { rows } = await sql<{ storage_key: string }>`
+    update files set sealed_key = '' where owner_id = ${owner_id}::uuid and sealed_key <> '' and kind <> 'account_image'
+    returning storage_key`.execute(tx)
+  const keys = rows.map(({ storage_key }) => storage_key)
+  if (keys.length > 0) await jobs.send(tx, 'erase_files', { keys })
+}
+
+export function eraseFilesJob({ storage }: { storage: Storage }) {
+  return {
+    name: 'erase_files',
+    work: async ({ keys }: { keys: string[] }) => {
+      for (const key of keys) if (await storage.exists(key)) await storage.remove(key)
+    },
+  }
+}

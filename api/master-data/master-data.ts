@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely'
+import { pathIn } from '#contract/endpoint.ts'
+import { readMasterData, showAccountImage } from '#contract/master-data.ts'
+import type { DB } from '#database/schema.ts'
+import type { App } from '../platform/serve.ts'
+import { accountImage } from './account-image.ts'
+
+export type MasterRows = Awaited<ReturnType<typeof readRows>>
+
+export interface MasterData {
+  /** Active rows only, at most as old as the last beat of the database watch. */
+  current: () => Promise<MasterRows>
+  /** After an edit here, so that the next reader of this process has it at once. */
+  drop: () => void
+}
+
+export function keepMasterData(app: App): MasterData {
+  let kept: { version: number; rows: Promise<MasterRows> } | undefined
+  const drop = () => (kept = undefined)
+  return {
+    drop,
+    current: () => {
+      const version = app.watch.masterDataVersion()
+      if (kept?.version === version) return kept.rows
+      const rows = readRows(app.db)
+      kept = { version, rows }
+      // What failed is not kept.
+      rows.catch(drop)
+      return rows
+    },
+  }
+}
+
+export function masterDataRoutes(app: App, masterData: MasterData) {
+  app.serve(readMasterData, async ({ query }) =>
+    asAnswer(await masterData.current(), query['sort_by[max_weight]']),
+  )
+  app.serve(showAccountImage, ({ params }) => accountImage(app, params.id))
+}
+
+async function readRows(db: Kysely<DB>) {
+  const [payment_types, payment_accounts, services, boxes, countries, time_slots] = await Promise.all([
+    db.selectFrom('payment_types').selectAll().where('is_active', '=', true).orderBy('position').execute(),
+    db.selectFrom('payment_accounts').selectAll().where('is_active', '=', true).orderBy('id').execute(),
+    db.selectFrom('services').selectAll().where('is_active', '=', true).orderBy('id').execute(),
+    db.selectFrom('boxes').selectAll().where('is_active', '=', true).orderBy('max_weight_g').execute(),
+    db.selectFrom('countries').selectAll().where('is_active', '=', true).orderBy('label', 'desc').execute(),
+    db.selectFrom('time_slots').selectAll().where('is_active', '=', true).orderBy('starts').execute(),
+  ])
+  return { payment_types, payment_accounts, services, boxes, countries, time_slots }
+}
+
+function asAnswer(rows: MasterRows, order: '1' | '-1' = '1') {
+  const shown = new Set(rows.payment_types.map(({ id }) => id))
+  const boxes = order === '1' ? rows.boxes : rows.boxes.toReversed()
+  return {
+    payment_type: rows.payment_types.map(({ id, label }) => ({ id, label })),
+    payment_account: rows.payment_accounts
+      .filter(({ payment_type_id }) => shown.has(payment_type_id))
+      .map(({ id, payment_type_id, bank_name, account_name }) => ({
+        id,
+        payment_type_id,
+        account_url: accountUrl(id),
+        bank_name,
+        account_name,
+      })),
+    service: rows.services.map(({ id, label }) => ({ id, label })),
+    box: boxes.map((box) => ({
+      id: box.id,
+      label: box.label,
+      description: box.description,
+      price: box.price_sen,
+      deposit: box.deposit_sen,
+      max_weight: box.max_weight_g / 1000,
+      max_dim: { length: box.length_cm, width: box.width_cm, height: box.height_cm },
+    })),
+    country: rows.countries.map(({ code, label, is_purchase_available, is_pickup_available }) => ({
+      id: code,
+      label,
+      is_purchase_available,
+      is_pickup_available,
+    })),
+  }
+}
+
+export function accountUrl(id: string) {
+  return pathIn('public', showAccountImage.path.replace(':id', id))
+}

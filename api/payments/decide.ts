@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely'
+import { graceAfterRejection_h, type PaymentStatus } from '#contract/payments.ts'
+import type { DB } from '#database/schema.ts'
+import { conflict, notFound } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
+import { issueVouchers } from '../vouchers/issue.ts'
+import { postPaidOrder } from './ledger.ts'
+
+interface Decided {
+  id: string
+  order_id: string
+  status: PaymentStatus
+}
+
+interface Decision {
+  id: string
+  admin_id: string
+}
+
+/** Two admins at once: the second finds no payment that waits for a decision. */
+export async function approve(tx: Transaction<DB>, decision: Decision & { proof_id: string }) {
+  const { id, admin_id, proof_id } = decision
+  const { rows } = await sql<Decided>`
+    update payments p set status = 'success', reject_code = null, reject_reason = null, decided_by = ${admin_id}::uuid, decided_at = now()
+    from orders o
+    where p.id = ${id}::uuid and p.status = 'awaiting_approval' and p.proof_id = ${proof_id}::uuid
+      and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
+    returning p.id, p.order_id, p.status`.execute(tx)
+  return paid(tx, rows[0], decision, 'payment_approved')
+}
+
+/** Cash needs no picture: whoever counted it says so. */
+export async function takeCash(tx: Transaction<DB>, decision: Decision) {
+  const { id, admin_id } = decision
+  const { rows } = await sql<Decided>`
+    update payments p set status = 'success', reject_code = null, reject_reason = null, decided_by = ${admin_id}::uuid, decided_at = now()
+    from orders o
+    where p.id = ${id}::uuid and p.payment_type_id = 'cash' and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
+      and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now()))
+    returning p.id, p.order_id, p.status`.execute(tx)
+  return paid(tx, rows[0], decision, 'cash_confirmed')
+}
+
+async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: string) {
+  if (!decided) throw await reasonAgainst(tx, decision)
+  const { id, order_id, status } = decided
+  await postPaidOrder(tx, order_id)
+  await issueVouchers(tx, order_id)
+  await record(tx, { name, order_id, subject_id: id, actor_id: decision.admin_id })
+  return { id, status }
+}
+
+interface Rejection extends Decision {
+  proof_id: string
+  reject_code: string
+  reject_reason: string
+}
+
+/** Back to the customer, with time enough for another proof. */
+export async function reject(tx: Transaction<DB>, rejection: Rejection) {
+  const { id, admin_id, proof_id, reject_code, reject_reason } = rejection
+  const { rows } = await sql<Decided>`
+    update payments p set status = 'awaiting_payment', reject_code = ${reject_code}, reject_reason = nullif(${reject_reason}::text, ''),
+      decided_by = ${admin_id}::uuid, decided_at = now(),
+      deadline_at = greatest(deadline_at, now() + make_interval(hours => ${graceAfterRejection_h}::int))
+    from orders o
+    where p.id = ${id}::uuid and p.status = 'awaiting_approval' and p.proof_id = ${proof_id}::uuid
+      and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
+    returning p.id, p.order_id, p.status`.execute(tx)
+  const [decided] = rows
+  if (!decided) throw await reasonAgainst(tx, rejection)
+  const data = { reject_code }
+  await record(tx, {
+    name: 'payment_rejected',
+    order_id: decided.order_id,
+    subject_id: id,
+    actor_id: admin_id,
+    data,
+  })
+  return { id: decided.id, status: decided.status, order_id: decided.order_id }
+}
+
+async function reasonAgainst(
+  tx: Transaction<DB>,
+  { id, admin_id, proof_id }: Decision & { proof_id?: string },
+) {
+  const payment = await tx
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.status', 'p.proof_id', 'p.payment_type_id', 'o.user_id'])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+  if (!payment) return notFound()
+  if (payment.user_id === admin_id) return conflict('own_order')
+  if (payment.status === 'awaiting_approval' && proof_id) return conflict('newer_proof')
+  return conflict(proof_id ? 'payment_not_awaiting_approval' : 'payment_not_awaiting_cash')
+}

@@ -1,0 +1,50 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '#database/schema.ts'
+import { sendAhead } from '../platform/database.ts'
+
+interface Entry {
+  account: string
+  amount_sen: number
+}
+
+interface About {
+  order_id?: string
+  voucher_id?: string
+}
+
+/** One posting; the database refuses it unless its entries sum to zero. */
+export async function post(tx: Transaction<DB>, { order_id, voucher_id }: About, entries: Entry[]) {
+  const posting_id = randomUUIDv7()
+  const moved = entries.filter(({ amount_sen }) => amount_sen !== 0)
+  await sendAhead(
+    tx,
+    tx
+      .insertInto('ledger')
+      .values(
+        moved.map(({ account, amount_sen }) => ({ posting_id, order_id, voucher_id, account, amount_sen })),
+      ),
+  )
+}
+
+/** A paid order: what came in, and what it is for. Lines called 'deposit' are owed back. */
+export async function postPaidOrder(tx: Transaction<DB>, order_id: string) {
+  const { rows } = await sql<{
+    account_id: string
+    amount: number
+    unique: number
+    owed: number
+    sold: number
+  }>`
+    select p.payment_account_id as account_id, p.amount_sen as amount, p.unique_sen as unique,
+      coalesce((select sum(l.amount_sen) from order_lines l where l.order_id = p.order_id and l.code = 'deposit'), 0)::bigint as owed,
+      coalesce((select sum(l.amount_sen) from order_lines l where l.order_id = p.order_id and l.code <> 'deposit'), 0)::bigint as sold
+    from payments p where p.order_id = ${order_id}::uuid`.execute(tx)
+  for (const { account_id, amount, unique, owed, sold } of rows)
+    await post(tx, { order_id }, [
+      { account: `received:${account_id}`, amount_sen: amount },
+      { account: 'box_sales', amount_sen: -sold },
+      { account: 'deposits_owed', amount_sen: -owed },
+      { account: 'unique_sen', amount_sen: -unique },
+    ])
+}

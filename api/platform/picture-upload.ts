@@ -1,0 +1,21 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { largestPicture_bytes } from '#contract/files.ts'
+import { Refusal } from './errors.ts'
+
+/** One file and nothing else; the stream is cut off one byte above the largest picture. */
+export async function acceptUploads(http: FastifyInstance) {
+  await http.register(multipart, {
+    limits: { fileSize: largestPicture_bytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+  })
+}
+
+export async function readPicture(request: FastifyRequest) {
+  if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type')
+  const part = await request.file()
+  if (!part) throw new Refusal(400, 'picture_missing')
+  const bytes = await part.toBuffer()
+  if (part.file.truncated) throw new Refusal(413, 'picture_too_large')
+  if (bytes.length === 0) throw new Refusal(400, 'picture_missing')
+  return bytes
+}

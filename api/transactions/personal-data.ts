@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '#database/schema.ts'
+import type { Db } from '../platform/database.ts'
+import { conflict } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
+import { post } from '../payments/ledger.ts'
+import { refundAccountOf } from '../vouchers/vouchers.ts'
+
+/** Orders and vouchers as they stand in an export of somebody's data. */
+export async function ordersForExport(db: Db, user_id: string) {
+  const [{ rows: transactions }, vouchers, refund_account] = await Promise.all([
+    sql<object>`
+      select o.tracking_number, o.type, o.created_at, p.status, p.amount_sen / 100.0 as amount, p.payment_type_id, p.proof_sent_at,
+        (select to_jsonb(b) - 'order_id' from box_purchases b where b.order_id = o.id) as box_purchase
+      from orders o join payments p on p.order_id = o.id where o.user_id = ${user_id}::uuid order by o.id`.execute(
+      db,
+    ),
+    db
+      .selectFrom('vouchers')
+      .select(['serial', 'box_label', 'status', 'issued_at', 'expires_at'])
+      .where('user_id', '=', user_id)
+      .execute(),
+    refundAccountOf(db, user_id),
+  ])
+  return { transactions, vouchers, refund_account: refund_account ?? null }
+}
+
+/** The sales stay in the books; who they were for goes. Vouchers end with the person they belong to. */
+export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
+  const open = await tx
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('p.id')
+    .where('o.user_id', '=', user_id)
+    .where('p.status', '=', 'awaiting_approval')
+    .executeTakeFirst()
+  if (open) throw conflict('payment_under_review')
+  const own = sql`(select id from orders where user_id = ${user_id}::uuid)`
+  await sql`update payments set status = 'cancelled' where status = 'awaiting_payment' and order_id in ${own}`.execute(
+    tx,
+  )
+  await sql`update box_purchases set name = null, phone = null, email = null, address = null, postal_code = null, erased_at = now()
+    where order_id in ${own}`.execute(tx)
+  const { rows } = await sql<{ id: string; order_id: string; value_sen: number }>`
+    update vouchers set status = 'void' where user_id = ${user_id}::uuid and status = 'issued' returning id, order_id, value_sen`.execute(
+    tx,
+  )
+  for (const { id, order_id, value_sen } of rows) {
+    await post(tx, { order_id, voucher_id: id }, [
+      { account: 'deposits_owed', amount_sen: value_sen },
+      { account: 'forfeited', amount_sen: -value_sen },
+    ])
+    await record(tx, { name: 'voucher_void', order_id, subject_id: id })
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/emv-qr.ts'
+import type { listTransactions, readTransaction } from '#contract/transactions.ts'
+import { accountUrl } from '../master-data/master-data.ts'
+import type { Db } from '../platform/database.ts'
+import { notFound } from '../platform/errors.ts'
+import { asPage, rowsFor } from '../platform/paging.ts'
+
+type Asked = z.output<typeof listTransactions.query>
+type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
+export type Transaction = z.output<typeof readTransaction.data>['transaction']
+
+/** What the deadline says counts from its second on, also before the job has written it down. */
+const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
+
+export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
+  const { rows } = await sql<InList>`
+    select o.id, o.tracking_number, o.type, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
+      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected, b.box_label, b.quantity
+    from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id
+    where o.user_id = ${user_id}::uuid and o.type = ${asked.type} and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
+    order by o.id desc limit ${rowsFor(asked)}`.execute(db)
+  const { page, next_cursor } = asPage(rows, asked)
+  return { transaction_data: page, next_cursor }
+}
+
+type Stored = Omit<Transaction, 'qr_text' | 'qr_has_amount' | 'qr_rupiah' | 'account_url'> & {
+  account_id: string
+  static_qr: string | null
+  rupiah_per_ringgit: number
+}
+
+export async function transactionOf(db: Db, user_id: string, id: string): Promise<Transaction> {
+  const { rows } = await sql<Stored>`
+    select o.id, o.tracking_number, o.type, o.created_at, now() as now, o.total_sen as total,
+      ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
+      p.base_sen as base_amount, p.unique_sen as unique_amount, p.amount_sen as amount, p.reject_code, p.reject_reason, p.proof_sent_at,
+      p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
+      (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
+        'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
+      (${boxPurchase}) as box_purchase
+    from orders o join payments p on p.order_id = o.id join payment_accounts a on a.id = p.payment_account_id
+    where o.id = ${id}::uuid and o.user_id = ${user_id}::uuid`.execute(db)
+  const [stored] = rows
+  if (!stored) throw notFound()
+  return { ...stored, account_url: accountUrl(stored.account_id), ...qrFor(stored) }
+}
+
+const boxPurchase = sql`
+  select jsonb_build_object('box_label', b.box_label, 'length', b.length_cm, 'width', b.width_cm, 'height', b.height_cm,
+    'quantity', b.quantity, 'price', b.price_sen, 'deposit', b.deposit_sen, 'service_id', s.id, 'service_label', s.label,
+    'name', b.name, 'phone', b.phone, 'email', b.email, 'address', b.address, 'postal_code', b.postal_code,
+    'country_label', c.label, 'region_label', r.label, 'city_label', ci.label, 'district_label', d.label,
+    'visit_day', b.visit_day, 'visit_from', to_char(t.starts, 'HH24:MI'), 'visit_to', to_char(t.ends, 'HH24:MI'))
+  from box_purchases b join services s on s.id = b.service_id join countries c on c.code = b.country_id
+    join regions r on r.code = b.region_id join cities ci on ci.code = b.city_id
+    left join districts d on d.code = b.district_id left join time_slots t on t.id = b.time_slot_id
+  where b.order_id = o.id`
+
+/** The account's own code, asking for the exact amount where it may be changed; as it is where it may not. */
+function qrFor({ payment_type_id, static_qr, amount, tracking_number, rupiah_per_ringgit }: Stored) {
+  const fields = payment_type_id === 'qris' && static_qr ? readMerchantQr(static_qr) : undefined
+  if (!fields) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah: null }
+  const inRupiah = currencyOf(fields) === 'IDR'
+  const rupiah = Math.ceil((amount * rupiah_per_ringgit) / 100)
+  const qr_rupiah = inRupiah ? rupiah : null
+  if (!canCarryAmount(fields)) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah }
+  const asked = inRupiah ? String(rupiah) : (amount / 100).toFixed(2)
+  return { qr_text: withAmount(fields, asked, tracking_number), qr_has_amount: true, qr_rupiah }
+}

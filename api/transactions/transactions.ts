@@ -1,0 +1,45 @@
+import {
+  cancelTransaction,
+  listTransactions,
+  printReceipt,
+  readTransaction,
+  sendProof,
+  showOwnProof,
+} from '#contract/transactions.ts'
+import { givePicture, takePicture } from '../files/pictures.ts'
+import { notFound } from '../platform/errors.ts'
+import { countAgainst } from '../platform/limits.ts'
+import type { App } from '../platform/serve.ts'
+import { printReceiptOf } from './receipt.ts'
+import { cancel, keepProof } from './steps.ts'
+import { transactionOf, transactionsOf } from './read.ts'
+
+const uploadsPerHour = 30
+
+export function transactionRoutes(app: App) {
+  app.serve(listTransactions, ({ user, query }) => transactionsOf(app.db, user.id, query))
+  app.serve(readTransaction, async ({ user, params }) => ({
+    transaction: await transactionOf(app.db, user.id, params.id),
+  }))
+  app.serve(cancelTransaction, ({ user, params, once }) => once((tx) => cancel(tx, user.id, params.id)))
+  app.serve(sendProof, async ({ user, params, picture, once }) => {
+    await countAgainst(app.db, [{ bucket: `proof:${user.id}`, most: uploadsPerHour, seconds: 3600 }])
+    const file = await takePicture(app, 'payment_proof', user.id, picture())
+    return once((tx) => keepProof(tx, user.id, params.id, file))
+  })
+  app.serve(showOwnProof, async ({ user, params }) => {
+    const own = await app.db
+      .selectFrom('payments as p')
+      .innerJoin('orders as o', 'o.id', 'p.order_id')
+      .select('p.proof_id')
+      .where('o.id', '=', params.id)
+      .where('o.user_id', '=', user.id)
+      .executeTakeFirst()
+    return givePicture(app, app.db, own?.proof_id)
+  })
+  app.serve(printReceipt, async ({ user, params, language }) => {
+    const transaction = await transactionOf(app.db, user.id, params.id)
+    if (transaction.status !== 'success') throw notFound()
+    return printReceiptOf(transaction, language)
+  })
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { newBoxSerial, readBoxSerial } from './box-serial.ts'
+import { inGroups, newTrackingNumber, readTrackingNumber } from './tracking-number.ts'
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+test('a number is read however it is written', () => {
+  const number = newTrackingNumber()
+  assert.match(number, /^SB[0-9A-HJKMNP-TV-Z]{13}$/)
+  for (const written of [
+    number.toLowerCase(),
+    inGroups(number),
+    ` ${number.replaceAll('0', 'O')}-`,
+    number.replaceAll('1', 'l'),
+  ])
+    assert.equal(readTrackingNumber(written), number)
+})
+
+test('one wrong character or two swapped neighbours never make another number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 14 }), fc.integer({ min: 1, max: 31 }), (at, by) => {
+      const number = newTrackingNumber()
+      const wrong = alphabet[(alphabet.indexOf(number[at] ?? '') + by) % 32]
+      assert.equal(readTrackingNumber(number.slice(0, at) + wrong + number.slice(at + 1)), undefined)
+      const [one, two] = [number[at - 1], number[at]]
+      if (at > 2 && one !== two)
+        assert.equal(
+          readTrackingNumber(`${number.slice(0, at - 1)}${two}${one}${number.slice(at + 1)}`),
+          undefined,
+        )
+    }),
+  )
+})
+
+test('a box serial is not a tracking number', () => {
+  const serial = newBoxSerial()
+  assert.equal(readBoxSerial(serial.toLowerCase()), serial)
+  assert.equal(readTrackingNumber(serial), undefined)
+  assert.equal(readBoxSerial(newTrackingNumber()), undefined)
+})

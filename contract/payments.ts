@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { paymentTypes } from './master-data.ts'
+import { money } from './money.ts'
+import { nextCursor, pageQuery, timestamp } from './paging.ts'
+
+export const paymentStatuses = [
+  'awaiting_payment',
+  'awaiting_approval',
+  'success',
+  'expired',
+  'cancelled',
+] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const paymentDeadline_h = 24
+/** A rejection leaves at least this much time for another proof. */
+export const graceAfterRejection_h = 2
+
+/** Reasons that exist in three languages; 'other' comes with the office's own words. */
+export const rejectCodes = [
+  'amount_differs',
+  'not_received',
+  'unreadable',
+  'wrong_account',
+  'already_used',
+  'other',
+] as const
+
+export const paymentOf = {
+  status: z.enum(paymentStatuses),
+  deadline_at: timestamp,
+  payment_type_id: z.enum(paymentTypes),
+  bank_name: z.string(),
+  account_name: z.string(),
+  account_number: z.string().nullable(),
+  base_amount: money,
+  /** The sen that make the amount of a transfer unique. */
+  unique_amount: money,
+  amount: money,
+  reject_code: z.enum(rejectCodes).nullable(),
+  reject_reason: z.string().nullable(),
+  proof_sent_at: timestamp.nullable(),
+} as const
+
+const duplicate = z.object({ tracking_number: z.string(), sent_at: timestamp })
+
+const paymentToJudge = z.object({
+  id: z.string(),
+  ...paymentOf,
+  order_id: z.string(),
+  order_type: z.enum(['shipment', 'box_purchase']),
+  tracking_number: z.string(),
+  ordered_at: timestamp,
+  customer_name: z.string().nullable(),
+  customer_email: z.string().nullable(),
+  customer_phone: z.string().nullable(),
+  proof_id: z.string().nullable(),
+  proof_width: z.int().nullable(),
+  proof_height: z.int().nullable(),
+  /** Other payments for which the same picture was sent. */
+  duplicates: z.array(duplicate),
+  /** Nobody decides on an order of their own. */
+  is_own: z.boolean(),
+})
+export type PaymentToJudge = z.input<typeof paymentToJudge>
+
+export const listPaymentsToJudge = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/payment',
+  allow: ['admin'],
+  summary: 'Proofs that wait for a decision, oldest first; or cash still to come in, newest first',
+  query: z.strictObject({ ...pageQuery.shape, waiting_for: z.enum(['decision', 'cash']) }),
+  data: z.object({ payment_data: z.array(paymentToJudge), next_cursor: nextCursor, waiting: z.int() }),
+})
+
+const onePayment = z.strictObject({ id: z.uuid() })
+const decided = z.object({ id: z.string(), status: z.enum(paymentStatuses) })
+
+export const approvePayment = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/payment/:id/approval',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'The money is there: the order goes on, vouchers are issued',
+  params: onePayment,
+  /** The proof that was looked at; a newer one must be looked at first. */
+  body: z.strictObject({ proof_id: z.uuid() }),
+  data: decided,
+})
+
+export const rejection = z
+  .strictObject({
+    proof_id: z.uuid(),
+    reject_code: z.enum(rejectCodes, 'error.reject_reason_required'),
+    reject_reason: z.string().trim().max(500, 'error.too_long'),
+  })
+  .refine(({ reject_code, reject_reason }) => reject_code !== 'other' || reject_reason !== '', {
+    path: ['reject_reason'],
+    error: 'error.reject_reason_required',
+  })
+
+export const rejectPayment = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/payment/:id/rejection',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'The proof does not show the payment: the customer is asked again',
+  params: onePayment,
+  body: rejection,
+  data: decided,
+})
+
+export const confirmCash = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/payment/:id/cash',
+  allow: ['agent', 'admin'],
+  idempotency: 'required',
+  summary: 'The cash was counted at the counter or in the office',
+  params: onePayment,
+  data: decided,
+})
+
+export const showProof = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/payment/:id/proof',
+  allow: ['admin'],
+  gives: 'picture',
+  summary: 'The picture sent last',
+  params: onePayment,
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import type { CountryCode } from './geography.ts'
+
+export const firstVisit_days = 1
+export const lastVisit_days = 14
+
+const slot = z.object({ id: z.string(), from: z.string(), to: z.string(), left: z.int() })
+
+export const listSlots = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/slot/:region',
+  allow: 'anyone',
+  summary: 'When somebody can come by in a region: the days ahead, with what is left of each time slot',
+  params: z.strictObject({ region: z.string().regex(/^[A-Z0-9.-]{2,16}$/) }),
+  data: z.object({
+    slot_data: z.array(z.object({ day: z.string(), is_open: z.boolean(), slots: z.array(slot) })),
+  }),
+})
+export type SlotDay = z.infer<typeof listSlots.data>['slot_data'][number]
+
+/** The zone in which a country's counters keep their days. */
+export const zoneOfCountry = { MY: 'Asia/Kuala_Lumpur', ID: 'Asia/Jakarta' } as const satisfies Record<
+  CountryCode,
+  string
+>

@@ -1,0 +1,25 @@
+import { checkCharacter, randomCrockford, readCrockford } from './crockford.ts'
+
+const shape = /^SB[0-9A-HJKMNP-TV-Z]{13}$/
+
+export function newTrackingNumber() {
+  const random = randomCrockford(12)
+  return `SB${random}${checkCharacter(random)}`
+}
+
+/** The number as it is stored, or undefined when no such number can exist: nobody needs to ask the database then. */
+export function readTrackingNumber(text: string) {
+  const number = readCrockford(text)
+  return shape.test(number) && checkCharacter(number.slice(2, 14)) === number[14] ? number : undefined
+}
+
+/** SB 7K2M 9QXT 4HBN C */
+export function inGroups(number: string) {
+  return [
+    number.slice(0, 2),
+    number.slice(2, 6),
+    number.slice(6, 10),
+    number.slice(10, 14),
+    number.slice(14),
+  ].join(' ')
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { money } from './money.ts'
+import { nextCursor, pageQuery, timestamp } from './paging.ts'
+import { paymentOf, paymentStatuses } from './payments.ts'
+
+export const transactionTypes = ['shipment', 'box_purchase'] as const
+
+const inList = z.object({
+  id: z.string(),
+  tracking_number: z.string(),
+  type: z.enum(transactionTypes),
+  status: z.enum(paymentStatuses),
+  amount: money,
+  created_at: timestamp,
+  deadline_at: timestamp,
+  /** A proof was refused and another one is awaited. */
+  is_rejected: z.boolean(),
+  box_label: z.string().nullable(),
+  quantity: z.int().nullable(),
+})
+export type TransactionInList = z.input<typeof inList>
+
+export const listTransactions = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction',
+  allow: 'signed_in',
+  summary: 'My transactions of one type, newest first',
+  query: z.strictObject({ ...pageQuery.shape, type: z.enum(transactionTypes) }),
+  data: z.object({ transaction_data: z.array(inList), next_cursor: nextCursor }),
+})
+
+const line = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  quantity: z.int(),
+  unit_price: money,
+  amount: money,
+})
+
+const boxPurchase = z.object({
+  box_label: z.string(),
+  length: z.int(),
+  width: z.int(),
+  height: z.int(),
+  quantity: z.int(),
+  price: money,
+  deposit: money,
+  service_id: z.string(),
+  service_label: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  country_label: z.string(),
+  region_label: z.string(),
+  city_label: z.string(),
+  district_label: z.string().nullable(),
+  visit_day: z.string().nullable(),
+  visit_from: z.string().nullable(),
+  visit_to: z.string().nullable(),
+})
+
+const transaction = z.object({
+  id: z.string(),
+  tracking_number: z.string(),
+  type: z.enum(transactionTypes),
+  created_at: timestamp,
+  /** The clock of the database: countdowns run by it, not by the device. */
+  now: timestamp,
+  total: money,
+  ...paymentOf,
+  /** What the QR code says: with amount and order number where the account's code allows it. */
+  qr_text: z.string().nullable(),
+  /** The amount is inside the code; otherwise it must be typed in. */
+  qr_has_amount: z.boolean(),
+  /** QRIS asks in rupiah. */
+  qr_rupiah: z.int().nullable(),
+  account_url: z.string(),
+  has_proof: z.boolean(),
+  lines: z.array(line),
+  box_purchase: boxPurchase.nullable(),
+})
+export type Transaction = z.input<typeof transaction>
+
+const oneTransaction = z.strictObject({ id: z.uuid() })
+
+export const readTransaction = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id',
+  allow: 'signed_in',
+  summary: 'One of my transactions with all it holds',
+  params: oneTransaction,
+  data: z.object({ transaction }),
+})
+
+const changed = z.object({ id: z.string(), status: z.enum(paymentStatuses) })
+
+export const cancelTransaction = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/transaction/:id/cancellation',
+  allow: 'signed_in',
+  idempotency: 'required',
+  summary: 'Cancel before paying',
+  params: oneTransaction,
+  data: changed,
+})
+
+export const sendProof = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/transaction/:id/proof',
+  allow: 'signed_in',
+  idempotency: 'required',
+  takes: 'picture',
+  summary: 'Send a picture that shows the payment',
+  params: oneTransaction,
+  data: changed,
+})
+
+export const showOwnProof = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/proof',
+  allow: 'signed_in',
+  gives: 'picture',
+  summary: 'The picture I sent last',
+  params: oneTransaction,
+})
+
+export const printReceipt = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/receipt',
+  allow: 'signed_in',
+  gives: 'pdf',
+  summary: 'The receipt of a paid transaction',
+  params: oneTransaction,
+})
