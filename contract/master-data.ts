@@ -46,7 +46,6 @@ const masterData = z.object({
 export type MasterData = z.input<typeof masterData>
 export type Box = MasterData['box'][number]
 export type PaymentAccount = MasterData['payment_account'][number]
-export type Country = MasterData['country'][number]
 
 export const readMasterData = endpoint({
   areas: ['public', 'user'],

@@ -18,7 +18,6 @@ export const listSlots = endpoint({
     slot_data: z.array(z.object({ day: z.string(), is_open: z.boolean(), slots: z.array(slot) })),
   }),
 })
-export type SlotDay = z.infer<typeof listSlots.data>['slot_data'][number]
 
 /** The zone in which a country's counters keep their days. */
 export const zoneOfCountry = { MY: 'Asia/Kuala_Lumpur', ID: 'Asia/Jakarta' } as const satisfies Record<

@@ -4,7 +4,7 @@ import { signOut, storedUser } from './stored-user.ts'
 
 interface Options {
   /** Repeated with the same key, a call that creates or pays is carried out once. */
-  key?: string
+  key?: string | undefined
 }
 
 /** Calls an endpoint and answers its envelope; nothing at all when the network failed. */
@@ -13,13 +13,9 @@ export async function call<E extends Endpoint>(
   input: Partial<Input<E>> = {},
   { key }: Options = {},
 ): Promise<Envelope<Data<E>> | undefined> {
-  const token = storedUser()?.token
-  const headers = new Headers()
-  if (endpoint.method !== 'GET') headers.set('content-type', 'application/json')
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  if (endpoint.idempotency) headers.set('idempotency-key', key ?? crypto.randomUUID())
+  const { address, headers } = requestOf(endpoint, input, { key })
   try {
-    const reply = await fetch(addressOf(endpoint, areaFor(endpoint, token), input), {
+    const reply = await fetch(address, {
       method: endpoint.method,
       headers,
       ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
@@ -31,6 +27,20 @@ export async function call<E extends Endpoint>(
   } catch {
     return undefined
   }
+}
+
+/** Where a call goes and as whom. */
+export function requestOf(
+  endpoint: Endpoint,
+  input: { params?: unknown; query?: unknown },
+  { key }: Options = {},
+) {
+  const token = storedUser()?.token
+  const headers = new Headers()
+  if (endpoint.method !== 'GET') headers.set('content-type', 'application/json')
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (endpoint.idempotency) headers.set('idempotency-key', key ?? crypto.randomUUID())
+  return { address: addressOf(endpoint, areaFor(endpoint, token), input), headers }
 }
 
 function areaFor(endpoint: Endpoint, token: string | undefined): Area {

@@ -49,7 +49,12 @@ export const pages: PageEntry[] = [
   { path: '/coverage-area', kind: 'public', file: info, texts: ['coverage'] },
   { path: '/service-air', kind: 'public', file: info, texts: ['service_air'] },
   { path: '/service-sea', kind: 'public', file: info, texts: ['service_sea'] },
-  { path: '/service-purchase', kind: 'public', file: info, texts: ['service_purchase'] },
+  {
+    path: '/service-purchase',
+    kind: 'public',
+    file: 'purchases/ServicePurchasePage.tsx',
+    texts: ['service_purchase', 'purchase', 'error', 'ui'],
+  },
   { path: '/privacy', kind: 'public', file: info, texts: ['privacy'] },
   { path: '/shipment-local', kind: 'public', file: info, texts: ['shipment_local'] },
   { path: '/shipment-international', kind: 'public', file: info, texts: ['shipment_international'] },
@@ -96,10 +101,34 @@ export const pages: PageEntry[] = [
     texts: ['accounts', 'error', 'ui'],
   },
   { path: '/shipment', kind: 'app', file: info, texts: ['shipment'], guard: 'return' },
-  { path: '/purchase', kind: 'app', file: info, texts: ['purchase'], guard: 'return' },
-  { path: '/shipment-success', kind: 'app', file: info, texts: ['shipment_success'], guard: 'return' },
-  { path: '/transaction', kind: 'app', file: info, texts: ['transaction'], guard: 'return' },
-  { path: '/voucher', kind: 'app', file: info, texts: ['voucher'], guard: 'return' },
+  {
+    path: '/purchase',
+    kind: 'app',
+    file: 'purchases/PurchasePage.tsx',
+    texts: ['purchase', 'error', 'ui'],
+    guard: 'return',
+  },
+  {
+    path: '/shipment-success',
+    kind: 'app',
+    file: 'transactions/SuccessPage.tsx',
+    texts: ['shipment_success', 'error', 'ui'],
+    guard: 'return',
+  },
+  {
+    path: '/transaction',
+    kind: 'app',
+    file: 'transactions/TransactionPage.tsx',
+    texts: ['transaction', 'ui'],
+    guard: 'return',
+  },
+  {
+    path: '/voucher',
+    kind: 'app',
+    file: 'vouchers/VoucherPage.tsx',
+    texts: ['voucher', 'error', 'ui'],
+    guard: 'return',
+  },
   { path: '/shipment-detail', kind: 'app', file: info, texts: ['shipment_detail'], guard: 'return' },
   {
     path: '/profile',
@@ -148,7 +177,10 @@ export const pages: PageEntry[] = [
     guard: 'return',
     roles: ['courier', 'agent'],
   },
-  { path: '/office', kind: 'app', file: info, texts: ['office'], guard: 'return', roles: ['admin'] },
+  ...office('/office', 'OfficePage.tsx'),
+  ...office('/office/payments', 'PaymentsPage.tsx', 'payments'),
+  ...office('/office/accounts', 'AccountsPage.tsx', 'accounts'),
+  ...office('/office/boxes', 'BoxesPage.tsx', 'boxes'),
   ...(__GALLERY__
     ? [
         {
@@ -160,3 +192,18 @@ export const pages: PageEntry[] = [
       ]
     : []),
 ]
+
+function office(path: string, file: string, head?: string): PageEntry[] {
+  return [
+    {
+      path,
+      kind: 'app',
+      file: `office/${file}`,
+      // The reasons of a rejection are the same words that the customer reads.
+      texts: ['office', 'shipment_success', 'error', 'ui'],
+      ...(head ? { head: `office.${head}` } : {}),
+      guard: 'return',
+      roles: ['admin'],
+    },
+  ]
+}

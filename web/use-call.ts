@@ -31,11 +31,18 @@ export function useCall<E extends Endpoint>(
 }
 
 /** For what a page shows: data, or undefined while loading and on failure (`isError`). */
-export function useAnswer<E extends Endpoint>(endpoint: E, input: Partial<Input<E>> = {}, enabled = true) {
+export function useAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: Partial<Input<E>> = {},
+  enabled = true,
+  /** How long until it is asked again while the page is looked at; null when no longer needed. */
+  again_ms: (data: Data<E> | undefined) => number | null = () => null,
+) {
   return useQuery(
     {
       queryKey: [endpoint.path, input],
       enabled,
+      refetchInterval: ({ state }) => again_ms(state.data) ?? false,
       queryFn: async () => {
         const answer = await call(endpoint, input)
         if (!answer || !isSuccess(answer)) throw new Error(answer?.code_message ?? 'no_connection')
@@ -51,13 +58,17 @@ interface CursorPage {
 }
 
 /** For lists that go by cursor: all parts fetched so far, and the way to the next one. */
-export function useList<E extends Endpoint>(endpoint: E, takesPage: (data: Data<E>) => CursorPage) {
+export function useList<E extends Endpoint>(
+  endpoint: E,
+  takesPage: (data: Data<E>) => CursorPage,
+  query: Record<string, string> = {},
+) {
   return useInfiniteQuery(
     {
-      queryKey: [endpoint.path, 'list'],
+      queryKey: [endpoint.path, 'list', query],
       initialPageParam: '',
       queryFn: async ({ pageParam }) => {
-        const answer = await callPage(endpoint, pageParam)
+        const answer = await callPage(endpoint, query, pageParam)
         if (!answer || !isSuccess(answer)) throw new Error(answer?.code_message ?? 'no_connection')
         return answer.data
       },
@@ -67,7 +78,11 @@ export function useList<E extends Endpoint>(endpoint: E, takesPage: (data: Data<
   )
 }
 
-function callPage<E extends Endpoint>(endpoint: E, cursor: string): Promise<Envelope<Data<E>> | undefined>
-function callPage(endpoint: Endpoint, cursor: string) {
-  return call(endpoint, cursor ? { query: { cursor } } : {})
+function callPage<E extends Endpoint>(
+  endpoint: E,
+  query: Record<string, string>,
+  cursor: string,
+): Promise<Envelope<Data<E>> | undefined>
+function callPage(endpoint: Endpoint, query: Record<string, string>, cursor: string) {
+  return call(endpoint, { query: cursor ? { ...query, cursor } : query })
 }

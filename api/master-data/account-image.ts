@@ -27,7 +27,7 @@ function svg(text: string) {
   return new FileReply('image/svg+xml', Buffer.from(text), 'account.svg', shortCache)
 }
 
-export function qrSvg(text: string) {
+function qrSvg(text: string) {
   return encodeQR(text, 'svg', { ecc: 'medium', border: 4 })
 }
 

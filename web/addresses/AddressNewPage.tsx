@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { createAddress, listAddresses } from '#contract/addresses.ts'
@@ -6,6 +5,7 @@ import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 import { Card } from '../ui/Card.tsx'
 import { toast } from '../ui/toast.ts'
 import { useCall } from '../use-call.ts'
+import { useKeyFor } from '../use-key.ts'
 import { AddressForm, type AddressValues } from './AddressForm.tsx'
 
 const empty: AddressValues = {
@@ -41,14 +41,4 @@ export function Page() {
       </Card>
     </ProfileFrame>
   )
-}
-
-/** The same key for the same body, so that sending again after a lost answer does not save twice. */
-function useKeyFor() {
-  const last = useRef({ body: '', key: '' })
-  return (body: AddressValues) => {
-    const text = JSON.stringify(body)
-    if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() }
-    return last.current.key
-  }
 }

@@ -21,11 +21,11 @@ function priceOf({ ringgit }: (typeof rows)[number]) {
 export function Lists() {
   const { t } = useTranslation()
   const columns = [
-    { heading: t('gallery.number'), cell: (row: (typeof rows)[number]) => row.id },
+    { heading: t('gallery.number'), render: (row: (typeof rows)[number]) => row.id },
     {
       heading: t('gallery.price'),
       numeric: true,
-      cell: priceOf,
+      render: priceOf,
     },
   ]
   return (

@@ -13,10 +13,12 @@ interface Props {
   value: Places
   onChange: (places: Places) => void
   errors: Partial<Record<keyof Places, string | undefined>>
+  /** Where the district may stay empty its label says so. */
+  optionalDistrict?: boolean
 }
 
 /** Country, region, city, district, postcode: whatever changes clears what hangs below it. */
-export function PlaceFields({ value, onChange, errors }: Props) {
+export function PlaceFields({ value, onChange, errors, optionalDistrict = false }: Props) {
   const { t } = useTranslation()
   const { regions, cities, districts } = usePlaces(value)
   const change = changesOf(value, onChange, cities.options, districts.options)
@@ -34,7 +36,13 @@ export function PlaceFields({ value, onChange, errors }: Props) {
       <CountryField value={country_id} onChange={change.country} error={errors.country_id} />
       <SearchSelect {...select('region')} {...regions} value={region_id} />
       <SearchSelect {...select('city')} {...cities} value={city_id} disabled={withoutRegion} />
-      <SearchSelect {...select('district')} {...districts} value={district_id} disabled={withoutCity} />
+      <SearchSelect
+        {...select('district')}
+        {...districts}
+        {...(optionalDistrict ? { label: t('ui.places.district_optional') } : {})}
+        value={district_id}
+        disabled={withoutCity}
+      />
       <PostalCodeField
         value={value}
         onChange={onChange}

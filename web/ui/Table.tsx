@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Column<Row> {
   heading: string
-  cell: (row: Row) => ReactNode
+  render: (row: Row) => ReactNode
   numeric?: boolean
 }
 
@@ -37,7 +37,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
             key={keyOf(row)}
             className="border-line max-sm:bg-surface max-sm:grid max-sm:rounded-box max-sm:border max-sm:p-3 sm:border-b"
           >
-            {columns.map(({ heading, cell, numeric }) => (
+            {columns.map(({ heading, render, numeric }) => (
               <td
                 key={heading}
                 className={`px-3 py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1 ${numeric ? 'figures sm:text-right' : ''}`}
@@ -45,7 +45,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
                 <span className="text-muted text-sm sm:hidden" aria-hidden="true">
                   {heading}
                 </span>
-                <span>{cell(row)}</span>
+                <span>{render(row)}</span>
               </td>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 
 interface Tab {
@@ -12,9 +13,11 @@ interface Props {
   tabs: readonly Tab[]
   value: string
   onChange: (id: string) => void
+  /** A tick on the open tab, where a tab is a choice and not only a view. */
+  marked?: boolean
 }
 
-export function Tabs({ label, tabs, value, onChange }: Props) {
+export function Tabs({ label, tabs, value, onChange, marked = false }: Props) {
   return (
     <Root value={value} onValueChange={onChange}>
       <List aria-label={label} className="border-line flex flex-wrap gap-1 border-b">
@@ -24,6 +27,9 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
             value={id}
             className="data-[state=active]:border-accent text-muted data-[state=active]:text-ink -mb-px min-h-11 border-b-3 border-transparent px-4 py-2 font-semibold"
           >
+            {marked && id === value && (
+              <CircleCheck className="text-accent mr-2 inline size-5" aria-hidden="true" />
+            )}
             {label}
           </Trigger>
         ))}

@@ -3,6 +3,55 @@ export default {
   description:
     'Beli boks resmi M atau XL dalam tiga langkah: data penerima, ringkasan, dan pembayaran dengan transfer, QR, atau tunai.',
   heading: 'Beli boks',
-  intro:
-    'Di sini Anda membeli boks resmi dalam tiga langkah. Untuk saat ini, layanan pelanggan membantu pesanan Anda lewat WhatsApp.',
+  steps: {
+    receiver: 'Penerima',
+    overview: 'Ringkasan',
+    payment: 'Pembayaran',
+  },
+  size: 'Ukuran boks',
+  size_not_available: 'Ukuran tidak tersedia',
+  max_weight: 'Maksimum {{weight}} Kg',
+  price_parts: 'Boks',
+  deposit_word: 'deposit',
+  quantity: 'Jumlah boks',
+  name: 'Nama',
+  phone: 'Nomor telepon',
+  email: 'Email',
+  address: 'Alamat',
+  service: 'Cara menerima boks',
+  services: {
+    pickup: 'Ambil di agen',
+    pickup_hint: 'Anda mengambil boks di konter agen terdekat',
+    delivery: 'Diantar',
+    delivery_hint: 'Boks diantar ke alamat penerima',
+  },
+  no_country: {
+    title: 'Negara ini belum dilayani',
+  },
+  next: 'Lanjut',
+  previous: 'Sebelumnya',
+  order: 'Pesan',
+  total: 'Total',
+  total_payment: 'Total pembayaran',
+  boxes_of_size: '{{count}} boks ukuran {{label}}',
+  overview: {
+    receiver: 'Penerima',
+    deposit: 'Deposit',
+    boxes: 'Jumlah dan ukuran',
+    price: 'Harga',
+    price_detail: 'Rincian harga',
+    voucher_note:
+      'Anda membayar harga penuh sekarang. Setiap boks membawa satu voucher senilai depositnya; nilainya dikembalikan setelah kurir atau kantor memastikan boks resmi dipakai.',
+  },
+  payment: {
+    heading: 'Pilih cara pembayaran',
+  },
+  visit_day: 'Tanggal kunjungan',
+  saved: 'Isian Anda tersimpan di perangkat ini',
+  raw_answer: 'Jawaban server untuk layanan pelanggan',
+  price_changed: {
+    title: 'Harga berubah',
+    text: 'Harga per boks berubah dari {{old}} menjadi {{new}}. Belum ada pesanan yang dibuat. Tetap pesan?',
+    accept: 'Pesan dengan harga baru',
+  },
 }

@@ -5,4 +5,22 @@ export default {
   heading: 'Boks resmi M dan XL',
   intro:
     'Boks yang kuat, ukuran yang pas, dan voucher di setiap boks. Harga penuh dibayar di muka; nilai voucher kembali kepada Anda setelah kurir atau kantor mengonfirmasi bahwa boks resmi dipakai.',
+  how: {
+    heading: 'Begini caranya',
+    order: 'Pesan boks',
+    order_text: 'Pilih ukuran M atau XL, ambil di agen atau minta diantar.',
+    pay: 'Bayar',
+    pay_text: 'Transfer bank, kode QR, atau tunai. Unggah bukti, dan kantor memeriksanya.',
+    pack: 'Kirim dengan boks resmi',
+    pack_text: 'Sampai batas berat boks, hanya berat timbangan yang dihitung, bukan ukurannya.',
+    refund: 'Deposit kembali',
+    refund_text: 'Kurir memindai stiker boks. Setelah itu nilai voucher dikirim ke rekening Anda.',
+  },
+  form: {
+    heading: 'Pesan di sini',
+    intro:
+      'Seluruh pesanan di satu halaman, dengan hari kunjungan. Ingin langkah demi langkah? Buka Beli boks di menu.',
+    login: 'Masuk dulu agar pesanan, voucher, dan pengembalian dana tercatat atas nama Anda.',
+    login_button: 'Masuk dan pesan',
+  },
 }

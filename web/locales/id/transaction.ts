@@ -3,6 +3,22 @@ export default {
   description:
     'Semua pengiriman dan pembelian boks Anda di satu tempat, dengan status pembayaran dan rincian setiap transaksi.',
   heading: 'Transaksi saya',
-  intro:
-    'Semua pengiriman dan pembelian boks Anda tercatat di sini, yang terbaru di atas. Buka sebuah transaksi untuk melihat status pembayaran dan rinciannya.',
+  types: {
+    shipment: 'Pengiriman',
+    box_purchase: 'Pembelian boks',
+  },
+  empty: {
+    shipment: 'Kirim paket',
+    box_purchase: 'Beli boks',
+  },
+  status: {
+    awaiting_payment: 'Menunggu pembayaran',
+    awaiting_approval: 'Menunggu persetujuan',
+    success: 'Berhasil',
+    expired: 'Kedaluwarsa',
+    cancelled: 'Dibatalkan',
+    rejected: 'Ditolak',
+  },
+  boxes: '{{count}} boks {{label}}',
+  view_details: 'Lihat detail',
 }

@@ -33,6 +33,7 @@ export default {
     region: 'Provinsi / Negeri bagian',
     city: 'Kota / Kabupaten',
     district: 'Kecamatan / Distrik',
+    district_optional: 'Kecamatan / Distrik (opsional)',
     postal_code: 'Kode pos',
   },
   date: {
@@ -64,5 +65,22 @@ export default {
   },
   map: {
     label: 'Peta Malaysia dan Indonesia',
+  },
+  saved_addresses: 'Alamat tersimpan',
+  download_failed: 'Berkas tidak dapat diunduh',
+  visit: {
+    choose_region: 'Pilih provinsi dulu untuk melihat hari yang tersedia',
+  },
+  payment: {
+    types: 'Cara pembayaran',
+    transfer: 'Transfer bank manual',
+    qris: 'Kode QR (DuitNow / QRIS)',
+    cash: 'Tunai',
+    choose_transfer: 'Pilih rekening bank',
+    choose_qris: 'Pindai QR',
+    choose_cash: 'Pilih tempat membayar',
+    qr_help_label: 'Syarat pembayaran QR',
+    qr_help:
+      'Bayar setelah memesan: halaman berikutnya menampilkan kode dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang ikut serta dapat memindainya; batas jumlah ditentukan bank Anda.',
   },
 }

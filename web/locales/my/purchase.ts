@@ -1,8 +1,57 @@
 export default {
   title: 'Beli kotak',
   description:
-    'Beli kotak rasmi M atau XL dalam tiga langkah: maklumat penerima, ringkasan dan pembayaran secara pindahan, QR atau tunai.',
+    'Beli kotak rasmi M atau XL dalam tiga langkah: butiran penerima, ringkasan dan bayaran melalui pindahan, QR atau tunai.',
   heading: 'Beli kotak',
-  intro:
-    'Di sini anda membeli kotak rasmi dalam tiga langkah. Buat masa ini, khidmat pelanggan membantu tempahan anda melalui WhatsApp.',
+  steps: {
+    receiver: 'Penerima',
+    overview: 'Ringkasan',
+    payment: 'Pembayaran',
+  },
+  size: 'Saiz kotak',
+  size_not_available: 'Saiz tidak tersedia',
+  max_weight: 'Maksimum {{weight}} Kg',
+  price_parts: 'Kotak',
+  deposit_word: 'deposit',
+  quantity: 'Kuantiti kotak',
+  name: 'Nama',
+  phone: 'Nombor telefon',
+  email: 'E-mel',
+  address: 'Alamat',
+  service: 'Cara menerima kotak',
+  services: {
+    pickup: 'Ambil di kaunter ejen',
+    pickup_hint: 'Anda mengambil kotak di kaunter ejen yang terdekat',
+    delivery: 'Dihantar',
+    delivery_hint: 'Kotak dihantar ke alamat penerima',
+  },
+  no_country: {
+    title: 'Negara ini belum dilayan',
+  },
+  next: 'Seterusnya',
+  previous: 'Sebelumnya',
+  order: 'Buat tempahan',
+  total: 'Jumlah',
+  total_payment: 'Jumlah bayaran',
+  boxes_of_size: '{{count}} kotak saiz {{label}}',
+  overview: {
+    receiver: 'Penerima',
+    deposit: 'Deposit',
+    boxes: 'Kuantiti dan saiz',
+    price: 'Harga',
+    price_detail: 'Pecahan harga',
+    voucher_note:
+      'Anda membayar harga penuh sekarang. Setiap kotak membawa satu baucar bernilai depositnya; nilainya dibayar balik selepas kurier atau pejabat mengesahkan kotak rasmi digunakan.',
+  },
+  payment: {
+    heading: 'Pilih kaedah pembayaran',
+  },
+  visit_day: 'Tarikh lawatan',
+  saved: 'Maklumat anda disimpan pada peranti ini',
+  raw_answer: 'Jawapan pelayan untuk khidmat pelanggan',
+  price_changed: {
+    title: 'Harga telah berubah',
+    text: 'Harga sebuah kotak berubah daripada {{old}} kepada {{new}}. Belum ada tempahan dibuat. Teruskan juga?',
+    accept: 'Tempah dengan harga baharu',
+  },
 }

@@ -1,8 +1,26 @@
 export default {
   title: 'Beli kotak rasmi',
   description:
-    'Kotak rasmi saiz M dan XL dengan baucar: wang dikembalikan selepas kurier atau pejabat mengesahkan kotak, dan berat volumetrik tidak dikira.',
+    'Kotak rasmi saiz M dan XL dengan baucar: wang dibayar balik selepas kurier atau pejabat mengesahkan kotak, dan berat volumetrik tidak dikira.',
   heading: 'Kotak rasmi M dan XL',
   intro:
-    'Kotak yang kukuh, saiz yang sesuai dan baucar pada setiap kotak. Harga penuh dibayar dahulu; nilai baucar dikembalikan kepada anda selepas kurier atau pejabat mengesahkan kotak rasmi digunakan.',
+    'Kotak yang kukuh, saiz yang sesuai dan baucar pada setiap kotak. Harga penuh dibayar dahulu; nilai baucar dipulangkan kepada anda selepas kurier atau pejabat mengesahkan bahawa kotak rasmi digunakan.',
+  how: {
+    heading: 'Begini caranya',
+    order: 'Tempah kotak',
+    order_text: 'Pilih saiz M atau XL, ambil di kaunter ejen atau minta dihantar.',
+    pay: 'Bayar',
+    pay_text: 'Pindahan bank, kod QR atau tunai. Muat naik bukti, dan pejabat menyemaknya.',
+    pack: 'Hantar dengan kotak rasmi',
+    pack_text: 'Sehingga had berat kotak, hanya berat timbangan dikira, bukan saiznya.',
+    refund: 'Deposit dipulangkan',
+    refund_text: 'Kurier mengimbas pelekat kotak. Selepas itu nilai baucar dibayar ke akaun bank anda.',
+  },
+  form: {
+    heading: 'Tempah di sini',
+    intro:
+      'Seluruh tempahan pada satu halaman, dengan hari lawatan. Mahu langkah demi langkah? Buka Beli kotak dalam menu.',
+    login: 'Log masuk dahulu supaya tempahan, baucar dan bayaran balik direkodkan atas nama anda.',
+    login_button: 'Log masuk dan tempah',
+  },
 }

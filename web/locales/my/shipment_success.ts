@@ -1,8 +1,91 @@
 export default {
-  title: 'Status tempahan',
+  title: 'Hasil tempahan',
   description:
-    'Status tempahan anda dan pembayarannya: menunggu bayaran, menunggu kelulusan, berjaya atau telah tamat tempoh.',
-  heading: 'Status tempahan',
-  intro:
-    'Halaman ini menunjukkan status sesuatu tempahan dan pembayarannya. Buka daripada senarai transaksi anda.',
+    'Hasil tempahan dan status bayaran anda: menunggu bayaran, menunggu kelulusan, berjaya atau tamat tempoh.',
+  heading: 'Hasil tempahan',
+  to_list: 'Ke senarai transaksi',
+  awaiting_payment: {
+    heading: 'Menunggu bayaran',
+    text: 'Tempahan anda telah direkodkan. Bayar jumlah yang tepat di bawah, kemudian muat naik buktinya.',
+  },
+  rejected: {
+    heading: 'Bukti pembayaran ditolak',
+    text: 'Tidak perlu menempah semula. Lihat sebabnya, kemudian muat naik bukti yang betul.',
+    title: 'Bukti anda ditolak',
+  },
+  awaiting_approval: {
+    heading: 'Menunggu kelulusan',
+    text: 'Bukti anda telah kami terima. Pejabat menyemaknya, biasanya pada hari bekerja yang sama; halaman ini berubah sendiri.',
+  },
+  success: {
+    heading: 'Bayaran berjaya',
+    text: 'Terima kasih! Bayaran anda telah disahkan.',
+  },
+  expired: {
+    heading: 'Tempoh bayaran tamat',
+    text: 'Tarikh akhir telah berlalu. Sila buat tempahan baharu.',
+  },
+  cancelled: {
+    heading: 'Tempahan dibatalkan',
+    text: 'Anda membatalkan tempahan ini sebelum membayar. Tiada apa-apa yang perlu dibayar.',
+  },
+  order_again: 'Buat tempahan baharu',
+  to_vouchers: 'Lihat baucar saya',
+  print_receipt: 'Muat turun resit',
+  your_proof: 'Bukti yang anda hantar',
+  exact_amount: 'Bayar tepat',
+  copy_amount: 'Salin amaun',
+  unique_sen:
+    '{{base}} ditambah kod unik {{unique}}. Jangan bundarkan: melalui sen inilah kami mengenali bayaran anda.',
+  pay_before: 'Bayar sebelum',
+  how: {
+    transfer: 'Pindahan bank manual',
+    qris: 'Imbas kod QR',
+    cash: 'Bayar tunai',
+  },
+  reference: 'Tulis sebagai rujukan penerima',
+  qr_label: 'Kod QR pembayaran',
+  qr_with_amount:
+    'Kod ini sudah mengandungi jumlah dan nombor tempahan. Semak nama penerima sebelum membayar.',
+  qr_without_amount: 'Masukkan jumlah di atas dengan tepat selepas mengimbas.',
+  proof: {
+    heading: 'Muat naik bukti pembayaran',
+    text: 'Tangkapan skrin atau gambar yang menunjukkan jumlah, tarikh dan akaun penerima.',
+    cash: 'Bayar di kaunter; petugas merekodkannya serta-merta. Jika anda ada resit, gambarnya boleh dimuat naik di sini.',
+    label: 'Bukti pembayaran',
+    send: 'Hantar bukti',
+    sent: 'Bukti telah dihantar',
+  },
+  cancel: {
+    button: 'Batalkan tempahan',
+    question: 'Adakah anda pasti mahu membatalkan tempahan ini?',
+    confirm: 'Ya, batalkan',
+  },
+  reasons: {
+    amount_differs: 'Jumlahnya tidak sama dengan yang diminta',
+    not_received: 'Wang belum masuk ke akaun kami',
+    unreadable: 'Gambarnya tidak dapat dibaca',
+    wrong_account: 'Bayaran masuk ke akaun lain',
+    already_used: 'Bukti ini sudah digunakan untuk tempahan lain',
+    other: 'Sebab lain',
+  },
+  facts: {
+    order: 'Tempahan',
+    number: 'Nombor penjejakan',
+    ordered_at: 'Ditempah pada',
+    payment: 'Pembayaran',
+    price: 'Pecahan harga',
+    receiver: 'Penerima',
+    name: 'Nama',
+    phone: 'Nombor telefon',
+    email: 'E-mel',
+    address: 'Alamat',
+    visit: 'Lawatan',
+  },
+  lines: {
+    box: 'Kotak',
+    deposit: 'Deposit kotak',
+    unique: 'Kod unik',
+    total: 'Jumlah bayaran',
+  },
 }

@@ -1,8 +1,24 @@
 export default {
   title: 'Transaksi saya',
   description:
-    'Semua penghantaran dan pembelian kotak anda di satu tempat, dengan status pembayaran dan butiran setiap transaksi.',
+    'Semua penghantaran dan pembelian kotak anda di satu tempat, dengan status bayaran dan butiran setiap transaksi.',
   heading: 'Transaksi saya',
-  intro:
-    'Semua penghantaran dan pembelian kotak anda direkodkan di sini, yang terbaharu di atas. Buka sesuatu transaksi untuk melihat status pembayaran dan butirannya.',
+  types: {
+    shipment: 'Penghantaran',
+    box_purchase: 'Pembelian kotak',
+  },
+  empty: {
+    shipment: 'Hantar bungkusan',
+    box_purchase: 'Beli kotak',
+  },
+  status: {
+    awaiting_payment: 'Menunggu bayaran',
+    awaiting_approval: 'Menunggu kelulusan',
+    success: 'Berjaya',
+    expired: 'Tamat tempoh',
+    cancelled: 'Dibatalkan',
+    rejected: 'Ditolak',
+  },
+  boxes: '{{count}} kotak {{label}}',
+  view_details: 'Lihat butiran',
 }

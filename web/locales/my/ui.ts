@@ -33,6 +33,7 @@ export default {
     region: 'Negeri / Provinsi',
     city: 'Bandar',
     district: 'Daerah',
+    district_optional: 'Daerah (pilihan)',
     postal_code: 'Poskod',
   },
   date: {
@@ -64,5 +65,22 @@ export default {
   },
   map: {
     label: 'Peta Malaysia dan Indonesia',
+  },
+  saved_addresses: 'Alamat disimpan',
+  download_failed: 'Fail tidak dapat dimuat turun',
+  visit: {
+    choose_region: 'Pilih negeri dahulu untuk melihat hari yang tersedia',
+  },
+  payment: {
+    types: 'Kaedah pembayaran',
+    transfer: 'Pindahan bank manual',
+    qris: 'Kod QR (DuitNow / QRIS)',
+    cash: 'Tunai',
+    choose_transfer: 'Pilih akaun bank',
+    choose_qris: 'Imbas QR',
+    choose_cash: 'Pilih tempat membayar',
+    qr_help_label: 'Syarat bayaran QR',
+    qr_help:
+      'Bayar selepas menempah: halaman seterusnya memaparkan kod dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang mengambil bahagian boleh mengimbasnya; had jumlah ditetapkan oleh bank anda.',
   },
 }

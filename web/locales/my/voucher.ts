@@ -1,8 +1,36 @@
 export default {
   title: 'Baucar saya',
   description:
-    'Baucar daripada kotak rasmi anda: nilai, status, tempoh sah dan langkah seterusnya sehingga wang dikembalikan kepada anda.',
+    'Baucar daripada kotak rasmi anda: nilai, status, tempoh sah dan langkah seterusnya sehingga wang dibayar balik kepada anda.',
   heading: 'Baucar saya',
   intro:
-    'Setiap kotak rasmi membawa satu baucar. Nilainya dikembalikan kepada anda selepas kurier atau pejabat mengesahkan kotak.',
+    'Setiap kotak rasmi membawa satu baucar. Nilainya dipulangkan kepada anda selepas kurier atau pejabat mengesahkan kotak.',
+  buy: 'Beli kotak rasmi',
+  box: 'Kotak {{label}}',
+  valid_until: 'Sah sehingga {{day}}',
+  sticker: 'Pelekat (PDF)',
+  status: {
+    issued: 'Sedia digunakan',
+    attached: 'Dilampirkan pada penghantaran',
+    confirmed: 'Kotak disahkan',
+    refunded: 'Sudah dibayar balik',
+    expired: 'Tamat tempoh',
+    void: 'Tidak sah',
+  },
+  next: {
+    issued: 'Tampal pelekat pada kotak, kemudian pilih baucar ini semasa menghantar bungkusan.',
+    attached: 'Kurier mengimbas kotak semasa menerimanya.',
+    confirmed: 'Pejabat akan membayar ke akaun bank anda.',
+    refunded: 'Wang telah dibayar ke akaun bank anda.',
+    expired: 'Baucar ini tidak digunakan dalam tempoh dua belas bulan.',
+    void: 'Baucar ini tidak boleh digunakan lagi.',
+  },
+  refund: {
+    heading: 'Akaun bank untuk bayaran balik',
+    text: 'Nilai baucar dibayar ke akaun ini.',
+    bank: 'Bank',
+    account_number: 'Nombor akaun',
+    account_name: 'Nama pemegang akaun',
+    saved: 'Akaun telah disimpan',
+  },
 }

@@ -1,8 +1,57 @@
 export default {
-  title: 'Buy box',
+  title: 'Buy a box',
   description:
-    'Buy an official box in size M or XL in three steps: receiver details, overview and payment by bank transfer, QR code or cash.',
-  heading: 'Buy box',
-  intro:
-    'Here you buy an official box in three steps. For now, customer service takes your order by WhatsApp.',
+    'Buy an official M or XL box in three steps: receiver details, overview, and payment by transfer, QR or cash.',
+  heading: 'Buy a box',
+  steps: {
+    receiver: 'Receiver',
+    overview: 'Overview',
+    payment: 'Payment',
+  },
+  size: 'Box size',
+  size_not_available: 'Size not available',
+  max_weight: 'Up to {{weight}} Kg',
+  price_parts: 'Box',
+  deposit_word: 'deposit',
+  quantity: 'Number of boxes',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  service: 'How you get the box',
+  services: {
+    pickup: 'Pickup',
+    pickup_hint: 'Collect it at the counter of an agent near you',
+    delivery: 'Delivery',
+    delivery_hint: 'We bring the box to the receiver’s address',
+  },
+  no_country: {
+    title: 'Not in this country yet',
+  },
+  next: 'Next',
+  previous: 'Previous',
+  order: 'Order',
+  total: 'Total',
+  total_payment: 'Total payment',
+  boxes_of_size: '{{count}} × box {{label}}',
+  overview: {
+    receiver: 'Receiver',
+    deposit: 'Deposit',
+    boxes: 'Boxes and size',
+    price: 'Price',
+    price_detail: 'Price detail',
+    voucher_note:
+      'You pay the full price now. Each box carries a voucher worth its deposit; the value is refunded after a courier or our office confirms that the official box was used.',
+  },
+  payment: {
+    heading: 'Choose how to pay',
+  },
+  visit_day: 'Day of the visit',
+  saved: 'What you entered is saved on this device',
+  raw_answer: 'The server’s answer, for customer service',
+  price_changed: {
+    title: 'The price has changed',
+    text: 'The price of a box changed from {{old}} to {{new}}. Nothing has been ordered yet. Order at the new price?',
+    accept: 'Order at the new price',
+  },
 }

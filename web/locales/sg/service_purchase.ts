@@ -1,8 +1,27 @@
 export default {
   title: 'Buy an official box',
   description:
-    'Official boxes M and XL with a voucher: money back once a courier or the office has confirmed the box, and no volumetric weight.',
+    'Official boxes in sizes M and XL with a voucher: money back once a courier or our office has confirmed the box, and no volumetric weight.',
   heading: 'Official boxes M and XL',
   intro:
-    'A strong box, a fitting size, and a voucher with every box. You pay the full price first; the value of the voucher comes back once a courier or the office has confirmed that the official box was used.',
+    'Strong boxes, the right size, and a voucher with each of them. You pay the full price first; the value of the voucher comes back to you once a courier or our office has confirmed that the official box was used.',
+  how: {
+    heading: 'How it works',
+    order: 'Order the box',
+    order_text: 'Choose M or XL, collect it at an agent or have it delivered.',
+    pay: 'Pay',
+    pay_text: 'Bank transfer, QR code or cash. Upload the proof, and our office checks it.',
+    pack: 'Send it in the official box',
+    pack_text: 'Up to the box’s maximum weight only the scales count, not the size.',
+    refund: 'Deposit back',
+    refund_text:
+      'The courier scans the sticker on the box. Then the voucher’s value goes to your bank account.',
+  },
+  form: {
+    heading: 'Order here',
+    intro:
+      'The whole order on one page, with the day of the visit. If you prefer step by step, open Buy box in the menu.',
+    login: 'Log in first, so that the order, the vouchers and the refunds are kept in your name.',
+    login_button: 'Log in and order',
+  },
 }

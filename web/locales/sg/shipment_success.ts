@@ -1,8 +1,91 @@
 export default {
   title: 'Order result',
   description:
-    'The result of your order and the status of its payment: awaiting payment, awaiting approval, successful or expired.',
+    'The result of your order and its payment status: awaiting payment, awaiting approval, success or expired.',
   heading: 'Order result',
-  intro:
-    'This page shows the result of an order and the status of its payment. Open it from your list of transactions.',
+  to_list: 'To my transactions',
+  awaiting_payment: {
+    heading: 'Awaiting payment',
+    text: 'Your order is placed. Pay the exact amount below, then upload the proof.',
+  },
+  rejected: {
+    heading: 'Payment proof rejected',
+    text: 'There is no need to order again. See the reason, then upload the right proof.',
+    title: 'Your proof was rejected',
+  },
+  awaiting_approval: {
+    heading: 'Awaiting approval',
+    text: 'We have your proof. Our office checks it, usually on the same working day; this page changes by itself.',
+  },
+  success: {
+    heading: 'Payment successful',
+    text: 'Thank you! Your payment is confirmed.',
+  },
+  expired: {
+    heading: 'Payment expired',
+    text: 'The deadline has passed. Please place a new order.',
+  },
+  cancelled: {
+    heading: 'Order cancelled',
+    text: 'You cancelled this order before paying. There is nothing to pay.',
+  },
+  order_again: 'Place a new order',
+  to_vouchers: 'See my vouchers',
+  print_receipt: 'Download receipt',
+  your_proof: 'The proof you sent',
+  exact_amount: 'Pay exactly',
+  copy_amount: 'Copy amount',
+  unique_sen:
+    '{{base}} plus {{unique}} of unique sen. Do not round it: these sen tell us which payment is yours.',
+  pay_before: 'Pay before',
+  how: {
+    transfer: 'Manual bank transfer',
+    qris: 'Scan the QR code',
+    cash: 'Pay in cash',
+  },
+  reference: 'Write as the reference',
+  qr_label: 'Payment QR code',
+  qr_with_amount:
+    'This code already holds the amount and the order number. Check the receiver’s name before you pay.',
+  qr_without_amount: 'After scanning, type in exactly the amount above.',
+  proof: {
+    heading: 'Upload payment proof',
+    text: 'A screenshot or photo that shows the amount, the date and the receiving account.',
+    cash: 'Pay at the counter; they record it at once. If you got a receipt, you can upload a photo of it here.',
+    label: 'Payment proof',
+    send: 'Send the proof',
+    sent: 'Proof sent',
+  },
+  cancel: {
+    button: 'Cancel the order',
+    question: 'Are you sure you want to cancel this order?',
+    confirm: 'Yes, cancel it',
+  },
+  reasons: {
+    amount_differs: 'The amount is not the one asked for',
+    not_received: 'The money has not arrived in our account',
+    unreadable: 'The picture cannot be read',
+    wrong_account: 'The payment went to another account',
+    already_used: 'This proof was already used for another order',
+    other: 'Another reason',
+  },
+  facts: {
+    order: 'Order',
+    number: 'Tracking number',
+    ordered_at: 'Ordered on',
+    payment: 'Payment',
+    price: 'Price breakdown',
+    receiver: 'Receiver',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Address',
+    visit: 'Visit',
+  },
+  lines: {
+    box: 'Box',
+    deposit: 'Deposit for box',
+    unique: 'Unique sen',
+    total: 'Total payment',
+  },
 }

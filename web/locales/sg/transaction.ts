@@ -1,8 +1,24 @@
 export default {
   title: 'My transactions',
   description:
-    'All your shipments and box purchases in one place, with the status of the payment and the details of every transaction.',
+    'All your shipments and box purchases in one place, with the payment status and the details of each.',
   heading: 'My transactions',
-  intro:
-    'All your shipments and box purchases are listed here, newest first. Open a transaction to see the status of its payment and its details.',
+  types: {
+    shipment: 'Shipment',
+    box_purchase: 'Box purchase',
+  },
+  empty: {
+    shipment: 'Send a parcel',
+    box_purchase: 'Buy a box',
+  },
+  status: {
+    awaiting_payment: 'Awaiting payment',
+    awaiting_approval: 'Awaiting approval',
+    success: 'Success',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+    rejected: 'Rejected',
+  },
+  boxes: '{{count}} × box {{label}}',
+  view_details: 'View details',
 }

@@ -33,6 +33,7 @@ export default {
     region: 'Region (state / province)',
     city: 'City',
     district: 'District',
+    district_optional: 'District (optional)',
     postal_code: 'Postal code',
   },
   date: {
@@ -64,5 +65,22 @@ export default {
   },
   map: {
     label: 'Map of Malaysia and Indonesia',
+  },
+  saved_addresses: 'Saved addresses',
+  download_failed: 'The file could not be downloaded',
+  visit: {
+    choose_region: 'Choose the region first to see the days that are free',
+  },
+  payment: {
+    types: 'Payment methods',
+    transfer: 'Manual Bank Transfer',
+    qris: 'QR Code (DuitNow / QRIS)',
+    cash: 'Cash',
+    choose_transfer: 'Choose a bank account',
+    choose_qris: 'Scan QR',
+    choose_cash: 'Choose where you pay',
+    qr_help_label: 'Terms of paying by QR',
+    qr_help:
+      'Pay after ordering: the next page shows the code with the exact amount. Participating bank apps of Malaysia (DuitNow) and Indonesia (QRIS) can scan it; your bank sets the limit.',
   },
 }

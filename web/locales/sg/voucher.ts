@@ -1,8 +1,36 @@
 export default {
   title: 'My vouchers',
   description:
-    'The vouchers of your official boxes: value, status, expiry date, and what happens next until the money is back with you.',
+    'The vouchers of your official boxes: value, status, expiry, and what happens next until the money is back with you.',
   heading: 'My vouchers',
   intro:
-    'Every official box carries one voucher. Its value comes back to you once a courier or the office has confirmed the box.',
+    'Every official box carries one voucher. Its value comes back to you once a courier or our office has confirmed the box.',
+  buy: 'Buy an official box',
+  box: 'Box {{label}}',
+  valid_until: 'Valid until {{day}}',
+  sticker: 'Sticker (PDF)',
+  status: {
+    issued: 'Ready to use',
+    attached: 'Attached to a shipment',
+    confirmed: 'Box confirmed',
+    refunded: 'Refunded',
+    expired: 'Expired',
+    void: 'Void',
+  },
+  next: {
+    issued: 'Put the sticker on the box, then choose this voucher when you send a parcel.',
+    attached: 'The courier scans the box when taking it over.',
+    confirmed: 'Our office will pay the money into your bank account.',
+    refunded: 'The money was paid into your bank account.',
+    expired: 'This voucher was not used within twelve months.',
+    void: 'This voucher can no longer be used.',
+  },
+  refund: {
+    heading: 'Bank account for refunds',
+    text: 'The value of your vouchers goes to this account.',
+    bank: 'Bank',
+    account_number: 'Account number',
+    account_name: 'Account name',
+    saved: 'Account saved',
+  },
 }

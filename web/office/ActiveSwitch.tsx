@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Off means: kept, but no longer offered. */
+export function ActiveSwitch(props: ComponentProps<'input'>) {
+  const { t } = useTranslation()
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="checkbox" className="accent-accent size-6" {...props} />
+      {t('office.offered')}
+    </label>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/envelope.ts'
+import { formatRinggit } from '#contract/money.ts'
+import { confirmCash, type PaymentToJudge } from '#contract/payments.ts'
+import { inGroups, readTrackingNumber } from '#contract/tracking-number.ts'
+import { sentence } from '../form.ts'
+import { useMoment } from '../moment.ts'
+import { useText } from '../text.ts'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog } from '../ui/Dialog.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { TextField } from '../ui/Field.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Table } from '../ui/Table.tsx'
+import { toast } from '../ui/toast.ts'
+import { useCall } from '../use-call.ts'
+import { useKeyFor } from '../use-key.ts'
+import { useWaiting } from './use-waiting.ts'
+
+/** Cash that customers bring to the counter or the office. */
+export function CashDesk() {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useWaiting('cash')
+  const [typed, type] = useState('')
+  if (!data)
+    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-64 w-full" />
+  const wanted = readTrackingNumber(typed)
+  const rows = data.payment_data.filter(({ tracking_number }) => !wanted || tracking_number === wanted)
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={t('office.payments.find_number')}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        className="figures max-w-sm"
+      />
+      {rows.length === 0 ? <EmptyState /> : <CashTable rows={rows} onDone={() => void refetch()} />}
+    </div>
+  )
+}
+
+function CashTable({ rows, onDone }: { rows: PaymentToJudge[]; onDone: () => void }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Table
+      caption={t('office.payments.cash')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: t('office.payments.reference'),
+          render: ({ tracking_number }) => <span className="figures">{inGroups(tracking_number)}</span>,
+        },
+        { heading: t('office.payments.customer'), render: ({ customer_name }) => customer_name },
+        { heading: t('office.payments.ordered_at'), render: ({ ordered_at }) => moment(ordered_at) },
+        {
+          heading: t('office.payments.amount'),
+          numeric: true,
+          render: ({ amount }) => <Price ringgit={amount} />,
+        },
+        {
+          heading: t('office.payments.confirm'),
+          render: (payment) => <Confirm payment={payment} onDone={onDone} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Confirm({ payment, onDone }: { payment: PaymentToJudge; onDone: () => void }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const [asking, ask] = useState(false)
+  const confirm = useCall(confirmCash)
+  const keyFor = useKeyFor()
+  const { id, amount, is_own, tracking_number } = payment
+  async function run() {
+    const answer = await confirm.mutateAsync({ input: { params: { id } }, key: keyFor(id) })
+    ask(false)
+    if (answer && isSuccess(answer)) toast.success(t('office.payments.approved'))
+    else toast.error(sentence(text, answer))
+    onDone()
+  }
+  return (
+    <>
+      <Button kind="secondary" disabled={is_own} onClick={() => ask(true)}>
+        {t('office.payments.confirm')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => ask(false)}
+        onConfirm={() => void run()}
+        pending={confirm.isPending}
+        title={t('office.payments.confirm_question', { amount: formatRinggit(amount) })}
+        confirm={t('office.payments.confirm')}
+      >
+        <p className="figures font-semibold">{inGroups(tracking_number)}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

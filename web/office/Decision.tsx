@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess, type Envelope } from '#contract/envelope.ts'
+import { approvePayment, type PaymentToJudge } from '#contract/payments.ts'
+import { sentence } from '../form.ts'
+import { useText } from '../text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/toast.ts'
+import { useCall } from '../use-call.ts'
+import { useKeyFor } from '../use-key.ts'
+import { RejectDialog } from './RejectDialog.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+interface Props {
+  payment: PaymentToJudge
+  onDecided: () => void
+}
+
+export function Decision({ payment, onDecided }: Props) {
+  const { t } = useTranslation()
+  const text = useText()
+  const approve = useCall(approvePayment)
+  const keyFor = useKeyFor()
+  const [rejecting, reject] = useState(false)
+  const { id, proof_id, is_own } = payment
+
+  function done(answer: Envelope<unknown> | undefined, words: string) {
+    if (answer && isSuccess(answer)) toast.success(words)
+    else toast.error(sentence(text, answer))
+    // Without network the decision stays on the table.
+    if (answer) onDecided()
+  }
+  async function accept() {
+    if (!proof_id || is_own || approve.isPending) return
+    const body = { proof_id }
+    const answer = await approve.mutateAsync({ input: { params: { id }, body }, key: keyFor([id, body]) })
+    done(answer, t('office.payments.approved'))
+  }
+  useShortcuts({ a: () => void accept(), r: () => !is_own && reject(true) })
+  if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button pending={approve.isPending} onClick={() => void accept()} aria-keyshortcuts="a">
+        {t('office.payments.approve')}
+      </Button>
+      <Button kind="danger" onClick={() => reject(true)} aria-keyshortcuts="r">
+        {t('office.payments.reject')}
+      </Button>
+      <RejectDialog
+        open={rejecting}
+        payment={payment}
+        onClose={() => reject(false)}
+        onDone={(answer) => {
+          reject(false)
+          done(answer, t('office.payments.rejected'))
+        }}
+      />
+    </div>
+  )
+}

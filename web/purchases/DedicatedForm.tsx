@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { MasterData } from '#contract/master-data.ts'
+import { useFormTexts } from '../form.ts'
+import { SubmitButton } from '../ui/Button.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { PaymentChoice } from '../ui/payment/PaymentChoice.tsx'
+import { settled, type PaymentPicked } from '../ui/payment/payment-rules.ts'
+import { VisitFields } from '../ui/VisitFields.tsx'
+import { entriesOf } from './entries.ts'
+import { FootBar } from './FootBar.tsx'
+import { OrderTrouble } from './OrderTrouble.tsx'
+import { usePaymentCheck } from './PaymentStep.tsx'
+import { boxOf, dedicatedDetail, emptyReceiver, payloadOf, type ReceiverDetail } from './purchase-form.ts'
+import { ReceiverFields, useCountry, type PurchaseForm } from './ReceiverFields.tsx'
+import { useOrder } from './use-order.ts'
+
+/** The whole order on one page, with the day of the visit. */
+export function DedicatedForm({ masterData }: { masterData: MasterData }) {
+  const { t } = useTranslation()
+  const form: PurchaseForm = useForm({
+    resolver: zodResolver(dedicatedDetail),
+    mode: 'onChange',
+    defaultValues: emptyReceiver,
+  })
+  const { errorOf } = useFormTexts(form)
+  const [picked, pick] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
+  const payment = settled(masterData, picked)
+  const { error, check } = usePaymentCheck(payment)
+  const order = useOrder()
+  const country = useCountry(form, masterData)
+  const [size, quantity] = useWatch({ control: form.control, name: ['size', 'quantity'] })
+  const box = boxOf(masterData, { size })
+
+  const submit = (detail: ReceiverDetail) => {
+    const body = check() && box ? payloadOf({ box, detail, payment }) : undefined
+    if (body && box) void order.place(body, box)
+  }
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(submit, () => void check())}>
+      {form.formState.submitCount > 0 && <ErrorSummary entries={entriesOf(errorOf)} />}
+      <ReceiverFields form={form} masterData={masterData} optionalDistrict={false} />
+      <BoundVisit form={form} />
+      <h3 className="text-lg">{t('purchase.payment.heading')}</h3>
+      <PaymentChoice masterData={masterData} value={payment} onChange={pick} error={error} />
+      <OrderTrouble order={order} />
+      <FootBar box={box} quantity={quantity}>
+        <SubmitButton
+          pending={order.pending}
+          disabled={!country?.is_purchase_available || masterData.box.length === 0}
+        >
+          {t('purchase.order')}
+        </SubmitButton>
+      </FootBar>
+    </form>
+  )
+}
+
+function BoundVisit({ form }: { form: PurchaseForm }) {
+  const { t } = useTranslation()
+  const { errorOf } = useFormTexts(form)
+  const [region_id, day, time_slot_id] = useWatch({
+    control: form.control,
+    name: ['region_id', 'visit_day', 'time_slot_id'],
+  })
+  return (
+    <VisitFields
+      region_id={region_id}
+      label={t('purchase.visit_day')}
+      value={{ day, time_slot_id }}
+      onChange={(visit) => {
+        form.setValue('visit_day', visit.day, { shouldValidate: true, shouldDirty: true })
+        form.setValue('time_slot_id', visit.time_slot_id, {
+          shouldValidate: visit.time_slot_id !== '',
+          shouldDirty: true,
+        })
+      }}
+      errors={{ day: errorOf('visit_day'), time_slot_id: errorOf('time_slot_id') }}
+    />
+  )
+}

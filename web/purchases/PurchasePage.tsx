@@ -1,0 +1,66 @@
+import Check from 'lucide-react/icons/check'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MasterData } from '#contract/master-data.ts'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { useDraft } from './draft.ts'
+import { OverviewStep } from './OverviewStep.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { boxOf, type ReceiverDetail } from './purchase-form.ts'
+import { ReceiverStep } from './ReceiverStep.tsx'
+import { useMasterData } from './use-master-data.ts'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useMasterData()
+  return (
+    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+      <h1>{t('purchase.heading')}</h1>
+      {data && <Wizard masterData={data} />}
+      {!data && isError && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-96 w-full" />}
+    </div>
+  )
+}
+
+function Wizard({ masterData }: { masterData: MasterData }) {
+  const { t } = useTranslation()
+  const { draft, keep } = useDraft()
+  const keepReceiver = useCallback((receiver_detail: ReceiverDetail) => keep({ receiver_detail }), [keep])
+  const { receiver_detail: detail, payment_detail } = draft
+  const box = boxOf(masterData, detail)
+  // A box that is gone meanwhile is chosen anew.
+  const step = box ? draft.step : 0
+  const go = (next: number) => {
+    keep({ step: next })
+    window.scrollTo({ top: 0 })
+  }
+  const shared = { masterData, detail }
+  return (
+    <>
+      <Stepper
+        steps={[t('purchase.steps.receiver'), t('purchase.steps.overview'), t('purchase.steps.payment')]}
+        current={step}
+      />
+      {step === 0 && (
+        <ReceiverStep masterData={masterData} initial={detail} keep={keepReceiver} onNext={() => go(1)} />
+      )}
+      {step === 1 && box && <OverviewStep {...shared} box={box} onBack={() => go(0)} onNext={() => go(2)} />}
+      {step === 2 && box && (
+        <PaymentStep
+          {...shared}
+          box={box}
+          picked={payment_detail}
+          keep={(picked) => keep({ payment_detail: picked })}
+          onBack={() => go(1)}
+        />
+      )}
+      <p className="text-muted flex items-center gap-2 text-sm">
+        <Check className="size-4" aria-hidden="true" />
+        {t('purchase.saved')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { Box } from '#contract/master-data.ts'
+import { Card } from '../ui/Card.tsx'
+import { Price } from '../ui/Price.tsx'
+import { totalsOf } from './purchase-form.ts'
+
+export function SummaryBox({ box, quantity }: { box: Box; quantity: number }) {
+  const { t } = useTranslation()
+  return (
+    <Card className="bg-kraft grid gap-2">
+      <p className="flex justify-between gap-4">
+        <span>{t('purchase.boxes_of_size', { count: quantity, label: box.label })}</span>
+        <Price ringgit={totalsOf(box, quantity).total} />
+      </p>
+      <p className="border-line flex items-baseline justify-between gap-4 border-t pt-2 font-semibold">
+        {t('purchase.total_payment')}
+        <Price ringgit={totalsOf(box, quantity).total} size="total" />
+      </p>
+    </Card>
+  )
+}

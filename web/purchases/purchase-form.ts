@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { email, personName } from '#contract/accounts.ts'
+import { postalCode, streetAddress, type Address } from '#contract/addresses.ts'
+import { countryCode } from '#contract/geography.ts'
+import type { Box, MasterData } from '#contract/master-data.ts'
+import { fromE164, hasRealPhone, phoneFields, phoneIsWrong, toE164 } from '#contract/phone.ts'
+import { mostBoxes, purchaseTotals, type PurchaseOrder } from '#contract/purchases.ts'
+import type { PaymentPicked } from '../ui/payment/payment-rules.ts'
+
+const receiverFields = {
+  addresses_id: z.string(),
+  size: z.string().min(1, 'error.size_required'),
+  quantity: z.int('error.quantity_invalid').min(1, 'error.quantity_min').max(mostBoxes, 'error.quantity_max'),
+  name: personName,
+  ...phoneFields,
+  email,
+  country_id: z.enum(countryCode.options, 'error.country_required'),
+  region_id: z.string().min(1, 'error.region_required'),
+  city_id: z.string().min(1, 'error.city_required'),
+  district_id: z.string(),
+  postal_code: postalCode,
+  address: streetAddress,
+  service: z.string().min(1, 'error.service_required'),
+  visit_day: z.string(),
+  time_slot_id: z.string(),
+}
+
+export const receiverDetail = z.strictObject(receiverFields).refine(hasRealPhone, phoneIsWrong)
+
+/** The form on one page also asks for the district and for a visit. */
+export const dedicatedDetail = z
+  .strictObject({
+    ...receiverFields,
+    district_id: z.string().min(1, 'error.district_required'),
+    visit_day: z.string().min(1, 'error.date_required'),
+    time_slot_id: z.string().min(1, 'error.slot_required'),
+  })
+  .refine(hasRealPhone, phoneIsWrong)
+
+export type ReceiverDetail = z.input<typeof receiverDetail>
+
+export const emptyReceiver: ReceiverDetail = {
+  addresses_id: '',
+  size: '',
+  quantity: 1,
+  name: '',
+  phone: '',
+  phone_country: 'MY',
+  email: '',
+  country_id: 'MY',
+  region_id: '',
+  city_id: '',
+  district_id: '',
+  postal_code: '',
+  address: '',
+  service: '',
+  visit_day: '',
+  time_slot_id: '',
+}
+
+/** What a saved address fills in. */
+export function fromAddress(address: Address) {
+  const { id, name, email, country_id, region_id, city_id, district_id, postal_code } = address
+  return {
+    addresses_id: id,
+    name,
+    ...fromE164(address.phone),
+    email,
+    country_id,
+    region_id,
+    city_id,
+    district_id,
+    postal_code,
+    address: address.address,
+  }
+}
+
+export function boxOf(masterData: MasterData, { size }: { size: string }) {
+  return masterData.box.find(({ id }) => id === size)
+}
+
+export function dimensionsOf({ max_dim: { length, width, height } }: Box) {
+  return `${length} × ${width} × ${height} cm`
+}
+
+export function totalsOf(box: Box, quantity: number) {
+  return purchaseTotals(box.price, box.deposit, Number.isInteger(quantity) && quantity > 0 ? quantity : 0)
+}
+
+interface Order {
+  box: Box
+  detail: ReceiverDetail
+  payment: PaymentPicked
+}
+
+/** The documented payload. */
+export function payloadOf({ box, detail, payment }: Order): PurchaseOrder | undefined {
+  const { payment_type, payment_account } = payment
+  if (payment_type === '') return undefined
+  const { visit_day: day, time_slot_id } = detail
+  return {
+    box_detail: {
+      qty: detail.quantity,
+      label: box.label,
+      price: box.price,
+      description: { label: box.label, dimensions: dimensionsOf(box) },
+    },
+    buyer_detail: {
+      name: detail.name,
+      phone: toE164(detail.phone, detail.phone_country) ?? detail.phone,
+      email: detail.email,
+      address: detail.address,
+      postal_code: detail.postal_code,
+      city: detail.city_id,
+      country: detail.country_id,
+      region: detail.region_id,
+      ...(detail.district_id ? { district: detail.district_id } : {}),
+    },
+    service_id: detail.service,
+    payment_type_id: payment_type,
+    payment_account_id: payment_account,
+    ...(day && time_slot_id ? { visit: { day, time_slot_id } } : {}),
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isSuccess, type Failure } from '#contract/envelope.ts'
+import { readMasterData, type Box } from '#contract/master-data.ts'
+import { purchaseBoxes, type PurchaseOrder } from '#contract/purchases.ts'
+import { listTransactions } from '#contract/transactions.ts'
+import { answers, useCall } from '../use-call.ts'
+import { useKeyFor } from '../use-key.ts'
+import { forgetDraft } from './draft.ts'
+
+interface NewPrice {
+  old: Box
+  body: PurchaseOrder
+  price: number
+  total: number
+}
+
+/** Places the order; a changed price is asked about, any other failure is shown. */
+export function useOrder() {
+  const navigate = useNavigate()
+  const order = useCall(purchaseBoxes, { refreshes: [listTransactions] })
+  const keyFor = useKeyFor()
+  const [failure, setFailure] = useState<Failure | 'no_connection'>()
+  const [newPrice, setNewPrice] = useState<NewPrice>()
+
+  async function place(body: PurchaseOrder, box: Box) {
+    setFailure(undefined)
+    setNewPrice(undefined)
+    const answer = await order.mutateAsync({ input: { body }, key: keyFor(body) })
+    if (answer && isSuccess(answer)) {
+      forgetDraft()
+      await navigate(`/shipment-success?id=${answer.data.TransactionID}`)
+    } else if (answer?.code_message === 'price_changed') {
+      const { price, total } = answer.details ?? {}
+      if (typeof price === 'number' && typeof total === 'number')
+        setNewPrice({ old: box, body, price, total })
+      await answers.invalidateQueries({ queryKey: [readMasterData.path] })
+    } else {
+      setFailure(answer ?? 'no_connection')
+    }
+  }
+
+  return {
+    pending: order.isPending,
+    failure,
+    newPrice,
+    place,
+    accept: () => {
+      if (!newPrice) return
+      const { body, price, old } = newPrice
+      void place({ ...body, box_detail: { ...body.box_detail, price } }, old)
+    },
+    decline: () => setNewPrice(undefined),
+  }
+}

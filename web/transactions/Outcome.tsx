@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { printReceipt, showOwnProof, type Transaction } from '#contract/transactions.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { DownloadButton } from '../ui/DownloadButton.tsx'
+import { useProtectedPicture } from '../ui/use-protected-picture.ts'
+
+/** What is left to do once nothing has to be paid any more. */
+export function Outcome({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation()
+  const { id, status, type, tracking_number } = transaction
+  if (status === 'awaiting_approval') return <SentProof transaction={transaction} />
+  if (status !== 'success')
+    return (
+      <LinkButton className="justify-self-start" to={type === 'shipment' ? '/shipment' : '/purchase'}>
+        {t('shipment_success.order_again')}
+      </LinkButton>
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      {type === 'box_purchase' && <LinkButton to="/voucher">{t('shipment_success.to_vouchers')}</LinkButton>}
+      <DownloadButton
+        endpoint={printReceipt}
+        params={{ id }}
+        name={`${tracking_number}.pdf`}
+        label={t('shipment_success.print_receipt')}
+      />
+    </div>
+  )
+}
+
+function SentProof({ transaction: { id, proof_sent_at } }: { transaction: Transaction }) {
+  const { t } = useTranslation()
+  const picture = useProtectedPicture(showOwnProof, { id }, proof_sent_at)
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{t('shipment_success.your_proof')}</h2>
+      {picture && (
+        <img
+          src={picture}
+          alt={t('shipment_success.your_proof')}
+          className="max-h-80 justify-self-start rounded-lg"
+        />
+      )}
+    </Card>
+  )
+}

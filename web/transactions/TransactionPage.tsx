@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { inGroups } from '#contract/tracking-number.ts'
+import { listTransactions, transactionTypes, type TransactionInList } from '#contract/transactions.ts'
+import { useMoment } from '../moment.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { useList } from '../use-call.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+type Type = (typeof transactionTypes)[number]
+
+export function Page() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const open: Type = query.get('type') === 'box_purchase' ? 'box_purchase' : 'shipment'
+  return (
+    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+      <h1>{t('transaction.heading')}</h1>
+      <Tabs
+        label={t('transaction.heading')}
+        value={open}
+        onChange={(type) => setQuery({ type }, { replace: true })}
+        tabs={transactionTypes.map((type) => ({
+          id: type,
+          label: t(`transaction.types.${type}`),
+          content: <TransactionsOf type={type} />,
+        }))}
+      />
+    </div>
+  )
+}
+
+function TransactionsOf({ type }: { type: Type }) {
+  const { t } = useTranslation()
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
+    listTransactions,
+    (page) => page,
+    { type },
+  )
+  if (!data)
+    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />
+  const transactions = data.pages.flatMap(({ transaction_data }) => transaction_data)
+  if (transactions.length === 0)
+    return (
+      <EmptyState>
+        <LinkButton to={type === 'shipment' ? '/shipment' : '/purchase'}>
+          {t(`transaction.empty.${type}`)}
+        </LinkButton>
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-3">
+        {transactions.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} />
+        ))}
+      </ul>
+      <Pagination
+        shown={transactions.length}
+        hasMore={hasNextPage}
+        pending={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+function TransactionRow({ transaction }: { transaction: TransactionInList }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { id, tracking_number, status, is_rejected, amount, created_at, box_label, quantity } = transaction
+  return (
+    <li className="border-line bg-surface grid gap-3 rounded-box border p-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="figures font-semibold">{inGroups(tracking_number)}</span>
+          <StatusBadge status={status} isRejected={is_rejected} />
+        </p>
+        <p className="text-muted text-sm">{moment(created_at)}</p>
+        <p className="flex flex-wrap gap-x-3">
+          {box_label && <span>{t('transaction.boxes', { count: quantity ?? 0, label: box_label })}</span>}
+          <strong>
+            <Price ringgit={amount} />
+          </strong>
+        </p>
+      </div>
+      <LinkButton kind="secondary" to={`/shipment-success?id=${id}`}>
+        {t('transaction.view_details')}
+      </LinkButton>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Endpoint, Input } from '#contract/endpoint.ts'
+import { fetchFile, saveAs } from '../files.ts'
+import { Button } from './Button.tsx'
+import { toast } from './toast.ts'
+
+interface Props<E extends Endpoint> {
+  endpoint: E
+  params: Input<E>['params']
+  name: string
+  label: string
+}
+
+/** A paper made for this person: fetched with the session, then saved. */
+export function DownloadButton<E extends Endpoint>({ endpoint, params, name, label }: Props<E>) {
+  const { t } = useTranslation()
+  const [pending, setPending] = useState(false)
+  async function download() {
+    setPending(true)
+    const file = await fetchFile(endpoint, params)
+    setPending(false)
+    if (file) saveAs(file, name)
+    else toast.error(t('ui.download_failed'))
+  }
+  return (
+    <Button kind="secondary" pending={pending} onClick={() => void download()}>
+      <Download className="size-4" aria-hidden="true" />
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { listSlots } from '#contract/slots.ts'
+import { useAnswer } from '../use-call.ts'
+import { DatePicker } from './DatePicker.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { SlotPicker } from './SlotPicker.tsx'
+
+interface Visit {
+  day: string
+  time_slot_id: string
+}
+
+interface Props {
+  region_id: string
+  label: string
+  value: Visit
+  onChange: (visit: Visit) => void
+  errors: { day: string | undefined; time_slot_id: string | undefined }
+}
+
+/** The day and time slot of a visit, as the region still has them. */
+export function VisitFields({ region_id, label, value, onChange, errors }: Props) {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useAnswer(listSlots, { params: { region: region_id } }, region_id !== '')
+  if (region_id === '') return <p className="text-muted">{t('ui.visit.choose_region')}</p>
+  if (isError) return <LoadFailed onRetry={() => void refetch()} />
+  const days = data?.slot_data
+  const [first, last] = [days?.[0], days?.at(-1)]
+  if (!days || !first || !last) return <Skeleton className="h-80 w-full max-w-sm" />
+  const isFull = (date: string) =>
+    !days.some(({ day, slots }) => day === date && slots.some(({ left }) => left > 0))
+  const chosen = days.find(({ day }) => day === value.day)
+  return (
+    <div className="grid gap-4">
+      <DatePicker
+        label={label}
+        value={value.day}
+        min={first.day}
+        max={last.day}
+        isBlocked={isFull}
+        onPick={(day) => onChange({ day, time_slot_id: '' })}
+        error={errors.day}
+      />
+      {chosen && (
+        <SlotPicker
+          slots={chosen.slots.map(({ id, from, to, left }) => ({ id, label: `${from}–${to}`, left }))}
+          value={value.time_slot_id}
+          onPick={(time_slot_id) => onChange({ ...value, time_slot_id })}
+        />
+      )}
+      {errors.time_slot_id && <p className="text-trouble text-sm font-medium">{errors.time_slot_id}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next'
+import {
+  paymentTypes,
+  type MasterData,
+  type PaymentAccount,
+  type PaymentType,
+} from '#contract/master-data.ts'
+import { ChoiceCard } from '../Card.tsx'
+import { EmptyState } from '../EmptyState.tsx'
+import { Tabs } from '../Tabs.tsx'
+import { HelpTooltip } from '../Tooltip.tsx'
+import { firstChoice, type PaymentPicked } from './payment-rules.ts'
+
+interface Props {
+  masterData: Pick<MasterData, 'payment_type' | 'payment_account'>
+  value: PaymentPicked
+  onChange: (picked: PaymentPicked) => void
+  error: string | undefined
+}
+
+/** How and into which account it will be paid. */
+export function PaymentChoice({ masterData, value, onChange, error }: Props) {
+  const { t } = useTranslation()
+  const open = value.payment_type || (masterData.payment_type[0]?.id ?? 'transfer')
+  return (
+    <div className="grid gap-3">
+      <Tabs
+        label={t('ui.payment.types')}
+        marked
+        value={open}
+        onChange={(id) => onChange(firstChoice(masterData, asType(id)))}
+        tabs={masterData.payment_type.map(({ id }) => ({
+          id,
+          label: t(`ui.payment.${id}`),
+          content: (
+            <Accounts
+              type={id}
+              accounts={masterData.payment_account.filter(({ payment_type_id }) => payment_type_id === id)}
+              value={value.payment_account}
+              onPick={(payment_account) => onChange({ payment_type: id, payment_account })}
+            />
+          ),
+        }))}
+      />
+      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
+    </div>
+  )
+}
+
+function asType(id: string): PaymentType {
+  return paymentTypes.find((type) => type === id) ?? 'transfer'
+}
+
+interface AccountsProps {
+  type: PaymentType
+  accounts: readonly PaymentAccount[]
+  value: string
+  onPick: (id: string) => void
+}
+
+function Accounts({ type, accounts, value, onPick }: AccountsProps) {
+  const { t } = useTranslation()
+  if (accounts.length === 0) return <EmptyState />
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 flex items-center font-medium">
+        {t(`ui.payment.choose_${type}`)}
+        {type === 'qris' && (
+          <HelpTooltip label={t('ui.payment.qr_help_label')} text={t('ui.payment.qr_help')} />
+        )}
+      </legend>
+      <div className={`grid gap-3 ${type === 'qris' ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+        {accounts.map((account) => (
+          <ChoiceCard
+            key={account.id}
+            name="payment_account"
+            value={account.id}
+            checked={account.id === value}
+            onChange={() => onPick(account.id)}
+          >
+            <AccountWords account={account} large={type === 'qris'} />
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function AccountWords({ account, large }: { account: PaymentAccount; large: boolean }) {
+  const names = (
+    <span className="min-w-0">
+      <span className="block font-semibold">{account.bank_name}</span>
+      <span className="text-muted block text-sm wrap-break-word">{account.account_name}</span>
+    </span>
+  )
+  if (large)
+    return (
+      <span className="grid gap-2">
+        <img
+          src={account.account_url}
+          alt=""
+          width={180}
+          height={180}
+          className="w-full rounded-lg bg-white"
+        />
+        {names}
+      </span>
+    )
+  return (
+    <span className="flex items-center gap-3">
+      <img
+        src={account.account_url}
+        alt=""
+        width={44}
+        height={44}
+        className="size-11 rounded-lg object-contain"
+      />
+      {names}
+    </span>
+  )
+}
