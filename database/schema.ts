@@ -53,6 +53,14 @@ export interface Effects {
   done_at: Generated<Date>
 }
 
+export interface Holidays {
+  country: string
+  date: string
+  label: string
+  source: string
+  is_estimated: Generated<boolean>
+}
+
 export interface Idempotency {
   caller: string
   route: string
@@ -92,6 +100,14 @@ export interface OneTimeCodes {
   sent_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+}
+
+export interface RateCards {
+  id: string
+  version: number
+  valid_from: Date
+  card: unknown
+  created_at: Generated<Date>
 }
 
 export interface RecoveryCodes {
@@ -152,11 +168,13 @@ export interface DB {
   countries: Countries
   districts: Districts
   effects: Effects
+  holidays: Holidays
   idempotency: Idempotency
   limits: Limits
   loaded_data: LoadedData
   migrations: Migrations
   one_time_codes: OneTimeCodes
+  rate_cards: RateCards
   recovery_codes: RecoveryCodes
   regions: Regions
   second_factors: SecondFactors
