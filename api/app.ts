@@ -7,12 +7,14 @@ import { geographyRoutes } from './geography/geography.ts'
 import type { Post } from './mail/mail.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
+import { quoteRoutes } from './quotes/quotes.ts'
 
 /** Every feature's routes, by name; nothing is loaded by itself. */
 export function serveEverything(app: App) {
   accountRoutes(app)
   addressRoutes(app)
   geographyRoutes(app)
+  quoteRoutes(app)
 }
 
 interface JobParts {

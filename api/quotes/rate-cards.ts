@@ -1,0 +1,22 @@
+import { rateCard, type RateCard } from '#contract/rate-card.ts'
+import type { Db } from '../platform/database.ts'
+
+export interface CurrentCard {
+  id: string
+  version: number
+  card: RateCard
+}
+
+// Cards are never rewritten: whoever knows the id of the one in force need not read it again.
+let latest: CurrentCard | undefined
+
+export async function rateCardOf(db: Db, id: string): Promise<CurrentCard> {
+  if (latest?.id === id) return latest
+  const { card, ...row } = await db
+    .selectFrom('rate_cards')
+    .select(['id', 'version', 'card'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  latest = { ...row, card: rateCard.parse(card) }
+  return latest
+}
