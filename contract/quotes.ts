@@ -103,7 +103,10 @@ const offer = z.object({
   cover,
 })
 export type Offer = z.output<typeof offer>
+/** As the browser gets it: money in ringgit. */
 export type ShownOffer = z.input<typeof offer>
+
+export type QuoteRequest = z.input<typeof quoteRequest>
 
 export const createQuote = endpoint({
   areas: ['public', 'user'],
@@ -119,5 +122,24 @@ export const createQuote = endpoint({
     sea: offer,
     cheapest: mode,
     fastest: mode,
+  }),
+})
+
+/** The official boxes that can be chosen, smallest first; changes with the rate card. */
+export const listQuoteBoxes = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/quotes/boxes',
+  allow: 'anyone',
+  summary: 'Official boxes whose volumetric weight is waived',
+  data: z.object({
+    box_data: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        max_weight_kg: z.int(),
+        inner_cm: z.object({ length: z.int(), width: z.int(), height: z.int() }),
+      }),
+    ),
   }),
 })

@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import type { FieldError } from '#contract/envelope.ts'
 import type { Days } from '#contract/freight.ts'
 import { priceParcel } from '#contract/pricing.ts'
-import { createQuote, type Offer, type quoteRequest } from '#contract/quotes.ts'
+import { createQuote, listQuoteBoxes, type Offer, type quoteRequest } from '#contract/quotes.ts'
 import type { RateCard } from '#contract/rate-card.ts'
 import { arrivesBetween } from '#contract/working-days.ts'
 import { mode, type Mode } from '#contract/zones.ts'
 import type { Db } from '../platform/database.ts'
 import { invalid } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
+import { currentRateCard } from './rate-cards.ts'
 import { shownCover, shownLine, shownWeight } from './shown-price.ts'
 import { termsBetween, type Place } from './terms.ts'
 
@@ -16,6 +17,10 @@ type Request = z.output<typeof quoteRequest>
 
 export function quoteRoutes(app: App) {
   app.serve(createQuote, ({ body }) => quote(app.db, body))
+  app.serve(listQuoteBoxes, async () => {
+    const { card } = await currentRateCard(app.db)
+    return { box_data: card.boxes.toSorted((a, b) => a.max_weight_kg - b.max_weight_kg) }
+  })
 }
 
 async function quote(db: Db, request: Request) {

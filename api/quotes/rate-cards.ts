@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { rateCard, type RateCard } from '#contract/rate-card.ts'
 import type { Db } from '../platform/database.ts'
 
@@ -20,3 +21,14 @@ export async function rateCardOf(db: Db, id: string): Promise<CurrentCard> {
   latest = { ...row, card: rateCard.parse(card) }
   return latest
 }
+
+export async function currentRateCard(db: Db) {
+  const { rows } = await sql<{ id: string }>`${inForce}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('No rate card is in force')
+  return rateCardOf(db, row.id)
+}
+
+/** By the database's clock: a card whose day has come counts from that moment on, in every process. */
+export const inForce = sql`
+  select id from rate_cards where valid_from <= now() order by valid_from desc, version desc limit 1`

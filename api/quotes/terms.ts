@@ -3,7 +3,7 @@ import type { CountryCode } from '#contract/geography.ts'
 import type { Weekend, WorkingCalendar } from '#contract/working-days.ts'
 import type { Zone } from '#contract/zones.ts'
 import type { Db } from '../platform/database.ts'
-import { rateCardOf, type CurrentCard } from './rate-cards.ts'
+import { inForce, rateCardOf, type CurrentCard } from './rate-cards.ts'
 
 interface Row {
   code: string
@@ -45,13 +45,13 @@ export async function termsBetween(db: Db, origin: string, destination: string):
   }
 }
 
-/** One statement: a card whose day has come counts from that moment on, in every process. */
+/** One statement for all that can change; the card itself is read once. */
 function places(origin: string, destination: string) {
   return sql<Row>`
     select r.code, r.country, r.zone, r.weekend, local.today::text as today,
       array(select h.date::text from holidays h
         where h.country = r.country and h.date between local.today and local.today + 180) as holidays,
-      (select id from rate_cards where valid_from <= now() order by valid_from desc, version desc limit 1) as rate_card_id
+      (${inForce}) as rate_card_id
     from regions r
       join countries c on c.code = r.country and c.is_active
       cross join lateral (select (now() at time zone
