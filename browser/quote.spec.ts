@@ -81,7 +81,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: words.ask }).click()
     await expect(page.getByText(errors[language].weight_over_box).first()).toBeVisible()
     await page.locator('[name=weight_kg]').fill('3.2')
-    await page.locator('[name=declared_value]').fill('2000')
+    await page.locator('[name=declared_value]').fill('2.000')
     await page.getByRole('button', { name: words.ask }).click()
     const air = page.getByRole('region', { name: words.mode.air })
     await expect(air.getByText('RM 94.00').first()).toBeVisible()

@@ -10,7 +10,7 @@ export interface Cover {
   insurance: Insurance
 }
 
-export interface Insurance {
+interface Insurance {
   percent: number
   plus_sen: number
   min_sen: number

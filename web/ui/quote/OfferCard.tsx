@@ -1,7 +1,6 @@
 import Plane from 'lucide-react/icons/plane'
 import Ship from 'lucide-react/icons/ship'
 import { useTranslation } from 'react-i18next'
-import { formatRinggit } from '#contract/money.ts'
 import type { QuoteRequest, ShownOffer } from '#contract/quotes.ts'
 import { Badge } from '../Badge.tsx'
 import { LinkButton } from '../Button.tsx'
@@ -54,18 +53,19 @@ export function OfferCard({ offer, request, isCheapest, isFastest }: Props) {
 
 function CoverWords({ offer: { cover } }: { offer: ShownOffer }) {
   const { t } = useTranslation()
+  const { amount } = useFigures()
   const { insurance } = cover
   const raised = insurance.cover === null || insurance.cover > cover.cover
   return (
     <>
-      <li>{t('quote.cover', { amount: formatRinggit(cover.cover) })}</li>
+      <li>{t('quote.cover', { amount: amount(cover.cover) })}</li>
       {raised && (
         <li className="text-muted">
           {insurance.price === null || insurance.cover === null
-            ? t('quote.insurance_from', { price: formatRinggit(insurance.min) })
+            ? t('quote.insurance_from', { price: amount(insurance.min) })
             : t('quote.insurance', {
-                price: formatRinggit(insurance.price),
-                amount: formatRinggit(insurance.cover),
+                price: amount(insurance.price),
+                amount: amount(insurance.cover),
               })}
         </li>
       )}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { NumberField } from './NumberField.tsx'
-import { asNumber, type Bound } from './quote-fields.ts'
+import { asMoney, asNumber, type Bound } from './quote-fields.ts'
 import { SizeFields } from './SizeFields.tsx'
 
 export function ParcelFields({ form, errorOf }: Bound) {
   const { t } = useTranslation()
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid gap-4 md:grid-cols-2 md:gap-x-6">
       <legend className="mb-3 text-lg font-semibold">{t('quote.parcel')}</legend>
       <NumberField
         label={t('quote.weight')}
@@ -17,7 +17,7 @@ export function ParcelFields({ form, errorOf }: Bound) {
       <NumberField
         label={t('quote.declared_value')}
         hint={t('quote.declared_value_hint')}
-        {...form.register('declared_value', asNumber)}
+        {...form.register('declared_value', asMoney)}
         error={errorOf('declared_value')}
       />
     </fieldset>

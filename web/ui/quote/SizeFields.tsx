@@ -24,7 +24,7 @@ export function SizeFields({ form, errorOf }: Bound) {
         ))}
       </SelectField>
       {!box && (
-        <div className="grid grid-cols-3 gap-3">
+        <div className="grid grid-cols-3 content-start gap-3">
           {sides.map((side) => (
             <NumberField
               key={side}
