@@ -20,6 +20,7 @@ import { slotRoutes } from './slots/slots.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
+import { quoteRoutes } from './quotes/quotes.ts'
 
 /** Every feature's routes, by name; nothing is loaded by itself. */
 export function serveEverything(app: App) {
@@ -36,6 +37,7 @@ export function serveEverything(app: App) {
   deskRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
+  quoteRoutes(app)
 }
 
 interface JobParts {

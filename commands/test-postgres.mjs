@@ -19,7 +19,7 @@ export async function startTestPostgres() {
   return { ...server, template }
 }
 
-/** One migrated database that every test file copies; made anew only when migrations or places change. */
+/** One migrated database that every test file copies; made anew only when migrations, places or prices change. */
 async function makeTemplate(url) {
   const name = `template_${await fingerprint()}`
   await asAdmin(url, async (client) => {
@@ -64,10 +64,11 @@ export async function asAdmin(url, work) {
 
 async function fingerprint() {
   const hash = createHash('sha256')
-  for (const folder of ['database/migrations', 'database/geography']) {
+  for (const folder of ['database/migrations', 'database/geography', 'database/rate-card']) {
     for (const name of (await readdir(path.join(root, folder))).toSorted())
       hash.update(await readFile(path.join(root, folder, name)))
   }
-  hash.update(await readFile(path.join(root, 'api/geography/load-geography.ts')))
+  for (const loader of ['api/geography/load-geography.ts', 'api/quotes/load-rates.ts'])
+    hash.update(await readFile(path.join(root, loader)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,11 +1,13 @@
-import { checkCharacter, randomCrockford, readCrockford } from './crockford.ts'
+import { asCrockford, checkCharacter, readCrockford } from './crockford.ts'
 
 const shape = /^BX[0-9A-HJKMNP-TV-Z]{10}$/
 
+export const boxSerial_bytes = 9
+
 /** What stands on the sticker of an official box. */
-export function newBoxSerial() {
-  const random = randomCrockford(9)
-  return `BX${random}${checkCharacter(random)}`
+export function newBoxSerial(random: Uint8Array) {
+  const body = asCrockford(random)
+  return `BX${body}${checkCharacter(body)}`
 }
 
 export function readBoxSerial(text: string) {

@@ -1,10 +1,9 @@
 /** Digits and letters that nobody confuses when reading them aloud: no I, L, O, U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-export function randomCrockford(length: number) {
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) =>
-    alphabet.charAt(byte & 31),
-  ).join('')
+/** One character for each random byte. */
+export function asCrockford(random: Uint8Array) {
+  return Array.from(random, (byte) => alphabet.charAt(byte & 31)).join('')
 }
 
 /** As people write it: any case, spaces and dashes anywhere, O for 0, I and L for 1. */

@@ -74,10 +74,17 @@ function join(fields: readonly Field[]) {
 /** CRC-16/CCITT-FALSE over UTF-8. */
 export function checksum(text: string) {
   let crc = 0xffff
-  for (const byte of new TextEncoder().encode(text)) {
+  for (const byte of utf8(text)) {
     crc ^= byte << 8
     for (let bit = 0; bit < 8; bit += 1)
       crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
   }
   return crc.toString(16).toUpperCase().padStart(4, '0')
+}
+
+/** Percent-encoding spells out the bytes that are not plain letters. */
+function utf8(text: string) {
+  return (encodeURIComponent(text).match(/%..|./g) ?? []).map((part) =>
+    part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0),
+  )
 }

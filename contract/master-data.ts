@@ -69,6 +69,8 @@ export const showAccountImage = endpoint({
   gives: 'picture',
   summary: "An account's picture: what the operator gave, else its QR code or a tile with initials",
   params: z.strictObject({ id: z.uuid() }),
+  /** Another address for another picture, past every cache. */
+  query: z.strictObject({ version: z.string().max(40).optional() }),
 })
 
 /** The option is called by its label: hidden where the country has no counters to collect from. */

@@ -1,10 +1,12 @@
-import { checkCharacter, randomCrockford, readCrockford } from './crockford.ts'
+import { asCrockford, checkCharacter, readCrockford } from './crockford.ts'
 
 const shape = /^SB[0-9A-HJKMNP-TV-Z]{13}$/
 
-export function newTrackingNumber() {
-  const random = randomCrockford(12)
-  return `SB${random}${checkCharacter(random)}`
+export const trackingNumber_bytes = 12
+
+export function newTrackingNumber(random: Uint8Array) {
+  const body = asCrockford(random)
+  return `SB${body}${checkCharacter(body)}`
 }
 
 /** The number as it is stored, or undefined when no such number can exist: nobody needs to ask the database then. */

@@ -116,6 +116,14 @@ export interface Files {
   created_at: Generated<Date>
 }
 
+export interface Holidays {
+  country: string
+  date: string
+  label: string
+  source: string
+  is_estimated: Generated<boolean>
+}
+
 export interface Idempotency {
   caller: string
   route: string
@@ -230,6 +238,14 @@ export interface Payments {
   decided_at: Date | null
 }
 
+export interface RateCards {
+  id: string
+  version: number
+  valid_from: Date
+  card: unknown
+  created_at: Generated<Date>
+}
+
 export interface RecoveryCodes {
   user_id: string
   code_hash: Buffer
@@ -337,6 +353,7 @@ export interface DB {
   effects: Effects
   events: Events
   files: Files
+  holidays: Holidays
   idempotency: Idempotency
   ledger: Ledger
   limits: Limits
@@ -349,6 +366,7 @@ export interface DB {
   payment_proofs: PaymentProofs
   payment_types: PaymentTypes
   payments: Payments
+  rate_cards: RateCards
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts
   regions: Regions

@@ -62,7 +62,7 @@ export const pages: PageEntry[] = [
   { path: '/location', kind: 'public', file: info, texts: ['location'] },
   { path: '/faq', kind: 'public', file: info, texts: ['faq'] },
   { path: '/agent-registration', kind: 'public', file: info, texts: ['agent_registration'] },
-  { path: '/quote', kind: 'public', file: info, texts: ['quote'] },
+  { path: '/quote', kind: 'public', file: 'quotes/QuotePage.tsx', texts: ['quote', 'error', 'ui'] },
   { path: '/resi-detail', kind: 'public', file: info, texts: ['tracking'] },
   maintenancePage,
   {

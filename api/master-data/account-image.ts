@@ -27,8 +27,12 @@ function svg(text: string) {
   return new FileReply('image/svg+xml', Buffer.from(text), 'account.svg', shortCache)
 }
 
+/** Dark on white whatever lies behind it. */
 function qrSvg(text: string) {
-  return encodeQR(text, 'svg', { ecc: 'medium', border: 4 })
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  const size = rows.length
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`
 }
 
 function tile(name: string) {

@@ -3,12 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { loadGeography } from '../geography/load-geography.ts'
+import { loadRates } from '../quotes/load-rates.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../database/migrations')
 // Any fixed number: whoever holds this lock is the one process that migrates.
 const lock = 727_001
 
-/** Brings the schema and the geography up to date; several processes may start at once. Returns what was applied. */
+/** Brings the schema, the geography and the first prices up to date; several processes may start at once. Returns what was applied. */
 export async function migrate(url: string) {
   const client = new pg.Client({
     connectionString: url,
@@ -22,6 +23,7 @@ export async function migrate(url: string) {
       (name text primary key, fingerprint text not null, applied_at timestamptz not null default now())`)
     const applied = await applyPending(client)
     await loadGeography(client)
+    await loadRates(client)
     return applied
   } finally {
     await client.end()

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { paymentDeadline_h } from '#contract/payments.ts'
-import { newTrackingNumber } from '#contract/tracking-number.ts'
+import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import type { DB } from '#database/schema.ts'
 import { awaitDeadline } from '../payments/due.ts'
 import { transferSen, queueForAccount } from '../payments/unique-sen.ts'
@@ -29,7 +29,7 @@ async function insertOrder(tx: Transaction<DB>, id: string, user_id: string, cho
     with offer as (${offerOf(choice)}),
     placed as (
       insert into orders (id, tracking_number, type, user_id, total_sen)
-      select ${id}::uuid, ${newTrackingNumber()}, 'box_purchase', ${user_id}::uuid, ${total_sen} from offer
+      select ${id}::uuid, ${newTrackingNumber(randomBytes(trackingNumber_bytes))}, 'box_purchase', ${user_id}::uuid, ${total_sen} from offer
       returning id
     ),
     bought as (${boughtOf(id, choice)}),

@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { newBoxSerial } from '#contract/box-serial.ts'
+import { boxSerial_bytes, newBoxSerial } from '#contract/box-serial.ts'
 import { mostBoxes } from '#contract/purchases.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 
 /** One voucher, and so one serial, for each box of a paid order. */
 export async function issueVouchers(tx: Transaction<DB>, order_id: string) {
-  const serials = Array.from({ length: mostBoxes }, newBoxSerial)
+  const serials = Array.from({ length: mostBoxes }, () => newBoxSerial(randomBytes(boxSerial_bytes)))
   const issued = sql`
     insert into vouchers (serial, order_id, user_id, box_id, box_label, value_sen)
     select serial, o.id, o.user_id, b.box_id, b.box_label, b.deposit_sen

@@ -28,11 +28,11 @@ export function AccountImage({ account }: { account: OfficeAccount }) {
   return (
     <div className="flex items-center gap-3">
       <img
-        src={`${account.account_url}?${version}`}
+        src={`${account.account_url}?version=${version}`}
         alt=""
         width={64}
         height={64}
-        className="size-16 rounded-lg bg-white object-contain"
+        className="size-16 rounded-lg object-contain"
       />
       <label htmlFor={id} className="cursor-pointer underline has-focus-visible:outline-3">
         {t('office.accounts.image')}

@@ -9,7 +9,7 @@ const own = [
   ['/profile', 'shell.account.profile'],
 ] as const
 
-const plain = 'flex min-h-11 items-center px-3 font-medium hover:underline'
+const plain = 'flex min-h-11 items-center px-3 font-medium whitespace-nowrap hover:underline'
 
 export function AccountLinks() {
   const user = useStoredUser()
@@ -33,7 +33,7 @@ function SignedOut() {
 function SignedIn({ user }: { user: StoredUser }) {
   const { t } = useTranslation()
   return (
-    <nav className="grid lg:flex lg:items-center" aria-label={t('shell.account.label')}>
+    <nav className="grid xl:flex xl:items-center" aria-label={t('shell.account.label')}>
       {user.role === 'admin' && (
         <Link to="/office" className={plain}>
           {t('shell.account.office')}

@@ -17,14 +17,14 @@ export function Header() {
   const { t } = useTranslation()
   return (
     <header className="border-line bg-ground border-b">
-      <div className="wrap flex min-h-16 items-center justify-between gap-4">
+      <div className="mx-auto flex w-full max-w-[96rem] px-4 sm:px-6 min-h-16 items-center justify-between gap-4">
         <Link to="/" className="py-2">
           <Logo />
         </Link>
-        <nav className="hidden items-center gap-1 lg:flex" aria-label={t('shell.nav.sections')}>
+        <nav className="hidden items-center gap-1 xl:flex" aria-label={t('shell.nav.sections')}>
           <SectionLinks />
         </nav>
-        <div className="hidden items-center gap-3 lg:flex">
+        <div className="hidden items-center gap-3 xl:flex">
           <LanguageMenu />
           <AccountLinks />
         </div>
@@ -40,7 +40,7 @@ function SectionLinks() {
     <NavLink
       key={to}
       to={to}
-      className="aria-[current=page]:text-accent-strong flex min-h-11 items-center px-3 font-medium hover:underline"
+      className="aria-[current=page]:text-accent-strong flex min-h-11 items-center px-3 font-medium whitespace-nowrap hover:underline"
     >
       {t(key)}
     </NavLink>
@@ -52,7 +52,7 @@ function MobileMenu() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (
-    <details key={pathname} className="group relative lg:hidden">
+    <details key={pathname} className="group relative xl:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium">
         <Menu className="size-6" aria-hidden="true" />
         {t('shell.nav.menu')}

@@ -19,7 +19,11 @@ export function HowToPay({ transaction }: { transaction: Transaction }) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
-          <span className="text-muted block text-sm">{t('shipment_success.reference')}</span>
+          <span className="text-muted block text-sm">
+            {t(
+              payment_type_id === 'transfer' ? 'shipment_success.reference' : 'shipment_success.facts.number',
+            )}
+          </span>
           <span className="figures font-semibold">{inGroups(tracking_number)}</span>
         </p>
         <CopyButton text={tracking_number} />

@@ -9,9 +9,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
-      className="w-full max-w-72 rounded-box bg-white"
+      className="w-full max-w-72 rounded-box"
       shapeRendering="crispEdges"
     >
+      <rect width="100%" height="100%" fill="white" />
       <path d={path} fill="black" />
     </svg>
   )

@@ -96,13 +96,7 @@ function AccountWords({ account, large }: { account: PaymentAccount; large: bool
   if (large)
     return (
       <span className="grid gap-2">
-        <img
-          src={account.account_url}
-          alt=""
-          width={180}
-          height={180}
-          className="w-full rounded-lg bg-white"
-        />
+        <img src={account.account_url} alt="" width={180} height={180} className="w-full rounded-lg" />
         {names}
       </span>
     )

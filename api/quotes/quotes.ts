@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import type { FieldError } from '#contract/envelope.ts'
+import type { Days } from '#contract/freight.ts'
+import { priceParcel } from '#contract/pricing.ts'
+import { createQuote, listQuoteBoxes, type Offer, type quoteRequest } from '#contract/quotes.ts'
+import type { RateCard } from '#contract/rate-card.ts'
+import { arrivesBetween } from '#contract/working-days.ts'
+import { mode, type Mode } from '#contract/zones.ts'
+import type { Db } from '../platform/database.ts'
+import { invalid } from '../platform/errors.ts'
+import type { App } from '../platform/serve.ts'
+import { currentRateCard } from './rate-cards.ts'
+import { shownCover, shownLine, shownWeight } from './shown-price.ts'
+import { termsBetween, type Place } from './terms.ts'
+
+type Request = z.output<typeof quoteRequest>
+
+export function quoteRoutes(app: App) {
+  app.serve(createQuote, ({ body }) => quote(app.db, body))
+  app.serve(listQuoteBoxes, async () => {
+    const { card } = await currentRateCard(app.db)
+    return { box_data: card.boxes.toSorted((a, b) => a.max_weight_kg - b.max_weight_kg) }
+  })
+}
+
+async function quote(db: Db, request: Request) {
+  const { current, origin, destination } = await knownTerms(db, request)
+  const piece = pieceOf(current.card, request)
+  const [air, sea] = mode.options.map((mode) =>
+    offerBy(mode, current.card, { request, piece, origin, destination }),
+  )
+  if (!air || !sea) throw new Error('A mode is missing')
+  return {
+    rate_card_version: current.version,
+    starts_on: origin.today,
+    air,
+    sea,
+    // At the same price or the same days air is the better one: it is seldom late.
+    cheapest: sea.total < air.total ? sea.mode : air.mode,
+    fastest: isFaster(sea.days, air.days) ? sea.mode : air.mode,
+  }
+}
+
+async function knownTerms(db: Db, request: Request) {
+  const terms = await termsBetween(db, request.origin_region, request.destination_region)
+  const origin = placeIn(request.origin_country, terms?.origin)
+  const destination = placeIn(request.destination_country, terms?.destination)
+  if (terms && origin && destination) return { current: terms.current, origin, destination }
+  throw invalid([
+    ...errorUnless(origin, 'origin_region', 'error.place_does_not_fit'),
+    ...errorUnless(destination, 'destination_region', 'error.place_does_not_fit'),
+  ])
+}
+
+function placeIn(country: string, place: Place | undefined) {
+  return place?.country === country ? place : undefined
+}
+
+function errorUnless(found: unknown, path: string, message: string): FieldError[] {
+  return found ? [] : [{ path, message }]
+}
+
+function pieceOf({ boxes }: RateCard, { box, weight_kg, length = 0, width = 0, height = 0 }: Request) {
+  const weight_g = Math.round(weight_kg * 1000)
+  if (box === undefined) {
+    const [length_cm, width_cm, height_cm] = [Math.ceil(length), Math.ceil(width), Math.ceil(height)]
+    return { weight_g, length_cm, width_cm, height_cm, box: null }
+  }
+  const own = boxes.find(({ id }) => id === box)
+  if (!own) throw invalid([{ path: 'box', message: 'error.box_unknown' }])
+  if (weight_g > own.max_weight_kg * 1000)
+    throw invalid([{ path: 'weight_kg', message: 'error.weight_over_box' }])
+  const { length: length_cm, width: width_cm, height: height_cm } = own.inner_cm
+  return { weight_g, length_cm, width_cm, height_cm, box }
+}
+
+interface Asked {
+  request: Request
+  piece: ReturnType<typeof pieceOf>
+  origin: Place
+  destination: Place
+}
+
+function offerBy(mode: Mode, card: RateCard, { request, piece, origin, destination }: Asked): Offer {
+  const priced = priceParcel(card, {
+    from: origin.zone,
+    to: destination.zone,
+    mode,
+    pieces: [piece],
+    add_ons: request.add_ons ?? [],
+    services: { is_pickup: request.service_sender === 'pickup', is_remote: false },
+    declared_value_sen: request.declared_value ?? null,
+  })
+  const { days } = priced
+  return {
+    mode,
+    total: priced.total_sen,
+    freight: priced.freight_sen,
+    lines: priced.lines.map(shownLine),
+    weight: shownWeight(priced),
+    days,
+    arrives: arrivesBetween(origin.today, days, origin.calendar, destination.calendar),
+    cover: shownCover(priced),
+  }
+}
+
+function isFaster(one: Days, other: Days) {
+  return one.max < other.max || (one.max === other.max && one.min < other.min)
+}

@@ -1,0 +1,63 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test, type Page } from '@playwright/test'
+import { hashToken } from '../api/accounts/sessions.ts'
+import { openDatabase, type Database } from '../api/platform/database.ts'
+import { startEmbeddedPostgres } from '../api/platform/embedded-postgres.ts'
+import { keyFor } from '../api/platform/secrets.ts'
+import type { Role } from '../contract/endpoint.ts'
+import { origin } from './steps.ts'
+
+const data_dir = path.resolve(import.meta.dirname, '../data/browser')
+let opened: Promise<Database> | undefined
+
+/** The database of the server under test: to see what was really stored, and to make staff without waiting for codes. */
+export async function database() {
+  opened ??= open()
+  return (await opened).db
+}
+
+async function open() {
+  const secret_key = readFileSync(path.join(data_dir, 'secret.key'), 'utf8').trim()
+  const password = keyFor(secret_key, 'database').toString('hex')
+  const { url } = await startEmbeddedPostgres(data_dir, password, () => undefined)
+  return openDatabase(url, 2)
+}
+
+test.afterAll(async () => {
+  const known = opened
+  opened = undefined
+  if (known) await (await known).close()
+})
+
+/** A person of the role with an open session on this page's device. */
+export async function arriveAs(page: Page, role: Role) {
+  const db = await database()
+  const id = randomUUIDv7()
+  const token = randomBytes(32).toString('base64url')
+  const email = `${role}-${id}@example.com`
+  const user = { id, email, name: 'Nur Contoh', role }
+  await db
+    .insertInto('users')
+    .values({ ...user, phone: '+60123456789', password_hash: 'none' })
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values({
+      id: randomUUIDv7(),
+      user_id: id,
+      token_hash: hashToken(token),
+      device: 'journey',
+      network: 'journey',
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .execute()
+  await page.goto(`${origin()}/maintenance`)
+  await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), {
+    ...user,
+    token,
+    passportId: null,
+  })
+  return { id, token, email }
+}

@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test'
+import { languages, type Language } from '#contract/language.ts'
+import type { PaymentType } from '#contract/master-data.ts'
+import { settle } from './account-steps.ts'
+import { arriveAs, database } from './database-steps.ts'
+import { fillReceiver, pictureOf, words } from './purchase-steps.ts'
+import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.describe.configure({ timeout: 120_000 })
+
+const ways: Record<Language, PaymentType> = { id: 'transfer', my: 'qris', sg: 'cash' }
+
+for (const language of languages) {
+  test(`a box bought, its proof refused once, then approved, in ${language}`, async ({ page, browser }) => {
+    const complaints = listen(page)
+    const word = words[language]
+    await settle(page, language)
+    await arriveAs(page, 'customer')
+    const id = await order(page, language)
+    await expect(page.locator('h1')).toHaveText(word.success.awaiting_payment.heading)
+    await expectAccessible(page, 'awaiting payment')
+    await expectNoOverflow(page)
+    await sendProofOf(page, language, `first ${id}`)
+    await expect(page.locator('h1')).toHaveText(word.success.awaiting_approval.heading)
+
+    const desk = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const office = await desk.newPage()
+    await settle(office, language)
+    await arriveAs(office, 'admin')
+    await find(office, language, id)
+    await expectAccessible(office, 'the proof desk')
+    await office.keyboard.press('r')
+    await office.getByText(word.success.reasons.unreadable).click()
+    await office.locator('dialog').getByRole('button', { name: word.office.payments.reject }).click()
+    await expect(office.getByText(word.office.payments.rejected, { exact: true })).toBeVisible()
+
+    // The customer's page changes by itself.
+    await expect(page.locator('h1')).toHaveText(word.success.rejected.heading)
+    await expect(page.getByText(word.success.reasons.unreadable)).toBeVisible()
+    await expectAccessible(page, 'a refused proof')
+    await sendProofOf(page, language, `second ${id}`)
+    await expect(page.locator('h1')).toHaveText(word.success.awaiting_approval.heading)
+    await find(office, language, id)
+    await office.keyboard.press('a')
+    await expect(office.getByText(word.office.payments.approved, { exact: true })).toBeVisible()
+
+    await expect(page.locator('h1')).toHaveText(word.success.success.heading)
+    const paper = page.waitForEvent('download')
+    await page.getByRole('button', { name: word.success.print_receipt }).click()
+    expect((await paper).suggestedFilename()).toMatch(/^SB[0-9A-Z]{13}\.pdf$/)
+    await page.getByRole('link', { name: word.success.to_vouchers }).click()
+    await expect(page.getByText(word.voucher.status.issued)).toHaveCount(2)
+    await expectAccessible(page, 'vouchers')
+    await expectNoOverflow(page)
+    await page.goto('/transaction?type=box_purchase')
+    await expect(page.getByText(word.transaction.status.success)).toBeVisible()
+    await expectAccessible(page, 'transactions')
+    expect(await sumsOf(id)).toEqual({ sum: 0, vouchers: 2, status: 'success' })
+    expect(complaints).toEqual([])
+    await desk.close()
+  })
+}
+
+/** Through the three steps, with a reload in the middle, to the page of the order. */
+async function order(page: Page, language: Language) {
+  const { purchase, ui } = words[language]
+  await page.goto('/purchase')
+  await page.getByRole('button', { name: purchase.next }).click()
+  await expect(page.getByText(ui.error_summary)).toBeVisible()
+  await expectAccessible(page, 'the first step with errors')
+  await fillReceiver(page, language)
+  await page.reload()
+  await expect(page.locator('[name=name]')).toHaveValue('Siti Contoh')
+  await expect(page.locator('[name=quantity]')).toHaveValue('2')
+  await page.getByRole('button', { name: purchase.next }).click()
+  await expect(page.getByText('No. 1, Jalan Contoh')).toBeVisible()
+  await expect(page.locator('details[open]')).toHaveCount(3)
+  await expectAccessible(page, 'the overview')
+  await page.getByRole('button', { name: purchase.previous }).click()
+  await expect(page.locator('[name=city_id]')).toHaveValue('Shah Alam')
+  await page.getByRole('button', { name: purchase.next }).click()
+  await page.getByRole('button', { name: purchase.next }).click()
+  await choosePayment(page, language)
+  await expectAccessible(page, 'the payment step')
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: purchase.order, exact: true }).click()
+  await expect(page).toHaveURL(/\/shipment-success\?id=/)
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+async function choosePayment(page: Page, language: Language) {
+  const { ui, purchase } = words[language]
+  const way = ways[language]
+  await page.getByRole('tab', { name: ui.payment[way] }).click()
+  const accounts = page.locator('[name=payment_account]')
+  if (way !== 'transfer') return expect(accounts.first()).toBeChecked()
+  await expect(page.locator('[name=payment_account]:checked')).toHaveCount(0)
+  await page.getByRole('button', { name: purchase.order, exact: true }).click()
+  await expect(accounts).toHaveCount(2)
+  return accounts.first().check({ force: true })
+}
+
+async function sendProofOf(page: Page, language: Language, text: string) {
+  const { success } = words[language]
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(text))
+  await expect(page.getByRole('img', { name: 'bukti.jpg' })).toBeVisible()
+  await page.getByRole('button', { name: success.proof.send }).click()
+}
+
+/** Walks the desk by keyboard until this order lies on it. */
+async function find(office: Page, language: Language, order_id: string) {
+  const db = await database()
+  const { tracking_number } = await db
+    .selectFrom('orders')
+    .select('tracking_number')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  await office.goto('/office/payments')
+  await expect(office.locator('h1')).toHaveText(words[language].office.payments.heading)
+  const number = office.locator('dd', { hasText: tracking_number.slice(2, 6) })
+  await expect(office.getByRole('button', { name: words[language].office.payments.approve })).toBeVisible()
+  for (let steps = 0; steps < 20 && !(await number.isVisible()); steps += 1) {
+    await office.keyboard.press('j')
+    await office.waitForTimeout(100)
+  }
+  await expect(number).toBeVisible()
+}
+
+async function sumsOf(order_id: string) {
+  const db = await database()
+  const entries = await db
+    .selectFrom('ledger')
+    .select('amount_sen')
+    .where('order_id', '=', order_id)
+    .execute()
+  const vouchers = await db.selectFrom('vouchers').select('id').where('order_id', '=', order_id).execute()
+  const { status } = await db
+    .selectFrom('payments')
+    .select('status')
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  return {
+    sum: entries.reduce((sum, { amount_sen }) => sum + amount_sen, 0),
+    vouchers: vouchers.length,
+    status,
+  }
+}

@@ -1,0 +1,46 @@
+export const addOns = [
+  'bubble_wrap',
+  'wooden_crate',
+  'waterproof_wrap',
+  'repack',
+  'inspection_photo',
+  'insurance',
+] as const
+export type AddOn = (typeof addOns)[number]
+
+export const lineCodes = [
+  'freight_first',
+  'freight_further',
+  'freight_per_kg',
+  'freight_next_tier',
+  'zone_add',
+  'document_fee',
+  'fuel',
+  'pickup',
+  'remote_area',
+  'oversize',
+  'overweight_piece',
+  ...addOns,
+  'tax',
+] as const
+export type LineCode = (typeof lineCodes)[number]
+
+/** One line of a price, as an order keeps it for ever. Parameters ending in _sen are money. */
+export interface PricedLine {
+  code: LineCode
+  params: Readonly<Record<string, number>>
+  amount_sen: number
+}
+
+export function line(code: LineCode, amount_sen: number, params: PricedLine['params'] = {}): PricedLine {
+  return { code, params, amount_sen }
+}
+
+export function sumOf(lines: readonly PricedLine[]) {
+  return lines.reduce((sum, { amount_sen }) => sum + amount_sen, 0)
+}
+
+/** To the nearest sen; percents have two decimals at most, so that all of it is whole numbers. */
+export function percentOf(amount_sen: number, percent: number) {
+  return Math.floor((amount_sen * Math.round(percent * 100) + 5000) / 10_000)
+}

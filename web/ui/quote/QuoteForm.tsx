@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isSuccess, type Envelope } from '#contract/envelope.ts'
+import { quoteRequest, type QuoteRequest } from '#contract/quotes.ts'
+import { useFormTexts } from '../../form.ts'
+import { Alert } from '../Alert.tsx'
+import { SubmitButton } from '../Button.tsx'
+import { ErrorSummary } from '../ErrorSummary.tsx'
+import { EndFields } from './EndFields.tsx'
+import { ParcelFields } from './ParcelFields.tsx'
+import type { ErrorOf, QuoteFormState } from './quote-fields.ts'
+
+export function QuoteForm({
+  send,
+}: {
+  send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>
+}) {
+  const { t } = useTranslation()
+  const { form, errorOf, problem, submit } = useQuoteForm(send)
+  return (
+    <form className="grid gap-6" noValidate onSubmit={form.handleSubmit(submit)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      {form.formState.submitCount > 0 && <ErrorSummary entries={entriesOf(form, errorOf)} />}
+      <div className="grid gap-6 md:grid-cols-2">
+        <EndFields end="origin" form={form} errorOf={errorOf} />
+        <EndFields end="destination" form={form} errorOf={errorOf} />
+      </div>
+      <ParcelFields form={form} errorOf={errorOf} />
+      <SubmitButton className="justify-self-start" pending={form.formState.isSubmitting}>
+        {t('quote.ask')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function useQuoteForm(send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>) {
+  const form: QuoteFormState = useForm({
+    // The call sends what was entered, in ringgit; the server reads it again anyway.
+    resolver: zodResolver(quoteRequest, undefined, { raw: true }),
+    mode: 'onTouched',
+    defaultValues: {
+      origin_country: 'MY',
+      origin_region: '',
+      destination_country: 'ID',
+      destination_region: '',
+    },
+  })
+  const { errorOf, refuse } = useFormTexts(form)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(body: QuoteRequest) {
+    setProblem(undefined)
+    const answer = await send(body)
+    if (!answer || !isSuccess(answer)) setProblem(refuse(answer))
+  }
+  return { form, errorOf, problem, submit }
+}
+
+const names = [
+  'origin_country',
+  'origin_region',
+  'destination_country',
+  'destination_region',
+  'weight_kg',
+  'box',
+  'length',
+  'width',
+  'height',
+  'declared_value',
+] as const
+
+function entriesOf(form: QuoteFormState, errorOf: ErrorOf) {
+  return names
+    .filter((name) => form.formState.errors[name])
+    .map((name) => ({ field: name, text: errorOf(name) ?? '' }))
+}
