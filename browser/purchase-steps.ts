@@ -47,7 +47,7 @@ export const words = {
 } as const satisfies Record<Language, object>
 
 /** Types into a list that searches and takes its first match. */
-async function pickFrom(page: Page, name: string, typed: string) {
+export async function pickFrom(page: Page, name: string, typed: string) {
   const field = page.locator(`[name=${name}]`)
   await expect(field).toBeEnabled()
   await field.fill(typed)

@@ -46,7 +46,7 @@ async function findPrograms() {
     return { initdb, pg_ctl }
   } catch (cause) {
     throw new Error(
-      `There is no PostgreSQL for ${process.platform}-${process.arch} in the package ${name}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no PostgreSQL for ${process.platform}-${process.arch} in the package ${name}. Set DATABASE_URL to a PostgreSQL 18 or newer.`,
       { cause },
     )
   }

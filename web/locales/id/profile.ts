@@ -51,7 +51,7 @@ export default {
   delete: {
     button: 'Hapus akun saya',
     title: 'Yakin ingin menghapus akun Anda?',
-    text: 'Data pribadi Anda dihapus dan tidak bisa dikembalikan. Tulis kata sandi Anda untuk melanjutkan.',
+    text: 'Data pribadi Anda dihapus dan tidak bisa dikembalikan. Voucher yang nilainya belum dikembalikan ikut hangus. Tulis kata sandi Anda untuk melanjutkan.',
     confirm: 'Hapus akun',
     done: 'Akun Anda sudah dihapus',
   },

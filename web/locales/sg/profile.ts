@@ -51,7 +51,7 @@ export default {
   delete: {
     button: 'Delete my account',
     title: 'Are you sure you want to delete your account?',
-    text: 'Your personal data is deleted and cannot be brought back. Enter your password to go on.',
+    text: 'Your personal data is deleted and cannot be brought back. Vouchers that have not been refunded yet are lost. Enter your password to go on.',
     confirm: 'Delete account',
     done: 'Your account is deleted',
   },
