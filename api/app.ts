@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
+import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
@@ -16,6 +17,7 @@ import { overdueJob, paymentDueJob } from './payments/due.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
+import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
@@ -30,14 +32,16 @@ export function serveEverything(app: App) {
 
   const masterData = keepMasterData(app)
   masterDataRoutes(app, masterData)
+  quoteRoutes(app, masterData)
   slotRoutes(app, masterData)
   purchaseRoutes(app, masterData)
+  passportRoutes(app)
+  shipmentRoutes(app, masterData)
   transactionRoutes(app)
   voucherRoutes(app)
   deskRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
-  quoteRoutes(app)
 }
 
 interface JobParts {

@@ -1,4 +1,5 @@
 import { makeSamplePeople, sampleLogins } from './accounts/sample-people.ts'
+import { makeSampleLocations } from './locations/sample-locations.ts'
 import { makeSampleAccounts } from './payments/sample-accounts.ts'
 import { ConfigError, loadEnvFile, readConfig, type Config } from './platform/config.ts'
 import { waitForDatabase } from './platform/database-wait.ts'
@@ -31,6 +32,7 @@ async function start() {
   if (config.sample_data) {
     await makeSamplePeople(server.app.db, secret_key)
     await makeSampleAccounts(server.app.db)
+    await makeSampleLocations(server.app.db)
   }
   await server.app.http.listen({ port: config.port, host: config.host })
   say(`\nSeberang is ready: ${config.public_url}`)

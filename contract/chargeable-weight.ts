@@ -7,10 +7,10 @@ export interface Sides {
   height_cm: number
 }
 
-/** A piece in an official box has the sides of the box. */
+/** A piece in an official box has the sides of the box, and its volume is not counted up to the box's strength. */
 export interface Piece extends Sides {
   weight_g: number
-  box: string | null
+  box_max_g: number | null
 }
 
 /** How the weight that is paid came about. */
@@ -28,14 +28,14 @@ export interface ChargeableWeight {
 }
 
 export function chargeableWeight(
-  { weight, boxes }: RateCard,
+  { weight }: RateCard,
   mode: Mode,
   pieces: readonly Piece[],
 ): ChargeableWeight {
   const { divisor, min_kg: minimum_kg } = weight[mode]
   const weighed = pieces.map((piece) => ({
     actual_g: piece.weight_g,
-    volumetric_g: isWaived(boxes, piece) ? null : volumetricGrams(piece, divisor),
+    volumetric_g: isWaived(piece) ? null : volumetricGrams(piece, divisor),
   }))
   const volumetric = weighed.flatMap(({ volumetric_g }) => volumetric_g ?? [])
   const actual_g = sum(weighed.map((piece) => piece.actual_g))
@@ -55,9 +55,8 @@ export function chargeableWeight(
 }
 
 /** The discount of an official box ends where its strength ends. */
-function isWaived(boxes: RateCard['boxes'], { box, weight_g }: Piece) {
-  const own = boxes.find(({ id }) => id === box)
-  return own !== undefined && weight_g <= own.max_weight_kg * 1000
+function isWaived({ box_max_g, weight_g }: Piece) {
+  return box_max_g !== null && weight_g <= box_max_g
 }
 
 export function volumetricGrams(sides: Sides, divisor: number) {

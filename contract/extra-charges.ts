@@ -12,6 +12,8 @@ export interface Services {
   /** The courier comes to the sender. */
   is_pickup: boolean
   is_remote: boolean
+  /** Ends at which the courier comes first, 0 to 2. */
+  priority_ends: number
 }
 
 export function surchargeLines(
@@ -19,10 +21,10 @@ export function surchargeLines(
   journey: Journey,
   pieces: readonly Piece[],
   kg: number,
-  { is_pickup, is_remote }: Services,
+  { is_pickup, is_remote, priority_ends }: Services,
 ): PricedLine[] {
   const { surcharges } = card
-  const { oversize, overweight_piece, remote_area, fuel } = surcharges
+  const { oversize, overweight_piece, remote_area, fuel, priority } = surcharges
   const isOversize = (piece: Piece) =>
     Math.max(piece.length_cm, piece.width_cm, piece.height_cm) > oversize.longest_cm
   const isOverweight = ({ weight_g }: Piece) => weight_g > card.weight[journey.mode].max_piece_kg * 1000
@@ -35,6 +37,9 @@ export function surchargeLines(
       line('fuel', percentOf(freight_sen, fuel.percent_of_freight), { percent: fuel.percent_of_freight }),
     ),
     ...when(is_pickup, () => pickupLine(card, journey, kg, freight_sen)),
+    ...when(priority_ends > 0, () =>
+      line('priority', priority.price * priority_ends, { quantity: priority_ends }),
+    ),
     ...when(is_remote, () => line('remote_area', remote_area.price + remote_area.per_kg * kg, { kg })),
     ...when(long > 0, () =>
       line('oversize', oversize.price * long, { quantity: long, longest_cm: oversize.longest_cm }),
@@ -90,7 +95,7 @@ export function crated({ addons }: RateCard, pieces: readonly Piece[], chosen: r
   if (!chosen.some(({ code }) => code === 'wooden_crate')) return pieces
   const walls = 2 * addons.wooden_crate.wall_cm
   return pieces.map((piece) =>
-    piece.box === null
+    piece.box_max_g === null
       ? {
           ...piece,
           length_cm: piece.length_cm + walls,

@@ -17,6 +17,7 @@ export const lineCodes = [
   'document_fee',
   'fuel',
   'pickup',
+  'priority',
   'remote_area',
   'oversize',
   'overweight_piece',

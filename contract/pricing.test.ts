@@ -21,11 +21,11 @@ const { examples, ...rest } = z
 const card = rateCard.parse(rest)
 
 /** weight, sides, from, to, mode, box: what the words of the examples mean. */
-const meant: Record<string, [number, [number, number, number], Zone, Zone, Mode, string?]> = {
+const meant: Record<string, [number, [number, number, number], Zone, Zone, Mode, number?]> = {
   '3.2 kg, 40x30x30 cm, Selangor -> Jakarta, air': [3200, [40, 30, 30], 'MYP', 'ID1', 'air'],
-  'same, in an official M box': [3200, [40, 35, 30], 'MYP', 'ID1', 'air', 'M'],
+  'same, in an official M box': [3200, [40, 35, 30], 'MYP', 'ID1', 'air', 15_000],
   '25 kg, 60x50x50 cm, Johor -> Jawa Timur, sea': [25_000, [60, 50, 50], 'MYP', 'ID2', 'sea'],
-  'same, in an official XL box': [25_000, [60, 50, 50], 'MYP', 'ID2', 'sea', 'XL'],
+  'same, in an official XL box': [25_000, [60, 50, 50], 'MYP', 'ID2', 'sea', 30_000],
   '12 kg, Sabah -> Sulawesi Selatan, sea': [12_000, [20, 20, 20], 'MYS', 'ID4', 'sea'],
   '2 kg, Jakarta -> Kuala Lumpur, air': [2000, [10, 10, 10], 'ID1', 'MYP', 'air'],
   '40 kg, Jawa Tengah -> Johor, sea': [40_000, [20, 20, 20], 'ID2', 'MYP', 'sea'],
@@ -41,10 +41,10 @@ function parcel(
   from: Zone,
   to: Zone,
   mode: Mode,
-  box: string | null = null,
+  box_max_g: number | null = null,
 ): Parcel {
-  const pieces = [{ weight_g, length_cm, width_cm, height_cm, box }]
-  const services = { is_pickup: false, is_remote: false }
+  const pieces = [{ weight_g, length_cm, width_cm, height_cm, box_max_g }]
+  const services = { is_pickup: false, is_remote: false, priority_ends: 0 }
   return { from, to, mode, pieces, services, add_ons: [], declared_value_sen: null }
 }
 
@@ -63,8 +63,8 @@ test('the eleven worked examples come out to the sen', () => {
 })
 
 test('the working of the weight says which of the three decided', () => {
-  const decidedBy = (weight_g: number, sides: [number, number, number], box?: string) =>
-    priceParcel(card, parcel(weight_g, sides, 'MYP', 'ID1', 'sea', box)).weight
+  const decidedBy = (weight_g: number, sides: [number, number, number], box_max_g?: number) =>
+    priceParcel(card, parcel(weight_g, sides, 'MYP', 'ID1', 'sea', box_max_g)).weight
   assert.deepEqual(decidedBy(3200, [40, 30, 30]), {
     actual_g: 3200,
     volumetric_g: 7200,
@@ -76,9 +76,9 @@ test('the working of the weight says which of the three decided', () => {
     decided_by: 'minimum',
   })
   assert.equal(decidedBy(12_000, [60, 50, 50]).decided_by, 'volumetric')
-  assert.equal(decidedBy(12_001, [40, 35, 30], 'M').decided_by, 'actual')
-  assert.equal(decidedBy(12_001, [40, 35, 30], 'M').volumetric_g, null)
-  assert.equal(decidedBy(31_000, [60, 50, 50], 'XL').volumetric_g, 30_000)
+  assert.equal(decidedBy(12_001, [40, 35, 30], 15_000).decided_by, 'actual')
+  assert.equal(decidedBy(12_001, [40, 35, 30], 15_000).volumetric_g, null)
+  assert.equal(decidedBy(31_000, [60, 50, 50], 30_000).volumetric_g, 30_000)
 })
 
 test('whoever is close to the next tier pays its smallest weight, and the line says so', () => {
@@ -93,7 +93,7 @@ test('whoever is close to the next tier pays its smallest weight, and the line s
 test('add-ons, surcharges and insurance are lines of their own', () => {
   const { lines, cover } = priceParcel(card, {
     ...parcel(35_000, [130, 20, 20], 'MYP', 'ID1', 'air'),
-    services: { is_pickup: true, is_remote: true },
+    services: { is_pickup: true, is_remote: true, priority_ends: 2 },
     add_ons: [
       { code: 'bubble_wrap', quantity: 2 },
       { code: 'waterproof_wrap', quantity: 1 },
@@ -169,7 +169,7 @@ const anyParcel: fc.Arbitrary<Parcel> = fc.record({
       length_cm: side,
       width_cm: side,
       height_cm: side,
-      box: fc.constantFrom(null, 'M', 'XL'),
+      box_max_g: fc.constantFrom(null, 15_000, 30_000),
     }),
     { minLength: 1, maxLength: 3 },
   ),
@@ -177,7 +177,11 @@ const anyParcel: fc.Arbitrary<Parcel> = fc.record({
     fc.record({ code: fc.constantFrom<AddOn>(...addOns), quantity: fc.integer({ min: 1, max: 5 }) }),
     { selector: ({ code }) => code },
   ),
-  services: fc.record({ is_pickup: fc.boolean(), is_remote: fc.boolean() }),
+  services: fc.record({
+    is_pickup: fc.boolean(),
+    is_remote: fc.boolean(),
+    priority_ends: fc.integer({ min: 0, max: 2 }),
+  }),
   declared_value_sen: fc.option(fc.integer({ min: 0, max: 5_000_000 })),
 })
 

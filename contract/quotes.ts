@@ -28,11 +28,13 @@ export const quoteRequest = z
     destination_region: region,
     weight_kg: positive.min(1, 'error.weight_minimum').max(1000, 'error.weight_too_heavy'),
     /** The label of an official box; then its own sides count. */
-    box: z.string().min(1, 'error.required').max(8, 'error.box_unknown').optional(),
+    box: z.string().min(1, 'error.required').max(20, 'error.box_unknown').optional(),
     length: side,
     width: side,
     height: side,
     service_sender: z.enum(['pickup', 'drop_off']).optional(),
+    /** At how many of the two ends the courier comes first. */
+    priority_ends: z.int().min(0).max(2).optional(),
     declared_value: money.optional(),
     add_ons: z.array(chosenAddOn).max(addOns.length, 'error.too_long').optional(),
   })
@@ -122,24 +124,5 @@ export const createQuote = endpoint({
     sea: offer,
     cheapest: mode,
     fastest: mode,
-  }),
-})
-
-/** The official boxes that can be chosen, smallest first; changes with the rate card. */
-export const listQuoteBoxes = endpoint({
-  areas: ['public', 'user'],
-  method: 'GET',
-  path: '/quotes/boxes',
-  allow: 'anyone',
-  summary: 'Official boxes whose volumetric weight is waived',
-  data: z.object({
-    box_data: z.array(
-      z.object({
-        id: z.string(),
-        label: z.string(),
-        max_weight_kg: z.int(),
-        inner_cm: z.object({ length: z.int(), width: z.int(), height: z.int() }),
-      }),
-    ),
   }),
 })

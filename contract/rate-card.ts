@@ -46,17 +46,6 @@ const weightRule = z.strictObject({
 const daysByZone = z.record(zone.extract(['ID1', 'ID2', 'ID3', 'ID4', 'ID5']), z.tuple([days, days]))
 const side = z.int().min(1)
 
-const cardBox = z.strictObject({
-  id: z.string(),
-  label: z.string(),
-  inner_cm: z.strictObject({ length: side, width: side, height: side }),
-  max_weight_kg: z.int().min(1),
-  price: sen,
-  deposit: sen,
-  all_in: sen,
-  voucher_value: sen,
-})
-
 const insurance = z.strictObject({
   percent_of_value: percent,
   plus: sen,
@@ -66,6 +55,7 @@ const insurance = z.strictObject({
 
 const surcharges = z.strictObject({
   pickup: z.strictObject({ price: sen, free_from_kg: z.int().min(1) }),
+  priority: z.strictObject({ price: sen }),
   remote_area: z.strictObject({ price: sen, per_kg: sen }),
   oversize: z.strictObject({ when: words, longest_cm: side, price: sen, not_with: words }),
   overweight_piece: z.strictObject({ when: words, price: sen, not_with: words }),
@@ -108,7 +98,6 @@ export const rateCard = z.strictObject({
       cap: z.tuple([days, days]),
     }),
   }),
-  boxes: z.array(cardBox),
   addons: z.strictObject({
     bubble_wrap: unitPrice,
     wooden_crate: z.strictObject({

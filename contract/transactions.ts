@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { paymentOf, paymentStatuses } from './payments.ts'
+import { shownShipment } from './shown-shipment.ts'
+import { mode } from './zones.ts'
 
 export const transactionTypes = ['shipment', 'box_purchase'] as const
 
@@ -18,6 +20,9 @@ const inList = z.object({
   is_rejected: z.boolean(),
   box_label: z.string().nullable(),
   quantity: z.int().nullable(),
+  /** Shipments only. */
+  mode: mode.nullable(),
+  destination: z.string().nullable(),
 })
 export type TransactionInList = z.input<typeof inList>
 
@@ -82,6 +87,7 @@ const transaction = z.object({
   has_proof: z.boolean(),
   lines: z.array(line),
   box_purchase: boxPurchase.nullable(),
+  shipment: shownShipment.nullable(),
 })
 export type Transaction = z.input<typeof transaction>
 

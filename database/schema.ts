@@ -155,6 +155,24 @@ export interface LoadedData {
   loaded_at: Generated<Date>
 }
 
+export interface Locations {
+  id: Generated<string>
+  kind: 'agent' | 'office' | 'hub'
+  label: string
+  address: string
+  postal_code: string
+  country_id: 'MY' | 'ID'
+  region_id: string
+  city_id: string
+  phone: string
+  lat: number
+  lon: number
+  hours: unknown
+  is_drop_point: Generated<boolean>
+  is_active: Generated<boolean>
+  is_sample: Generated<boolean>
+}
+
 export interface Migrations {
   name: string
   fingerprint: string
@@ -192,6 +210,12 @@ export interface Orders {
   user_id: string | null
   total_sen: number
   created_at: Generated<Date>
+}
+
+export interface PassportDuties {
+  lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY'
+  party: 'sender' | 'receiver'
+  is_required: Generated<boolean>
 }
 
 export interface PaymentAccounts {
@@ -295,6 +319,72 @@ export interface Sessions {
   expires_at: Date
 }
 
+export interface ShipmentDrafts {
+  user_id: string
+  draft: unknown
+  changed_at: Generated<Date>
+}
+
+export interface ShipmentItems {
+  order_id: string
+  position: number
+  name: string
+  quantity: number
+  unit_value_sen: number
+  hs_code: string | null
+}
+
+export interface ShipmentParties {
+  order_id: string
+  party: 'sender' | 'receiver'
+  name: string | null
+  phone: string | null
+  email: string | null
+  emergency_contact: string | null
+  sealed_id_number: Buffer | null
+  passport_image_id: string | null
+  address: string | null
+  postal_code: string | null
+  country_id: 'MY' | 'ID'
+  region_id: string
+  city_id: string
+  district_id: string
+  service_package: 'standard' | 'priority'
+  service_type: string
+  drop_point_id: string | null
+  visit_day: string
+  time_slot_id: string
+  erased_at: Date | null
+}
+
+export interface Shipments {
+  order_id: string
+  lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY'
+  mode: 'air' | 'sea'
+  rate_card_id: string
+  box_id: string | null
+  box_label: string | null
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  weight_g: number
+  chargeable_kg: number
+  weight_working: unknown
+  cover: unknown
+  days_min: number
+  days_max: number
+  arrives_from: string
+  arrives_to: string
+  item_type: string
+  purpose: 'gift' | 'personal_effects' | 'sale' | 'sample' | 'documents' | 'returned' | 'other'
+  declared_value_sen: number
+  add_ons: Generated<unknown>
+  pmi_registration: 'bp2mi' | 'ministry' | null
+  consented_at: Generated<Date>
+  voucher_id: string | null
+  closed_at: Date | null
+}
+
 export interface SlotBookings {
   region_id: string
   day: string
@@ -358,10 +448,12 @@ export interface DB {
   ledger: Ledger
   limits: Limits
   loaded_data: LoadedData
+  locations: Locations
   migrations: Migrations
   one_time_codes: OneTimeCodes
   order_lines: OrderLines
   orders: Orders
+  passport_duties: PassportDuties
   payment_accounts: PaymentAccounts
   payment_proofs: PaymentProofs
   payment_types: PaymentTypes
@@ -373,6 +465,10 @@ export interface DB {
   second_factors: SecondFactors
   services: Services
   sessions: Sessions
+  shipment_drafts: ShipmentDrafts
+  shipment_items: ShipmentItems
+  shipment_parties: ShipmentParties
+  shipments: Shipments
   slot_bookings: SlotBookings
   switches: Switches
   time_slots: TimeSlots

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { pathIn } from '#contract/endpoint.ts'
 import { readMasterData, showAccountImage } from '#contract/master-data.ts'
+import { readShipmentData } from '#contract/shipments.ts'
 import type { DB } from '#database/schema.ts'
 import type { App } from '../platform/serve.ts'
 import { accountImage } from './account-image.ts'
@@ -35,19 +36,23 @@ export function masterDataRoutes(app: App, masterData: MasterData) {
   app.serve(readMasterData, async ({ query }) =>
     asAnswer(await masterData.current(), query['sort_by[max_weight]']),
   )
+  app.serve(readShipmentData, async () => shipmentData(await masterData.current()))
   app.serve(showAccountImage, ({ params }) => accountImage(app, params.id))
 }
 
 async function readRows(db: Kysely<DB>) {
-  const [payment_types, payment_accounts, services, boxes, countries, time_slots] = await Promise.all([
-    db.selectFrom('payment_types').selectAll().where('is_active', '=', true).orderBy('position').execute(),
-    db.selectFrom('payment_accounts').selectAll().where('is_active', '=', true).orderBy('id').execute(),
-    db.selectFrom('services').selectAll().where('is_active', '=', true).orderBy('id').execute(),
-    db.selectFrom('boxes').selectAll().where('is_active', '=', true).orderBy('max_weight_g').execute(),
-    db.selectFrom('countries').selectAll().where('is_active', '=', true).orderBy('label', 'desc').execute(),
-    db.selectFrom('time_slots').selectAll().where('is_active', '=', true).orderBy('starts').execute(),
-  ])
-  return { payment_types, payment_accounts, services, boxes, countries, time_slots }
+  const [payment_types, payment_accounts, services, boxes, countries, time_slots, duties, locations] =
+    await Promise.all([
+      db.selectFrom('payment_types').selectAll().where('is_active', '=', true).orderBy('position').execute(),
+      db.selectFrom('payment_accounts').selectAll().where('is_active', '=', true).orderBy('id').execute(),
+      db.selectFrom('services').selectAll().where('is_active', '=', true).orderBy('id').execute(),
+      db.selectFrom('boxes').selectAll().where('is_active', '=', true).orderBy('max_weight_g').execute(),
+      db.selectFrom('countries').selectAll().where('is_active', '=', true).orderBy('label', 'desc').execute(),
+      db.selectFrom('time_slots').selectAll().where('is_active', '=', true).orderBy('starts').execute(),
+      db.selectFrom('passport_duties').selectAll().execute(),
+      db.selectFrom('locations').selectAll().where('is_active', '=', true).orderBy('label').execute(),
+    ])
+  return { payment_types, payment_accounts, services, boxes, countries, time_slots, duties, locations }
 }
 
 function asAnswer(rows: MasterRows, order: '1' | '-1' = '1') {
@@ -80,6 +85,21 @@ function asAnswer(rows: MasterRows, order: '1' | '-1' = '1') {
       is_purchase_available,
       is_pickup_available,
     })),
+  }
+}
+
+function shipmentData({ locations, duties }: MasterRows) {
+  return {
+    drop_point: locations
+      .filter(({ is_drop_point }) => is_drop_point)
+      .map(({ id, label, address, country_id, region_id }) => ({
+        id,
+        label,
+        address,
+        country_id,
+        region_id,
+      })),
+    passport_duty: duties,
   }
 }
 

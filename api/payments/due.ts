@@ -3,7 +3,7 @@ import type { DB } from '#database/schema.ts'
 import { record } from '../platform/events.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { transaction } from '../platform/transaction.ts'
-import { freeVisitOf } from '../slots/slots.ts'
+import { letGoOf } from './let-go.ts'
 
 /** Comes when the deadline of an order was due; what expires is decided by the clock of the database alone. */
 export function paymentDueJob({ db }: { db: Kysely<DB> }) {
@@ -20,7 +20,7 @@ async function expire(tx: Transaction<DB>, order_id: string) {
     returning id`.execute(tx)
   const [expired] = rows
   if (!expired) return
-  await freeVisitOf(tx, order_id)
+  await letGoOf(tx, order_id)
   await record(tx, { name: 'payment_expired', order_id, subject_id: expired.id })
 }
 

@@ -27,23 +27,26 @@ export async function post(tx: Transaction<DB>, { order_id, voucher_id }: About,
   )
 }
 
+interface Paid {
+  type: 'shipment' | 'box_purchase'
+  account_id: string
+  amount: number
+  unique: number
+  owed: number
+  sold: number
+}
+
 /** A paid order: what came in, and what it is for. Lines called 'deposit' are owed back. */
 export async function postPaidOrder(tx: Transaction<DB>, order_id: string) {
-  const { rows } = await sql<{
-    account_id: string
-    amount: number
-    unique: number
-    owed: number
-    sold: number
-  }>`
-    select p.payment_account_id as account_id, p.amount_sen as amount, p.unique_sen as unique,
+  const { rows } = await sql<Paid>`
+    select o.type, p.payment_account_id as account_id, p.amount_sen as amount, p.unique_sen as unique,
       coalesce((select sum(l.amount_sen) from order_lines l where l.order_id = p.order_id and l.code = 'deposit'), 0)::bigint as owed,
       coalesce((select sum(l.amount_sen) from order_lines l where l.order_id = p.order_id and l.code <> 'deposit'), 0)::bigint as sold
-    from payments p where p.order_id = ${order_id}::uuid`.execute(tx)
-  for (const { account_id, amount, unique, owed, sold } of rows)
+    from payments p join orders o on o.id = p.order_id where p.order_id = ${order_id}::uuid`.execute(tx)
+  for (const { type, account_id, amount, unique, owed, sold } of rows)
     await post(tx, { order_id }, [
       { account: `received:${account_id}`, amount_sen: amount },
-      { account: 'box_sales', amount_sen: -sold },
+      { account: type === 'shipment' ? 'shipping_sales' : 'box_sales', amount_sen: -sold },
       { account: 'deposits_owed', amount_sen: -owed },
       { account: 'unique_sen', amount_sen: -unique },
     ])

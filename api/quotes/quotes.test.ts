@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { createQuote, listQuoteBoxes } from '#contract/quotes.ts'
+import { createQuote } from '#contract/quotes.ts'
 import { rateCard } from '#contract/rate-card.ts'
 import { startTestServer } from '../platform/test-server.ts'
 
@@ -58,17 +58,6 @@ test('an official box waives the volumetric weight, up to its maximum weight', a
     { weight_kg: 'error.weight_over_box' },
   ])
   assert.deepEqual(await errorsOf({ ...plain, box: 'XXL' }), [400, { box: 'error.box_unknown' }])
-})
-
-test('the official boxes of the card are listed, smallest first', async () => {
-  const { data } = await call(listQuoteBoxes)
-  assert.deepEqual(data.box_data[0], {
-    id: 'M',
-    label: 'M',
-    max_weight_kg: 15,
-    inner_cm: { length: 40, width: 35, height: 30 },
-  })
-  assert.equal(data.box_data.length, 2)
 })
 
 test('a declared value gives the price of insurance, and as an add-on it is a line', async () => {
@@ -193,5 +182,5 @@ test('a new rate card counts from its day on, and nobody rewrites one', async ()
   const change = db.updateTable('rate_cards').set({ version: 3 }).where('version', '=', 2)
   await assert.rejects(change.execute(), { constraint: 'rate_cards_append_only' })
   await assert.rejects(db.deleteFrom('rate_cards').execute(), { constraint: 'rate_cards_append_only' })
-  await assert.rejects(sql`truncate rate_cards`.execute(db), { constraint: 'rate_cards_append_only' })
+  await assert.rejects(sql`truncate rate_cards cascade`.execute(db), { constraint: 'rate_cards_append_only' })
 })

@@ -2,30 +2,26 @@ import type { z } from 'zod'
 import type { FieldError } from '#contract/envelope.ts'
 import type { Days } from '#contract/freight.ts'
 import { priceParcel } from '#contract/pricing.ts'
-import { createQuote, listQuoteBoxes, type Offer, type quoteRequest } from '#contract/quotes.ts'
+import { createQuote, type Offer, type quoteRequest } from '#contract/quotes.ts'
 import type { RateCard } from '#contract/rate-card.ts'
 import { arrivesBetween } from '#contract/working-days.ts'
 import { mode, type Mode } from '#contract/zones.ts'
+import type { MasterData, MasterRows } from '../master-data/master-data.ts'
 import type { Db } from '../platform/database.ts'
 import { invalid } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
-import { currentRateCard } from './rate-cards.ts'
 import { shownCover, shownLine, shownWeight } from './shown-price.ts'
 import { termsBetween, type Place } from './terms.ts'
 
 type Request = z.output<typeof quoteRequest>
 
-export function quoteRoutes(app: App) {
-  app.serve(createQuote, ({ body }) => quote(app.db, body))
-  app.serve(listQuoteBoxes, async () => {
-    const { card } = await currentRateCard(app.db)
-    return { box_data: card.boxes.toSorted((a, b) => a.max_weight_kg - b.max_weight_kg) }
-  })
+export function quoteRoutes(app: App, masterData: MasterData) {
+  app.serve(createQuote, async ({ body }) => quote(app.db, (await masterData.current()).boxes, body))
 }
 
-async function quote(db: Db, request: Request) {
+async function quote(db: Db, boxes: MasterRows['boxes'], request: Request) {
   const { current, origin, destination } = await knownTerms(db, request)
-  const piece = pieceOf(current.card, request)
+  const piece = pieceOf(boxes, request)
   const [air, sea] = mode.options.map((mode) =>
     offerBy(mode, current.card, { request, piece, origin, destination }),
   )
@@ -60,18 +56,23 @@ function errorUnless(found: unknown, path: string, message: string): FieldError[
   return found ? [] : [{ path, message }]
 }
 
-function pieceOf({ boxes }: RateCard, { box, weight_kg, length = 0, width = 0, height = 0 }: Request) {
+type Measured = Pick<Request, 'box' | 'weight_kg' | 'length' | 'width' | 'height'>
+
+/** One piece: in an official box with the box's own sides, or in packaging of its own, measured in whole centimetres. */
+export function pieceOf(
+  boxes: MasterRows['boxes'],
+  { box, weight_kg, length = 0, width = 0, height = 0 }: Measured,
+) {
   const weight_g = Math.round(weight_kg * 1000)
   if (box === undefined) {
     const [length_cm, width_cm, height_cm] = [Math.ceil(length), Math.ceil(width), Math.ceil(height)]
-    return { weight_g, length_cm, width_cm, height_cm, box: null }
+    return { weight_g, length_cm, width_cm, height_cm, box_max_g: null }
   }
-  const own = boxes.find(({ id }) => id === box)
+  const own = boxes.find(({ label }) => label.toUpperCase() === box.toUpperCase())
   if (!own) throw invalid([{ path: 'box', message: 'error.box_unknown' }])
-  if (weight_g > own.max_weight_kg * 1000)
-    throw invalid([{ path: 'weight_kg', message: 'error.weight_over_box' }])
-  const { length: length_cm, width: width_cm, height: height_cm } = own.inner_cm
-  return { weight_g, length_cm, width_cm, height_cm, box }
+  const { length_cm, width_cm, height_cm, max_weight_g } = own
+  if (weight_g > max_weight_g) throw invalid([{ path: 'weight_kg', message: 'error.weight_over_box' }])
+  return { weight_g, length_cm, width_cm, height_cm, box_max_g: max_weight_g }
 }
 
 interface Asked {
@@ -88,7 +89,11 @@ function offerBy(mode: Mode, card: RateCard, { request, piece, origin, destinati
     mode,
     pieces: [piece],
     add_ons: request.add_ons ?? [],
-    services: { is_pickup: request.service_sender === 'pickup', is_remote: false },
+    services: {
+      is_pickup: request.service_sender === 'pickup',
+      is_remote: false,
+      priority_ends: request.priority_ends ?? 0,
+    },
     declared_value_sen: request.declared_value ?? null,
   })
   const { days } = priced

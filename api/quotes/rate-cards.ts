@@ -22,13 +22,6 @@ export async function rateCardOf(db: Db, id: string): Promise<CurrentCard> {
   return latest
 }
 
-export async function currentRateCard(db: Db) {
-  const { rows } = await sql<{ id: string }>`${inForce}`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('No rate card is in force')
-  return rateCardOf(db, row.id)
-}
-
 /** By the database's clock: a card whose day has come counts from that moment on, in every process. */
 export const inForce = sql`
   select id from rate_cards where valid_from <= now() order by valid_from desc, version desc limit 1`

@@ -33,10 +33,10 @@ interface Day {
   booked: Record<string, number>
 }
 
-/** The days ahead by the clock of the region's country; Sundays are closed. */
+/** The days ahead by the clock of the region's country; Sundays and holidays are closed. */
 async function daysOf(db: Db, region: string) {
   const { rows } = await sql<Day>`
-    select d.day::date::text as day, ${isOpen(sql`d.day`)} as is_open,
+    select d.day::date::text as day, ${isOpen(sql`d.day::date`, sql`r.country`)} as is_open,
       coalesce((select jsonb_object_agg(time_slot_id, booked) from slot_bookings b
         where b.region_id = r.code and b.day = d.day::date), '{}') as booked
     from regions r, generate_series(${today(sql`r.country`)} + ${firstVisit_days}::int, ${today(sql`r.country`)} + ${lastVisit_days}::int, interval '1 day') d (day)
@@ -49,8 +49,15 @@ function today(country: ReturnType<typeof sql>) {
   return sql`(now() at time zone (case ${country} when 'MY' then ${zoneOfCountry.MY} else ${zoneOfCountry.ID} end))::date`
 }
 
-function isOpen(day: ReturnType<typeof sql>) {
-  return sql<boolean>`extract(isodow from ${day}) <> 7`
+/** Neither Sunday nor holiday. */
+function isOpen(day: ReturnType<typeof sql>, country: ReturnType<typeof sql>) {
+  return sql<boolean>`(extract(isodow from ${day}) <> 7
+    and not exists (select from holidays h where h.country = ${country} and h.date = ${day}))`
+}
+
+/** From tomorrow to a fortnight ahead by the clock of the place, on days that are open. */
+export function isVisitDay(day: ReturnType<typeof sql>, country: ReturnType<typeof sql>) {
+  return sql<boolean>`(${isOpen(day, country)} and ${day} between ${today(country)} + ${firstVisit_days}::int and ${today(country)} + ${lastVisit_days}::int)`
 }
 
 interface Visit {
@@ -63,8 +70,7 @@ export async function bookVisit(tx: Transaction<DB>, city: string, country: Coun
   const { rows } = await sql<{ is_open: boolean; is_booked: boolean }>`
     with asked as (
       select c.region_code,
-        ${isOpen(sql`${visit.day}::date`)} and ${visit.day}::date between ${today(sql`${country}::text`)} + ${firstVisit_days}::int
-          and ${today(sql`${country}::text`)} + ${lastVisit_days}::int as is_open
+        ${isVisitDay(sql`${visit.day}::date`, sql`${country}::text`)} as is_open
       from cities c where c.code = ${city}
     ), slot as (
       select id, capacity from time_slots where id = ${visit.time_slot_id} and is_active
@@ -82,11 +88,14 @@ export async function bookVisit(tx: Transaction<DB>, city: string, country: Coun
   if (!asked.is_booked) throw conflict('slot_full')
 }
 
-/** Gives the place back when the order it was taken for is not paid. */
-export function freeVisitOf(tx: Transaction<DB>, order_id: string) {
+/** Gives the places back when the order they were taken for is not paid. */
+export function freeVisitsOf(tx: Transaction<DB>, order_id: string) {
   return sql`
-    update slot_bookings b set booked = booked - 1
-    from box_purchases p
-    where p.order_id = ${order_id}::uuid and b.region_id = p.region_id and b.day = p.visit_day and b.time_slot_id = p.time_slot_id
-      and b.booked > 0`.execute(tx)
+    with taken as (
+      select region_id, visit_day, time_slot_id from box_purchases where order_id = ${order_id}::uuid and visit_day is not null
+      union all select region_id, visit_day, time_slot_id from shipment_parties where order_id = ${order_id}::uuid
+    )
+    update slot_bookings b set booked = greatest(0, b.booked - t.places)
+    from (select region_id, visit_day, time_slot_id, count(*)::int as places from taken group by 1, 2, 3) t
+    where b.region_id = t.region_id and b.day = t.visit_day and b.time_slot_id = t.time_slot_id`.execute(tx)
 }

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/emv-qr.ts'
 import type { listTransactions, readTransaction } from '#contract/transactions.ts'
+import type { ShownParty } from '#contract/shown-shipment.ts'
 import { accountUrl } from '../master-data/master-data.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { asPage, rowsFor } from '../platform/paging.ts'
+import { masked, openIdNumber } from '../shipments/id-numbers.ts'
+import { shipmentJson } from './shipment-columns.ts'
 
 type Asked = z.output<typeof listTransactions.query>
 type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
@@ -17,8 +20,10 @@ const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`
     select o.id, o.tracking_number, o.type, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
-      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected, b.box_label, b.quantity
-    from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id
+      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
+      s.mode, (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
+        where sp.order_id = o.id and sp.party = 'receiver') as destination
+    from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id
     where o.user_id = ${user_id}::uuid and o.type = ${asked.type} and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)
@@ -31,7 +36,11 @@ type Stored = Omit<Transaction, 'qr_text' | 'qr_has_amount' | 'qr_rupiah' | 'acc
   rupiah_per_ringgit: number
 }
 
-export async function transactionOf(db: Db, user_id: string, id: string): Promise<Transaction> {
+export async function transactionOf(
+  { db, secret_key }: { db: Db; secret_key: string },
+  user_id: string,
+  id: string,
+): Promise<Transaction> {
   const { rows } = await sql<Stored>`
     select o.id, o.tracking_number, o.type, o.created_at, now() as now, o.total_sen as total,
       ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
@@ -39,12 +48,14 @@ export async function transactionOf(db: Db, user_id: string, id: string): Promis
       p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
       (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
-      (${boxPurchase}) as box_purchase
+      (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment
     from orders o join payments p on p.order_id = o.id join payment_accounts a on a.id = p.payment_account_id
     where o.id = ${id}::uuid and o.user_id = ${user_id}::uuid`.execute(db)
   const [stored] = rows
   if (!stored) throw notFound()
-  return { ...stored, account_url: accountUrl(stored.account_id), ...qrFor(stored) }
+  const lines = stored.lines.map((line) => ({ ...line, params: inRinggit(line.params) }))
+  const shipment = stored.shipment && withMaskedNumbers(secret_key, id, stored.shipment)
+  return { ...stored, lines, shipment, account_url: accountUrl(stored.account_id), ...qrFor(stored) }
 }
 
 const boxPurchase = sql`
@@ -68,4 +79,21 @@ function qrFor({ payment_type_id, static_qr, amount, tracking_number, rupiah_per
   if (!canCarryAmount(fields)) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah }
   const asked = inRupiah ? String(rupiah) : (amount / 100).toFixed(2)
   return { qr_text: withAmount(fields, asked, tracking_number), qr_has_amount: true, qr_rupiah }
+}
+
+/** Parameters that are money lose their unit with their name. */
+function inRinggit(params: Transaction['lines'][number]['params']) {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) =>
+      name.endsWith('_sen') && typeof value === 'number' ? [name.slice(0, -4), value / 100] : [name, value],
+    ),
+  )
+}
+
+function withMaskedNumbers(secret_key: string, id: string, shipment: NonNullable<Transaction['shipment']>) {
+  const shown = (party: ShownParty) => ({
+    ...party,
+    id_number: party.id_number && masked(openIdNumber(secret_key, id, Buffer.from(party.id_number, 'hex'))),
+  })
+  return { ...shipment, sender: shown(shipment.sender), receiver: shown(shipment.receiver) }
 }

@@ -4,7 +4,7 @@ import type { DB } from '#database/schema.ts'
 import type { FileRow } from '../files/pictures.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { freeVisitOf } from '../slots/slots.ts'
+import { letGoOf } from '../payments/let-go.ts'
 
 interface Changed {
   payment_id: string
@@ -42,7 +42,7 @@ export async function cancel(tx: Transaction<DB>, user_id: string, order_id: str
     returning p.id as payment_id, p.status`.execute(tx)
   const [cancelled] = rows
   if (!cancelled) throw await reasonAgainst(tx, user_id, order_id)
-  await freeVisitOf(tx, order_id)
+  await letGoOf(tx, order_id)
   await record(tx, { name: 'order_cancelled', order_id, subject_id: cancelled.payment_id, actor_id: user_id })
   return { id: order_id, status: cancelled.status }
 }

@@ -19,7 +19,7 @@ const uploadsPerHour = 30
 export function transactionRoutes(app: App) {
   app.serve(listTransactions, ({ user, query }) => transactionsOf(app.db, user.id, query))
   app.serve(readTransaction, async ({ user, params }) => ({
-    transaction: await transactionOf(app.db, user.id, params.id),
+    transaction: await transactionOf(app, user.id, params.id),
   }))
   app.serve(cancelTransaction, ({ user, params, once }) => once((tx) => cancel(tx, user.id, params.id)))
   app.serve(sendProof, async ({ user, params, picture, once }) => {
@@ -38,7 +38,7 @@ export function transactionRoutes(app: App) {
     return givePicture(app, app.db, own?.proof_id)
   })
   app.serve(printReceipt, async ({ user, params, language }) => {
-    const transaction = await transactionOf(app.db, user.id, params.id)
+    const transaction = await transactionOf(app, user.id, params.id)
     if (transaction.status !== 'success') throw notFound()
     return printReceiptOf(transaction, language)
   })

@@ -56,7 +56,7 @@ begin
   if new.district_id is not null and not exists (
     select from districts d where d.code = new.district_id and (d.city_code = new.city_id or d.region_code = new.region_id)
   ) then
-    raise exception 'district of another place' using errcode = '23503', constraint = 'box_purchases_district';
+    raise exception 'district of another place' using errcode = '23503', constraint = tg_table_name || '_district', detail = new.district_id;
   end if;
   return new;
 end $$;

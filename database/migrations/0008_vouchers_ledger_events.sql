@@ -52,7 +52,7 @@ end $$;
 create table ledger (
   id bigint primary key generated always as identity,
   posting_id uuid not null,
-  account text not null check (account ~ '^(received|box_sales|deposits_owed|unique_sen|paid_out|forfeited):?[0-9a-f-]*$'),
+  account text not null check (account ~ '^(received|box_sales|shipping_sales|deposits_owed|unique_sen|paid_out|forfeited):?[0-9a-f-]*$'),
   amount_sen bigint not null check (amount_sen <> 0),
   order_id uuid references orders,
   voucher_id uuid references vouchers,

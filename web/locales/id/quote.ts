@@ -49,6 +49,7 @@ export default {
     document_fee: 'Biaya dokumen',
     fuel: 'Tambahan bahan bakar {{percent}}%',
     pickup: 'Penjemputan (gratis mulai {{free_from_kg}} kg)',
+    priority: 'Prioritas ({{quantity}} ujung)',
     remote_area: 'Wilayah terpencil, {{kg}} kg',
     oversize: 'Lebih panjang dari {{longest_cm}} cm: {{quantity}} koli',
     overweight_piece: 'Terlalu berat: {{quantity}} koli',

@@ -49,6 +49,7 @@ export default {
     document_fee: 'Yuran dokumen',
     fuel: 'Tambahan bahan api {{percent}}%',
     pickup: 'Kutipan di alamat (percuma dari {{free_from_kg}} kg)',
+    priority: 'Keutamaan ({{quantity}} hujung)',
     remote_area: 'Kawasan pedalaman, {{kg}} kg',
     oversize: 'Lebih panjang daripada {{longest_cm}} cm: {{quantity}} bungkusan',
     overweight_piece: 'Terlalu berat: {{quantity}} bungkusan',

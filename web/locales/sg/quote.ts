@@ -50,6 +50,7 @@ export default {
     document_fee: 'Document fee',
     fuel: 'Fuel surcharge {{percent}}%',
     pickup: 'Pickup (free from {{free_from_kg}} kg)',
+    priority: 'Priority ({{quantity}} ends)',
     remote_area: 'Remote area, {{kg}} kg',
     oversize: 'Longer than {{longest_cm}} cm: {{quantity}} piece(s)',
     overweight_piece: 'Too heavy: {{quantity}} piece(s)',

@@ -1,0 +1,32 @@
+import { sendPassport, showPassport } from '#contract/shipments.ts'
+import { notFound } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
+import { countAgainst } from '../platform/limits.ts'
+import type { App } from '../platform/serve.ts'
+import { givePicture, takePicture } from './pictures.ts'
+
+const uploadsPerHour = 20
+
+export function passportRoutes(app: App) {
+  app.serve(sendPassport, async ({ user, picture, once }) => {
+    await countAgainst(app.db, [{ bucket: `passport:${user.id}`, most: uploadsPerHour, seconds: 3600 }])
+    const file = await takePicture(app, 'passport', user.id, picture())
+    return once(async (tx) => {
+      await tx.insertInto('files').values(file).execute()
+      await tx.updateTable('users').set({ passport_id: file.id }).where('id', '=', user.id).execute()
+      await record(tx, { name: 'passport_given', subject_id: file.id, actor_id: user.id })
+      return { passportId: file.id }
+    })
+  })
+  app.serve(showPassport, async ({ user, params }) => {
+    const own = app.db
+      .selectFrom('files')
+      .select('id')
+      .where('id', '=', params.id)
+      .where('kind', '=', 'passport')
+    const found = await (user.role === 'admin' ? own : own.where('owner_id', '=', user.id)).executeTakeFirst()
+    if (!found) throw notFound()
+    await record(app.db, { name: 'passport_viewed', subject_id: found.id, actor_id: user.id })
+    return givePicture(app, app.db, found.id)
+  })
+}

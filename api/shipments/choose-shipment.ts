@@ -1,0 +1,108 @@
+import { laneOf } from '#contract/zones.ts'
+import { canGo } from '#contract/item-types.ts'
+import { toE164 } from '#contract/phone.ts'
+import { priceParcel } from '#contract/pricing.ts'
+import { parties, type Party } from '#contract/shipments.ts'
+import { arrivesBetween } from '#contract/working-days.ts'
+import type { MasterRows } from '../master-data/master-data.ts'
+import type { Db } from '../platform/database.ts'
+import { conflict, invalidField } from '../platform/errors.ts'
+import { pieceOf } from '../quotes/quotes.ts'
+import { shownLine } from '../quotes/shown-price.ts'
+import { termsBetween } from '../quotes/terms.ts'
+import type { ShipmentBody } from './shipments.ts'
+
+export type Choice = Awaited<ReturnType<typeof chooseShipment>>
+
+/** Everything that was chosen must be active, fit together and cost what the customer saw. */
+export async function chooseShipment(db: Db, rows: MasterRows, body: ShipmentBody) {
+  const { origin, destination, current } = await knownTerms(db, body)
+  const lane = laneOf(origin.zone, destination.zone)
+  const account = accountFor(rows, body)
+  checkDropPoint(rows, body)
+  checkContent(body)
+  const contacts = { sender: contactOf(body, 'sender'), receiver: contactOf(body, 'receiver') }
+  for (const party of parties) checkVisit(rows, body, party)
+  const { box, ...piece } = boxAndPiece(rows, body)
+  const priced = priceParcel(current.card, {
+    from: origin.zone,
+    to: destination.zone,
+    mode: body.mode,
+    pieces: [piece],
+    add_ons: body.package.add_ons.map(({ name, quantity }) => ({ code: name, quantity })),
+    services: {
+      is_pickup: body.sender.service_type === 'pickup',
+      is_remote: false,
+      priority_ends: parties.filter((party) => body[party].service_package === 'priority').length,
+    },
+    declared_value_sen: body.package.declared_value,
+  })
+  if (body.total !== priced.total_sen)
+    throw conflict('price_changed', { total: priced.total_sen / 100, lines: priced.lines.map(shownLine) })
+  const arrives = arrivesBetween(body.sender.visit_day, priced.days, origin.calendar, destination.calendar)
+  const duties = new Set(
+    rows.duties.filter((duty) => duty.lane === lane && duty.is_required).map(({ party }) => party),
+  )
+  return { body, lane, account, box, piece, priced, arrives, contacts, duties, rate_card_id: current.id }
+}
+
+async function knownTerms(db: Db, { sender, receiver }: ShipmentBody) {
+  const terms = await termsBetween(db, sender.region_id, receiver.region_id)
+  if (terms?.origin?.country !== sender.country_id)
+    throw invalidField('sender.region_id', 'error.place_does_not_fit')
+  if (terms.destination?.country !== receiver.country_id)
+    throw invalidField('receiver.region_id', 'error.place_does_not_fit')
+  return { current: terms.current, origin: terms.origin, destination: terms.destination }
+}
+
+function accountFor(rows: MasterRows, { payment_type_id, payment_account_id }: ShipmentBody) {
+  const account = rows.payment_accounts.find(
+    ({ id, payment_type_id: type }) => id === payment_account_id && type === payment_type_id,
+  )
+  if (!account || !rows.payment_types.some(({ id }) => id === payment_type_id))
+    throw invalidField('payment_account_id', 'error.payment_account_not_available')
+  return account
+}
+
+function checkDropPoint(rows: MasterRows, { sender }: ShipmentBody) {
+  if (sender.service_type !== 'drop_off') return
+  const there = rows.locations.find(({ id, is_drop_point }) => id === sender.drop_point_id && is_drop_point)
+  if (there?.country_id !== sender.country_id)
+    throw invalidField('sender.drop_point_id', 'error.drop_point_required')
+}
+
+function checkContent({ package: content, mode, sender, receiver }: ShipmentBody) {
+  const way = { mode, from: sender.country_id, to: receiver.country_id }
+  if (!canGo(content.item_type, way)) throw invalidField('package.item_type', 'error.item_type_cannot_go')
+  const worth = content.items.reduce((sum, { unit_value, quantity }) => sum + unit_value * quantity, 0)
+  if (worth !== content.declared_value)
+    throw invalidField('package.declared_value', 'error.value_not_the_sum')
+}
+
+function contactOf(body: ShipmentBody, party: Party) {
+  const { phone, phone_country, emergency_contact } = body[party]
+  const number = toE164(phone, phone_country)
+  if (!number) throw invalidField(`${party}.phone`, 'error.phone_invalid')
+  const emergency = emergency_contact === '' ? null : toE164(emergency_contact, phone_country)
+  if (emergency === undefined) throw invalidField(`${party}.emergency_contact`, 'error.phone_invalid')
+  return { phone: number, emergency_contact: emergency }
+}
+
+function checkVisit(rows: MasterRows, body: ShipmentBody, party: Party) {
+  if (!rows.time_slots.some(({ id }) => id === body[party].time_slot_id))
+    throw invalidField(`${party}.time_slot_id`, 'error.slot_not_available')
+}
+
+function boxAndPiece(rows: MasterRows, { package: content, voucher_id }: ShipmentBody) {
+  const { box: label, weight, length, width, height } = content
+  const piece = pieceOf(rows.boxes, {
+    box: label === '' ? undefined : label,
+    weight_kg: weight,
+    length,
+    width,
+    height,
+  })
+  const box = rows.boxes.find((one) => one.label.toUpperCase() === label.toUpperCase())
+  if (voucher_id !== '' && !box) throw invalidField('voucher_id', 'error.voucher_not_available')
+  return { ...piece, box }
+}

@@ -1,0 +1,136 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { paymentDeadline_h } from '#contract/payments.ts'
+import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
+import type { DB } from '#database/schema.ts'
+import { awaitDeadline } from '../payments/due.ts'
+import { queueForAccount, transferSen } from '../payments/unique-sen.ts'
+import type { App } from '../platform/serve.ts'
+import type { Choice } from './choose-shipment.ts'
+import { partyRows, passportIsOwn } from './party-rows.ts'
+import type { Outcome } from './refusals.ts'
+import { booking, isOpenDay } from './visits.ts'
+
+/** Everything about the order in one statement, which also looks whether slots, voucher and pictures are still to be had. */
+export async function placeShipment(
+  app: App,
+  tx: Transaction<DB>,
+  user_id: string,
+  choice: Choice,
+): Promise<Outcome> {
+  const id = randomUUIDv7()
+  await queueForAccount(tx, choice.account)
+  const { rows } = await sql<Outcome>`
+    with sen as (${transferSen(choice.account, choice.priced.total_sen)}),
+    offer as (${offerOf(user_id, choice)}),
+    ${booking('sender', choice)}, ${booking('receiver', choice)},
+    attached as (
+      update vouchers set status = 'attached' from offer
+      where vouchers.id = nullif(${choice.body.voucher_id}, '')::uuid and status = 'issued' and voucher_free returning 1
+    ),
+    ready as (
+      select offer.* from offer where sender_open and receiver_open and sender_passport and receiver_passport and voucher_free
+        and exists (select from sender_visit) and exists (select from receiver_visit)
+        and (${choice.body.voucher_id} = '' or exists (select from attached))
+    ),
+    ${inserts(app, id, user_id, choice)}
+    select sender_open, receiver_open, sender_passport, receiver_passport,
+      voucher_free and (${choice.body.voucher_id} = '' or exists (select from attached)) as voucher_free,
+      exists (select from sender_visit) as sender_booked, exists (select from receiver_visit) as receiver_booked,
+      (select id from placed) as id
+    from offer`.execute(tx)
+  const [outcome] = rows
+  if (outcome?.id) await awaitDeadline(app.jobs, tx, id, paymentDeadline_h)
+  return outcome ?? nothingOffered
+}
+
+/** One row while account and box are what the customer was shown, with what is to be said about the rest. */
+function offerOf(user_id: string, { account, box, body, duties }: Choice) {
+  const { sender, receiver } = body
+  const voucher =
+    body.voucher_id === ''
+      ? sql`true`
+      : sql`exists (select from vouchers v where v.id = ${body.voucher_id}::uuid
+    and v.user_id = ${user_id}::uuid and v.status = 'issued' and v.expires_at > now() and v.box_label = ${box?.label ?? null}::text)`
+  return sql`
+    select sen.unique_sen, ${isOpenDay(sender)} as sender_open, ${isOpenDay(receiver)} as receiver_open,
+      ${passportIsOwn(user_id, sender, duties.has('sender'))} as sender_passport,
+      ${passportIsOwn(user_id, receiver, duties.has('receiver'))} as receiver_passport, ${voucher} as voucher_free
+    from sen, payment_accounts a, payment_types t
+    where a.id = ${account.id}::uuid and a.is_active and t.id = a.payment_type_id and t.is_active
+      and (${box?.id ?? null}::uuid is null or exists (select from boxes b where b.id = ${box?.id ?? null}::uuid and b.is_active))`
+}
+
+function inserts(app: App, id: string, user_id: string, choice: Choice) {
+  const { priced, account } = choice
+  const { lines, items } = listsOf(choice)
+  return sql`
+    placed as (
+      insert into orders (id, tracking_number, type, user_id, total_sen)
+      select ${id}::uuid, ${newTrackingNumber(randomBytes(trackingNumber_bytes))}, 'shipment', ${user_id}::uuid, ${priced.total_sen} from ready
+      returning id
+    ),
+    shipped as (${shipmentRow(id, choice)}),
+    parties as (${partyRows(app.secret_key, id, choice)}),
+    contents as (
+      insert into shipment_items (order_id, position, name, quantity, unit_value_sen, hs_code)
+      select ${id}::uuid, i.position, i.name, i.quantity, i.unit_value, nullif(i.hs_code, '')
+      from ready, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i (position int, name text, quantity int, unit_value int, hs_code text)
+    ),
+    lines as (
+      insert into order_lines (order_id, position, code, params, quantity, unit_sen, amount_sen)
+      select ${id}::uuid, l.position, l.code, l.params, 1, l.amount_sen, l.amount_sen
+      from ready, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int, code text, params jsonb, amount_sen bigint)
+    ),
+    asked as (
+      insert into payments (id, order_id, payment_type_id, payment_account_id, base_sen, unique_sen, rupiah_per_ringgit, deadline_at)
+      select ${randomUUIDv7()}::uuid, ${id}::uuid, ${account.payment_type_id}, ${account.id}::uuid, ${priced.total_sen}, unique_sen,
+        (select rupiah_per_ringgit from switches), now() + make_interval(hours => ${paymentDeadline_h}::int) from ready
+    ),
+    emptied as (delete from shipment_drafts using ready where user_id = ${user_id}::uuid),
+    noted as (
+      insert into events (name, order_id, actor_id, data)
+      select 'order_placed', ${id}::uuid, ${user_id}::uuid, jsonb_build_object('type', 'shipment', 'total_sen', ${priced.total_sen}::bigint) from ready
+    )`
+}
+
+function listsOf({ priced, body }: Choice) {
+  const lines = priced.lines.map(({ code, params, amount_sen }, index) => ({
+    position: index + 1,
+    code,
+    params,
+    amount_sen,
+  }))
+  const items = body.package.items.map(({ name, quantity, unit_value, hs_code }, index) => ({
+    position: index + 1,
+    name,
+    quantity,
+    unit_value,
+    hs_code,
+  }))
+  return { lines, items }
+}
+
+function shipmentRow(id: string, { body, lane, box, piece, priced, arrives, rate_card_id }: Choice) {
+  const { package: content, mode, voucher_id } = body
+  return sql`
+    insert into shipments (order_id, lane, mode, rate_card_id, box_id, box_label, length_cm, width_cm, height_cm, weight_g, chargeable_kg,
+      weight_working, cover, days_min, days_max, arrives_from, arrives_to, item_type, purpose, declared_value_sen, add_ons, pmi_registration, voucher_id)
+    select ${id}::uuid, ${lane}, ${mode}, ${rate_card_id}::uuid, ${box?.id ?? null}::uuid, ${box?.label ?? null}::text,
+      ${piece.length_cm}, ${piece.width_cm}, ${piece.height_cm}, ${piece.weight_g}, ${priced.weight.chargeable_kg},
+      ${JSON.stringify(priced.weight)}::jsonb, ${JSON.stringify(priced.cover)}::jsonb, ${priced.days.min}, ${priced.days.max},
+      ${arrives.from}::date, ${arrives.to}::date, ${content.item_type}, ${content.purpose}, ${content.declared_value},
+      ${JSON.stringify(content.add_ons)}::jsonb, nullif(${content.pmi_registration}, ''), nullif(${voucher_id}, '')::uuid
+    from ready`
+}
+
+const nothingOffered: Outcome = {
+  id: null,
+  sender_open: true,
+  receiver_open: true,
+  sender_booked: true,
+  receiver_booked: true,
+  sender_passport: true,
+  receiver_passport: true,
+  voucher_free: true,
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from 'node:test'
+import { confirmCash } from '#contract/payments.ts'
+import { keepDraft, orderShipment, readDraft, showPassport, type ShipmentOrder } from '#contract/shipments.ts'
+import { cancelTransaction, readTransaction } from '#contract/transactions.ts'
+import { listVouchers } from '#contract/vouchers.ts'
+import { makeOrders } from '../purchases/test-orders.ts'
+import { startTestServer } from '../platform/test-server.ts'
+import { openIdNumber } from './id-numbers.ts'
+import { makeShipments, type Person } from './test-shipments.ts'
+
+const server = await startTestServer()
+const { call, db, makeUser } = server
+const { orderOf, place } = await makeShipments(server)
+const boxes = await makeOrders(server)
+const admin = await makeUser('admin')
+
+const inBox = (order: ShipmentOrder): ShipmentOrder => ({
+  ...order,
+  package: { ...order.package, box: 'M', length: undefined, width: undefined, height: undefined },
+})
+
+async function voucherFor(person: Person) {
+  const id = await boxes.place(person, 'cash', 1)
+  await call(confirmCash, { params: { id: (await boxes.paymentOf(id)).id } }, admin)
+  const { data } = await call(listVouchers, {}, person)
+  return data.voucher_data[0]?.id ?? ''
+}
+
+test('a shipment keeps parties, items, price lines, weight and cover, in at most five round trips', async () => {
+  const person = await makeUser()
+  const body = await orderOf(person, (order) => ({
+    ...order,
+    sender: { ...order.sender, service_package: 'priority' },
+    package: { ...order.package, add_ons: [{ name: 'insurance', quantity: 1, option: 'declared_value' }] },
+  }))
+  const options = { token: person.token, key: 'one-shipment-one-key' }
+  await call(orderShipment, { body: await orderOf(person) }, { token: person.token })
+  let answer: Awaited<ReturnType<typeof order>> | undefined
+  const order = () => call(orderShipment, { body }, options)
+  const trips = await server.countRoundTrips(async () => (answer = await order()))
+  assert.equal(answer?.code, 200)
+  assert.ok(trips <= 5, `${trips} round trips`)
+  const id = answer?.data.TransactionID ?? ''
+  const { data } = await call(readTransaction, { params: { id } }, person)
+  const { transaction } = data
+  assert.deepEqual(
+    transaction.lines.map(({ code, amount }) => [code, amount]),
+    [
+      ['freight_per_kg', 120],
+      ['document_fee', 6],
+      ['pickup', 10],
+      ['priority', 8],
+      ['insurance', 10],
+    ],
+  )
+  assert.deepEqual([transaction.total, transaction.type], [154, 'shipment'])
+  const { shipment } = transaction
+  assert.deepEqual(
+    [shipment?.mode, shipment?.chargeable_kg, shipment?.sender.id_number],
+    ['air', 6, '••••5678'],
+  )
+  assert.deepEqual(shipment?.items, [{ name: 'Baju', quantity: 2, unit_value: 50, hs_code: null }])
+  assert.equal(shipment?.cover.cover, 100)
+  const party = await db
+    .selectFrom('shipment_parties')
+    .select(['sealed_id_number'])
+    .where('order_id', '=', id)
+    .where('party', '=', 'sender')
+    .executeTakeFirstOrThrow()
+  const sealed = party.sealed_id_number ?? Buffer.alloc(0)
+  assert.equal(sealed.includes(Buffer.from('A12345678')), false)
+  assert.equal(openIdNumber(server.app.secret_key, id, sealed), 'A12345678')
+})
+
+test('another price is answered with the price of now; weights at the edge of a box count exactly', async () => {
+  const person = await makeUser()
+  const order = await orderOf(person)
+  const cheap = await call(orderShipment, { body: { ...order, total: 1 } }, person)
+  assert.deepEqual([cheap.code, cheap.code_message, cheap.details['total']], [409, 'price_changed', 136])
+  const full = await orderOf(person, (one) => ({
+    ...inBox(one),
+    package: { ...inBox(one).package, weight: 15 },
+  }))
+  assert.equal((await call(orderShipment, { body: full }, person)).code, 200)
+  const over = { ...full, package: { ...full.package, weight: 15.01 } }
+  assert.equal(
+    (await call(orderShipment, { body: over }, person)).errors[0]?.message,
+    'error.weight_over_box',
+  )
+})
+
+test('one voucher goes with one shipment, and comes free when that is cancelled', async () => {
+  const person = await makeUser()
+  const voucher_id = await voucherFor(person)
+  const body = { ...(await orderOf(person, inBox)), voucher_id }
+  const answers = await Promise.all([1, 2, 3].map(() => call(orderShipment, { body }, person)))
+  assert.deepEqual(answers.map(({ code }) => code).toSorted(), [200, 400, 400])
+  const status = async () => (await call(listVouchers, {}, person)).data.voucher_data[0]?.status
+  assert.equal(await status(), 'attached')
+  const stranger = await makeUser()
+  const foreign = await call(
+    orderShipment,
+    { body: { ...(await orderOf(stranger, inBox)), voucher_id } },
+    stranger,
+  )
+  assert.deepEqual(foreign.errors, [{ path: 'voucher_id', message: 'error.voucher_not_available' }])
+  const id = answers.find(({ code }) => code === 200)?.data.TransactionID ?? ''
+  await call(cancelTransaction, { params: { id } }, person)
+  assert.equal(await status(), 'issued')
+})
+
+test('a full slot refuses, and nobody else’s passport helps', async () => {
+  const [person, stranger] = await Promise.all([makeUser(), makeUser()])
+  await db.updateTable('time_slots').set({ capacity: 1 }).where('id', '=', '15-18').execute()
+  const late = (order: ShipmentOrder) => ({ ...order, sender: { ...order.sender, time_slot_id: '15-18' } })
+  const bodies = await Promise.all([orderOf(person, late), orderOf(stranger, late)])
+  const answers = await Promise.all([
+    call(orderShipment, { body: bodies[0] }, person),
+    call(orderShipment, { body: bodies[1] }, stranger),
+  ])
+  assert.deepEqual(answers.map(({ code_message }) => code_message).toSorted(), ['slot_full', 'success'])
+  const theirs = bodies[0].sender.passport_image_id
+  const borrowed = {
+    ...bodies[1],
+    sender: { ...bodies[1].sender, passport_image_id: theirs, time_slot_id: '09-12' },
+  }
+  const { errors } = await call(orderShipment, { body: borrowed }, stranger)
+  assert.deepEqual(errors, [{ path: 'sender.passport_image_id', message: 'error.passport_image_required' }])
+  assert.equal((await call(showPassport, { params: { id: theirs } }, stranger)).code, 404)
+  assert.equal(
+    (await call(showPassport, { params: { id: theirs } }, person)).headers['content-type'],
+    'image/jpeg',
+  )
+  await call(showPassport, { params: { id: theirs } }, { ...admin, area: 'user' })
+  const views = await db
+    .selectFrom('events')
+    .select('actor_id')
+    .where('name', '=', 'passport_viewed')
+    .where('subject_id', '=', theirs)
+    .execute()
+  assert.deepEqual(views.map(({ actor_id }) => actor_id).toSorted(), [person.id, admin.id].toSorted())
+})
+
+test('a draft is kept on the server for its owner, and goes with the order', async () => {
+  const [person, stranger] = await Promise.all([makeUser(), makeUser()])
+  const draft = { step: 2, sender: { name: 'Siti Contoh' } }
+  await call(keepDraft, { body: { draft } }, person)
+  assert.deepEqual((await call(readDraft, {}, person)).data.draft, draft)
+  assert.equal((await call(readDraft, {}, stranger)).data.draft, null)
+  await place(person)
+  assert.equal((await call(readDraft, {}, person)).data.draft, null)
+})
+
+test('where the office lifted the duty, no picture is asked for', async () => {
+  const person = await makeUser()
+  await db
+    .updateTable('passport_duties')
+    .set({ is_required: false })
+    .where('lane', '=', 'MY-ID')
+    .where('party', '=', 'receiver')
+    .execute()
+  const body = await orderOf(person)
+  // Every process knows within a second.
+  await sleep(800)
+  const without = { ...body, receiver: { ...body.receiver, passport_image_id: '' } }
+  assert.equal((await call(orderShipment, { body: without }, person)).code, 200)
+  await db.updateTable('passport_duties').set({ is_required: true }).execute()
+})

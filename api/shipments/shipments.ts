@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { orderShipment } from '#contract/shipments.ts'
+import type { MasterData } from '../master-data/master-data.ts'
+import { conflict, unavailable } from '../platform/errors.ts'
+import type { App } from '../platform/serve.ts'
+import { chooseShipment } from './choose-shipment.ts'
+import { draftRoutes } from './draft.ts'
+import { withPlaceErrors } from './place-errors.ts'
+import { placeShipment } from './place-shipment.ts'
+import { refuseTaken } from './refusals.ts'
+
+export type ShipmentBody = z.output<typeof orderShipment.body>
+
+export function shipmentRoutes(app: App, masterData: MasterData) {
+  draftRoutes(app)
+
+  /** Before anybody is refused, this process looks whether it remembers something old. */
+  async function choose(body: ShipmentBody) {
+    try {
+      return await chooseShipment(app.db, await masterData.current(), body)
+    } catch {
+      masterData.drop()
+      return chooseShipment(app.db, await masterData.current(), body)
+    }
+  }
+
+  app.serve(orderShipment, async ({ user, body, once }) => {
+    const choice = await choose(body)
+    return withPlaceErrors(body, () =>
+      once(async (tx) => {
+        const outcome = await placeShipment(app, tx, user.id, choice)
+        if (outcome.id) return { TransactionID: outcome.id }
+        refuseTaken(outcome)
+        masterData.drop()
+        await choose(body)
+        throw choice.account.payment_type_id === 'transfer'
+          ? conflict('payment_account_busy')
+          : unavailable('busy')
+      }),
+    )
+  })
+}

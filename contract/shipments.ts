@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { email, personName } from './accounts.ts'
+import { postalCode, streetAddress } from './addresses.ts'
+import { endpoint } from './endpoint.ts'
+import { countryCode } from './geography.ts'
+import { itemTypes } from './item-types.ts'
+import { paymentTypes } from './master-data.ts'
+import { money } from './money.ts'
+import { hasRealPhone, phoneFields, phoneIsWrong } from './phone.ts'
+import { addOns } from './priced-line.ts'
+import { mode } from './zones.ts'
+
+export const parties = ['sender', 'receiver'] as const
+export type Party = (typeof parties)[number]
+export const servicePackages = ['standard', 'priority'] as const
+export const senderServices = ['pickup', 'drop_off'] as const
+export const receiverServices = ['delivery', 'self_pickup'] as const
+export const purposes = [
+  'gift',
+  'personal_effects',
+  'sale',
+  'sample',
+  'documents',
+  'returned',
+  'other',
+] as const
+export const pmiRegistrations = ['bp2mi', 'ministry'] as const
+export const mostItems = 500
+
+/** What each add-on can be asked for; an instruction for the counter, not a price. */
+export const addOnOptions = {
+  bubble_wrap: ['all_items', 'fragile_items'],
+  wooden_crate: ['whole_parcel'],
+  waterproof_wrap: ['whole_parcel'],
+  repack: ['same_box', 'stronger_box'],
+  inspection_photo: ['before_closing'],
+  insurance: ['declared_value'],
+} as const satisfies Record<(typeof addOns)[number], readonly string[]>
+
+const placeId = (required: string) => z.string().min(1, required).max(16, 'error.invalid')
+
+const partyFields = {
+  name: personName,
+  ...phoneFields,
+  email,
+  emergency_contact: z.string().regex(/^\d{0,15}$/, 'error.phone_invalid'),
+  id_number: z
+    .string()
+    .trim()
+    .min(1, 'error.id_number_required')
+    .max(30, 'error.too_long')
+    .regex(/^[A-Za-z0-9 .-]{4,30}$/, 'error.id_number_invalid'),
+  /** Empty where the office lifted the duty. */
+  passport_image_id: z.union([z.uuid(), z.literal('')]),
+  address: streetAddress,
+  country_id: z.enum(countryCode.options, 'error.country_required'),
+  region_id: placeId('error.region_required'),
+  city_id: placeId('error.city_required'),
+  district_id: placeId('error.district_required'),
+  postal_code: postalCode,
+  service_package: z.enum(servicePackages, 'error.service_package_required'),
+  visit_day: z.string().min(1, 'error.date_required').pipe(z.iso.date('error.date_required')),
+  time_slot_id: z.string().min(1, 'error.slot_required').max(20, 'error.invalid'),
+} as const
+
+const senderFields = {
+  ...partyFields,
+  service_type: z.enum(senderServices, 'error.service_type_required'),
+  drop_point_id: z.union([z.uuid(), z.literal('')]),
+}
+const receiverFields = {
+  ...partyFields,
+  service_type: z.enum(receiverServices, 'error.service_type_required'),
+}
+
+function hasDropPoint({ service_type, drop_point_id }: { service_type: string; drop_point_id: string }) {
+  return service_type !== 'drop_off' || drop_point_id !== ''
+}
+const dropPointIsMissing = { path: ['drop_point_id'], error: 'error.drop_point_required' }
+
+export const senderDetail = z
+  .strictObject(senderFields)
+  .refine(hasRealPhone, phoneIsWrong)
+  .refine(hasDropPoint, dropPointIsMissing)
+export const receiverDetail = z.strictObject(receiverFields).refine(hasRealPhone, phoneIsWrong)
+
+const side = z.number('error.number_invalid').gt(0, 'error.number_invalid').max(300, 'error.side_too_long')
+const wholeCount = z.int('error.quantity_invalid').min(1, 'error.quantity_min')
+
+const item = z.strictObject({
+  name: z.string().trim().min(1, 'error.item_name_required').max(120, 'error.too_long'),
+  quantity: wholeCount.max(10_000, 'error.too_big'),
+  unit_value: money,
+  hs_code: z.string().regex(/^(\d{4,10})?$/, 'error.hs_code_invalid'),
+})
+
+const addOn = z
+  .strictObject({
+    name: z.enum(addOns, 'error.add_on_required'),
+    quantity: wholeCount.max(100, 'error.too_big'),
+    option: z.string().min(1, 'error.add_on_option_required').max(30, 'error.invalid'),
+  })
+  .refine(({ name, option }) => addOnOptions[name].some((known) => known === option), {
+    path: ['option'],
+    error: 'error.add_on_option_required',
+  })
+
+export const packageFields = z
+  .strictObject({
+    /** The label of an official box; '' is own packaging with sides of its own. */
+    box: z.string().max(20, 'error.invalid'),
+    length: side.optional(),
+    width: side.optional(),
+    height: side.optional(),
+    weight: z
+      .number('error.weight_invalid')
+      .min(1, 'error.weight_minimum')
+      .max(1000, 'error.weight_too_heavy'),
+    item_type: z.enum(itemTypes, 'error.item_type_required'),
+    items: z.array(item).min(1, 'error.items_required').max(mostItems, 'error.too_many_items'),
+    add_ons: z.array(addOn).max(addOns.length, 'error.too_long'),
+    declared_value: money.refine((sen) => sen <= 100_000_000, 'error.too_big'),
+    purpose: z.enum(purposes, 'error.purpose_required'),
+    pmi_registration: z.union([z.enum(pmiRegistrations), z.literal('')]),
+    consent: z.literal(true, 'error.consent_required'),
+  })
+  .superRefine(({ box, length, width, height }, context) => {
+    if (box !== '') return
+    for (const [name, value] of Object.entries({ length, width, height }))
+      if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'error.required' })
+  })
+  .refine(({ add_ons }) => new Set(add_ons.map(({ name }) => name)).size === add_ons.length, {
+    path: ['add_ons'],
+    error: 'error.add_on_twice',
+  })
+
+const orderBody = z.strictObject({
+  sender: senderDetail,
+  receiver: receiverDetail,
+  package: packageFields,
+  mode,
+  /** What the customer saw; another price is answered with 409. */
+  total: money,
+  payment_type_id: z.enum(paymentTypes, 'error.payment_type_required'),
+  payment_account_id: z.uuid('error.payment_account_required'),
+  voucher_id: z.union([z.uuid(), z.literal('')]),
+})
+export type ShipmentOrder = z.input<typeof orderBody>
+
+export const orderShipment = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/transaction/shipment',
+  allow: 'signed_in',
+  idempotency: 'required',
+  summary: 'Order a shipment',
+  body: orderBody,
+  data: z.object({ TransactionID: z.string() }),
+})
+
+const draft = z.record(z.string(), z.unknown())
+
+export const readDraft = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/shipment/draft',
+  allow: 'signed_in',
+  summary: 'What I have entered so far, on whatever device',
+  data: z.object({ draft: draft.nullable() }),
+})
+
+export const keepDraft = endpoint({
+  areas: ['user'],
+  method: 'PUT',
+  path: '/shipment/draft',
+  allow: 'signed_in',
+  summary: 'Keep what I have entered so far',
+  body: z.strictObject({ draft }),
+})
+
+const dropPoint = z.object({
+  id: z.string(),
+  label: z.string(),
+  address: z.string(),
+  country_id: countryCode,
+  region_id: z.string(),
+})
+export type DropPoint = z.infer<typeof dropPoint>
+
+const duty = z.object({ lane: z.string(), party: z.enum(parties), is_required: z.boolean() })
+
+export const readShipmentData = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/shipment/masterdata',
+  allow: 'anyone',
+  summary: 'Counters to hand parcels over, and where a passport picture is asked for',
+  data: z.object({ drop_point: z.array(dropPoint), passport_duty: z.array(duty) }),
+})
+
+export const sendPassport = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/passport',
+  allow: 'signed_in',
+  idempotency: 'required',
+  takes: 'picture',
+  summary: 'Give a picture of a passport or identity card; it is sealed',
+  data: z.object({ passportId: z.string() }),
+})
+
+export const showPassport = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/passport/:id',
+  allow: 'signed_in',
+  gives: 'picture',
+  summary: 'A passport picture, for whoever gave it and for admins; every look is on record',
+  params: z.strictObject({ id: z.uuid() }),
+})
