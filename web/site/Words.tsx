@@ -7,11 +7,11 @@ export type Body = readonly (string | readonly string[])[]
 export function Words({ body }: { body: Body }) {
   return body.map((block) =>
     typeof block === 'string' ? (
-      <p key={block}>
+      <p key={block} className="max-w-prose">
         <Line text={block} />
       </p>
     ) : (
-      <ul key={block[0]} className="marker:text-accent grid list-disc gap-2 pl-5">
+      <ul key={block[0]} className="marker:text-accent grid max-w-prose list-disc gap-2 pl-5">
         {block.map((item) => (
           <li key={item} className="pl-1">
             <Line text={item} />

@@ -4,6 +4,7 @@ import { formatRinggit } from '#contract/money.ts'
 export const figures = {
   domestic_days: '1–5',
   international_days: '3–10',
+  international_sea_days: '6–10',
 
   air_divisor: '6000',
   sea_divisor: '5000',
