@@ -10,6 +10,7 @@ import { GoodsList } from '../GoodsList.tsx'
 import { PageTop } from '../PageTop.tsx'
 import { Scene } from '../pictures/Scene.tsx'
 import { Plane } from '../pictures/things.tsx'
+import { useHashTarget } from '../use-hash-target.ts'
 import { Line, Words } from '../Words.tsx'
 import { airExample } from './examples.ts'
 import { WayFacts } from './WayFacts.tsx'
@@ -19,6 +20,7 @@ const askFirst = goods.filter(({ air }) => air === 'ask')
 
 export function Page() {
   const { t } = useTranslation()
+  useHashTarget()
   const suits = t('service_air.suits.body', { returnObjects: true })
   return (
     <div className="grid gap-12">

@@ -10,6 +10,7 @@ import { GoodsList } from '../GoodsList.tsx'
 import { PageTop } from '../PageTop.tsx'
 import { Scene } from '../pictures/Scene.tsx'
 import { Ship } from '../pictures/things.tsx'
+import { useHashTarget } from '../use-hash-target.ts'
 import { Line, Words } from '../Words.tsx'
 import { seaExample } from './examples.ts'
 import { WayFacts } from './WayFacts.tsx'
@@ -19,6 +20,7 @@ const askFirst = goods.filter(({ sea }) => sea === 'ask')
 
 export function Page() {
   const { t } = useTranslation()
+  useHashTarget()
   return (
     <div className="grid gap-12">
       <PageTop heading={t('service_sea.heading')} intro={t('service_sea.intro')} picture={<Picture />}>
