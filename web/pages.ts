@@ -43,8 +43,8 @@ export const maintenancePage: PageEntry = {
 
 export const pages: PageEntry[] = [
   { path: '/', kind: 'public', file: 'site/home/HomePage.tsx', texts: ['home'] },
-  { path: '/projects', kind: 'public', file: info, texts: ['projects'] },
-  { path: '/about-us', kind: 'public', file: info, texts: ['about'] },
+  { path: '/projects', kind: 'public', file: 'site/projects/ProjectsPage.tsx', texts: ['projects', 'site'] },
+  { path: '/about-us', kind: 'public', file: 'site/about/AboutPage.tsx', texts: ['about', 'site'] },
   { path: '/term', kind: 'public', file: 'site/term/TermPage.tsx', texts: ['term', 'goods', 'site'] },
   { path: '/coverage-area', kind: 'public', file: info, texts: ['coverage'] },
   {

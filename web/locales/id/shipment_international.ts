@@ -113,6 +113,6 @@ export default {
   },
   more: {
     heading: 'Berapa ongkosnya?',
-    text: 'Hitungan ongkos kirim menampilkan udara dan laut. Di pesanan Anda juga melihat perkiraan bea masuk.',
+    text: 'Hitungan ongkos kirim menampilkan udara dan laut beserta lama biasanya. Bea masuk belum termasuk; tabel di atas membantu memperkirakannya.',
   },
 }

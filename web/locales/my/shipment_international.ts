@@ -113,6 +113,6 @@ export default {
   },
   more: {
     heading: 'Berapa harganya?',
-    text: 'Kiraan caj penghantaran menunjukkan udara dan laut. Dalam tempahan anda juga melihat anggaran duti.',
+    text: 'Kiraan caj penghantaran menunjukkan udara dan laut berserta tempoh biasa. Duti belum termasuk; jadual di atas membantu anda menganggarkannya.',
   },
 }

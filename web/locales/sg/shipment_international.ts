@@ -113,6 +113,6 @@ export default {
   },
   more: {
     heading: 'What will it cost?',
-    text: 'The quote shows the freight for air and sea. In the order you also see an estimate of the duty.',
+    text: 'The quote shows the freight by air and by sea, with the typical days. Duty comes on top; the table above helps you estimate it.',
   },
 }
