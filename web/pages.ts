@@ -75,7 +75,7 @@ export const pages: PageEntry[] = [
   },
   { path: '/services', kind: 'public', file: 'site/services/ServicesPage.tsx', texts: ['services', 'site'] },
   { path: '/location', kind: 'public', file: info, texts: ['location'] },
-  { path: '/faq', kind: 'public', file: info, texts: ['faq'] },
+  { path: '/faq', kind: 'public', file: 'site/faq/FaqPage.tsx', texts: ['faq', 'site'] },
   { path: '/agent-registration', kind: 'public', file: info, texts: ['agent_registration'] },
   { path: '/quote', kind: 'public', file: info, texts: ['quote'] },
   { path: '/resi-detail', kind: 'public', file: info, texts: ['tracking'] },

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Leads to the part of the page that the address names, and opens it when it can be opened. */
+/** Leads to the part of the page that the address names, and opens it when it can be opened. `beforehand` stays the same function. */
 export function useHashTarget(beforehand?: () => void) {
-  const { hash, key } = useLocation()
+  const { hash } = useLocation()
   useEffect(() => {
     if (!hash) return undefined
     beforehand?.()
@@ -14,6 +14,5 @@ export function useHashTarget(beforehand?: () => void) {
       target?.scrollIntoView()
     })
     return () => cancelAnimationFrame(frame)
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hash, key])
+  }, [hash, beforehand])
 }

@@ -78,10 +78,10 @@ export function Bubbles() {
   return (
     <g className="stroke-ink" strokeWidth="4" strokeLinejoin="round">
       <path d="M-72-40H16V14H-30L-48 32V14H-72Z" className="fill-surface" />
-      <path d="M28-14H74V40H56V56L38 40H-4V26" className="fill-kraft" />
+      <path d="M-4-6H74V40H58V58L40 40H-4Z" className="fill-kraft" />
       <path d="M-54-22H-4M-54-4H-20" />
-      <circle cx="36" cy="14" r="4" className="fill-accent" stroke="none" />
-      <circle cx="52" cy="14" r="4" className="fill-accent" stroke="none" />
+      <circle cx="26" cy="17" r="4" className="fill-accent" stroke="none" />
+      <circle cx="44" cy="17" r="4" className="fill-accent" stroke="none" />
     </g>
   )
 }
