@@ -14,7 +14,7 @@ export function PageTop({
 }) {
   return (
     <div className="bg-kraft border-line border-b">
-      <div className="wrap grid items-center gap-6 py-8 md:grid-cols-[3fr_2fr] md:gap-12 md:py-12">
+      <div className="wrap grid items-center gap-6 py-8 md:grid-cols-[3fr_2fr] print:grid-cols-1 md:gap-12 md:py-12">
         <div className="grid justify-items-start gap-4">
           <h1>{heading}</h1>
           <p className="max-w-prose text-lg">{intro}</p>

@@ -11,7 +11,7 @@ export function Words({ body }: { body: Body }) {
         <Line text={block} />
       </p>
     ) : (
-      <ul key={block[0]} className="marker:text-accent grid max-w-prose list-disc gap-2 pl-5">
+      <ul key={block[0]} className="marker:text-edge grid max-w-prose list-disc gap-2 pl-5">
         {block.map((item) => (
           <li key={item} className="pl-1">
             <Line text={item} />

@@ -210,7 +210,7 @@ export default {
         perfume: {
           question: 'Bolehkah mengirim parfum atau kosmetik?',
           answer: [
-            'Parfum tidak pernah diterbangkan; lewat laut, tanyakan dulu. Kosmetik lain boleh dikirim; masuk Indonesia bea masuknya 15 %.',
+            'Parfum tidak pernah diterbangkan; lewat laut, tanyakan dulu. Kosmetik lain boleh dikirim, kecuali semprotan dan cat kuku lewat udara; masuk Indonesia bea masuknya 15 %.',
           ],
         },
       },

@@ -1,7 +1,7 @@
 export default {
   title: 'Kebijakan privasi',
   description:
-    'Data apa yang kami simpan, untuk apa, berapa lama, dan hak Anda menurut UU Perlindungan Data Pribadi Indonesia dan PDPA Malaysia.',
+    'Data apa yang kami simpan, untuk apa, berapa lama, dan hak Anda menurut UU Pelindungan Data Pribadi Indonesia dan PDPA Malaysia.',
   heading: 'Kebijakan privasi',
   intro:
     'Kami menyimpan apa yang diperlukan untuk mengantar paket Anda dan memenuhi aturan pabean, bukan untuk dijual. Di sini tertulis data apa saja, berapa lama disimpan, dan apa yang bisa Anda lakukan.',

@@ -91,7 +91,7 @@ export default {
           '{{cover_times}} kali ongkos angkut yang Anda bayar,',
           '{{cover_most}} per paket.',
         ],
-        'Dengan asuransi, nilai barang yang dinyatakan menjadi batasnya, hingga {{insured_most}} untuk kiriman internasional. Tarif asuransi 0,5 % dari nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negeri (minimal {{insurance_domestic_least}}) dan 1,5 % untuk antarnegara (minimal {{insurance_international_least}}). Asuransi dipilih saat memesan dan tidak bisa ditambahkan kemudian.',
+        'Dengan asuransi, nilai barang yang dinyatakan menjadi batasnya, hingga {{insured_most}} untuk kiriman internasional. Tarif asuransi 0,5 % dari nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negeri (minimal {{insurance_domestic_least}}) dan 1,5 % untuk antarnegara (minimal {{insurance_international_least}}). Asuransi dipilih saat memesan.',
         'Laporkan kerusakan atau isi yang kurang dalam {{claim_days}} hari setelah paket diterima, disertai nomor resi, foto paket dan isinya, serta bukti nilai barang. Paket yang belum tiba dilaporkan segera setelah tanggal perkiraan tiba terlewati.',
         'Tidak ada ganti rugi untuk barang terlarang, data yang keliru atau tidak lengkap, kerusakan karena kemasan yang kurang kuat, barang yang ditahan pabean, dan akibat lanjutan seperti keuntungan yang hilang.',
       ],

@@ -212,7 +212,7 @@ export default {
         perfume: {
           question: 'Bolehkah saya menghantar minyak wangi atau kosmetik?',
           answer: [
-            'Minyak wangi tidak diterbangkan; melalui laut, tanya dahulu. Kosmetik lain boleh dihantar; untuk masuk ke Indonesia duti importnya 15 %.',
+            'Minyak wangi tidak diterbangkan; melalui laut, tanya dahulu. Kosmetik lain boleh dihantar, kecuali semburan dan pengilat kuku melalui udara; untuk masuk ke Indonesia duti importnya 15 %.',
           ],
         },
       },

@@ -91,7 +91,7 @@ export default {
           '{{cover_times}} kali tambang muatan yang anda bayar,',
           '{{cover_most}} bagi setiap bungkusan.',
         ],
-        'Dengan insurans, nilai diisytiharkan menjadi hadnya, sehingga {{insured_most}} untuk penghantaran antarabangsa. Kadar insurans ialah 0.5 % daripada nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negara (sekurang-kurangnya {{insurance_domestic_least}}) dan 1.5 % antara kedua-dua negara (sekurang-kurangnya {{insurance_international_least}}). Insurans dipilih semasa membuat tempahan dan tidak boleh ditambah kemudian.',
+        'Dengan insurans, nilai diisytiharkan menjadi hadnya, sehingga {{insured_most}} untuk penghantaran antarabangsa. Kadar insurans ialah 0.5 % daripada nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negara (sekurang-kurangnya {{insurance_domestic_least}}) dan 1.5 % antara kedua-dua negara (sekurang-kurangnya {{insurance_international_least}}). Insurans dipilih semasa membuat tempahan.',
         'Laporkan kerosakan atau kandungan yang kurang dalam tempoh {{claim_days}} hari selepas serahan, bersama nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai barang. Bungkusan yang belum tiba hendaklah dilaporkan sebaik sahaja tarikh anggaran tiba berlalu.',
         'Tiada pampasan bagi barang larangan, pengisytiharan yang salah atau tidak lengkap, kerosakan akibat pembungkusan yang tidak kukuh, barang yang ditahan kastam, dan kesan lanjutan seperti keuntungan yang hilang.',
       ],

@@ -210,7 +210,7 @@ export default {
         perfume: {
           question: 'May I send perfume or cosmetics?',
           answer: [
-            'Perfume never flies; by sea ask first. Other cosmetics may travel; into Indonesia their import duty is 15 %.',
+            'Perfume never flies; by sea ask first. Other cosmetics may travel, except sprays and nail polish by air; into Indonesia their import duty is 15 %.',
           ],
         },
       },

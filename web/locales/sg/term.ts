@@ -91,7 +91,7 @@ export default {
           '{{cover_times}} times the freight you paid,',
           '{{cover_most}} per parcel.',
         ],
-        'With insurance, the declared value counts, up to {{insured_most}} for international shipments. Insurance costs 0.5 % of the value plus {{insurance_domestic_plus}} within a country (at least {{insurance_domestic_least}}) and 1.5 % between the countries (at least {{insurance_international_least}}). You choose it in the order; later it is not possible.',
+        'With insurance, the declared value counts, up to {{insured_most}} for international shipments. Insurance costs 0.5 % of the value plus {{insurance_domestic_plus}} within a country (at least {{insurance_domestic_least}}) and 1.5 % between the countries (at least {{insurance_international_least}}). You choose it in the order.',
         'Report damage or missing contents within {{claim_days}} days of delivery, with your tracking number, photos of the parcel and its contents, and proof of the value. Report a parcel that has not arrived as soon as its estimated date of arrival has passed.',
         'Nothing is paid for prohibited goods, for wrong or missing declarations, for damage through packing that was too weak, for what customs keeps, and for consequences such as lost profit.',
       ],

@@ -77,7 +77,7 @@ function Services() {
           key={key}
           className="border-line bg-surface hover:border-edge relative grid content-start gap-2 rounded-box border p-5"
         >
-          <Icon className="text-accent size-7" aria-hidden="true" />
+          <Icon className="text-muted size-7" aria-hidden="true" />
           <h3>
             {/* The whole card is the target, the heading its name. */}
             <Link to={to} className="after:absolute after:inset-0 hover:underline">

@@ -20,11 +20,11 @@ export function WorkedExample({ parcel, example }: { parcel: string; example: Ex
       <figcaption className="font-semibold">{parcel}</figcaption>
       <dl className="figures mt-3">
         {lines.map(([label, sum, value]) => (
-          <div key={label} className="border-line flex flex-wrap justify-between gap-x-4 border-b py-2">
+          <div key={label} className="border-line flex items-baseline justify-between gap-x-4 border-b py-2">
             <dt>
               {label} {sum && <span className="text-muted">{sum}</span>}
             </dt>
-            <dd className="ml-auto font-medium whitespace-nowrap">{value}</dd>
+            <dd className="font-medium whitespace-nowrap">{value}</dd>
           </div>
         ))}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
