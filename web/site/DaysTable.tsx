@@ -4,21 +4,25 @@ import { SmallTable } from './SmallTable.tsx'
 
 const both = ['air', 'sea'] as const
 
-/** Typical working days by zone, for one way of travelling or for both. */
-export function DaysTable({
-  caption,
-  rows,
-  ways = both,
-}: {
+interface Props {
   caption: string
+  /** What the rows are: places across the border, routes, or destinations within a country. */
+  places: 'between' | 'route' | 'destination'
   rows: readonly DaysRow[]
   ways?: readonly (typeof both)[number][]
-}) {
+}
+
+/** Typical working days, for one way of travelling or for both. */
+export function DaysTable({ caption, places, rows, ways = both }: Props) {
   const { t } = useTranslation()
+  const names = {
+    air: t('site.days.air'),
+    sea: t(places === 'between' ? 'site.days.sea' : 'site.days.ground'),
+  }
   return (
     <SmallTable
       caption={caption}
-      headings={[t('site.days.zone'), ...ways.map((way) => t(`site.days.${way}`))]}
+      headings={[t(`site.days.${places}`), ...ways.map((way) => names[way])]}
       rows={rows.map((row) => ({
         name: t(`site.days.zones.${row.zone}`),
         cells: ways.map((way) => row[way]),

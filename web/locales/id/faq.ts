@@ -182,7 +182,7 @@ export default {
         prohibited: {
           question: 'Apa yang tidak boleh ada di dalam paket?',
           answer: [
-            'Senjata, gas, narkotika, uang, emas, dokumen identitas asli, makhluk hidup, makanan segar, barang palsu, dan lainnya. Daftar lengkapnya ada di [syarat dan ketentuan](/term#prohibited).',
+            'Senjata, gas, narkotika, uang, emas, dokumen identitas asli, hewan, tanaman, makanan segar, barang palsu, dan lainnya. Daftar lengkapnya ada di [syarat dan ketentuan](/term#prohibited).',
           ],
         },
         power_bank: {

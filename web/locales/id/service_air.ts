@@ -6,7 +6,7 @@ export default {
   intro:
     'Pilihan cepat untuk dokumen, hadiah, dan barang ringan, mulai dari 1 kg. Berat tertagih adalah yang terbesar antara berat aktual dan berat volumetrik, dan kami menunjukkan cara menghitungnya.',
   suits: {
-    heading: 'Kapan udara menjadi pilihan tepat',
+    heading: 'Kapan memilih udara',
     body: [
       [
         'Harus cepat sampai: dokumen, suku cadang, hadiah untuk hari tertentu.',
@@ -16,7 +16,7 @@ export default {
     ],
   },
   weight: {
-    heading: 'Cara berat dihitung',
+    heading: 'Cara menghitung berat',
     body: [
       'Ruang di pesawat terbatas. Karena itu dua berat dibandingkan: yang ditunjukkan timbangan dan yang setara dengan ukurannya. Yang lebih besar berlaku, dibulatkan ke atas ke kilogram penuh.',
       'Berat volumetrik udara: panjang × lebar × tinggi dalam sentimeter, dibagi {{air_divisor}}. Dengan boks resmi, sampai batas beratnya, ukuran tidak dihitung.',

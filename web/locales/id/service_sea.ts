@@ -6,7 +6,7 @@ export default {
   intro:
     'Pilihan hemat untuk kiriman berat dan besar yang tidak terburu-buru. Perjalanannya lebih lama daripada lewat udara, tetapi ongkos per kilogramnya lebih ringan. Berat tertagih dihitung minimal 10 kg.',
   suits: {
-    heading: 'Kapan laut menjadi pilihan tepat',
+    heading: 'Kapan memilih laut',
     body: [
       [
         'Berat: perabot rumah tangga, perkakas, pakaian untuk sekeluarga.',
@@ -17,7 +17,7 @@ export default {
     ],
   },
   weight: {
-    heading: 'Cara berat dihitung',
+    heading: 'Cara menghitung berat',
     body: [
       'Lewat laut pun berlaku yang lebih besar dari dua berat, dibulatkan ke atas ke kilogram penuh: yang ditunjukkan timbangan, atau panjang × lebar × tinggi dalam sentimeter, dibagi {{sea_divisor}}. Minimal dihitung {{sea_min}}.',
       'Jika tingkat berat yang lebih besar totalnya lebih murah, Anda membayar harga yang lebih murah. Contoh ini memperlihatkannya.',
@@ -31,7 +31,7 @@ export default {
       'Di dalam negeri, jalur laut atau darat memerlukan {{domestic_days}} hari kerja; lihat [kiriman dalam negeri](/shipment-local#days).',
   },
   packing: {
-    heading: 'Kemasan untuk laut',
+    heading: 'Mengemas untuk jalur laut',
     body: [
       [
         'Pakai boks baru berdinding ganda; rekatkan semua tepi dua lapis.',

@@ -41,7 +41,7 @@ export default {
     text: 'Hari dihitung dari DKI Jakarta, Banten, atau Jawa Barat; untuk provinsi lain lihat hitungan ongkos kirim. Ke pulau terpencil, jalur laut bisa lebih lama dari biasanya.',
   },
   good: {
-    heading: 'Baik diketahui',
+    heading: 'Perlu diketahui',
     body: [
       [
         'Di dalam satu negara tidak ada pemeriksaan pabean dan pajak impor.',

@@ -24,9 +24,12 @@ export default {
     note: 'Contoh dari daftar harga pada awal layanan kami, tanpa layanan tambahan. [Hitung paket Anda](/quote) dengan harga hari ini.',
   },
   days: {
-    zone: 'Tujuan',
+    between: 'Dari atau ke',
+    route: 'Rute',
+    destination: 'Tujuan',
     air: 'Lewat udara',
-    sea: 'Lewat laut atau darat',
+    sea: 'Lewat laut',
+    ground: 'Lewat laut atau darat',
     note: 'Hari kerja yang biasa, bukan janji. Dari atau ke Sabah, Sarawak, dan Labuan, tambahkan satu hari. Ke pulau terpencil, jalur laut bisa lebih lama.',
     zones: {
       id1: 'DKI Jakarta, Banten, Jawa Barat',

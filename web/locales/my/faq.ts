@@ -182,7 +182,7 @@ export default {
         prohibited: {
           question: 'Apa yang tidak boleh ada dalam bungkusan?',
           answer: [
-            'Senjata, gas, dadah, wang, emas, dokumen pengenalan asal, hidupan, makanan segar, barang tiruan dan lain-lain. Senarai penuh ada dalam [terma dan syarat](/term#prohibited).',
+            'Senjata, gas, dadah, wang, emas, dokumen pengenalan asal, haiwan, tumbuhan, makanan segar, barang tiruan dan lain-lain. Senarai penuh ada dalam [terma dan syarat](/term#prohibited).',
           ],
         },
         power_bank: {

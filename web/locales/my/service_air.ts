@@ -6,7 +6,7 @@ export default {
   intro:
     'Pilihan pantas untuk dokumen, hadiah dan barang ringan, bermula 1 kg. Berat dikenakan caj ialah yang lebih besar antara berat sebenar dan berat volumetrik, dan kami menunjukkan cara pengiraannya.',
   suits: {
-    heading: 'Bila udara ialah pilihan yang tepat',
+    heading: 'Bila memilih udara',
     body: [
       [
         'Perlu cepat sampai: dokumen, alat ganti, hadiah untuk hari tertentu.',
@@ -16,7 +16,7 @@ export default {
     ],
   },
   weight: {
-    heading: 'Cara berat dikira',
+    heading: 'Cara mengira berat',
     body: [
       'Ruang dalam pesawat terhad. Oleh itu dua berat dibandingkan: yang ditunjukkan penimbang dan yang setara dengan ukurannya. Yang lebih besar dikira, dibundarkan ke atas kepada kilogram penuh.',
       'Berat volumetrik udara: panjang × lebar × tinggi dalam sentimeter, dibahagi {{air_divisor}}. Dengan kotak rasmi, sehingga had beratnya, ukuran tidak dikira.',

@@ -6,7 +6,7 @@ export default {
   intro:
     'Pilihan jimat untuk kiriman berat dan besar yang tidak tergesa-gesa. Perjalanannya lebih lama daripada melalui udara, tetapi caj bagi setiap kilogram lebih rendah. Berat dikenakan caj dikira sekurang-kurangnya 10 kg.',
   suits: {
-    heading: 'Bila laut ialah pilihan yang tepat',
+    heading: 'Bila memilih laut',
     body: [
       [
         'Berat: barang rumah, perkakas, pakaian untuk seisi keluarga.',
@@ -17,7 +17,7 @@ export default {
     ],
   },
   weight: {
-    heading: 'Cara berat dikira',
+    heading: 'Cara mengira berat',
     body: [
       'Melalui laut juga, yang lebih besar antara dua berat dikira, dibundarkan ke atas kepada kilogram penuh: yang ditunjukkan penimbang, atau panjang × lebar × tinggi dalam sentimeter, dibahagi {{sea_divisor}}. Sekurang-kurangnya {{sea_min}} dikira.',
       'Jika peringkat berat yang lebih besar jumlahnya lebih murah, anda membayar harga yang lebih rendah. Contoh ini menunjukkannya.',
@@ -31,7 +31,7 @@ export default {
       'Dalam negara, laluan laut atau darat mengambil {{domestic_days}} hari bekerja; lihat [penghantaran dalam negara](/shipment-local#days).',
   },
   packing: {
-    heading: 'Pembungkusan untuk laut',
+    heading: 'Membungkus untuk laluan laut',
     body: [
       [
         'Gunakan kotak baharu berdinding dua lapis; lekatkan semua tepi dua kali dengan pita.',

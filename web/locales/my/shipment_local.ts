@@ -41,7 +41,7 @@ export default {
     text: 'Hari dikira dari Jakarta, Banten atau Jawa Barat; untuk provinsi lain lihat kiraan caj penghantaran. Ke pulau terpencil, laluan laut boleh mengambil masa lebih lama daripada biasa.',
   },
   good: {
-    heading: 'Baik untuk diketahui',
+    heading: 'Perlu diketahui',
     body: [
       [
         'Di dalam satu negara tiada pemeriksaan kastam dan tiada cukai import.',

@@ -24,9 +24,12 @@ export default {
     note: 'Contoh daripada senarai harga pada awal perkhidmatan kami, tanpa perkhidmatan tambahan. [Kira bungkusan anda](/quote) dengan harga hari ini.',
   },
   days: {
-    zone: 'Destinasi',
+    between: 'Dari atau ke',
+    route: 'Laluan',
+    destination: 'Destinasi',
     air: 'Melalui udara',
-    sea: 'Melalui laut atau darat',
+    sea: 'Melalui laut',
+    ground: 'Melalui laut atau darat',
     note: 'Hari bekerja yang biasa, bukan janji. Dari atau ke Sabah, Sarawak dan Labuan, tambah satu hari. Ke pulau terpencil, laluan laut boleh mengambil masa lebih lama.',
     zones: {
       id1: 'Jakarta, Banten, Jawa Barat',

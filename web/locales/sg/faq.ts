@@ -182,7 +182,7 @@ export default {
         prohibited: {
           question: 'What must not be in the parcel?',
           answer: [
-            'Weapons, gases, drugs, money, gold, original identity documents, living things, fresh food, counterfeits and more. The whole list stands in the [terms](/term#prohibited).',
+            'Weapons, gases, drugs, money, gold, original identity documents, animals, plants, fresh food, counterfeits and more. The whole list stands in the [terms](/term#prohibited).',
           ],
         },
         power_bank: {

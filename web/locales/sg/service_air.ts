@@ -11,7 +11,7 @@ export default {
       [
         'It has to arrive soon: papers, spare parts, gifts for a certain day.',
         'It is small and light. From about 10 kg on, compare with [sea freight](/service-sea).',
-        'It is bulky and light? Then volume decides the price, and an [official box](/service-purchase) often helps.',
+        'Bulky but light? Then the volume decides the price, and an [official box](/service-purchase) often helps.',
       ],
     ],
   },
@@ -31,7 +31,7 @@ export default {
   },
   goods: {
     heading: 'What may not fly',
-    text: 'Cabin pressure, heat and a spark are enough for an accident. What stands here is refused at the screening, or needs our agreement first.',
+    text: 'A change of pressure, heat and one spark are enough for an accident. What stands here is refused at the screening, or needs our agreement first.',
     never: 'Never by air, perhaps by sea',
     ask: 'By air only after asking',
     rest: 'What we carry neither by air nor by sea stands in the [terms](/term#prohibited).',

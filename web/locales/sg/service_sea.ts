@@ -12,7 +12,7 @@ export default {
         'It is heavy: household goods, tools, clothes for the whole family.',
         'It may take a week or two. Between the countries a kilogram by sea costs less than half of what it costs by air.',
         'It may not fly, but may sail: strong magnets, for example.',
-        'It is more than one parcel can hold? See [project cargo](/projects).',
+        'Is it more than one parcel can hold? See [project cargo](/projects).',
       ],
     ],
   },

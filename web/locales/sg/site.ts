@@ -24,9 +24,12 @@ export default {
     note: 'An example from the price list at the start of our service, without add-ons. [Calculate your own parcel](/quote) with the prices of today.',
   },
   days: {
-    zone: 'Destination',
+    between: 'To or from',
+    route: 'Route',
+    destination: 'Destination',
     air: 'By air',
-    sea: 'By sea or road',
+    sea: 'By sea',
+    ground: 'By sea or road',
     note: 'Typical working days, not a promise. To or from Sabah, Sarawak and Labuan, add one day. To remote islands it can take longer by sea.',
     zones: {
       id1: 'Jakarta, Banten, West Java',

@@ -70,7 +70,12 @@ function Days() {
   const { t } = useTranslation()
   return (
     <Block id="days" heading={t('service_air.days.heading')}>
-      <DaysTable caption={t('service_air.days.caption')} rows={internationalDays} ways={['air']} />
+      <DaysTable
+        caption={t('service_air.days.caption')}
+        places="between"
+        rows={internationalDays}
+        ways={['air']}
+      />
       <Words body={[t('site.days.note'), t('service_air.days.domestic', figures)]} />
     </Block>
   )

@@ -72,7 +72,12 @@ function Days() {
   const { t } = useTranslation()
   return (
     <Block id="days" heading={t('service_sea.days.heading')}>
-      <DaysTable caption={t('service_sea.days.caption')} rows={internationalDays} ways={['sea']} />
+      <DaysTable
+        caption={t('service_sea.days.caption')}
+        places="between"
+        rows={internationalDays}
+        ways={['sea']}
+      />
       <Words body={[t('site.days.note'), t('service_sea.days.domestic', figures)]} />
     </Block>
   )

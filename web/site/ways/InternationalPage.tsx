@@ -34,7 +34,11 @@ export function Page() {
         <StepList steps={Object.values(steps)} />
       </Block>
       <Block id="days" heading={t('shipment_international.days.heading')}>
-        <DaysTable caption={t('shipment_international.days.caption')} rows={internationalDays} />
+        <DaysTable
+          caption={t('shipment_international.days.caption')}
+          places="between"
+          rows={internationalDays}
+        />
         <Words body={[t('site.days.note')]} />
       </Block>
       <Rules />

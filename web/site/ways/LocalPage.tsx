@@ -59,11 +59,15 @@ function Days() {
   return (
     <>
       <Block id="days" heading={t('shipment_local.malaysia.heading')}>
-        <DaysTable caption={t('shipment_local.malaysia.caption')} rows={malaysianDays} />
+        <DaysTable caption={t('shipment_local.malaysia.caption')} places="route" rows={malaysianDays} />
         <Words body={[t('shipment_local.malaysia.text')]} />
       </Block>
       <Block id="indonesia" heading={t('shipment_local.indonesia.heading')}>
-        <DaysTable caption={t('shipment_local.indonesia.caption')} rows={indonesianDays} />
+        <DaysTable
+          caption={t('shipment_local.indonesia.caption')}
+          places="destination"
+          rows={indonesianDays}
+        />
         <Words body={[t('shipment_local.indonesia.text')]} />
       </Block>
     </>
