@@ -27,9 +27,9 @@ export default {
     between: 'Dari atau ke',
     route: 'Rute',
     destination: 'Tujuan',
-    air: 'Lewat udara',
-    sea: 'Lewat laut',
-    ground: 'Lewat laut atau darat',
+    air: 'Udara',
+    sea: 'Laut',
+    ground: 'Laut, darat',
     note: 'Hari kerja yang biasa, bukan janji. Dari atau ke Sabah, Sarawak, dan Labuan, tambahkan satu hari. Ke pulau terpencil, jalur laut bisa lebih lama.',
     zones: {
       id1: 'DKI Jakarta, Banten, Jawa Barat',

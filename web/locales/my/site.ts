@@ -27,9 +27,9 @@ export default {
     between: 'Dari atau ke',
     route: 'Laluan',
     destination: 'Destinasi',
-    air: 'Melalui udara',
-    sea: 'Melalui laut',
-    ground: 'Melalui laut atau darat',
+    air: 'Udara',
+    sea: 'Laut',
+    ground: 'Laut, darat',
     note: 'Hari bekerja yang biasa, bukan janji. Dari atau ke Sabah, Sarawak dan Labuan, tambah satu hari. Ke pulau terpencil, laluan laut boleh mengambil masa lebih lama.',
     zones: {
       id1: 'Jakarta, Banten, Jawa Barat',

@@ -27,9 +27,9 @@ export default {
     between: 'To or from',
     route: 'Route',
     destination: 'Destination',
-    air: 'By air',
-    sea: 'By sea',
-    ground: 'By sea or road',
+    air: 'Air',
+    sea: 'Sea',
+    ground: 'Sea, road',
     note: 'Typical working days, not a promise. To or from Sabah, Sarawak and Labuan, add one day. To remote islands it can take longer by sea.',
     zones: {
       id1: 'Jakarta, Banten, West Java',
