@@ -7,6 +7,7 @@ import type coverage from './id/coverage.ts'
 import type error from './id/error.ts'
 import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
+import type goods from './id/goods.ts'
 import type home from './id/home.ts'
 import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
@@ -27,6 +28,7 @@ import type shipment_detail from './id/shipment_detail.ts'
 import type shipment_international from './id/shipment_international.ts'
 import type shipment_local from './id/shipment_local.ts'
 import type shipment_success from './id/shipment_success.ts'
+import type site from './id/site.ts'
 import type term from './id/term.ts'
 import type tracking from './id/tracking.ts'
 import type transaction from './id/transaction.ts'
@@ -44,6 +46,7 @@ export interface Texts {
   error: typeof error
   faq: typeof faq
   gallery: typeof gallery
+  goods: typeof goods
   home: typeof home
   location: typeof location
   maintenance: typeof maintenance
@@ -64,6 +67,7 @@ export interface Texts {
   shipment_international: typeof shipment_international
   shipment_local: typeof shipment_local
   shipment_success: typeof shipment_success
+  site: typeof site
   term: typeof term
   tracking: typeof tracking
   transaction: typeof transaction

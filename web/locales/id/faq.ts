@@ -5,4 +5,310 @@ export default {
   heading: 'Tanya jawab',
   intro:
     'Pertanyaan tentang ongkos, waktu antar, pembayaran, voucher, atau bea masuk? Layanan pelanggan menjawab 24 jam lewat WhatsApp dan email.',
+  search: 'Cari pertanyaan',
+  search_hint: 'Misalnya: voucher, power bank, PMI',
+  found: 'Pertanyaan ditemukan: {{found}}',
+  nothing: 'Tidak ada yang cocok. Coba kata lain, atau tanyakan kepada kami.',
+  link: 'Tautan ke jawaban ini',
+  contact: {
+    heading: 'Pertanyaan Anda tidak ada di sini?',
+    text: 'Tanyakan lewat WhatsApp atau email, dalam bahasa Indonesia, Melayu, atau Inggris. Siapkan nomor resi jika menyangkut paket.',
+  },
+  groups: {
+    cost: {
+      heading: 'Ongkos kirim',
+      items: {
+        price: {
+          question: 'Berapa ongkos kirim sebuah paket?',
+          answer: [
+            'Bergantung pada berat atau volume, jalur, dan tujuannya. [Hitungan ongkos kirim](/quote) menampilkan udara dan laut berdampingan, tanpa perlu akun.',
+          ],
+        },
+        volumetric: {
+          question: 'Mengapa berat tertagih lebih besar daripada timbangan?',
+          answer: [
+            'Karena ruang juga ada ongkosnya. Panjang × lebar × tinggi dalam sentimeter dibagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Jika hasilnya lebih besar dari beratnya, hasil itu yang berlaku. Contohnya ada di [kargo udara](/service-air#weight).',
+          ],
+        },
+        least: {
+          question: 'Apakah ada berat minimal?',
+          answer: [
+            'Ya: minimal {{air_min}} untuk udara dan {{sea_min}} untuk laut. Paket kecil lewat laut ongkosnya sama dengan {{sea_min}}.',
+          ],
+        },
+        pickup: {
+          question: 'Berapa biaya penjemputan?',
+          answer: [
+            '{{pickup_fee}}, dan gratis mulai {{pickup_free_from}}. Mengantar sendiri ke agen tidak dikenai biaya.',
+          ],
+        },
+        extra: {
+          question: 'Apakah bisa ada biaya lain?',
+          answer: [
+            [
+              'Kiriman internasional: biaya dokumen {{document_fee}}.',
+              'Sisi lebih panjang dari {{longest_side}}, atau koli lebih berat dari {{air_piece}} lewat udara atau {{sea_piece}} lewat laut: {{large_piece_fee}}.',
+              'Daerah terpencil: biaya tambahan yang tampil di pesanan.',
+              'Pajak impor dan bea masuk di tujuan.',
+            ],
+            'Setiap baris harga Anda lihat sebelum membayar.',
+          ],
+        },
+      },
+    },
+    time: {
+      heading: 'Waktu dan pengantaran',
+      items: {
+        days: {
+          question: 'Berapa lama sampainya?',
+          answer: [
+            'Biasanya {{domestic_days}} hari kerja di dalam negeri dan {{international_days}} hari kerja antara Malaysia dan Indonesia. Menurut tujuan: [internasional](/shipment-international#days), [dalam negeri](/shipment-local#days).',
+          ],
+        },
+        air_or_sea: {
+          question: 'Udara atau laut?',
+          answer: [
+            'Udara untuk yang ringan dan mendesak, laut untuk yang berat dan tidak terburu-buru. Antarnegara, sekilogram lewat laut kurang dari separuh ongkos udara dan beberapa hari lebih lama. [Bandingkan](/services#compare).',
+          ],
+        },
+        packaging: {
+          question: 'Bolehkah memakai kemasan sendiri?',
+          answer: [
+            'Boleh. Isi panjang, lebar, tinggi, dan beratnya di pesanan. Kemasannya harus cukup kuat untuk ditumpuki paket lain.',
+          ],
+        },
+        counter: {
+          question: 'Di mana saya bisa mengantar paket?',
+          answer: [
+            'Di agen mana pun yang ada di halaman [Lokasi](/location), lengkap dengan jam operasionalnya. Pesanan menawarkan agen yang sesuai dengan alamat Anda.',
+          ],
+        },
+        visit: {
+          question: 'Kapan kurir datang?',
+          answer: [
+            'Pada hari dan jam yang Anda pilih: mulai besok sampai dua minggu ke depan, kecuali hari Minggu dan hari libur.',
+          ],
+        },
+        absent: {
+          question: 'Bagaimana jika tidak ada orang di rumah?',
+          answer: [
+            'Kurir mencatat percobaan itu dengan alasan dan foto, dan pelacakan menampilkannya. Layanan pelanggan mengatur pengantaran ulang, atau pengambilan di agen.',
+          ],
+        },
+        address: {
+          question: 'Apakah alamat masih bisa diubah?',
+          answer: [
+            'Hubungi layanan pelanggan. Biayanya {{address_fee}}, dan {{address_fee_departed}} setelah berangkat. Untuk negara lain perlu pesanan baru.',
+          ],
+        },
+      },
+    },
+    payment: {
+      heading: 'Pembayaran',
+      items: {
+        ways: {
+          question: 'Bagaimana cara membayar?',
+          answer: [
+            'Dengan transfer bank, kode QR, atau tunai. Kami tidak menerima kartu. Semua harga dalam ringgit Malaysia.',
+          ],
+        },
+        deadline: {
+          question: 'Berapa lama waktu untuk membayar?',
+          answer: [
+            '{{payment_hours}} jam. Setelah itu pesanan kedaluwarsa dan Anda perlu memesan lagi. Bukti yang dikirim tepat waktu menahan pesanan tetap terbuka selama kantor memeriksanya.',
+          ],
+        },
+        sen: {
+          question: 'Mengapa jumlah transfernya berakhiran sen yang ganjil?',
+          answer: [
+            'Supaya pembayaran Anda bisa dibedakan dari yang lain. Transfer tepat sejumlah itu, jangan dibulatkan.',
+          ],
+        },
+        rejected: {
+          question: 'Bukti pembayaran saya ditolak. Lalu bagaimana?',
+          answer: [
+            'Pesanan menampilkan alasannya. Unggah bukti yang lain; Anda punya waktu minimal {{payment_again_hours}} jam lagi.',
+          ],
+        },
+        cancel: {
+          question: 'Bisakah saya membatalkan?',
+          answer: [
+            'Sebelum membayar: batalkan sendiri di [Transaksi](/transaction), tanpa biaya. Setelah membayar dan sebelum serah terima: hubungi layanan pelanggan.',
+          ],
+        },
+      },
+    },
+    boxes: {
+      heading: 'Boks resmi dan voucher',
+      items: {
+        official_box: {
+          question: 'Apa gunanya boks resmi?',
+          answer: [
+            'Ukurannya tidak dihitung, hanya beratnya, sampai {{m_weight}} untuk ukuran M dan {{xl_weight}} untuk ukuran XL. Depositnya pun kembali. [Selengkapnya tentang boks](/service-purchase).',
+          ],
+        },
+        box_price: {
+          question: 'Berapa harga boks?',
+          answer: [
+            [
+              'M ({{m_size}}): {{m_price}} ditambah deposit {{m_deposit}}, seluruhnya {{m_total}}.',
+              'XL ({{xl_size}}): {{xl_price}} ditambah deposit {{xl_deposit}}, seluruhnya {{xl_total}}.',
+            ],
+          ],
+        },
+        voucher: {
+          question: 'Bagaimana cara mendapatkan nilai voucher?',
+          answer: [
+            'Bayar ongkos kirim penuh dan pasang voucher pada pengiriman itu. Setelah kurir, agen, atau admin mengonfirmasi boks resminya, nilainya kami kembalikan ke rekening bank yang Anda sebutkan.',
+          ],
+        },
+        voucher_price: {
+          question: 'Mengapa voucher tidak langsung memotong harga?',
+          answer: [
+            'Karena deposit hanya kembali jika boksnya benar-benar dipakai. Hal itu dikonfirmasi saat serah terima, sesudah pembayaran.',
+          ],
+        },
+        voucher_expiry: {
+          question: 'Berapa lama voucher berlaku?',
+          answer: [
+            '{{voucher_months}} bulan. Jika pengiriman dibatalkan sebelum serah terima, vouchernya bisa dipakai lagi.',
+          ],
+        },
+      },
+    },
+    goods: {
+      heading: 'Apa yang boleh dikirim',
+      items: {
+        prohibited: {
+          question: 'Apa yang tidak boleh ada di dalam paket?',
+          answer: [
+            'Senjata, gas, narkotika, uang, emas, dokumen identitas asli, hewan, tanaman, makanan segar, barang palsu, dan lainnya. Daftar lengkapnya ada di [syarat dan ketentuan](/term#prohibited).',
+          ],
+        },
+        power_bank: {
+          question: 'Bolehkah mengirim power bank?',
+          answer: [
+            'Tidak boleh lewat udara, dan tidak boleh masuk Indonesia. Selain itu, lewat laut atau darat setelah bertanya. Perangkat dengan baterai di dalamnya bisa dikirim; untuk udara, tanyakan dulu.',
+          ],
+        },
+        phone: {
+          question: 'Bolehkah mengirim ponsel atau laptop?',
+          answer: [
+            'Tanyakan dulu. Masuk Indonesia ada batasnya, ponsel harus terdaftar (IMEI), dan pembebasan PMI tidak mencakup ponsel dan tablet.',
+          ],
+        },
+        food: {
+          question: 'Bolehkah mengirim makanan?',
+          answer: [
+            'Makanan kering kemasan pabrik, seperti biskuit atau mi instan, dalam jumlah untuk dipakai sendiri. Bukan makanan matang, segar, atau fermentasi, dan bukan daging.',
+          ],
+        },
+        medicine: {
+          question: 'Bolehkah mengirim obat?',
+          answer: ['Hanya setelah bertanya. Kedua negara membatasinya, dan sebagian perlu izin.'],
+        },
+        perfume: {
+          question: 'Bolehkah mengirim parfum atau kosmetik?',
+          answer: [
+            'Parfum tidak pernah diterbangkan; lewat laut, tanyakan dulu. Kosmetik lain boleh dikirim, kecuali semprotan dan cat kuku lewat udara; masuk Indonesia bea masuknya 15 %.',
+          ],
+        },
+      },
+    },
+    customs: {
+      heading: 'Bea Cukai dan PMI',
+      items: {
+        who_pays: {
+          question: 'Siapa yang membayar pajak impor dan bea masuk?',
+          answer: ['Penerima, kecuali disepakati lain. Besarnya ditentukan pabean negara tujuan.'],
+        },
+        duty: {
+          question: 'Berapa bea masuk ke Indonesia?',
+          answer: [
+            'Tidak ada sampai {{duty_free}}; umumnya 7,5 % sampai {{simple_duty_most}}, untuk barang tertentu 0, 15, atau 25 %; ditambah PPN. [Lihat tabelnya](/shipment-international#customs).',
+          ],
+        },
+        pmi: {
+          question: 'Saya pekerja migran (PMI). Apa yang bebas untuk saya?',
+          answer: [
+            'Sampai {{pmi_parcel}} per kiriman: tiga kiriman setahun jika Anda tercatat di KP2MI, satu kiriman jika hanya tercatat di Kementerian Luar Negeri. [Semua syaratnya](/shipment-international#pmi).',
+          ],
+        },
+        passport: {
+          question: 'Mengapa paspor saya diperlukan?',
+          answer: [
+            'Pabean ingin tahu siapa pengirim dan penerimanya, dan mencocokkannya dengan catatan PMI. Fotonya disimpan terenkripsi dan dihapus {{passport_days}} hari setelah urusan paket selesai. [Privasi](/privacy).',
+          ],
+        },
+        value: {
+          question: 'Nilai mana yang harus saya tulis?',
+          answer: [
+            'Nilai sebenarnya dari setiap barang. Bea Cukai memeriksanya; nilai yang keliru memperlambat paket, dapat didenda, dan membatasi ganti rugi.',
+          ],
+        },
+      },
+    },
+    tracking: {
+      heading: 'Pelacakan dan kendala',
+      items: {
+        track: {
+          question: 'Bagaimana cara melacak paket?',
+          answer: [
+            'Tulis nomornya di [Lacak](/resi-detail), dengan atau tanpa spasi. Tidak perlu masuk. Pengunjung melihat status dan kota; jika Anda masuk sebagai pengirim, Anda melihat lebih banyak.',
+          ],
+        },
+        not_found: {
+          question: 'Nomor resi saya tidak ditemukan.',
+          answer: [
+            'Periksa apakah ada salah ketik. Nomor bisa dilacak setelah pembayaran disetujui; sebelum itu, pesanan ada di [Transaksi](/transaction).',
+          ],
+        },
+        damaged: {
+          question: 'Ada yang rusak atau kurang.',
+          answer: [
+            'Laporkan dalam {{claim_days}} hari setelah paket diterima, dengan nomor resi, foto paket dan isinya, serta bukti nilai barang. Simpan kemasannya.',
+          ],
+        },
+        compensation: {
+          question: 'Berapa ganti ruginya?',
+          answer: [
+            'Tanpa asuransi, paling banyak yang terkecil dari: nilai barang yang dinyatakan, {{cover_times}} kali ongkos angkut, {{cover_most}}. Dengan asuransi, nilai barang yang dinyatakan. [Rinciannya](/term#compensation).',
+          ],
+        },
+        refused: {
+          question: 'Bagaimana jika penerima menolak paket?',
+          answer: [
+            'Biaya penyimpanan, penanganan, dan pengembalian ditagihkan kepada pengirim. Penyimpanan {{storage_free_days}} hari gratis, sesudahnya {{storage_fee}} per hari. Pengembalian sebesar ongkos angkut saat berangkat.',
+          ],
+        },
+      },
+    },
+    account: {
+      heading: 'Akun dan kontak',
+      items: {
+        without_account: {
+          question: 'Apakah perlu akun?',
+          answer: [
+            'Untuk menghitung ongkos, melihat lokasi, dan melacak: tidak. Untuk memesan: ya, dengan alamat email yang Anda konfirmasi lewat kode.',
+          ],
+        },
+        my_data: {
+          question: 'Bagaimana cara menghapus data saya?',
+          answer: [
+            'Di [halaman profil](/profile) Anda dapat mengunduh data atau menghapus akun. Apa yang kami simpan tertulis di [kebijakan privasi](/privacy).',
+          ],
+        },
+        agent: {
+          question: 'Bagaimana cara menjadi agen?',
+          answer: ['Ceritakan tentang toko Anda di [Daftar jadi agen](/agent-registration).'],
+        },
+        hours: {
+          question: 'Kapan kami bisa dihubungi?',
+          answer: [
+            'Lewat WhatsApp dan email 24 jam, setiap hari. Jam operasional kantor pusat ada di kaki halaman, jam agen di [Lokasi](/location).',
+          ],
+        },
+      },
+    },
+  },
 }

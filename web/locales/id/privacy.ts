@@ -1,8 +1,125 @@
 export default {
   title: 'Kebijakan privasi',
   description:
-    'Data apa yang kami simpan, untuk apa, berapa lama, dan hak Anda menurut UU Perlindungan Data Pribadi Indonesia dan PDPA Malaysia.',
+    'Data apa yang kami simpan, untuk apa, berapa lama, dan hak Anda menurut UU Pelindungan Data Pribadi Indonesia dan PDPA Malaysia.',
   heading: 'Kebijakan privasi',
   intro:
-    'Kami hanya menyimpan data yang diperlukan untuk mengantar kiriman Anda dan memenuhi aturan pabean. Foto paspor dienkripsi dan setiap pembukaannya dicatat. Anda dapat mengunduh data dan menghapus akun Anda dari halaman profil.',
+    'Kami menyimpan apa yang diperlukan untuk mengantar paket Anda dan memenuhi aturan pabean, bukan untuk dijual. Di sini tertulis data apa saja, berapa lama disimpan, dan apa yang bisa Anda lakukan.',
+  sections: {
+    who: {
+      heading: 'Siapa yang bertanggung jawab',
+      body: [
+        '{{company}} menentukan pemrosesan data Anda dan bertanggung jawab atasnya: {{head_office}}, [{{email}}](mailto:{{email}}).',
+        'Kami mengikuti Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi di Indonesia dan Personal Data Protection Act 2010 (PDPA) di Malaysia. Mana yang berlaku bergantung pada tempat Anda berada; di jalur ini sering kali keduanya.',
+      ],
+    },
+    data: {
+      heading: 'Apa yang kami simpan dan untuk apa',
+      body: [
+        [
+          'Akun: nama, alamat email, nomor telepon, tanggal lahir jika Anda mengisinya, bahasa. Untuk masuk dan untuk menghubungi Anda. Kata sandi hanya disimpan sebagai hash yang tidak bisa dibaca kembali oleh siapa pun.',
+          'Perangkat: jenis peramban, alamat jaringan yang disingkat, dan waktu terakhir dipakai, supaya Anda bisa melihat dan mengakhiri sesi Anda.',
+          'Alamat yang Anda simpan, supaya tidak perlu diketik dua kali.',
+          'Pengiriman: pengirim, penerima, kontak darurat, daftar barang beserta nilainya, tujuan kiriman, berat, dan ukuran. Untuk mengantar paket dan memberitahukannya kepada pabean.',
+          'Nomor paspor atau KTP dan foto dokumennya, dari pengirim dan penerima. Pabean memintanya, dan pembebasan bagi PMI bergantung padanya.',
+          'Pembayaran: pesanan, jumlah, bukti pembayaran, dan rekening bank untuk pengembalian dana voucher. Kami tidak mengambil data kartu.',
+          'Perjalanan paket: kejadian dengan waktu dan tempat; nama dan foto saat paket diserahkan atau gagal diantar.',
+        ],
+        'Jika Anda memberikan data orang lain, misalnya penerima, beri tahu mereka. Mereka punya hak yang sama dengan Anda.',
+      ],
+    },
+    retention: {
+      heading: 'Berapa lama disimpan',
+      body: [
+        [
+          'Foto paspor: dihapus {{passport_days}} hari setelah urusan paket selesai.',
+          'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
+          'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',
+          'Akun dan alamat tersimpan: sampai Anda menghapusnya.',
+          'Berkas pesanan yang sudah dibayar: selama diwajibkan aturan pembukuan dan pabean, juga setelah akun Anda dihapus. Berkas itu lalu tidak dipakai untuk hal lain.',
+        ],
+      ],
+    },
+    security: {
+      heading: 'Keamanan data pengguna',
+      body: [
+        [
+          'Semua sambungan dienkripsi.',
+          'Foto paspor disimpan terenkripsi. Hanya admin dan pemiliknya yang dapat melihatnya, dan setiap pembukaan dicatat dalam log yang tidak bisa diubah siapa pun.',
+          'Foto yang diunggah digambar ulang; data tersembunyi seperti lokasi pemotretan hilang.',
+          'Staf masuk dengan faktor kedua dan hanya melihat apa yang diperlukan pekerjaannya.',
+          'Pelacakan umum menampilkan status dan kota, tidak pernah nama, nomor telepon, atau nama jalan.',
+          'Log teknis kami tidak memuat nama, nomor telepon, kode, atau kunci.',
+        ],
+        'Jika data Anda tetap jatuh ke tangan yang salah, kami memberi tahu Anda dan pihak berwenang dalam batas waktu yang ditetapkan undang-undang, di Indonesia paling lambat 3 × 24 jam.',
+      ],
+    },
+    sharing: {
+      heading: 'Siapa lagi yang melihatnya',
+      body: [
+        [
+          'Kurir, agen, dan pengangkut yang membawa paket Anda: sebatas yang mereka perlukan untuk bagian perjalanannya.',
+          'Pabean di Malaysia dan Indonesia. Untuk PMI, Bea Cukai mencocokkan data dengan catatan Kementerian Pelindungan Pekerja Migran Indonesia (KP2MI) dan Kementerian Luar Negeri.',
+          'Pihak berwenang, jika undang-undang mewajibkan kami.',
+        ],
+        'Paket yang melintasi perbatasan membawa datanya melintasi perbatasan. Kami tidak menjual data dan tidak meneruskannya untuk iklan.',
+      ],
+    },
+    cookies: {
+      heading: 'Yang tersimpan di perangkat Anda',
+      body: [
+        'Satu kuki, untuk bahasa Anda. Di penyimpanan peramban: bahasa itu juga dan, selama Anda masuk, sesi Anda. Tidak ada pelacak dan tidak ada kuki iklan, karena itu juga tidak ada spanduk kuki.',
+      ],
+    },
+    rights: {
+      heading: 'Hak Anda',
+      body: [
+        [
+          'Melihat dan membawa: unduh semua data yang kami simpan tentang Anda di [halaman profil](/profile).',
+          'Membetulkan: ubah data dan alamat Anda sendiri di sana.',
+          'Menghapus: hapus akun Anda di sana. Data pribadi Anda langsung hilang, kecuali yang wajib kami simpan menurut undang-undang.',
+          'Menarik persetujuan, berkeberatan, atau membatasi: tulislah kepada kami. Pesanan yang tidak bisa berjalan tanpa data itu lalu tidak dapat dilaksanakan.',
+        ],
+        'Jika jawaban kami tidak memuaskan, Anda dapat menghubungi lembaga pelindungan data pribadi di Indonesia atau Pesuruhjaya Perlindungan Data Peribadi di Malaysia.',
+      ],
+    },
+    conduct: {
+      heading: 'Aturan perilaku pengguna',
+      body: [
+        'Paket melewati banyak tangan. Aturan ini melindungi paket dan orang-orang di sekitarnya.',
+        [
+          'Nyatakan dengan benar siapa Anda dan apa isi paket.',
+          'Pakai hanya akun Anda sendiri, jaga kata sandi dan kode untuk diri sendiri; kami tidak pernah memintanya.',
+          'Pakai foto dan nomor dokumen orang lain hanya dengan persetujuannya.',
+          'Jangan mengirim atau menyembunyikan barang terlarang.',
+          'Unggah bukti pembayaran yang asli dan milik pesanan Anda.',
+          'Jangan mengumpulkan nomor resi atau data orang lain, dengan tangan atau mesin, dan jangan mengganggu layanan.',
+          'Hormati kurir, agen, dan staf kantor; mereka pun menghormati Anda.',
+        ],
+      ],
+    },
+    violations: {
+      heading: 'Pelanggaran akun',
+      body: [
+        'Jika aturan dilanggar, kami bertindak sesuai beratnya pelanggaran:',
+        [
+          'Kami meminta Anda menjelaskan atau membetulkan sesuatu.',
+          'Kami menahan pengiriman, voucher, atau pengembalian dana sampai perkaranya jelas.',
+          'Kami mengakhiri sesi, dan memblokir atau menutup akun.',
+          'Untuk dokumen palsu, barang terlarang, atau penipuan, kami melapor kepada pihak berwenang.',
+        ],
+        'Kami memberi tahu alasannya, kecuali dilarang undang-undang, dan Anda dapat menanggapinya: seorang petugas akan memeriksanya lagi. Jika Anda menduga orang lain memakai akun Anda, segera ganti kata sandi; semua perangkat lain langsung keluar.',
+      ],
+    },
+    changes: {
+      heading: 'Perubahan kebijakan ini',
+      body: [
+        'Halaman ini selalu menampilkan versi yang berlaku. Jika kami ingin memakai data Anda untuk hal baru, kami bertanya lebih dulu.',
+      ],
+    },
+  },
+  contact: {
+    heading: 'Ada pertanyaan tentang data Anda?',
+    text: 'Tulislah kepada kami. Kami hanya meminta apa yang menunjukkan bahwa data itu milik Anda.',
+  },
 }

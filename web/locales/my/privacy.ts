@@ -4,5 +4,122 @@ export default {
     'Data yang kami simpan, tujuannya, tempohnya dan hak anda menurut PDPA Malaysia serta undang-undang perlindungan data peribadi Indonesia.',
   heading: 'Dasar privasi',
   intro:
-    'Kami hanya menyimpan data yang diperlukan untuk menghantar kiriman anda dan mematuhi peraturan kastam. Gambar pasport disulitkan dan setiap capaian direkodkan. Anda boleh memuat turun data dan memadam akaun anda dari halaman profil.',
+    'Kami menyimpan apa yang diperlukan untuk menyerahkan bungkusan anda dan mematuhi peraturan kastam, bukan untuk dijual. Di sini dinyatakan data itu, tempoh simpanannya dan apa yang boleh anda lakukan.',
+  sections: {
+    who: {
+      heading: 'Siapa yang bertanggungjawab',
+      body: [
+        '{{company}} menentukan pemprosesan data anda dan bertanggungjawab ke atasnya: {{head_office}}, [{{email}}](mailto:{{email}}).',
+        'Kami mematuhi Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan Undang-Undang Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi Indonesia. Yang mana terpakai bergantung pada tempat anda berada; di laluan ini sering kali kedua-duanya.',
+      ],
+    },
+    data: {
+      heading: 'Apa yang kami simpan dan tujuannya',
+      body: [
+        [
+          'Akaun: nama, alamat e-mel, nombor telefon, tarikh lahir jika anda mengisinya, bahasa. Untuk membolehkan anda log masuk dan untuk menghubungi anda. Kata laluan disimpan hanya sebagai cincangan yang tidak boleh dibaca semula oleh sesiapa.',
+          'Peranti: jenis pelayar, alamat rangkaian yang dipendekkan dan masa kali terakhir digunakan, supaya anda boleh melihat dan menamatkan sesi anda.',
+          'Alamat yang anda simpan, supaya tidak perlu ditaip dua kali.',
+          'Penghantaran: pengirim, penerima, hubungan kecemasan, senarai barang dengan nilainya, tujuan kiriman, berat dan ukuran. Untuk membawa bungkusan dan mengisytiharkannya kepada kastam.',
+          'Nombor pasport atau MyKad dan gambar dokumennya, bagi pengirim dan penerima. Kastam menghendakinya, dan pelepasan untuk pekerja migran bergantung padanya.',
+          'Pembayaran: tempahan, jumlah, bukti pembayaran, dan akaun bank untuk bayaran balik baucar. Kami tidak mengambil data kad.',
+          'Perjalanan bungkusan: peristiwa dengan masa dan tempat; nama dan gambar semasa diserahkan atau apabila serahan gagal.',
+        ],
+        'Jika anda memberikan data orang lain, misalnya penerima, beritahu mereka. Mereka mempunyai hak yang sama seperti anda.',
+      ],
+    },
+    retention: {
+      heading: 'Berapa lama disimpan',
+      body: [
+        [
+          'Gambar pasport: dipadam {{passport_days}} hari selepas urusan bungkusan selesai.',
+          'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
+          'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
+          'Akaun dan alamat disimpan: sehingga anda memadamnya.',
+          'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, juga selepas akaun anda dipadam. Rekod itu tidak digunakan untuk tujuan lain.',
+        ],
+      ],
+    },
+    security: {
+      heading: 'Keselamatan data pengguna',
+      body: [
+        [
+          'Semua sambungan disulitkan.',
+          'Gambar pasport disimpan dalam bentuk yang disulitkan. Hanya admin dan pemiliknya boleh melihatnya, dan setiap capaian direkodkan dalam log yang tidak boleh diubah oleh sesiapa.',
+          'Gambar yang dimuat naik dilukis semula; data tersembunyi seperti lokasi gambar diambil dibuang.',
+          'Kakitangan log masuk dengan faktor kedua dan hanya melihat apa yang diperlukan untuk tugasnya.',
+          'Penjejakan awam menunjukkan status dan bandar, tidak sekali-kali nama, nombor telefon atau nama jalan.',
+          'Log teknikal kami tidak mengandungi nama, nombor telefon, kod atau kunci.',
+        ],
+        'Jika data anda masih jatuh ke tangan yang salah, kami memberitahu anda dan pihak berkuasa dalam tempoh yang ditetapkan undang-undang, di Indonesia selewat-lewatnya 3 × 24 jam.',
+      ],
+    },
+    sharing: {
+      heading: 'Siapa lagi yang melihatnya',
+      body: [
+        [
+          'Kurier, ejen dan pengangkut yang membawa bungkusan anda: setakat yang diperlukan untuk bahagian perjalanan mereka.',
+          'Kastam di Malaysia dan Indonesia. Bagi pekerja migran, kastam Indonesia memadankan data dengan rekod kementerian pekerja migran (KP2MI) dan kementerian luar negeri Indonesia.',
+          'Pihak berkuasa, apabila undang-undang mewajibkan kami.',
+        ],
+        'Bungkusan yang merentas sempadan membawa datanya merentas sempadan. Kami tidak menjual data dan tidak menyerahkannya untuk pengiklanan.',
+      ],
+    },
+    cookies: {
+      heading: 'Yang disimpan pada peranti anda',
+      body: [
+        'Satu kuki, untuk bahasa anda. Dalam storan pelayar: bahasa itu juga dan, selagi anda log masuk, sesi anda. Tiada penjejak dan tiada kuki iklan, maka tiada juga sepanduk kuki.',
+      ],
+    },
+    rights: {
+      heading: 'Hak anda',
+      body: [
+        [
+          'Melihat dan membawa: muat turun semua data yang kami simpan tentang anda di [halaman profil](/profile).',
+          'Membetulkan: ubah data dan alamat anda sendiri di sana.',
+          'Memadam: padam akaun anda di sana. Data peribadi anda terus dihapuskan, kecuali yang wajib kami simpan menurut undang-undang.',
+          'Menarik balik persetujuan, membantah atau mengehadkan: tulis kepada kami. Tempahan yang tidak boleh berjalan tanpa data itu tidak dapat dilaksanakan.',
+        ],
+        'Jika jawapan kami tidak memuaskan, anda boleh menghubungi Pesuruhjaya Perlindungan Data Peribadi di Malaysia atau pihak berkuasa perlindungan data di Indonesia.',
+      ],
+    },
+    conduct: {
+      heading: 'Tatakelakuan pengguna',
+      body: [
+        'Bungkusan melalui banyak tangan. Peraturan ini melindungi bungkusan dan orang di sekelilingnya.',
+        [
+          'Nyatakan dengan benar siapa anda dan apa kandungan bungkusan.',
+          'Gunakan akaun anda sendiri sahaja, simpan kata laluan dan kod untuk diri sendiri; kami tidak pernah memintanya.',
+          'Gunakan gambar dan nombor dokumen orang lain hanya dengan persetujuan mereka.',
+          'Jangan menghantar atau menyembunyikan barang larangan.',
+          'Muat naik bukti pembayaran yang tulen dan milik tempahan anda.',
+          'Jangan mengumpul nombor penjejakan atau data orang lain, dengan tangan atau mesin, dan jangan mengganggu perkhidmatan.',
+          'Hormati kurier, ejen dan kakitangan pejabat; mereka juga menghormati anda.',
+        ],
+      ],
+    },
+    violations: {
+      heading: 'Pelanggaran akaun',
+      body: [
+        'Apabila peraturan dilanggar, kami bertindak mengikut tahap keseriusannya:',
+        [
+          'Kami meminta anda menjelaskan atau membetulkan sesuatu.',
+          'Kami menahan penghantaran, baucar atau bayaran balik sehingga perkara itu jelas.',
+          'Kami menamatkan sesi, dan menyekat atau menutup akaun.',
+          'Bagi dokumen palsu, barang larangan atau penipuan, kami melaporkannya kepada pihak berkuasa.',
+        ],
+        'Kami memberitahu sebabnya, kecuali dilarang undang-undang, dan anda boleh memberi jawapan: seorang pegawai akan menyemaknya semula. Jika anda mengesyaki orang lain menggunakan akaun anda, segera tukar kata laluan; semua peranti lain akan log keluar.',
+      ],
+    },
+    changes: {
+      heading: 'Perubahan pada dasar ini',
+      body: [
+        'Halaman ini sentiasa menunjukkan versi yang terpakai. Jika kami mahu menggunakan data anda untuk perkara baharu, kami bertanya kepada anda dahulu.',
+      ],
+    },
+  },
+  contact: {
+    heading: 'Ada soalan tentang data anda?',
+    text: 'Tulis kepada kami. Kami hanya meminta apa yang menunjukkan bahawa data itu milik anda.',
+  },
 }

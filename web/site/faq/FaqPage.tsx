@@ -1,0 +1,97 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../ui/Field.tsx'
+import { Contact } from '../Contact.tsx'
+import { figures } from '../figures.ts'
+import { PageTop } from '../PageTop.tsx'
+import { Bubbles } from '../pictures/things.tsx'
+import { Scene } from '../pictures/Scene.tsx'
+import { useHashTarget } from '../use-hash-target.ts'
+import { Question, type QuestionTexts } from './Question.tsx'
+import { matches } from './search.ts'
+
+interface Group {
+  heading: string
+  items: Record<string, QuestionTexts>
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useState('')
+  // The question an address names may be one that the search has hidden.
+  useHashTarget(useCallback(() => setQuery(''), []))
+  const groups: Record<string, Group> = t('faq.groups', { returnObjects: true, ...figures })
+  return (
+    <>
+      <PageTop heading={t('faq.heading')} intro={t('faq.intro')} picture={<Picture />} />
+      <div className="wrap grid max-w-[52rem] gap-8 py-10">
+        <Search query={query} onSearch={setQuery} found={found(groups, query)} />
+        <div className="grid gap-8" itemScope itemType="https://schema.org/FAQPage">
+          {Object.entries(groups).map(([id, group]) => (
+            <QuestionGroup key={id} group={group} query={query} />
+          ))}
+        </div>
+        <Contact heading={t('faq.contact.heading')} text={t('faq.contact.text')} />
+      </div>
+    </>
+  )
+}
+
+function Picture() {
+  return (
+    <Scene arc={false}>
+      <g transform="translate(180 74)">
+        <Bubbles />
+      </g>
+    </Scene>
+  )
+}
+
+function Search({
+  query,
+  onSearch,
+  found,
+}: {
+  query: string
+  onSearch: (query: string) => void
+  found: number
+}) {
+  const { t } = useTranslation()
+  return (
+    <search className="screen-only grid gap-2">
+      <TextField
+        type="search"
+        label={t('faq.search')}
+        hint={t('faq.search_hint')}
+        value={query}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <p role="status" className="font-medium">
+        {query.trim() && (found > 0 ? t('faq.found', { found }) : t('faq.nothing'))}
+      </p>
+    </search>
+  )
+}
+
+function QuestionGroup({ group, query }: { group: Group; query: string }) {
+  const shown = matching(group, query)
+  if (shown.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2>{group.heading}</h2>
+      {shown.map(([id, texts]) => (
+        <Question key={id} id={id} {...texts} />
+      ))}
+    </section>
+  )
+}
+
+function matching({ items }: Group, query: string) {
+  return Object.entries(items).filter(([, { question, answer }]) =>
+    matches([question, ...answer.flat()].join(' '), query),
+  )
+}
+
+function found(groups: Record<string, Group>, query: string) {
+  return Object.values(groups).reduce((sum, group) => sum + matching(group, query).length, 0)
+}

@@ -1,0 +1,48 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useTranslation } from 'react-i18next'
+import { Words, type Body } from '../Words.tsx'
+
+export interface QuestionTexts {
+  question: string
+  answer: Body
+}
+
+/** One question that opens. The marks for search engines are attributes, because the page allows no inline script. */
+export function Question({ id, question, answer }: QuestionTexts & { id: string }) {
+  const { t } = useTranslation()
+  return (
+    <details
+      id={id}
+      className="group border-line bg-surface scroll-mt-6 rounded-box border"
+      itemScope
+      itemProp="mainEntity"
+      itemType="https://schema.org/Question"
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3">
+        <h3 className="text-base leading-snug" itemProp="name">
+          {question}
+        </h3>
+        <ChevronDown
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div
+        className="border-line grid gap-3 border-t px-4 py-4"
+        itemScope
+        itemProp="acceptedAnswer"
+        itemType="https://schema.org/Answer"
+      >
+        <div className="grid gap-3" itemProp="text">
+          <Words body={answer} />
+        </div>
+        <a
+          className="text-muted screen-only inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          href={`#${id}`}
+        >
+          {t('faq.link')}
+        </a>
+      </div>
+    </details>
+  )
+}

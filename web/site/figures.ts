@@ -1,0 +1,65 @@
+import { formatRinggit } from '#contract/money.ts'
+
+// A number and its unit stay on one line.
+const rm = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
+
+/** Numbers that several texts name; written once, so that no page and no language says another. */
+export const figures = {
+  domestic_days: '1–5',
+  international_days: '3–10',
+  international_sea_days: '6–10',
+
+  air_divisor: '6000',
+  sea_divisor: '5000',
+  air_min: '1\u00a0kg',
+  sea_min: '10\u00a0kg',
+  air_piece: '30\u00a0kg',
+  sea_piece: '70\u00a0kg',
+  longest_side: '120\u00a0cm',
+
+  document_fee: rm(6),
+  pickup_fee: rm(10),
+  pickup_free_from: '20\u00a0kg',
+  large_piece_fee: rm(95),
+  address_fee: rm(5),
+  address_fee_departed: rm(13),
+  storage_free_days: '7',
+  storage_fee: rm(2),
+
+  payment_hours: '24',
+  payment_again_hours: '2',
+  cover_times: '10',
+  cover_most: rm(300),
+  claim_days: '7',
+  insured_most: rm(10_000),
+  insurance_domestic_plus: rm(1.5),
+  insurance_domestic_least: rm(3),
+  insurance_international_least: rm(10),
+
+  m_size: '40\u00a0×\u00a035\u00a0×\u00a030\u00a0cm',
+  m_weight: '15\u00a0kg',
+  m_price: rm(20),
+  m_deposit: rm(30),
+  m_total: rm(50),
+  xl_size: '60\u00a0×\u00a050\u00a0×\u00a050\u00a0cm',
+  xl_weight: '30\u00a0kg',
+  xl_price: rm(35),
+  xl_deposit: rm(45),
+  xl_total: rm(80),
+  voucher_months: '12',
+
+  duty_free: 'USD\u00a03',
+  simple_duty_most: 'USD\u00a01,500',
+  pmi_parcel: 'USD\u00a0500',
+  pmi_year: 'USD\u00a01,500',
+  pmi_size: '60\u00a0×\u00a060\u00a0×\u00a080\u00a0cm',
+  malaysia_air_free: rm(500),
+
+  passport_days: '90',
+  session_days: '30',
+  code_minutes: '10',
+  picture_size: '4\u00a0MB',
+} as const
+
+/** The month in which somebody last held the rules of customs and data protection against their sources. */
+export const rulesChecked = '2026-11'

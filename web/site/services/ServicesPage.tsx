@@ -1,0 +1,92 @@
+import Building2 from 'lucide-react/icons/building-2'
+import House from 'lucide-react/icons/house'
+import Package from 'lucide-react/icons/package'
+import Plane from 'lucide-react/icons/plane'
+import Ship from 'lucide-react/icons/ship'
+import Waves from 'lucide-react/icons/waves'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Block } from '../Block.tsx'
+import { CallToAction } from '../CallToAction.tsx'
+import { figures } from '../figures.ts'
+import { PageTop } from '../PageTop.tsx'
+import { Scene } from '../pictures/Scene.tsx'
+import { Parcel } from '../pictures/things.tsx'
+import { StepList } from '../StepList.tsx'
+import { Words } from '../Words.tsx'
+import { Compare } from './Compare.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const steps = t('services.how.steps', { returnObjects: true, ...figures })
+  return (
+    <div className="grid gap-12">
+      <PageTop heading={t('services.heading')} intro={t('services.intro')} picture={<Picture />}>
+        <LinkButton to="/shipment">{t('site.send')}</LinkButton>
+        <LinkButton kind="secondary" to="/quote">
+          {t('site.quote')}
+        </LinkButton>
+      </PageTop>
+      <Block id="list" heading={t('services.list.heading')}>
+        <Services />
+      </Block>
+      <Block id="compare" heading={t('services.compare.heading')}>
+        <Compare />
+      </Block>
+      <Block id="extras" heading={t('services.extras.heading')}>
+        <Words body={t('services.extras.body', { returnObjects: true })} />
+      </Block>
+      <Block id="how" heading={t('services.how.heading')}>
+        <StepList steps={Object.values(steps)} />
+      </Block>
+      <CallToAction heading={t('services.more.heading')} text={t('services.more.text')}>
+        <LinkButton kind="secondary" to="/quote">
+          {t('site.quote')}
+        </LinkButton>
+      </CallToAction>
+    </div>
+  )
+}
+
+function Picture() {
+  return (
+    <Scene>
+      <g transform="translate(180 78)">
+        <Parcel />
+      </g>
+    </Scene>
+  )
+}
+
+const services = [
+  ['air', '/service-air', Plane],
+  ['sea', '/service-sea', Ship],
+  ['international', '/shipment-international', Waves],
+  ['local', '/shipment-local', House],
+  ['boxes', '/service-purchase', Package],
+  ['projects', '/projects', Building2],
+] as const
+
+function Services() {
+  const { t } = useTranslation()
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {services.map(([key, to, Icon]) => (
+        <li
+          key={key}
+          className="border-line bg-surface hover:border-edge relative grid content-start gap-2 rounded-box border p-5"
+        >
+          <Icon className="text-muted size-7" aria-hidden="true" />
+          <h3>
+            {/* The whole card is the target, the heading its name. */}
+            <Link to={to} className="after:absolute after:inset-0 hover:underline">
+              {t(`services.list.items.${key}.heading`)}
+            </Link>
+          </h3>
+          <p className="text-muted">{t(`services.list.items.${key}.text`, figures)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Article } from '../Article.tsx'
+import { Contact } from '../Contact.tsx'
+import { figures } from '../figures.ts'
+import { carriedWithLimits, neverCarried, seaOnly } from '../goods.ts'
+import { GoodsList } from '../GoodsList.tsx'
+import { PageTop } from '../PageTop.tsx'
+import { Scene } from '../pictures/Scene.tsx'
+import { Paper } from '../pictures/things.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const sections = t('term.sections', { returnObjects: true, ...figures })
+  return (
+    <>
+      <PageTop heading={t('term.heading')} intro={t('term.intro')} picture={<Picture />} />
+      <Article sections={sections} after={{ prohibited: <ProhibitedGoods /> }}>
+        <Contact heading={t('term.contact.heading')} text={t('term.contact.text')} />
+      </Article>
+    </>
+  )
+}
+
+function Picture() {
+  return (
+    <Scene>
+      <g transform="translate(180 86)">
+        <Paper />
+      </g>
+    </Scene>
+  )
+}
+
+const groups = [
+  ['goods.never', neverCarried],
+  ['goods.sea_only', seaOnly],
+  ['goods.limits', carriedWithLimits],
+] as const
+
+function ProhibitedGoods() {
+  const { t } = useTranslation()
+  return groups.map(([heading, goods]) => (
+    <div key={heading} className="mt-3 grid gap-3">
+      <h3>{t(heading)}</h3>
+      <GoodsList goods={goods} />
+    </div>
+  ))
+}

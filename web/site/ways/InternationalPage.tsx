@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { useDateWords } from '../../ui/calendar.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Block } from '../Block.tsx'
+import { CallToAction } from '../CallToAction.tsx'
+import { internationalDays } from '../days.ts'
+import { DaysTable } from '../DaysTable.tsx'
+import { figures, rulesChecked } from '../figures.ts'
+import { PageTop } from '../PageTop.tsx'
+import { Scene } from '../pictures/Scene.tsx'
+import { Parcel } from '../pictures/things.tsx'
+import { StepList } from '../StepList.tsx'
+import { useHashTarget } from '../use-hash-target.ts'
+import { Words } from '../Words.tsx'
+import { ImportDuty } from './ImportDuty.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  useHashTarget()
+  const steps = t('shipment_international.how.steps', { returnObjects: true, ...figures })
+  return (
+    <div className="grid gap-12">
+      <PageTop
+        heading={t('shipment_international.heading')}
+        intro={t('shipment_international.intro')}
+        picture={<Picture />}
+      >
+        <LinkButton to="/shipment">{t('site.send')}</LinkButton>
+        <LinkButton kind="secondary" to="/quote">
+          {t('site.quote')}
+        </LinkButton>
+      </PageTop>
+      <Block id="how" heading={t('shipment_international.how.heading')}>
+        <StepList steps={Object.values(steps)} />
+      </Block>
+      <Block id="days" heading={t('shipment_international.days.heading')}>
+        <DaysTable
+          caption={t('shipment_international.days.caption')}
+          places="between"
+          rows={internationalDays}
+        />
+        <Words body={[t('site.days.note')]} />
+      </Block>
+      <Rules />
+      <CallToAction
+        heading={t('shipment_international.more.heading')}
+        text={t('shipment_international.more.text')}
+      >
+        <LinkButton kind="secondary" to="/quote">
+          {t('site.quote')}
+        </LinkButton>
+      </CallToAction>
+    </div>
+  )
+}
+
+function Picture() {
+  return (
+    <Scene>
+      <g transform="translate(180 78)">
+        <Parcel />
+      </g>
+    </Scene>
+  )
+}
+
+/** What the two countries demand, and how sure that is. */
+function Rules() {
+  const { t } = useTranslation()
+  const { monthName } = useDateWords()
+  return (
+    <>
+      <div className="wrap">
+        <p className="bg-waiting-ground border-waiting text-waiting max-w-prose rounded-box border px-4 py-3">
+          {t('shipment_international.summary')}
+        </p>
+      </div>
+      <ImportDuty />
+      <Block id="pmi" heading={t('shipment_international.pmi.heading')}>
+        <Words body={t('shipment_international.pmi.body', { returnObjects: true, ...figures })} />
+      </Block>
+      <Block id="malaysia" heading={t('shipment_international.malaysia.heading')}>
+        <Words body={t('shipment_international.malaysia.body', { returnObjects: true, ...figures })} />
+      </Block>
+      <Block id="sources" heading={t('shipment_international.sources.heading')}>
+        <Words body={t('shipment_international.sources.body', { returnObjects: true })} />
+        <p className="text-muted text-sm">{t('site.rules_checked', { month: monthName(rulesChecked) })}</p>
+      </Block>
+    </>
+  )
+}

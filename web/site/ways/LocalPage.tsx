@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Block } from '../Block.tsx'
+import { CallToAction } from '../CallToAction.tsx'
+import { indonesianDays, malaysianDays } from '../days.ts'
+import { DaysTable } from '../DaysTable.tsx'
+import { figures } from '../figures.ts'
+import { PageTop } from '../PageTop.tsx'
+import { Scene } from '../pictures/Scene.tsx'
+import { House } from '../pictures/things.tsx'
+import { StepList } from '../StepList.tsx'
+import { useHashTarget } from '../use-hash-target.ts'
+import { Words } from '../Words.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  useHashTarget()
+  const steps = t('shipment_local.how.steps', { returnObjects: true, ...figures })
+  return (
+    <div className="grid gap-12">
+      <PageTop heading={t('shipment_local.heading')} intro={t('shipment_local.intro')} picture={<Picture />}>
+        <LinkButton to="/shipment">{t('site.send')}</LinkButton>
+        <LinkButton kind="secondary" to="/quote">
+          {t('site.quote')}
+        </LinkButton>
+      </PageTop>
+      <Block id="how" heading={t('shipment_local.how.heading')}>
+        <StepList steps={Object.values(steps)} />
+      </Block>
+      <Days />
+      <Block id="good" heading={t('shipment_local.good.heading')}>
+        <Words body={t('shipment_local.good.body', { returnObjects: true, ...figures })} />
+      </Block>
+      <CallToAction heading={t('shipment_local.more.heading')} text={t('shipment_local.more.text')}>
+        <LinkButton kind="secondary" to="/quote">
+          {t('site.quote')}
+        </LinkButton>
+      </CallToAction>
+    </div>
+  )
+}
+
+/** From house to house; within a country, too, there is often a strait between. */
+function Picture() {
+  return (
+    <Scene>
+      <g transform="translate(40 108)">
+        <House />
+      </g>
+      <g transform="translate(320 102)">
+        <House />
+      </g>
+    </Scene>
+  )
+}
+
+function Days() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Block id="days" heading={t('shipment_local.malaysia.heading')}>
+        <DaysTable caption={t('shipment_local.malaysia.caption')} places="route" rows={malaysianDays} />
+        <Words body={[t('shipment_local.malaysia.text')]} />
+      </Block>
+      <Block id="indonesia" heading={t('shipment_local.indonesia.heading')}>
+        <DaysTable
+          caption={t('shipment_local.indonesia.caption')}
+          places="destination"
+          rows={indonesianDays}
+        />
+        <Words body={[t('shipment_local.indonesia.text')]} />
+      </Block>
+    </>
+  )
+}
