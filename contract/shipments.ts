@@ -39,7 +39,7 @@ export const addOnOptions = {
 
 const placeId = (required: string) => z.string().min(1, required).max(16, 'error.invalid')
 
-const partyFields = {
+export const partyFields = {
   name: personName,
   ...phoneFields,
   email,
@@ -73,10 +73,16 @@ const receiverFields = {
   service_type: z.enum(receiverServices, 'error.service_type_required'),
 }
 
-function hasDropPoint({ service_type, drop_point_id }: { service_type: string; drop_point_id: string }) {
+export function hasDropPoint({
+  service_type,
+  drop_point_id,
+}: {
+  service_type: string
+  drop_point_id: string
+}) {
   return service_type !== 'drop_off' || drop_point_id !== ''
 }
-const dropPointIsMissing = { path: ['drop_point_id'], error: 'error.drop_point_required' }
+export const dropPointIsMissing = { path: ['drop_point_id'], error: 'error.drop_point_required' }
 
 export const senderDetail = z
   .strictObject(senderFields)

@@ -120,7 +120,13 @@ export const pages: PageEntry[] = [
     head: 'accounts.reset',
     texts: ['accounts', 'error', 'ui'],
   },
-  { path: '/shipment', kind: 'app', file: info, texts: ['shipment'], guard: 'return' },
+  {
+    path: '/shipment',
+    kind: 'app',
+    file: 'shipments/ShipmentPage.tsx',
+    texts: ['shipment', 'quote', 'goods', 'error', 'ui'],
+    guard: 'return',
+  },
   {
     path: '/purchase',
     kind: 'app',
@@ -132,7 +138,7 @@ export const pages: PageEntry[] = [
     path: '/shipment-success',
     kind: 'app',
     file: 'transactions/SuccessPage.tsx',
-    texts: ['shipment_success', 'error', 'ui'],
+    texts: ['shipment_success', 'quote', 'error', 'ui'],
     guard: 'return',
   },
   {
@@ -149,7 +155,13 @@ export const pages: PageEntry[] = [
     texts: ['voucher', 'error', 'ui'],
     guard: 'return',
   },
-  { path: '/shipment-detail', kind: 'app', file: info, texts: ['shipment_detail'], guard: 'return' },
+  {
+    path: '/shipment-detail',
+    kind: 'app',
+    file: 'transactions/ShipmentDetailPage.tsx',
+    texts: ['shipment_detail', 'shipment', 'shipment_success', 'transaction', 'quote', 'ui'],
+    guard: 'return',
+  },
   {
     path: '/profile',
     kind: 'app',

@@ -23,6 +23,8 @@ export async function chooseShipment(db: Db, rows: MasterRows, body: ShipmentBod
   checkContent(body)
   const contacts = { sender: contactOf(body, 'sender'), receiver: contactOf(body, 'receiver') }
   for (const party of parties) checkVisit(rows, body, party)
+  if (body.receiver.visit_day < body.sender.visit_day)
+    throw invalidField('receiver.visit_day', 'error.visit_too_early')
   const { box, ...piece } = boxAndPiece(rows, body)
   const priced = priceParcel(current.card, {
     from: origin.zone,

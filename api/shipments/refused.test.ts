@@ -17,6 +17,16 @@ const inBox = (order: ShipmentOrder): ShipmentOrder => ({
 type Change = (order: ShipmentOrder) => object
 const refused: [what: string, change: Change, path: string, message: string][] = [
   [
+    'a delivery before the pickup',
+    (o) => ({
+      ...o,
+      sender: { ...o.sender, visit_day: o.receiver.visit_day },
+      receiver: { ...o.receiver, visit_day: o.sender.visit_day },
+    }),
+    'receiver.visit_day',
+    'error.visit_too_early',
+  ],
+  [
     'pickup yesterday',
     (o) => ({ ...o, sender: { ...o.sender, visit_day: '2026-01-05' } }),
     'sender.visit_day',
@@ -87,7 +97,7 @@ const refused: [what: string, change: Change, path: string, message: string][] =
   ],
   [
     'power banks by air',
-    (o) => ({ ...o, package: { ...o.package, item_type: 'power_banks' } }),
+    (o) => ({ ...o, package: { ...o.package, item_type: 'lithium_loose' } }),
     'package.item_type',
     'error.item_type_cannot_go',
   ],

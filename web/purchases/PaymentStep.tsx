@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Box, MasterData } from '#contract/master-data.ts'
-import { useText } from '../text.ts'
 import { Button } from '../ui/Button.tsx'
 import { PaymentChoice } from '../ui/payment/PaymentChoice.tsx'
-import { paymentDetail, settled, type PaymentPicked } from '../ui/payment/payment-rules.ts'
+import { settled, type PaymentPicked } from '../ui/payment/payment-rules.ts'
+import { usePaymentCheck } from '../ui/payment/use-payment-check.ts'
 import { FootBar } from './FootBar.tsx'
 import { OrderTrouble } from './OrderTrouble.tsx'
 import { payloadOf, type ReceiverDetail } from './purchase-form.ts'
@@ -48,19 +47,4 @@ export function PaymentStep({ masterData, box, detail, picked, keep, onBack }: P
       </FootBar>
     </div>
   )
-}
-
-/** The error shows once an order was tried, and goes as soon as it is mended. */
-export function usePaymentCheck(payment: PaymentPicked) {
-  const text = useText()
-  const [tried, setTried] = useState(false)
-  const read = paymentDetail.safeParse(payment)
-  const message = read.error?.issues[0]?.message
-  return {
-    error: tried && message ? text(message) : undefined,
-    check: () => {
-      setTried(true)
-      return read.success
-    },
-  }
 }

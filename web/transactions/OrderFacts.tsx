@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/tracking-number.ts'
 import type { Transaction } from '#contract/transactions.ts'
 import { useMoment } from '../moment.ts'
-import { useText } from '../text.ts'
 import { Collapsible } from '../ui/Collapsible.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { Price } from '../ui/Price.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { PriceLines } from './PriceLines.tsx'
 
 export function OrderFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
@@ -30,35 +30,16 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
           <Receiver bought={box_purchase} />
         </Collapsible>
       )}
-    </div>
-  )
-}
-
-function PriceLines({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
-  const text = useText()
-  const { lines, unique_amount, amount } = transaction
-  return (
-    <ul className="grid gap-2">
-      {lines.map(({ code, params, quantity, amount: of_line }) => (
-        <li key={code} className="flex justify-between gap-4">
-          <span>
-            {text(`shipment_success.lines.${code}`)} {params['label']} × {quantity}
-          </span>
-          <Price ringgit={of_line} />
-        </li>
-      ))}
-      {unique_amount > 0 && (
-        <li className="flex justify-between gap-4">
-          <span>{t('shipment_success.lines.unique')}</span>
-          <Price ringgit={unique_amount} />
-        </li>
+      {transaction.shipment && (
+        <LinkButton
+          kind="secondary"
+          className="justify-self-start"
+          to={`/shipment-detail?id=${transaction.id}`}
+        >
+          {t('shipment_success.to_shipment')}
+        </LinkButton>
       )}
-      <li className="border-line flex items-baseline justify-between gap-4 border-t pt-2 font-semibold">
-        <span>{t('shipment_success.lines.total')}</span>
-        <Price ringgit={amount} size="total" />
-      </li>
-    </ul>
+    </div>
   )
 }
 

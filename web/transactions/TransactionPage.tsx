@@ -74,7 +74,7 @@ function TransactionsOf({ type }: { type: Type }) {
 function TransactionRow({ transaction }: { transaction: TransactionInList }) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const { id, tracking_number, status, is_rejected, amount, created_at, box_label, quantity } = transaction
+  const { id, type, tracking_number, status, is_rejected, amount, created_at } = transaction
   return (
     <li className="border-line bg-surface grid gap-3 rounded-box border p-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1">
@@ -84,15 +84,28 @@ function TransactionRow({ transaction }: { transaction: TransactionInList }) {
         </p>
         <p className="text-muted text-sm">{moment(created_at)}</p>
         <p className="flex flex-wrap gap-x-3">
-          {box_label && <span>{t('transaction.boxes', { count: quantity ?? 0, label: box_label })}</span>}
+          <What transaction={transaction} />
           <strong>
             <Price ringgit={amount} />
           </strong>
         </p>
       </div>
-      <LinkButton kind="secondary" to={`/shipment-success?id=${id}`}>
+      <LinkButton
+        kind="secondary"
+        to={`/${type === 'shipment' && status === 'success' ? 'shipment-detail' : 'shipment-success'}?id=${id}`}
+      >
         {t('transaction.view_details')}
       </LinkButton>
     </li>
   )
+}
+
+function What({
+  transaction: { box_label, quantity, mode, destination },
+}: {
+  transaction: TransactionInList
+}) {
+  const { t } = useTranslation()
+  if (mode) return <span>{t(`transaction.ways.${mode}`, { city: destination ?? '' })}</span>
+  return <span>{t('transaction.boxes', { count: quantity ?? 0, label: box_label ?? '' })}</span>
 }

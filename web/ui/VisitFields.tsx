@@ -17,10 +17,12 @@ interface Props {
   value: Visit
   onChange: (visit: Visit) => void
   errors: { day: string | undefined; time_slot_id: string | undefined }
+  /** No visit before this day. */
+  earliest?: string
 }
 
 /** The day and time slot of a visit, as the region still has them. */
-export function VisitFields({ region_id, label, value, onChange, errors }: Props) {
+export function VisitFields({ region_id, label, value, onChange, errors, earliest = '' }: Props) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useAnswer(listSlots, { params: { region: region_id } }, region_id !== '')
   if (region_id === '') return <p className="text-muted">{t('ui.visit.choose_region')}</p>
@@ -29,7 +31,7 @@ export function VisitFields({ region_id, label, value, onChange, errors }: Props
   const [first, last] = [days?.[0], days?.at(-1)]
   if (!days || !first || !last) return <Skeleton className="h-80 w-full max-w-sm" />
   const isFull = (date: string) =>
-    !days.some(({ day, slots }) => day === date && slots.some(({ left }) => left > 0))
+    date < earliest || !days.some(({ day, slots }) => day === date && slots.some(({ left }) => left > 0))
   const chosen = days.find(({ day }) => day === value.day)
   return (
     <div className="grid gap-4">

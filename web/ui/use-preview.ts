@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the browser shows a file it has not sent yet; given back when no longer needed. */
-export function usePreview(file: File) {
+/** An address under which the browser shows bytes it holds; given back when no longer needed. */
+export function usePreview(file: Blob | null | undefined) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
+    if (!file) return undefined
     const made = URL.createObjectURL(file)
     const frame = requestAnimationFrame(() => setAddress(made))
     return () => {
       cancelAnimationFrame(frame)
+      setAddress(undefined)
       URL.revokeObjectURL(made)
     }
   }, [file])

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { Endpoint, Input } from '#contract/endpoint.ts'
 import { fetchFile } from '../files.ts'
 import { answers } from '../use-call.ts'
+import { usePreview } from './use-preview.ts'
 
 /** An address for an <img> of a picture that needs the session to be seen. */
 export function useProtectedPicture<E extends Endpoint>(
@@ -14,18 +14,12 @@ export function useProtectedPicture<E extends Endpoint>(
     {
       queryKey: ['picture', endpoint.path, params, version],
       enabled: version !== null,
+      // Pictures are private and large: kept no longer than they are looked at.
       gcTime: 0,
       staleTime: Infinity,
-      queryFn: async () => {
-        const file = await fetchFile(endpoint, params)
-        return file ? URL.createObjectURL(file) : null
-      },
+      queryFn: async () => (await fetchFile(endpoint, params)) ?? null,
     },
     answers,
   )
-  useEffect(() => {
-    if (!data) return undefined
-    return () => URL.revokeObjectURL(data)
-  }, [data])
-  return data ?? undefined
+  return usePreview(data)
 }

@@ -1,7 +1,16 @@
 export default {
   title: 'Detail pengiriman',
-  description:
-    'Semua data sebuah pengiriman di satu halaman: pengirim, penerima, rincian harga, dokumen, dan perjalanan paket.',
+  description: 'Semua data pengiriman Anda: pengirim, penerima, isi, harga, dan dokumen.',
   heading: 'Detail pengiriman',
-  intro: 'Halaman ini memuat semua data sebuah pengiriman. Buka dari daftar transaksi Anda.',
+  payment_page: 'Pembayaran dan kuitansi',
+  shipment: 'Pengiriman',
+  contents: 'Isi paket',
+  mode: 'Cara kirim',
+  size: 'Ukuran',
+  weight: 'Berat',
+  chargeable: 'Berat tertagih',
+  arrives: 'Perkiraan tiba',
+  cover: 'Ganti rugi bila hilang',
+  voucher: 'Voucher',
+  price: 'Rincian harga',
 }

@@ -87,4 +87,5 @@ export default {
     unique: 'Kode unik',
     total: 'Total pembayaran',
   },
+  to_shipment: 'Lihat detail pengiriman',
 }

@@ -21,4 +21,8 @@ export default {
   },
   boxes: '{{count}} boks {{label}}',
   view_details: 'Lihat detail',
+  ways: {
+    air: 'Udara ke {{city}}',
+    sea: 'Laut ke {{city}}',
+  },
 }

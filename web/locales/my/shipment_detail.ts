@@ -1,7 +1,16 @@
 export default {
   title: 'Butiran penghantaran',
-  description:
-    'Semua data sesuatu penghantaran di satu halaman: pengirim, penerima, pecahan harga, dokumen dan perjalanan bungkusan.',
+  description: 'Semua data penghantaran anda: pengirim, penerima, kandungan, harga dan dokumen.',
   heading: 'Butiran penghantaran',
-  intro: 'Halaman ini memuatkan semua data sesuatu penghantaran. Buka daripada senarai transaksi anda.',
+  payment_page: 'Pembayaran dan resit',
+  shipment: 'Penghantaran',
+  contents: 'Kandungan bungkusan',
+  mode: 'Cara penghantaran',
+  size: 'Ukuran',
+  weight: 'Berat',
+  chargeable: 'Berat dikenakan caj',
+  arrives: 'Anggaran tiba',
+  cover: 'Pampasan jika hilang',
+  voucher: 'Baucar',
+  price: 'Pecahan harga',
 }

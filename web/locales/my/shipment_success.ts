@@ -88,4 +88,5 @@ export default {
     unique: 'Kod unik',
     total: 'Jumlah bayaran',
   },
+  to_shipment: 'Lihat butiran penghantaran',
 }

@@ -21,4 +21,8 @@ export default {
   },
   boxes: '{{count}} kotak {{label}}',
   view_details: 'Lihat butiran',
+  ways: {
+    air: 'Udara ke {{city}}',
+    sea: 'Laut ke {{city}}',
+  },
 }

@@ -1,7 +1,16 @@
 export default {
-  title: 'Shipment details',
-  description:
-    'Everything about a shipment on one page: sender, receiver, price breakdown, documents and the journey of the parcel.',
-  heading: 'Shipment details',
-  intro: 'This page holds everything about one shipment. Open it from your list of transactions.',
+  title: 'Shipment detail',
+  description: 'All about your shipment: sender, receiver, contents, price and documents.',
+  heading: 'Shipment detail',
+  payment_page: 'Payment and receipt',
+  shipment: 'Shipment',
+  contents: 'Contents',
+  mode: 'Mode',
+  size: 'Size',
+  weight: 'Weight',
+  chargeable: 'Chargeable weight',
+  arrives: 'Estimated arrival',
+  cover: 'Cover if lost',
+  voucher: 'Voucher',
+  price: 'Price breakdown',
 }

@@ -88,4 +88,5 @@ export default {
     unique: 'Unique sen',
     total: 'Total payment',
   },
+  to_shipment: 'See the shipment',
 }

@@ -21,4 +21,8 @@ export default {
   },
   boxes: '{{count}} × box {{label}}',
   view_details: 'View details',
+  ways: {
+    air: 'By air to {{city}}',
+    sea: 'By sea to {{city}}',
+  },
 }

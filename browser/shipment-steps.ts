@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '#contract/language.ts'
+import idShipment from '../web/locales/id/shipment.ts'
+import myShipment from '../web/locales/my/shipment.ts'
+import sgShipment from '../web/locales/sg/shipment.ts'
+import { pickFrom, pictureOf } from './purchase-steps.ts'
+
+export const shipment = { id: idShipment, my: myShipment, sg: sgShipment }
+
+export interface Place {
+  country: 'MY' | 'ID'
+  region: string
+  city: string
+  district: string
+  phone: string
+}
+
+export const johor: Place = {
+  country: 'MY',
+  region: 'Johor',
+  city: 'Johor Bahru',
+  district: 'Johor Bahru',
+  phone: '0123456789',
+}
+export const selangor: Place = { ...johor, region: 'Selangor', city: 'Shah Alam', district: 'Petaling' }
+export const bandung: Place = {
+  country: 'ID',
+  region: 'Jawa Barat',
+  city: 'Kota Bandung',
+  district: 'Sukasari',
+  phone: '081234567890',
+}
+
+/** One party: hands, places, passport, service, day and time. */
+export async function fillParty(
+  page: Page,
+  language: Language,
+  place: Place,
+  service: string,
+  day: 'first' | 'last' = 'first',
+) {
+  const words = shipment[language]
+  await page.locator('[name=name]').fill('Siti Contoh')
+  await page.locator('[name=phone_country]').selectOption(place.country)
+  await page.locator('[name=phone]').fill(place.phone)
+  await page.locator('[name=email]').fill('siti@example.com')
+  await page.locator('[name=id_number]').fill('A12345678')
+  await page.locator('[name=country_id]').selectOption(place.country)
+  await pickFrom(page, 'region_id', place.region)
+  await pickFrom(page, 'city_id', place.city)
+  await pickFrom(page, 'district_id', place.district)
+  await page.locator('[name=address]').fill('No. 1, Jalan Contoh')
+  await givePassport(page, words)
+  await page.getByText(service, { exact: true }).click()
+  await pickDay(page, day)
+  await page.getByText('12:00–15:00').click()
+}
+
+/** The first or the last day that is open in the month shown; the next month when none is left in this one. */
+async function pickDay(page: Page, which: 'first' | 'last') {
+  const days = page.locator('[role=group] button[aria-disabled=false]')
+  await expect(page.locator('[role=group] button[aria-disabled]').first()).toBeVisible()
+  if ((await days.count()) === 0) await page.locator('[role=group] button').nth(1).click()
+  await days[which]().click()
+}
+
+async function givePassport(page: Page, words: (typeof shipment)[Language]) {
+  const again = page.getByRole('button', { name: words.passport_again })
+  if (await again.isVisible()) await again.click()
+  else await page.locator('input[type=file]').setInputFiles(await pictureOf(`passport ${Math.random()}`))
+  await expect(page.getByText(words.passport_given)).toBeVisible()
+}
+
+export async function next(page: Page, language: Language) {
+  await page.getByRole('button', { name: shipment[language].next, exact: true }).click()
+}
+
+export async function back(page: Page, language: Language) {
+  await page.getByRole('button', { name: shipment[language].back, exact: true }).click()
+}

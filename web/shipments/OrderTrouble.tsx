@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { formatRinggit } from '#contract/money.ts'
+import { sentence } from '../form.ts'
+import { useText } from '../text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { ConfirmDialog } from '../ui/Dialog.tsx'
+import type { Trouble, useOrder } from './use-order.ts'
+
+export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) {
+  const { t } = useTranslation()
+  const { newPrice } = order
+  return (
+    <>
+      {order.trouble !== undefined && <TroubleAlert trouble={order.trouble} />}
+      <ConfirmDialog
+        open={newPrice !== undefined}
+        onClose={order.decline}
+        onConfirm={order.accept}
+        pending={order.pending}
+        title={t('error.price_changed')}
+        confirm={t('shipment.accept_price')}
+      >
+        {newPrice && (
+          <p>
+            {t('shipment.price_changed', {
+              old: formatRinggit(newPrice.old),
+              new: formatRinggit(newPrice.total),
+            })}
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** A sentence for people first; the raw answer for whoever helps them. */
+function TroubleAlert({ trouble }: { trouble: Trouble }) {
+  const { t } = useTranslation()
+  const text = useText()
+  if (trouble === 'incomplete') return <Alert tone="destructive">{t('shipment.incomplete')}</Alert>
+  const failure = trouble === 'no_connection' ? undefined : trouble
+  const first = failure?.errors?.[0]
+  return (
+    <Alert tone="destructive" title={first ? text(first.message) : sentence(text, failure)}>
+      {first && <p>{t('shipment.look_at', { step: stepOf(first.path, text) })}</p>}
+      {failure && (
+        <details className="mt-1">
+          <summary className="cursor-pointer">{t('shipment.raw_answer')}</summary>
+          <pre className="mt-1 text-sm wrap-break-word whitespace-pre-wrap">{JSON.stringify(failure)}</pre>
+        </details>
+      )}
+    </Alert>
+  )
+}
+
+function stepOf(path: string, text: (key: string) => string) {
+  const [part = ''] = path.split('.')
+  return text(`shipment.steps.${['sender', 'receiver', 'package'].includes(part) ? part : 'payment'}`)
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownOffer } from '#contract/quotes.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { PriceWorking } from '../ui/quote/PriceWorking.tsx'
+import { useFigures } from '../ui/quote/use-figures.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import type { PackageValues } from './shipment-form.ts'
+import { StepBar, type Step } from './StepBar.tsx'
+
+interface Props extends Step {
+  offer: ShownOffer | undefined
+}
+
+/** Every line, and what is paid if the parcel is lost. */
+export function PriceStep({ offer, draft, keep, bar, onNext }: Props) {
+  const { add_ons } = draft.package
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (offer) onNext()
+      }}
+    >
+      {offer ? (
+        <>
+          <Card>
+            <PriceWorking offer={offer} />
+          </Card>
+          <Cover
+            offer={offer}
+            isInsured={add_ons.some(({ name }) => name === 'insurance')}
+            onInsure={(insure) => keep({ package: insured(draft.package, insure) })}
+          />
+        </>
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+      <StepBar {...bar} />
+    </form>
+  )
+}
+
+function Cover({
+  offer,
+  isInsured,
+  onInsure,
+}: {
+  offer: ShownOffer
+  isInsured: boolean
+  onInsure: (isInsured: boolean) => void
+}) {
+  const { t } = useTranslation()
+  const { amount } = useFigures()
+  const { cover, insurance } = offer.cover
+  const raises = insurance.price !== null && insurance.cover !== null && insurance.cover > cover
+  return (
+    <Alert title={t('quote.cover', { amount: amount(cover) })}>
+      {isInsured && (
+        <Button kind="secondary" className="mt-2" onClick={() => onInsure(false)}>
+          {t('shipment.without_insurance')}
+        </Button>
+      )}
+      {!isInsured && raises && (
+        <>
+          <p>
+            {t('quote.insurance', {
+              price: amount(insurance.price ?? 0),
+              amount: amount(insurance.cover ?? 0),
+            })}
+          </p>
+          <Button kind="secondary" className="mt-2" onClick={() => onInsure(true)}>
+            {t('shipment.insure')}
+          </Button>
+        </>
+      )}
+    </Alert>
+  )
+}
+
+function insured(content: PackageValues, insure: boolean): PackageValues {
+  const others = content.add_ons.filter(({ name }) => name !== 'insurance')
+  const insurance = { name: 'insurance', quantity: 1, option: 'declared_value' } as const
+  return { ...content, add_ons: insure ? [...others, insurance] : others }
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { readMasterData } from '#contract/master-data.ts'
+import { readDraft as readKeptDraft, readShipmentData } from '#contract/shipments.ts'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useAnswer } from '../use-call.ts'
+import { readDraft, withChoices } from './read-draft.ts'
+import { Wizard } from './Wizard.tsx'
+
+const query = { is_active: 'true', 'sort_by[max_weight]': '1' } as const
+
+export function Page() {
+  const { t } = useTranslation()
+  const [choices] = useSearchParams()
+  const masterData = useAnswer(readMasterData, { query })
+  const shipmentData = useAnswer(readShipmentData)
+  const kept = useAnswer(readKeptDraft)
+  const failed = [masterData, shipmentData, kept].find(({ isError, data }) => isError && !data)
+  return (
+    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+      <h1>{t('shipment.heading')}</h1>
+      {failed && <LoadFailed onRetry={() => void failed.refetch()} />}
+      {masterData.data && shipmentData.data && kept.data ? (
+        <Wizard
+          masterData={masterData.data}
+          shipmentData={shipmentData.data}
+          initial={withChoices(readDraft(kept.data.draft), choices)}
+        />
+      ) : (
+        !failed && <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  )
+}

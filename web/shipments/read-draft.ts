@@ -1,0 +1,73 @@
+import { countryCode } from '#contract/geography.ts'
+import { mode } from '#contract/zones.ts'
+import { emptyDraft, type Draft } from './shipment-form.ts'
+
+/** What was kept, on top of what every draft has: a draft of an older version of this page is no reason to fail. */
+export function readDraft(kept: Record<string, unknown> | null | undefined): Draft {
+  const known = asDraft(kept ?? {})
+  const content = { ...emptyDraft.package, ...known.package }
+  return {
+    ...emptyDraft,
+    ...known,
+    sender: { ...emptyDraft.sender, ...known.sender },
+    receiver: { ...emptyDraft.receiver, ...known.receiver },
+    package: {
+      ...content,
+      weight: content.weight ?? Number.NaN,
+      items: content.items.map(({ name, quantity, unit_value, hs_code }) => ({
+        name,
+        quantity,
+        hs_code,
+        // What is no number yet comes back as null.
+        unit_value: unit_value ?? Number.NaN,
+      })),
+    },
+    payment: { ...emptyDraft.payment, ...known.payment },
+  }
+}
+
+function asDraft(kept: Partial<Draft>): Partial<Draft> {
+  return kept
+}
+
+/** Choices that came along from a quote or a service page. */
+export function withChoices(draft: Draft, query: URLSearchParams): Draft {
+  const number = (name: string) => (query.get(name) ? Number(query.get(name)) : undefined)
+  const [from, to, by] = [
+    countryCode.safeParse(query.get('origin_country')).data,
+    countryCode.safeParse(query.get('destination_country')).data,
+    mode.safeParse(query.get('mode')).data,
+  ]
+  const sides = { length: number('length'), width: number('width'), height: number('height') }
+  return {
+    ...draft,
+    mode: by ?? draft.mode,
+    sender: from
+      ? { ...draft.sender, country_id: from, phone_country: from, ...placesFor(query.get('origin_region')) }
+      : draft.sender,
+    receiver: to
+      ? {
+          ...draft.receiver,
+          country_id: to,
+          phone_country: to,
+          ...placesFor(query.get('destination_region')),
+        }
+      : draft.receiver,
+    package: {
+      ...draft.package,
+      weight: number('weight') ?? draft.package.weight,
+      ...(query.get('box') ? { box: query.get('box') ?? '' } : sides.length ? { box: '', ...sides } : {}),
+    },
+  }
+}
+
+function placesFor(region_id: string | null) {
+  return {
+    region_id: region_id ?? '',
+    city_id: '',
+    district_id: '',
+    postal_code: '',
+    visit_day: '',
+    time_slot_id: '',
+  }
+}

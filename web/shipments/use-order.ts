@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isSuccess, type Failure } from '#contract/envelope.ts'
+import { createQuote } from '#contract/quotes.ts'
+import { orderShipment, readDraft } from '#contract/shipments.ts'
+import { listTransactions } from '#contract/transactions.ts'
+import { listVouchers } from '#contract/vouchers.ts'
+import { answers, useCall } from '../use-call.ts'
+import { useKeyFor } from '../use-key.ts'
+import { orderOf, type Draft } from './shipment-form.ts'
+
+export type Trouble = Failure | 'no_connection' | 'incomplete'
+
+/** Places the order; a changed price is asked about, any other failure is shown. */
+export function useOrder() {
+  const navigate = useNavigate()
+  const order = useCall(orderShipment, { refreshes: [listTransactions, listVouchers] })
+  const keyFor = useKeyFor()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [newPrice, setNewPrice] = useState<{ draft: Draft; old: number; total: number }>()
+
+  async function place(draft: Draft, total: number) {
+    setTrouble(undefined)
+    setNewPrice(undefined)
+    const body = orderOf(draft, total)
+    if (!body) return setTrouble('incomplete')
+    const answer = await order.mutateAsync({ input: { body }, key: keyFor(body) })
+    if (answer && isSuccess(answer)) {
+      answers.removeQueries({ queryKey: [readDraft.path] })
+      return navigate(`/shipment-success?id=${answer.data.TransactionID}`)
+    }
+    const changed = answer?.code_message === 'price_changed' ? answer.details?.['total'] : undefined
+    if (typeof changed === 'number') setNewPrice({ draft, old: total, total: changed })
+    else setTrouble(answer ?? 'no_connection')
+    return answers.invalidateQueries({ queryKey: [createQuote.path] })
+  }
+
+  return {
+    pending: order.isPending,
+    trouble,
+    newPrice,
+    place,
+    accept: () => newPrice && void place(newPrice.draft, newPrice.total),
+    decline: () => setNewPrice(undefined),
+  }
+}

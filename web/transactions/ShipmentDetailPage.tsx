@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { ShownParty, ShownShipment } from '#contract/shown-shipment.ts'
+import { inGroups } from '#contract/tracking-number.ts'
+import { readTransaction, type Transaction } from '#contract/transactions.ts'
+import { useText } from '../text.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { Collapsible } from '../ui/Collapsible.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { useFigures } from '../ui/quote/use-figures.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useAnswer } from '../use-call.ts'
+import { PriceLines } from './PriceLines.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+const noId = '00000000-0000-0000-0000-000000000000'
+
+/** Everything about one shipment, for its owner. */
+export function Page() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const { data, error, refetch } = useAnswer(readTransaction, { params: { id: query.get('id') ?? noId } })
+  const shipment = data?.transaction.shipment
+  return (
+    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+      <h1>{t('shipment_detail.heading')}</h1>
+      {data && shipment && <Detail transaction={data.transaction} shipment={shipment} />}
+      {error && error.message !== 'not_found' && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {((data && !shipment) || error?.message === 'not_found') && (
+        <EmptyState>
+          <LinkButton to="/transaction">{t('shipment_success.to_list')}</LinkButton>
+        </EmptyState>
+      )}
+      {!data && !error && <Skeleton className="h-96 w-full" />}
+    </div>
+  )
+}
+
+function Detail({ transaction, shipment }: { transaction: Transaction; shipment: ShownShipment }) {
+  const { t } = useTranslation()
+  const { id, tracking_number, status, reject_code } = transaction
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
+        <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
+      </p>
+      <LinkButton className="justify-self-start" to={`/shipment-success?id=${id}`}>
+        {t('shipment_detail.payment_page')}
+      </LinkButton>
+      <Collapsible open title={t('shipment_detail.shipment')}>
+        <ShipmentFacts shipment={shipment} />
+      </Collapsible>
+      <Collapsible open title={t('shipment.steps.sender')}>
+        <PartyFacts party={shipment.sender} />
+      </Collapsible>
+      <Collapsible open title={t('shipment.steps.receiver')}>
+        <PartyFacts party={shipment.receiver} />
+      </Collapsible>
+      <Collapsible title={t('shipment_detail.contents')}>
+        <Contents shipment={shipment} />
+      </Collapsible>
+      <Collapsible title={t('shipment_detail.price')}>
+        <PriceLines transaction={transaction} />
+      </Collapsible>
+    </>
+  )
+}
+
+function ShipmentFacts({ shipment }: { shipment: ShownShipment }) {
+  const { t } = useTranslation()
+  const { number, range, amount } = useFigures()
+  const { mode, box_label, length, width, height, weight, chargeable_kg, arrives, cover, voucher_serial } =
+    shipment
+  const size = `${length} × ${width} × ${height} cm`
+  return (
+    <Facts
+      facts={[
+        [t('shipment_detail.mode'), t(`shipment.modes.${mode}`)],
+        [
+          t('shipment_detail.size'),
+          box_label ? `${t('shipment.official_box', { label: box_label })}, ${size}` : size,
+        ],
+        [t('shipment_detail.weight'), `${number(weight)} kg`],
+        [t('shipment_detail.chargeable'), `${number(chargeable_kg)} kg`],
+        [t('shipment_detail.arrives'), range(arrives)],
+        [t('shipment_detail.cover'), amount(cover.cover)],
+        [t('shipment_detail.voucher'), voucher_serial],
+      ]}
+    />
+  )
+}
+
+function PartyFacts({ party }: { party: ShownParty }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const place = [
+    party.district_label,
+    party.city_label,
+    party.region_label,
+    party.postal_code,
+    t(`ui.country.${party.country_id}`),
+  ]
+  return (
+    <Facts
+      facts={[
+        [t('shipment.name'), party.name],
+        [t('shipment.phone'), party.phone],
+        [t('shipment.email'), party.email],
+        [t('shipment.emergency_contact'), party.emergency_contact],
+        [t('shipment.id_number'), party.id_number],
+        [t('shipment.address'), [party.address, ...place].filter(Boolean).join(', ')],
+        [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
+        [t('shipment.service_type'), text(`shipment.services.${party.service_type}`)],
+        [t('shipment.drop_point'), party.drop_point_label],
+        [t('shipment_success.facts.visit'), `${party.visit_day}, ${party.visit_from}–${party.visit_to}`],
+      ]}
+    />
+  )
+}
+
+function Contents({ shipment: { items, declared_value, purpose, add_ons } }: { shipment: ShownShipment }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const { amount } = useFigures()
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-1">
+        {items.map(({ name, quantity, unit_value }) => (
+          <li key={name + unit_value} className="flex justify-between gap-4">
+            <span className="min-w-0 wrap-break-word">
+              {name} × {quantity}
+            </span>
+            <span className="figures">{amount(unit_value * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <Facts
+        facts={[
+          [t('shipment.declared_value'), amount(declared_value)],
+          [t('shipment.purpose'), text(`shipment.purposes.${purpose}`)],
+          [t('shipment.add_ons'), add_ons.map(({ name }) => text(`shipment.add_on.${name}`)).join(', ')],
+        ]}
+      />
+    </div>
+  )
+}
