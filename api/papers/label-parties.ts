@@ -1,0 +1,43 @@
+import { fit } from './fit.ts'
+import { millimetre, type Paper } from './paper.ts'
+import type { PaperParty } from './shipment-paper.ts'
+
+/** In millimetres, as all of the label. */
+export const left = 4
+export const inner = 92
+const room = 61
+
+export function rule(paper: Paper, y: number) {
+  paper
+    .moveTo(left * millimetre, y * millimetre)
+    .lineTo((left + inner) * millimetre, y * millimetre)
+    .lineWidth(0.8)
+    .strokeColor('#000000')
+    .stroke()
+}
+
+export function drawReceiver(paper: Paper, receiver: PaperParty, title: string) {
+  rule(paper, 45)
+  fit(paper, title, [left, 46, room, 3.5], { size: 7 })
+  fit(paper, receiver.name, [left, 49.2, room, 6.5], { size: 13, smallest: 8, font: 'bold' })
+  fit(paper, receiver.phone, [left, 55.5, room, 5], { size: 11, font: 'bold' })
+  fit(paper, addressOf(receiver), [left, 60.5, room, 15.5], { size: 10 })
+  const [x, side] = [left + room + 1, inner - room - 1]
+  const right = { font: 'bold', align: 'right' } as const
+  fit(paper, receiver.postal_code, [x, 47, side, 14], { size: 29, ...right })
+  fit(paper, `${receiver.city}\n${countries[receiver.country]}`, [x, 61, side, 15], { size: 10, ...right })
+}
+
+export function drawSender(paper: Paper, sender: PaperParty, title: string) {
+  rule(paper, 77)
+  fit(paper, title, [left, 78, inner, 3.5], { size: 7 })
+  fit(paper, `${sender.name}  ·  ${sender.phone}`, [left, 81, inner, 5], { size: 9.5, font: 'bold' })
+  fit(paper, `${addressOf(sender)}, ${countries[sender.country]}`, [left, 85.6, inner, 8], { size: 8.5 })
+}
+
+export const countries = { MY: 'MALAYSIA', ID: 'INDONESIA' } as const
+
+export function addressOf({ address, district, city, region, postal_code }: PaperParty) {
+  const street = address.replaceAll(/\s*\n\s*/g, ', ')
+  return [street, district, city, `${region} ${postal_code}`].filter(Boolean).join(', ')
+}
