@@ -1,4 +1,4 @@
-import { sdr_sen } from '#contract/customs-rates.ts'
+import { sdr } from '#contract/customs-rates.ts'
 import type { CountryCode } from '#contract/geography.ts'
 import type { PricedLine } from '#contract/priced-line.ts'
 import type { Lane, Mode } from '#contract/zones.ts'
@@ -68,7 +68,7 @@ export type PaperKind = 'label' | 'cn22' | 'cn23' | 'invoice'
 /** A letter of documents has nothing to invoice; inside one country there is no customs. */
 export function papersFor(shipment: ShipmentPaper): PaperKind[] {
   if (shipment.sender.country === shipment.receiver.country) return ['label']
-  const declaration = customsValueOf(shipment) > 300 * sdr_sen.rate ? 'cn23' : 'cn22'
+  const declaration = customsValueOf(shipment) > 300 * sdr.sen ? 'cn23' : 'cn22'
   return shipment.purpose === 'documents' ? ['label', declaration] : ['label', declaration, 'invoice']
 }
 
