@@ -3,7 +3,7 @@ import type { CustomsGroup, CustomsRule } from './customs-rules.ts'
 import type { CountryCode } from './geography.ts'
 import type { Mode } from './zones.ts'
 
-export interface DutyItem {
+interface DutyItem {
   group: CustomsGroup
   quantity: number
   unit_value_sen: number
@@ -26,7 +26,7 @@ export interface DutyQuestion {
   day: string
 }
 
-export type DutyPartCode = 'duty' | 'vat' | 'sales_tax_low' | 'sales_tax_high'
+type DutyPartCode = 'duty' | 'vat' | 'sales_tax_low' | 'sales_tax_high'
 export type DutyWarning =
   | 'value_differs_from_items'
   | 'ordinary_tariff'

@@ -5,7 +5,7 @@ import { thresholdOn } from './customs-rules.ts'
 export const pmiRegistrations = ['bp2mi', 'foreign_ministry', 'none'] as const
 export type PmiRegistration = (typeof pmiRegistrations)[number]
 
-export type PmiWarning =
+type PmiWarning =
   | 'pmi_not_registered'
   | 'pmi_no_shipments_left'
   | 'pmi_value_above_relief'

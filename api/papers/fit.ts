@@ -14,12 +14,23 @@ export interface Style {
 export function fit(paper: Paper, text: string, place: Place, style: Style) {
   const [x = 0, y = 0, width = 0, height = 0] = place.map((side) => side * millimetre)
   const { size, smallest = 6, font = 'regular', align = 'left' } = style
-  const value = printable(text).slice(0, 600)
+  const value = shortened(printable(text), 600)
   paper.font(font)
   let chosen = size
-  while (chosen > smallest && paper.fontSize(chosen).heightOfString(value, { width }) > height + 0.1)
-    chosen -= 0.5
+  while (chosen > smallest && !hasRoom(paper.fontSize(chosen), value, width, height)) chosen -= 0.5
   paper.fontSize(chosen).text(value, x, y, { width, height, align, ellipsis: true })
+}
+
+// A word or a number must not be torn in two, either.
+function hasRoom(paper: Paper, text: string, width: number, height: number) {
+  return (
+    paper.heightOfString(text, { width }) <= height + 0.1 &&
+    text.split(/\s/).every((word) => paper.widthOfString(word) <= width)
+  )
+}
+
+export function shortened(text: string, length: number) {
+  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
 }
 
 // What the font has a picture for: Latin with the accents of Western Europe, and some signs.

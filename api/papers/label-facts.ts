@@ -1,11 +1,11 @@
-import { locales, type Language } from '#contract/language.ts'
-import { formatRinggit } from '#contract/money.ts'
+import type { Language } from '#contract/language.ts'
 import type { Say } from './bilingual.ts'
 import { fit } from './fit.ts'
-import { inner, left, rule } from './label-parties.ts'
 import type { LabelWord } from './label-words.ts'
 import type { Paper } from './paper.ts'
+import { inner, left, rule } from './roll.ts'
 import type { ShipmentPaper } from './shipment-paper.ts'
+import { dayOf, kilograms, ringgit, serialInGroups } from './texts.ts'
 
 const quarter = inner / 4
 
@@ -29,7 +29,7 @@ export function drawFacts(
     [say('date'), dayOf(ordered_at, language, sender.country), 1],
   ])
   drawRow(paper, top + 9.4, [
-    [say('value'), formatRinggit(declared_value_sen / 100), 1],
+    [say('value'), ringgit(declared_value_sen), 1],
     [say('insured'), say(is_insured ? 'yes' : 'no'), 1],
     box
       ? [say('box'), [box.label, box.serial && serialInGroups(box.serial)].filter(Boolean).join('  ·  '), 2]
@@ -46,20 +46,6 @@ function drawRow(paper: Paper, y: number, facts: readonly Fact[]) {
     fit(paper, value, [x, y + 2.6, width, 4.6], { size: 9.5, smallest: 5, font: 'bold' })
     x += quarters * quarter
   }
-}
-
-export function kilograms(weight_g: number) {
-  return `${new Intl.NumberFormat('en-MY', { maximumFractionDigits: 3 }).format(weight_g / 1000)} kg`
-}
-
-export function dayOf(day: Date, language: Language, country: 'MY' | 'ID') {
-  const timeZone = country === 'MY' ? 'Asia/Kuala_Lumpur' : 'Asia/Jakarta'
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone }).format(day)
-}
-
-/** As on the sticker of the box. */
-function serialInGroups(serial: string) {
-  return `${serial.slice(0, 2)} ${serial.slice(2, 7)} ${serial.slice(7)}`
 }
 
 function contentsOf({ items, item_type }: ShipmentPaper) {

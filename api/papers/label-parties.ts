@@ -1,20 +1,10 @@
 import { fit } from './fit.ts'
-import { millimetre, type Paper } from './paper.ts'
+import type { Paper } from './paper.ts'
+import { inner, left, rule } from './roll.ts'
 import type { PaperParty } from './shipment-paper.ts'
+import { addressOf, countries } from './texts.ts'
 
-/** In millimetres, as all of the label. */
-export const left = 4
-export const inner = 92
 const room = 61
-
-export function rule(paper: Paper, y: number) {
-  paper
-    .moveTo(left * millimetre, y * millimetre)
-    .lineTo((left + inner) * millimetre, y * millimetre)
-    .lineWidth(0.8)
-    .strokeColor('#000000')
-    .stroke()
-}
 
 export function drawReceiver(paper: Paper, receiver: PaperParty, title: string) {
   rule(paper, 45)
@@ -33,11 +23,4 @@ export function drawSender(paper: Paper, sender: PaperParty, title: string) {
   fit(paper, title, [left, 78, inner, 3.5], { size: 7 })
   fit(paper, `${sender.name}  ·  ${sender.phone}`, [left, 81, inner, 5], { size: 9.5, font: 'bold' })
   fit(paper, `${addressOf(sender)}, ${countries[sender.country]}`, [left, 85.6, inner, 8], { size: 8.5 })
-}
-
-export const countries = { MY: 'MALAYSIA', ID: 'INDONESIA' } as const
-
-export function addressOf({ address, district, city, region, postal_code }: PaperParty) {
-  const street = address.replaceAll(/\s*\n\s*/g, ', ')
-  return [street, district, city, `${region} ${postal_code}`].filter(Boolean).join(', ')
 }

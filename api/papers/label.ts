@@ -3,37 +3,36 @@ import type { Language } from '#contract/language.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import { bilingual } from './bilingual.ts'
-import { code128Modules, drawCode128 } from './code128.ts'
 import { fit } from './fit.ts'
 import { hubOf } from './hubs.ts'
 import { drawFacts } from './label-facts.ts'
-import { drawReceiver, drawSender, inner, left, rule } from './label-parties.ts'
+import { drawReceiver, drawSender } from './label-parties.ts'
 import { labelWords } from './label-words.ts'
 import { drawBrand, drawPaper, drawQr, millimetre, type Paper } from './paper.ts'
+import { drawBars, inner, left, roll, rule } from './roll.ts'
 import type { ShipmentPaper } from './shipment-paper.ts'
-
-/** 100 x 150 mm, what the rolls of label printers measure. */
-export const roll_mm = { width: 100, height: 150 } as const
-export const roll: [number, number] = [roll_mm.width * millimetre, roll_mm.height * millimetre]
-// Three dots of a 203 dpi printer, so that it never has to round a bar.
-const module_mm = 0.375
 
 /** One page for each piece. Black alone: a thermal head has no grey. */
 export async function printLabelOf(shipment: ShipmentPaper, language: Language, public_url: string) {
   const say = bilingual(labelWords, language)
   const { tracking_number, pieces } = shipment
-  const bytes = await drawPaper(roll, `${say('title')} ${tracking_number}`, (paper) => {
-    for (let piece = 1; piece <= Math.max(1, pieces); piece += 1) {
-      if (piece > 1) paper.addPage()
-      paper.fillColor('#000000')
-      drawTop(paper, shipment)
-      drawRoute(paper, shipment, trackingLink(public_url, tracking_number))
-      drawReceiver(paper, shipment.receiver, say('receiver'))
-      drawSender(paper, shipment.sender, say('sender'))
-      drawFacts(paper, shipment, piece, language, say)
-      drawNumber(paper, tracking_number)
-    }
-  })
+  const bytes = await drawPaper(
+    roll,
+    `${say('title')} ${tracking_number}`,
+    (paper) => {
+      for (let piece = 1; piece <= Math.max(1, pieces); piece += 1) {
+        if (piece > 1) paper.addPage()
+        paper.fillColor('#000000')
+        drawTop(paper, shipment)
+        drawRoute(paper, shipment, trackingLink(public_url, tracking_number))
+        drawReceiver(paper, shipment.receiver, say('receiver'))
+        drawSender(paper, shipment.sender, say('sender'))
+        drawFacts(paper, shipment, piece, language, say)
+        drawNumber(paper, tracking_number)
+      }
+    },
+    language,
+  )
   return new FileReply('application/pdf', bytes, `${tracking_number}-label.pdf`)
 }
 
@@ -66,12 +65,4 @@ function drawNumber(paper: Paper, tracking_number: string) {
   fit(paper, inGroups(tracking_number), [left, 138.5, inner, 7], { size: 14, font: 'bold', align: 'center' })
   const contact = `${company.name}  ·  ${company.phone}  ·  ${company.email}`
   fit(paper, contact, [left, 144.5, inner, 3], { size: 6, align: 'center' })
-}
-
-/** The number across the middle of the roll, on the dots of the printer. */
-export function drawBars(paper: Paper, text: string, y_mm: number, height_mm: number) {
-  const start = (roll_mm.width - code128Modules(text.length) * module_mm) / 2
-  const module = module_mm * millimetre
-  const x = Math.round(start / module_mm) * module
-  drawCode128(paper, text, { x, y: y_mm * millimetre, module, height: height_mm * millimetre })
 }

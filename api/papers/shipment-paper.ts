@@ -12,7 +12,7 @@ export const purposes = [
   'returned',
   'other',
 ] as const
-export type Purpose = (typeof purposes)[number]
+type Purpose = (typeof purposes)[number]
 
 export interface PaperParty {
   name: string
@@ -73,9 +73,13 @@ export function papersFor(shipment: ShipmentPaper): PaperKind[] {
 }
 
 /** Customs go by the larger of the two: what is too low is fined. */
-export function customsValueOf({ items, declared_value_sen }: ShipmentPaper) {
+function customsValueOf({ items, declared_value_sen }: ShipmentPaper) {
   return Math.max(
     declared_value_sen,
     items.reduce((sum, { quantity, unit_value_sen }) => sum + quantity * unit_value_sen, 0),
   )
+}
+
+export function invoiceNumber({ tracking_number }: ShipmentPaper) {
+  return `PI-${tracking_number}`
 }
