@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import PdfKit from 'pdfkit'
 import { encodeQR } from 'qr'
 import { company } from '#contract/company.ts'
-import { locales, type Language } from '#contract/language.ts'
+import { defaultLanguage, locales, type Language } from '#contract/language.ts'
 
 export const colours = {
   deep: '#0B3C49',
@@ -17,8 +17,14 @@ export const millimetre = 72 / 25.4
 export type Paper = PDFKit.PDFDocument
 
 /** Draws a document and gives its bytes. Sizes in points. */
-export async function drawPaper(size: 'A4' | [number, number], title: string, draw: (paper: Paper) => void) {
-  const paper = new PdfKit({ size, margin: 0, info: { Title: title, Author: company.name }, lang: 'id' })
+export async function drawPaper(
+  size: 'A4' | [number, number],
+  title: string,
+  draw: (paper: Paper) => void,
+  language: Language = defaultLanguage,
+) {
+  const info = { Title: title, Author: company.name }
+  const paper = new PdfKit({ size, margin: 0, info, lang: locales[language] })
   const [regular, bold] = await loadFonts()
   paper.registerFont('regular', regular).registerFont('bold', bold).font('regular').fillColor(colours.ink)
   const parts: Buffer[] = []

@@ -1,0 +1,121 @@
+import { company } from '#contract/company.ts'
+import type { Language } from '#contract/language.ts'
+import { FileReply } from '../platform/file-reply.ts'
+import { bilingual, type Say } from './bilingual.ts'
+import { categories, declaredItems, totalsOf, weightText } from './customs-rows.ts'
+import { customsWords, type CustomsWord } from './customs-words.ts'
+import { fit } from './fit.ts'
+import { cell, drawTable, inPages, ticks } from './form.ts'
+import { drawHead } from './form-head.ts'
+import { drawPaper, type Paper } from './paper.ts'
+import { invoiceNumber, type PaperItem, type ShipmentPaper } from './shipment-paper.ts'
+import { dayOf, kilograms, partyText, ringgit } from './texts.ts'
+
+const left = 14
+const width = 182
+const room = 10
+
+/** The long declaration on A4, each page a whole form. */
+export async function printCn23Of(shipment: ShipmentPaper, language: Language) {
+  const say = bilingual(customsWords, language)
+  const { tracking_number } = shipment
+  const bytes = await drawPaper(
+    'A4',
+    `CN 23 ${tracking_number}`,
+    (paper) => {
+      const pages = inPages(declaredItems(shipment), room)
+      for (const [index, items] of pages.entries()) {
+        if (index > 0) paper.addPage()
+        drawHead(paper, { title: say('title'), note: say('opened'), form: 'CN 23', tracking_number })
+        drawParties(paper, shipment, language, say)
+        drawItems(paper, shipment, items, index === pages.length - 1, say)
+        drawRest(paper, shipment, say)
+        drawFoot(paper, shipment, `${index + 1} / ${pages.length}`, language, say)
+      }
+    },
+    language,
+  )
+  return new FileReply('application/pdf', bytes, `${tracking_number}-cn23.pdf`)
+}
+
+function drawParties(paper: Paper, shipment: ShipmentPaper, language: Language, say: Say<CustomsWord>) {
+  const { sender, receiver, tracking_number, ordered_at } = shipment
+  cell(paper, say('sender'), partyText(sender), [left, 48, 91, 36])
+  cell(paper, say('receiver'), partyText(receiver), [left + 91, 48, 91, 36])
+  const quarter = width / 4
+  cell(paper, say('sender_reference'), tracking_number, [left, 84, quarter, 11])
+  cell(paper, say('importer_reference'), '', [left + quarter, 84, quarter, 11])
+  cell(paper, say('tax_code'), '', [left + 2 * quarter, 84, quarter, 11])
+  const day = dayOf(ordered_at, language, sender.country)
+  cell(paper, say('posted'), day, [left + 3 * quarter, 84, quarter, 11])
+}
+
+function drawItems(
+  paper: Paper,
+  shipment: ShipmentPaper,
+  items: readonly PaperItem[],
+  is_last: boolean,
+  say: Say<CustomsWord>,
+) {
+  const total = totalsOf(declaredItems(shipment))
+  const table = {
+    columns: [
+      { title: say('description'), width: 70 },
+      { title: say('quantity'), width: 16, align: 'right' },
+      { title: say('weight'), width: 24, align: 'right' },
+      { title: say('value'), width: 28, align: 'right' },
+      { title: say('hs_code'), width: 24 },
+      { title: say('origin'), width: 20 },
+    ],
+    rows: items.map(({ name, quantity, weight_g, unit_value_sen, hs_code, origin }) => [
+      name,
+      String(quantity),
+      weightText(weight_g),
+      ringgit(quantity * unit_value_sen),
+      hs_code ?? '',
+      origin ?? '',
+    ]),
+    totals: is_last
+      ? [say('total'), String(total.quantity), weightText(total.weight_g), ringgit(total.value_sen)]
+      : [say('continued')],
+    head_mm: 7.5,
+    row_mm: 8,
+    room,
+    size: 9,
+  } as const
+  drawTable(paper, table, left, 99)
+}
+
+function drawRest(paper: Paper, shipment: ShipmentPaper, say: Say<CustomsWord>) {
+  cell(paper, say('category'), '', [left, 198, width, 18])
+  const choices = [left + 2, 202.5, width - 4, 12.5] as const
+  ticks(paper, categories(shipment, say), choices, { columns: 4, size: 7 })
+  const third = width / 3
+  const fields = [
+    [say('gross'), kilograms(shipment.weight_g)],
+    [say('postage'), ringgit(shipment.total_sen)],
+    [say('invoice'), shipment.purpose === 'documents' ? '' : invoiceNumber(shipment)],
+    [say('licence'), ''],
+    [say('certificate'), ''],
+    [say('comments'), ''],
+  ] as const
+  for (const [index, [title, value]] of fields.entries()) {
+    const place = [left + (index % 3) * third, index < 3 ? 218 : 230, third, 12] as const
+    cell(paper, title, value, place)
+  }
+}
+
+function drawFoot(
+  paper: Paper,
+  { ordered_at, sender }: ShipmentPaper,
+  page: string,
+  language: Language,
+  say: Say<CustomsWord>,
+) {
+  fit(paper, say('statement'), [left, 247, 102, 26], { size: 8.5 })
+  const day = dayOf(ordered_at, language, sender.country)
+  cell(paper, say('signature'), day, [left + 106, 246, 76, 26])
+  const contact = `${company.name}  ·  ${company.head_office}  ·  ${company.phone}  ·  ${company.email}`
+  fit(paper, contact, [left, 280, 150, 5], { size: 7.5 })
+  fit(paper, page, [left + 150, 280, 32, 5], { size: 8, align: 'right' })
+}

@@ -1,0 +1,54 @@
+import type { Language } from '#contract/language.ts'
+import type { Say } from './bilingual.ts'
+import { fit } from './fit.ts'
+import type { LabelWord } from './label-words.ts'
+import type { Paper } from './paper.ts'
+import { inner, left, rule } from './roll.ts'
+import type { ShipmentPaper } from './shipment-paper.ts'
+import { dayOf, kilograms, ringgit, serialInGroups } from './texts.ts'
+
+const quarter = inner / 4
+
+type Fact = readonly [label: string, value: string, quarters: number]
+
+export function drawFacts(
+  paper: Paper,
+  shipment: ShipmentPaper,
+  piece: number,
+  language: Language,
+  say: Say<LabelWord>,
+) {
+  const { weight_g, length_cm, width_cm, height_cm, pieces, ordered_at, sender } = shipment
+  const { declared_value_sen, is_insured, box } = shipment
+  const top = 94
+  rule(paper, top)
+  drawRow(paper, top + 1.2, [
+    [say('weight'), kilograms(weight_g), 1],
+    [say('size'), `${length_cm} x ${width_cm} x ${height_cm}`, 1],
+    [say('piece'), `${piece} / ${Math.max(1, pieces)}`, 1],
+    [say('date'), dayOf(ordered_at, language, sender.country), 1],
+  ])
+  drawRow(paper, top + 9.4, [
+    [say('value'), ringgit(declared_value_sen), 1],
+    [say('insured'), say(is_insured ? 'yes' : 'no'), 1],
+    box
+      ? [say('box'), [box.label, box.serial && serialInGroups(box.serial)].filter(Boolean).join('  ·  '), 2]
+      : [say('box'), say('own_box'), 2],
+  ])
+  drawRow(paper, top + 17.6, [[say('contents'), contentsOf(shipment), 4]])
+}
+
+function drawRow(paper: Paper, y: number, facts: readonly Fact[]) {
+  let x = left
+  for (const [label, value, quarters] of facts) {
+    const width = quarters * quarter - 1.5
+    fit(paper, label, [x, y, width, 2.8], { size: 6, smallest: 4.5 })
+    fit(paper, value, [x, y + 2.6, width, 4.6], { size: 9.5, smallest: 5, font: 'bold' })
+    x += quarters * quarter
+  }
+}
+
+function contentsOf({ items, item_type }: ShipmentPaper) {
+  const names = items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', ')
+  return names || item_type
+}

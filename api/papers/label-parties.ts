@@ -1,0 +1,26 @@
+import { fit } from './fit.ts'
+import type { Paper } from './paper.ts'
+import { inner, left, rule } from './roll.ts'
+import type { PaperParty } from './shipment-paper.ts'
+import { addressOf, countries } from './texts.ts'
+
+const room = 61
+
+export function drawReceiver(paper: Paper, receiver: PaperParty, title: string) {
+  rule(paper, 45)
+  fit(paper, title, [left, 46, room, 3.5], { size: 7 })
+  fit(paper, receiver.name, [left, 49.2, room, 6.5], { size: 13, smallest: 8, font: 'bold' })
+  fit(paper, receiver.phone, [left, 55.5, room, 5], { size: 11, font: 'bold' })
+  fit(paper, addressOf(receiver), [left, 60.5, room, 15.5], { size: 10 })
+  const [x, side] = [left + room + 1, inner - room - 1]
+  const right = { font: 'bold', align: 'right' } as const
+  fit(paper, receiver.postal_code, [x, 47, side, 14], { size: 29, ...right })
+  fit(paper, `${receiver.city}\n${countries[receiver.country]}`, [x, 61, side, 15], { size: 10, ...right })
+}
+
+export function drawSender(paper: Paper, sender: PaperParty, title: string) {
+  rule(paper, 77)
+  fit(paper, title, [left, 78, inner, 3.5], { size: 7 })
+  fit(paper, `${sender.name}  ·  ${sender.phone}`, [left, 81, inner, 5], { size: 9.5, font: 'bold' })
+  fit(paper, `${addressOf(sender)}, ${countries[sender.country]}`, [left, 85.6, inner, 8], { size: 8.5 })
+}

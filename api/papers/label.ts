@@ -1,0 +1,68 @@
+import { company } from '#contract/company.ts'
+import type { Language } from '#contract/language.ts'
+import { inGroups } from '#contract/tracking-number.ts'
+import { FileReply } from '../platform/file-reply.ts'
+import { bilingual } from './bilingual.ts'
+import { fit } from './fit.ts'
+import { hubOf } from './hubs.ts'
+import { drawFacts } from './label-facts.ts'
+import { drawReceiver, drawSender } from './label-parties.ts'
+import { labelWords } from './label-words.ts'
+import { drawBrand, drawPaper, drawQr, millimetre, type Paper } from './paper.ts'
+import { drawBars, inner, left, roll, rule } from './roll.ts'
+import type { ShipmentPaper } from './shipment-paper.ts'
+
+/** One page for each piece. Black alone: a thermal head has no grey. */
+export async function printLabelOf(shipment: ShipmentPaper, language: Language, public_url: string) {
+  const say = bilingual(labelWords, language)
+  const { tracking_number, pieces } = shipment
+  const bytes = await drawPaper(
+    roll,
+    `${say('title')} ${tracking_number}`,
+    (paper) => {
+      for (let piece = 1; piece <= Math.max(1, pieces); piece += 1) {
+        if (piece > 1) paper.addPage()
+        paper.fillColor('#000000')
+        drawTop(paper, shipment)
+        drawRoute(paper, shipment, trackingLink(public_url, tracking_number))
+        drawReceiver(paper, shipment.receiver, say('receiver'))
+        drawSender(paper, shipment.sender, say('sender'))
+        drawFacts(paper, shipment, piece, language, say)
+        drawNumber(paper, tracking_number)
+      }
+    },
+    language,
+  )
+  return new FileReply('application/pdf', bytes, `${tracking_number}-label.pdf`)
+}
+
+function trackingLink(public_url: string, tracking_number: string) {
+  return `${public_url.replace(/\/$/, '')}/resi-detail?number=${encodeURIComponent(tracking_number)}`
+}
+
+function drawTop(paper: Paper, { mode }: ShipmentPaper) {
+  drawBrand(paper, left * millimetre, 4.5 * millimetre, 9 * millimetre)
+  const [x, y, width] = [69 * millimetre, 4 * millimetre, 27 * millimetre]
+  paper
+    .rect(x, y, width, 11 * millimetre)
+    .fill('#000000')
+    .font('bold')
+    .fontSize(27)
+    .fillColor('#FFFFFF')
+  paper.text(mode.toUpperCase(), x, y - 1, { width, align: 'center', lineBreak: false }).fillColor('#000000')
+}
+
+function drawRoute(paper: Paper, { sender, receiver }: ShipmentPaper, link: string) {
+  const route = `${hubOf(sender)} > ${hubOf(receiver)}`
+  fit(paper, route, [left, 17.5, 63, 18], { size: 42, smallest: 20, font: 'bold' })
+  fit(paper, `${sender.region} > ${receiver.region}`, [left, 35.5, 63, 8], { size: 10 })
+  drawQr(paper, link, 71 * millimetre, 18 * millimetre, 25 * millimetre)
+}
+
+function drawNumber(paper: Paper, tracking_number: string) {
+  rule(paper, 119.5)
+  drawBars(paper, tracking_number, 122, 16)
+  fit(paper, inGroups(tracking_number), [left, 138.5, inner, 7], { size: 14, font: 'bold', align: 'center' })
+  const contact = `${company.name}  ·  ${company.phone}  ·  ${company.email}`
+  fit(paper, contact, [left, 144.5, inner, 3], { size: 6, align: 'center' })
+}

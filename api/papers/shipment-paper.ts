@@ -1,0 +1,85 @@
+import { sdr } from '#contract/customs-rates.ts'
+import type { CountryCode } from '#contract/geography.ts'
+import type { PricedLine } from '#contract/priced-line.ts'
+import type { Lane, Mode } from '#contract/zones.ts'
+
+export const purposes = [
+  'gift',
+  'personal_effects',
+  'sale',
+  'sample',
+  'documents',
+  'returned',
+  'other',
+] as const
+type Purpose = (typeof purposes)[number]
+
+export interface PaperParty {
+  name: string
+  phone: string
+  email: string | null
+  address: string
+  district: string | null
+  city: string
+  region: string
+  postal_code: string
+  country: CountryCode
+}
+
+export interface PaperItem {
+  name: string
+  quantity: number
+  unit_value_sen: number
+  /** net, all of them together */
+  weight_g?: number
+  hs_code: string | null
+  /** the country in which it was made, as two letters or a name */
+  origin: string | null
+}
+
+/** All that the papers of one parcel say. Names of places and kinds of goods come as the reader shall see them. */
+export interface ShipmentPaper {
+  tracking_number: string
+  mode: Mode
+  lane: Lane
+  ordered_at: Date
+  sender: PaperParty
+  receiver: PaperParty
+  box: { label: string; serial: string | null } | null
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  weight_g: number
+  chargeable_kg: number
+  pieces: number
+  item_type: string
+  items: readonly PaperItem[]
+  declared_value_sen: number
+  purpose: Purpose
+  is_insured: boolean
+  cover_sen: number
+  arrives: { from: Date; to: Date }
+  total_sen: number
+  lines: readonly PricedLine[]
+}
+
+export type PaperKind = 'label' | 'cn22' | 'cn23' | 'invoice'
+
+/** A letter of documents has nothing to invoice; inside one country there is no customs. */
+export function papersFor(shipment: ShipmentPaper): PaperKind[] {
+  if (shipment.sender.country === shipment.receiver.country) return ['label']
+  const declaration = customsValueOf(shipment) > 300 * sdr.sen ? 'cn23' : 'cn22'
+  return shipment.purpose === 'documents' ? ['label', declaration] : ['label', declaration, 'invoice']
+}
+
+/** Customs go by the larger of the two: what is too low is fined. */
+function customsValueOf({ items, declared_value_sen }: ShipmentPaper) {
+  return Math.max(
+    declared_value_sen,
+    items.reduce((sum, { quantity, unit_value_sen }) => sum + quantity * unit_value_sen, 0),
+  )
+}
+
+export function invoiceNumber({ tracking_number }: ShipmentPaper) {
+  return `PI-${tracking_number}`
+}
