@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
+import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
@@ -12,8 +13,10 @@ import type { Post } from './mail/mail.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
+import { passportDutyRoutes } from './office/passport-duties.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
+import type { Jobs } from './platform/jobs.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
@@ -42,6 +45,7 @@ export function serveEverything(app: App) {
   deskRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
+  passportDutyRoutes(app, masterData)
 }
 
 interface JobParts {
@@ -50,6 +54,8 @@ interface JobParts {
   post: Post
   secret_key: string
   public_url: string
+  /** Work that makes more work; there once all of it is registered. */
+  jobs: () => Jobs
 }
 
 /** Every feature's background work. */
@@ -58,6 +64,7 @@ export function everyJob(parts: JobParts) {
     sweepJob(parts.db),
     sweepFilesJob(parts),
     eraseFilesJob(parts),
+    forgetPassportsJob(parts),
     codeMailJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),

@@ -7,7 +7,7 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { DatabaseWatch } from './platform/database-watch.ts'
 import { makeHttp, refuseOtherVerbs } from './platform/http.ts'
-import { startJobs } from './platform/jobs.ts'
+import { startJobs, type Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { openApiRoutes } from './platform/openapi.ts'
 import { acceptUploads } from './platform/picture-upload.ts'
@@ -24,12 +24,12 @@ export async function makeServer(config: Config & { secret_key: string }, databa
   const http = makeHttp(config, log, { watch, pressure, isStopping: () => stopping })
   const { secret_key, public_url } = config
   const storage = await openStorage(config)
-  const jobs = await startJobs(
+  const jobs: Jobs = await startJobs(
     database_url,
-    everyJob({ db: database.db, storage, post: openPost(config), secret_key, public_url }),
+    everyJob({ db: database.db, storage, post: openPost(config), secret_key, public_url, jobs: () => jobs }),
     log,
   )
-  const app = makeApp({ db: database.db, http, watch, jobs, storage, secret_key })
+  const app = makeApp({ db: database.db, http, watch, jobs, storage, secret_key, public_url })
 
   await acceptUploads(http)
   serveEverything(app)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paymentTypes } from './master-data.ts'
 import { money } from './money.ts'
+import { parties } from './shipments.ts'
 
 /** What the office edits: the master data with what customers do not see. */
 const one = z.strictObject({ id: z.uuid() })
@@ -142,4 +143,26 @@ export const readQrPicture = endpoint({
   takes: 'picture',
   summary: 'What the merchant code on a picture says; nothing is stored',
   data: z.object({ qr_text: z.string(), can_carry_amount: z.boolean() }),
+})
+
+const lanes = ['domestic_MY', 'domestic_ID', 'MY-ID', 'ID-MY'] as const
+const passportDuty = z.strictObject({ lane: z.enum(lanes), party: z.enum(parties), is_required: z.boolean() })
+export type PassportDuty = z.infer<typeof passportDuty>
+
+export const listPassportDuties = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/passport-duty',
+  allow: ['admin'],
+  summary: 'Where a passport picture is asked for, by lane and party',
+  data: z.object({ duty_data: z.array(passportDuty) }),
+})
+
+export const changePassportDuty = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/passport-duty',
+  allow: ['admin'],
+  summary: 'Ask for a passport picture on a lane, or lift the duty',
+  body: passportDuty,
 })

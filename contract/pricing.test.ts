@@ -106,6 +106,7 @@ test('add-ons, surcharges and insurance are lines of their own', () => {
     freight_per_kg: 35 * 1650,
     document_fee: 600,
     pickup: 0,
+    priority: 1600,
     remote_area: 1500 + 35 * 100,
     oversize: 9500,
     bubble_wrap: 1000,

@@ -7,6 +7,8 @@ import { itemTypes } from './item-types.ts'
 import { paymentTypes } from './master-data.ts'
 import { money } from './money.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from './phone.ts'
+import { timestamp } from './paging.ts'
+import { pmiRegistrations } from './pmi.ts'
 import { addOns } from './priced-line.ts'
 import { mode } from './zones.ts'
 
@@ -24,7 +26,6 @@ export const purposes = [
   'returned',
   'other',
 ] as const
-export const pmiRegistrations = ['bp2mi', 'ministry'] as const
 export const mostItems = 500
 
 /** What each add-on can be asked for; an instruction for the counter, not a price. */
@@ -127,7 +128,7 @@ export const packageFields = z
     add_ons: z.array(addOn).max(addOns.length, 'error.too_long'),
     declared_value: money.refine((sen) => sen <= 100_000_000, 'error.too_big'),
     purpose: z.enum(purposes, 'error.purpose_required'),
-    pmi_registration: z.union([z.enum(pmiRegistrations), z.literal('')]),
+    pmi_registration: z.enum(pmiRegistrations),
     consent: z.literal(true, 'error.consent_required'),
   })
   .superRefine(({ box, length, width, height }, context) => {
@@ -223,4 +224,13 @@ export const showPassport = endpoint({
   gives: 'picture',
   summary: 'A passport picture, for whoever gave it and for admins; every look is on record',
   params: z.strictObject({ id: z.uuid() }),
+})
+
+export const readAllowance = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/shipment/allowance',
+  allow: 'signed_in',
+  summary: "This year's parcels of a migrant worker, as far as they were sent with us",
+  data: z.object({ used: z.array(z.object({ value: money, ordered_at: timestamp })) }),
 })

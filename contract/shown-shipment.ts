@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { money } from './money.ts'
+import { purposes } from './shipments.ts'
 import { mode } from './zones.ts'
 
 const party = z.object({
@@ -39,7 +40,7 @@ export const shownShipment = z.object({
   days: z.object({ min: z.int(), max: z.int() }),
   arrives: z.object({ from: z.string(), to: z.string() }),
   item_type: z.string(),
-  purpose: z.string(),
+  purpose: z.enum(purposes),
   declared_value: money,
   pmi_registration: z.string().nullable(),
   voucher_serial: z.string().nullable(),
@@ -47,6 +48,8 @@ export const shownShipment = z.object({
   items: z.array(
     z.object({ name: z.string(), quantity: z.int(), unit_value: money, hs_code: z.string().nullable() }),
   ),
+  /** Which papers belong to it; to be had once it is paid. */
+  papers: z.array(z.enum(['label', 'cn22', 'cn23', 'invoice'])),
   sender: party,
   receiver: party,
 })

@@ -147,3 +147,15 @@ export const printReceipt = endpoint({
   summary: 'The receipt of a paid transaction',
   params: oneTransaction,
 })
+
+const paperKinds = ['label', 'cn22', 'cn23', 'invoice'] as const
+
+export const printPaper = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/paper/:kind',
+  allow: 'signed_in',
+  gives: 'pdf',
+  summary: 'A paper of a paid shipment: label, customs declaration or pro-forma invoice, where it belongs',
+  params: z.strictObject({ id: z.uuid(), kind: z.enum(paperKinds) }),
+})

@@ -379,7 +379,7 @@ export interface Shipments {
   purpose: 'gift' | 'personal_effects' | 'sale' | 'sample' | 'documents' | 'returned' | 'other'
   declared_value_sen: number
   add_ons: Generated<unknown>
-  pmi_registration: 'bp2mi' | 'ministry' | null
+  pmi_registration: 'bp2mi' | 'foreign_ministry' | null
   consented_at: Generated<Date>
   voucher_id: string | null
   closed_at: Date | null

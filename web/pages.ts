@@ -213,6 +213,7 @@ export const pages: PageEntry[] = [
   ...office('/office/payments', 'PaymentsPage.tsx', 'payments'),
   ...office('/office/accounts', 'AccountsPage.tsx', 'accounts'),
   ...office('/office/boxes', 'BoxesPage.tsx', 'boxes'),
+  ...office('/office/passports', 'PassportsPage.tsx', 'passports'),
   ...(__GALLERY__
     ? [
         {

@@ -1,6 +1,7 @@
 import type { Say } from './bilingual.ts'
 import type { CustomsWord } from './customs-words.ts'
-import { purposes, type PaperItem, type ShipmentPaper } from './shipment-paper.ts'
+import { purposes } from '#contract/shipments.ts'
+import type { PaperItem, ShipmentPaper } from './shipment-paper.ts'
 import { kilograms } from './texts.ts'
 
 /** What is declared line by line; a parcel without a list is one line of its kind. */

@@ -43,6 +43,7 @@ test('the code on the receipt is the tracking number', async () => {
       account_url: '',
       has_proof: true,
       lines: [{ code: 'box', params: { label: 'M' }, quantity: 1, unit_price: 2000, amount: 2000 }],
+      shipment: null,
       box_purchase: null,
     },
     'id',

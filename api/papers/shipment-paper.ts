@@ -1,17 +1,9 @@
 import { sdr } from '#contract/customs-rates.ts'
 import type { CountryCode } from '#contract/geography.ts'
 import type { PricedLine } from '#contract/priced-line.ts'
+import type { purposes } from '#contract/shipments.ts'
 import type { Lane, Mode } from '#contract/zones.ts'
 
-export const purposes = [
-  'gift',
-  'personal_effects',
-  'sale',
-  'sample',
-  'documents',
-  'returned',
-  'other',
-] as const
 type Purpose = (typeof purposes)[number]
 
 export interface PaperParty {

@@ -58,6 +58,7 @@ interface Parts {
   jobs: Jobs
   storage: Storage
   secret_key: string
+  public_url: string
 }
 
 export interface App extends Parts {

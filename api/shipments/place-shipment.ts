@@ -120,7 +120,7 @@ function shipmentRow(id: string, { body, lane, box, piece, priced, arrives, rate
       ${piece.length_cm}, ${piece.width_cm}, ${piece.height_cm}, ${piece.weight_g}, ${priced.weight.chargeable_kg},
       ${JSON.stringify(priced.weight)}::jsonb, ${JSON.stringify(priced.cover)}::jsonb, ${priced.days.min}, ${priced.days.max},
       ${arrives.from}::date, ${arrives.to}::date, ${content.item_type}, ${content.purpose}, ${content.declared_value},
-      ${JSON.stringify(content.add_ons)}::jsonb, nullif(${content.pmi_registration}, ''), nullif(${voucher_id}, '')::uuid
+      ${JSON.stringify(content.add_ons)}::jsonb, nullif(${content.pmi_registration}, 'none'), nullif(${voucher_id}, '')::uuid
     from ready`
 }
 

@@ -55,7 +55,7 @@ const content: ShipmentOrder['package'] = {
   add_ons: [],
   declared_value: 100,
   purpose: 'gift',
-  pmi_registration: '',
+  pmi_registration: 'none',
   consent: true,
 }
 

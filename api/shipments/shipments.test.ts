@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'node:test'
+import { sql } from 'kysely'
+import { changePassportDuty } from '#contract/office.ts'
 import { confirmCash } from '#contract/payments.ts'
-import { keepDraft, orderShipment, readDraft, showPassport, type ShipmentOrder } from '#contract/shipments.ts'
-import { cancelTransaction, readTransaction } from '#contract/transactions.ts'
+import {
+  keepDraft,
+  orderShipment,
+  readAllowance,
+  readDraft,
+  showPassport,
+  type ShipmentOrder,
+} from '#contract/shipments.ts'
+import { cancelTransaction, printPaper, readTransaction } from '#contract/transactions.ts'
 import { listVouchers } from '#contract/vouchers.ts'
+import { forgetPassportsJob } from '../files/forget-passports.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { openIdNumber } from './id-numbers.ts'
@@ -155,16 +164,68 @@ test('a draft is kept on the server for its owner, and goes with the order', asy
 
 test('where the office lifted the duty, no picture is asked for', async () => {
   const person = await makeUser()
-  await db
-    .updateTable('passport_duties')
-    .set({ is_required: false })
-    .where('lane', '=', 'MY-ID')
-    .where('party', '=', 'receiver')
-    .execute()
+  const duty = { lane: 'MY-ID', party: 'receiver' } as const
+  await call(changePassportDuty, { body: { ...duty, is_required: false } }, admin)
   const body = await orderOf(person)
-  // Every process knows within a second.
-  await sleep(800)
   const without = { ...body, receiver: { ...body.receiver, passport_image_id: '' } }
   assert.equal((await call(orderShipment, { body: without }, person)).code, 200)
-  await db.updateTable('passport_duties').set({ is_required: true }).execute()
+  await call(changePassportDuty, { body: { ...duty, is_required: true } }, admin)
+  const { code } = await call(
+    changePassportDuty,
+    { body: { ...duty, is_required: false } },
+    { ...person, area: 'staff' },
+  )
+  assert.equal(code, 403)
+})
+
+test('a passport picture goes 90 days after its parcel is closed, not a day before', async () => {
+  const person = await makeUser()
+  const body = await orderOf(person)
+  const file_id = body.sender.passport_image_id
+  const { data } = await call(orderShipment, { body }, person)
+  const forget = forgetPassportsJob({ db, jobs: () => server.app.jobs })
+  const isThere = async () => (await call(showPassport, { params: { id: file_id } }, person)).status === 200
+  await sql`update files set created_at = now() - interval '200 days' where id = ${file_id}::uuid`.execute(db)
+  await forget.work()
+  assert.equal(await isThere(), true)
+  await call(cancelTransaction, { params: { id: data.TransactionID } }, person)
+  await sql`update shipments set closed_at = now() - interval '89 days' where order_id = ${data.TransactionID}::uuid`.execute(
+    db,
+  )
+  await forget.work()
+  assert.equal(await isThere(), true)
+  await sql`update shipments set closed_at = now() - interval '91 days' where order_id = ${data.TransactionID}::uuid`.execute(
+    db,
+  )
+  await forget.work()
+  assert.equal(await isThere(), false)
+})
+
+test('a paid shipment has its papers, and only those that belong to it', async () => {
+  const [person, stranger] = await Promise.all([makeUser(), makeUser()])
+  const id = await place(person)
+  const print = (kind: 'label' | 'cn22' | 'cn23' | 'invoice', who: Person) =>
+    call(printPaper, { params: { id, kind } }, who)
+  assert.equal((await print('label', person)).code, 404)
+  await call(confirmCash, { params: { id: (await boxes.paymentOf(id)).id } }, admin)
+  for (const kind of ['label', 'cn22', 'invoice'] as const)
+    assert.equal((await print(kind, person)).headers['content-type'], 'application/pdf', kind)
+  assert.equal((await print('cn23', person)).code, 404)
+  assert.equal((await print('label', stranger)).code, 404)
+})
+
+test('the parcels of a migrant worker this year are counted, and nobody else’s', async () => {
+  const [person, stranger] = await Promise.all([makeUser(), makeUser()])
+  const asWorker = (order: ShipmentOrder): ShipmentOrder => ({
+    ...order,
+    package: { ...order.package, pmi_registration: 'bp2mi' },
+  })
+  await place(person, asWorker)
+  await place(person)
+  const { data } = await call(readAllowance, {}, person)
+  assert.deepEqual(
+    data.used.map(({ value }) => value),
+    [100],
+  )
+  assert.deepEqual((await call(readAllowance, {}, stranger)).data.used, [])
 })

@@ -11,7 +11,10 @@ export async function ordersForExport(db: Db, user_id: string) {
   const [{ rows: transactions }, vouchers, refund_account] = await Promise.all([
     sql<object>`
       select o.tracking_number, o.type, o.created_at, p.status, p.amount_sen / 100.0 as amount, p.payment_type_id, p.proof_sent_at,
-        (select to_jsonb(b) - 'order_id' from box_purchases b where b.order_id = o.id) as box_purchase
+        (select to_jsonb(b) - 'order_id' from box_purchases b where b.order_id = o.id) as box_purchase,
+        (select jsonb_agg(to_jsonb(sp) - 'sealed_id_number' - 'order_id') from shipment_parties sp where sp.order_id = o.id) as shipment_parties,
+        (select to_jsonb(s) - 'order_id' from shipments s where s.order_id = o.id) as shipment,
+        (select jsonb_agg(to_jsonb(i) - 'order_id') from shipment_items i where i.order_id = o.id) as shipment_items
       from orders o join payments p on p.order_id = o.id where o.user_id = ${user_id}::uuid order by o.id`.execute(
       db,
     ),
@@ -41,6 +44,10 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
   )
   await sql`update box_purchases set name = null, phone = null, email = null, address = null, postal_code = null, erased_at = now()
     where order_id in ${own}`.execute(tx)
+  await sql`update shipment_parties set name = null, phone = null, email = null, emergency_contact = null, sealed_id_number = null,
+    passport_image_id = null, address = null, postal_code = null, erased_at = now() where order_id in ${own}`.execute(
+    tx,
+  )
   const { rows } = await sql<{ id: string; order_id: string; value_sen: number }>`
     update vouchers set status = 'void' where user_id = ${user_id}::uuid and status = 'issued' returning id, order_id, value_sen`.execute(
     tx,

@@ -8,6 +8,8 @@ import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { asPage, rowsFor } from '../platform/paging.ts'
 import { masked, openIdNumber } from '../shipments/id-numbers.ts'
+import { papersFor } from '../papers/shipment-paper.ts'
+import { asPaper } from './papers.ts'
 import { shipmentJson } from './shipment-columns.ts'
 
 type Asked = z.output<typeof listTransactions.query>
@@ -54,7 +56,10 @@ export async function transactionOf(
   const [stored] = rows
   if (!stored) throw notFound()
   const lines = stored.lines.map((line) => ({ ...line, params: inRinggit(line.params) }))
-  const shipment = stored.shipment && withMaskedNumbers(secret_key, id, stored.shipment)
+  const shipment = stored.shipment && {
+    ...withMaskedNumbers(secret_key, id, stored.shipment),
+    papers: papersFor(asPaper(stored, stored.shipment)),
+  }
   return { ...stored, lines, shipment, account_url: accountUrl(stored.account_id), ...qrFor(stored) }
 }
 

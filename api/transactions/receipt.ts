@@ -15,12 +15,17 @@ const width = right - left
 export async function printReceiptOf(transaction: Transaction, language: Language) {
   const words = receiptWords(language)
   const title = `${words.title} ${transaction.tracking_number}`
-  const bytes = await drawPaper('A4', title, (paper) => {
-    drawBrand(paper, left, 48, 28)
-    drawHead(paper, transaction, language, words)
-    const end = drawLines(paper, transaction, words, drawParties(paper, transaction, words))
-    drawFoot(paper, words, end)
-  })
+  const bytes = await drawPaper(
+    'A4',
+    title,
+    (paper) => {
+      drawBrand(paper, left, 48, 28)
+      drawHead(paper, transaction, language, words)
+      const end = drawLines(paper, transaction, words, drawParties(paper, transaction, words))
+      drawFoot(paper, words, end)
+    },
+    language,
+  )
   return new FileReply('application/pdf', bytes, `${transaction.tracking_number}.pdf`)
 }
 

@@ -1,6 +1,7 @@
 import {
   cancelTransaction,
   listTransactions,
+  printPaper,
   printReceipt,
   readTransaction,
   sendProof,
@@ -10,6 +11,7 @@ import { givePicture, takePicture } from '../files/pictures.ts'
 import { notFound } from '../platform/errors.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
+import { printPaperOf } from './papers.ts'
 import { printReceiptOf } from './receipt.ts'
 import { cancel, keepProof } from './steps.ts'
 import { transactionOf, transactionsOf } from './read.ts'
@@ -42,4 +44,7 @@ export function transactionRoutes(app: App) {
     if (transaction.status !== 'success') throw notFound()
     return printReceiptOf(transaction, language)
   })
+  app.serve(printPaper, async ({ user, params, language }) =>
+    printPaperOf(await transactionOf(app, user.id, params.id), params.kind, language, app.public_url),
+  )
 }

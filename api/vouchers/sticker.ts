@@ -17,22 +17,27 @@ export async function printStickerOf(
 ) {
   const { title, hint } = words[language]
   const inner = side - 28
-  const bytes = await drawPaper([side, side], `${title} ${serial}`, (paper) => {
-    drawBrand(paper, 14, 14, 18)
-    paper
-      .font('bold')
-      .fontSize(34)
-      .fillColor(colours.deep)
-      .text(box_label, 14, 10, { width: inner, align: 'right' })
-    const code = 46 * millimetre
-    drawQr(paper, serial, (side - code) / 2, 52, code)
-    paper.font('bold').fontSize(15).fillColor(colours.ink)
-    paper.text(`${serial.slice(0, 2)} ${serial.slice(2, 7)} ${serial.slice(7)}`, 14, 56 + code, {
-      width: inner,
-      align: 'center',
-    })
-    paper.font('regular').fontSize(7.5).fillColor(colours.muted)
-    paper.text(`${title} · ${hint} ${company.phone}`, 14, 76 + code, { width: inner, align: 'center' })
-  })
+  const bytes = await drawPaper(
+    [side, side],
+    `${title} ${serial}`,
+    (paper) => {
+      drawBrand(paper, 14, 14, 18)
+      paper
+        .font('bold')
+        .fontSize(34)
+        .fillColor(colours.deep)
+        .text(box_label, 14, 10, { width: inner, align: 'right' })
+      const code = 46 * millimetre
+      drawQr(paper, serial, (side - code) / 2, 52, code)
+      paper.font('bold').fontSize(15).fillColor(colours.ink)
+      paper.text(`${serial.slice(0, 2)} ${serial.slice(2, 7)} ${serial.slice(7)}`, 14, 56 + code, {
+        width: inner,
+        align: 'center',
+      })
+      paper.font('regular').fontSize(7.5).fillColor(colours.muted)
+      paper.text(`${title} · ${hint} ${company.phone}`, 14, 76 + code, { width: inner, align: 'center' })
+    },
+    language,
+  )
   return new FileReply('application/pdf', bytes, `${serial}.pdf`)
 }

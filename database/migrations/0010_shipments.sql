@@ -62,7 +62,7 @@ create table shipments (
   purpose text not null check (purpose in ('gift', 'personal_effects', 'sale', 'sample', 'documents', 'returned', 'other')),
   declared_value_sen integer not null check (declared_value_sen >= 0),
   add_ons jsonb not null default '[]',
-  pmi_registration text check (pmi_registration in ('bp2mi', 'ministry')),
+  pmi_registration text check (pmi_registration in ('bp2mi', 'foreign_ministry')),
   -- When the sender confirmed that nothing prohibited is inside.
   consented_at timestamptz not null default now(),
   voucher_id uuid references vouchers,

@@ -7,6 +7,7 @@ const sections = [
   ['/office/payments', 'office.nav.payments'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
+  ['/office/passports', 'office.nav.passports'],
 ] as const
 
 /** The office's own navigation above what the section shows. */

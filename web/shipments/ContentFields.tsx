@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { CountryCode } from '#contract/geography.ts'
 import { neverCarried } from '#contract/goods.ts'
 import { limitedItems, ordinaryItems, wordsFor } from '#contract/item-types.ts'
-import { pmiRegistrations, purposes } from '#contract/shipments.ts'
+import { pmiRegistrations } from '#contract/pmi.ts'
+import { purposes } from '#contract/shipments.ts'
 import { useFormTexts } from '../form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SelectField } from '../ui/Field.tsx'
@@ -51,8 +52,7 @@ function MigrantWorker({ form }: { form: PackageForm }) {
   const { field } = useFormTexts(form)
   return (
     <SelectField label={t('shipment.pmi')} hint={t('shipment.pmi_hint')} {...field('pmi_registration')}>
-      <option value="">{t('shipment.pmi_registrations.none')}</option>
-      {pmiRegistrations.map((id) => (
+      {pmiRegistrations.toReversed().map((id) => (
         <option key={id} value={id}>
           {t(`shipment.pmi_registrations.${id}`)}
         </option>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Box } from '#contract/master-data.ts'
 import type { ShownOffer } from '#contract/quotes.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -6,15 +7,17 @@ import { Card } from '../ui/Card.tsx'
 import { PriceWorking } from '../ui/quote/PriceWorking.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import type { PackageValues } from './shipment-form.ts'
+import { CustomsHelp } from './CustomsHelp.tsx'
+import { worthOf, type Draft, type PackageValues } from './shipment-form.ts'
 import { StepBar, type Step } from './StepBar.tsx'
 
 interface Props extends Step {
   offer: ShownOffer | undefined
+  boxes: readonly Box[]
 }
 
 /** Every line, and what is paid if the parcel is lost. */
-export function PriceStep({ offer, draft, keep, bar, onNext }: Props) {
+export function PriceStep({ offer, boxes, draft, keep, bar, onNext }: Props) {
   const { add_ons } = draft.package
   return (
     <form
@@ -34,6 +37,7 @@ export function PriceStep({ offer, draft, keep, bar, onNext }: Props) {
             isInsured={add_ons.some(({ name }) => name === 'insurance')}
             onInsure={(insure) => keep({ package: insured(draft.package, insure) })}
           />
+          <Border draft={draft} offer={offer} boxes={boxes} />
         </>
       ) : (
         <Skeleton className="h-96 w-full" />
@@ -41,6 +45,22 @@ export function PriceStep({ offer, draft, keep, bar, onNext }: Props) {
       <StepBar {...bar} />
     </form>
   )
+}
+
+/** Only a parcel that crosses the border meets customs. */
+function Border({ draft, offer, boxes }: { draft: Draft; offer: ShownOffer; boxes: readonly Box[] }) {
+  const { sender, receiver, package: content } = draft
+  if (sender.country_id === receiver.country_id) return null
+  const crossing = {
+    to: receiver.country_id,
+    mode: offer.mode,
+    content,
+    box: boxes.find(({ label }) => label === content.box),
+    value: worthOf(content),
+    freight: offer.freight,
+    day: offer.arrives.from,
+  }
+  return <CustomsHelp crossing={crossing} />
 }
 
 function Cover({

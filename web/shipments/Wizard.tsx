@@ -43,7 +43,13 @@ export function Wizard({ masterData, shipmentData, initial }: Props) {
       {step < 2 && <Parties {...shared} shipmentData={shipmentData} />}
       {step === 2 && <PackageStep {...shared} boxes={masterData.box} />}
       {step === 3 && <ServiceStep {...shared} quote={quote} />}
-      {step === 4 && <PriceStep {...shared} offer={draft.mode === '' ? undefined : quote?.[draft.mode]} />}
+      {step === 4 && (
+        <PriceStep
+          {...shared}
+          boxes={masterData.box}
+          offer={draft.mode === '' ? undefined : quote?.[draft.mode]}
+        />
+      )}
       {step === 5 && <PaymentStep {...shared} masterData={masterData} total={total} />}
     </>
   )

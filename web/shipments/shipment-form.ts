@@ -52,7 +52,7 @@ export const emptyDraft: Draft = {
     add_ons: [],
     declared_value: 0,
     purpose: 'gift',
-    pmi_registration: '',
+    pmi_registration: 'none',
     consent: true,
   },
   mode: '',

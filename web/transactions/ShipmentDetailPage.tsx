@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { ShownParty, ShownShipment } from '#contract/shown-shipment.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { readTransaction, type Transaction } from '#contract/transactions.ts'
+import { printPaper, readTransaction, type Transaction } from '#contract/transactions.ts'
 import { useText } from '../text.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Collapsible } from '../ui/Collapsible.tsx'
+import { DownloadButton } from '../ui/DownloadButton.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
@@ -65,7 +66,28 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
       <Collapsible title={t('shipment_detail.price')}>
         <PriceLines transaction={transaction} />
       </Collapsible>
+      {status === 'success' && <Papers id={id} shipment={shipment} number={tracking_number} />}
     </>
+  )
+}
+
+function Papers({ id, shipment, number }: { id: string; shipment: ShownShipment; number: string }) {
+  const { t } = useTranslation()
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{t('shipment_detail.papers.heading')}</h2>
+      <div className="flex flex-wrap gap-3">
+        {shipment.papers.map((kind) => (
+          <DownloadButton
+            key={kind}
+            endpoint={printPaper}
+            params={{ id, kind }}
+            name={`${number}-${kind}.pdf`}
+            label={t(`shipment_detail.papers.${kind}`)}
+          />
+        ))}
+      </div>
+    </section>
   )
 }
 

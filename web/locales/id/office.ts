@@ -9,6 +9,7 @@ export default {
     payments: 'Pembayaran',
     accounts: 'Rekening pembayaran',
     boxes: 'Boks',
+    passports: 'Foto paspor',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',
@@ -99,5 +100,21 @@ export default {
     length: 'Panjang (cm)',
     width: 'Lebar (cm)',
     height: 'Tinggi (cm)',
+  },
+  passports: {
+    title: 'Foto paspor',
+    description: 'Jalur dan pihak yang harus memberi foto paspor.',
+    heading: 'Foto paspor',
+    text: 'Tanpa centang, pelanggan tidak diminta foto paspor untuk pihak itu.',
+    lanes: {
+      domestic_MY: 'Dalam Malaysia',
+      domestic_ID: 'Dalam Indonesia',
+      'MY-ID': 'Malaysia ke Indonesia',
+      'ID-MY': 'Indonesia ke Malaysia',
+    },
+    parties: {
+      sender: 'pengirim',
+      receiver: 'penerima',
+    },
   },
 }

@@ -101,7 +101,7 @@ export default {
   pmi_registrations: {
     none: 'Bukan, atau tidak terdaftar',
     bp2mi: 'Terdaftar di BP2MI (3 kali setahun)',
-    ministry: 'Terdaftar di Peduli WNI (1 kali setahun)',
+    foreign_ministry: 'Terdaftar di Peduli WNI (1 kali setahun)',
   },
   consent:
     'Saya memastikan tidak ada barang terlarang di dalam paket, dan setuju bahwa paket dapat diperiksa.',
@@ -154,4 +154,38 @@ export default {
   incomplete: 'Ada isian yang belum lengkap. Kembali dan periksa setiap langkah.',
   look_at: 'Periksa langkah: {{step}}',
   raw_answer: 'Jawaban server untuk layanan pelanggan',
+  customs: {
+    heading: 'Perkiraan bea masuk dan pajak',
+    outcomes: {
+      free: 'Kemungkinan tidak ada bea masuk',
+      estimated: 'Sekitar {{amount}}, dibayar penerima kepada Bea Cukai',
+      not_estimated: 'Tidak dapat kami perkirakan; tarif tiap barang yang menentukan',
+    },
+    parts: {
+      duty: 'Bea masuk {{percent}}%',
+      vat: 'PPN {{percent}}%',
+      sales_tax_low: 'Pajak penjualan {{percent}}%',
+      sales_tax_high: 'atau pajak penjualan {{percent}}%',
+    },
+    warnings: {
+      value_differs_from_items: 'Nilai barang berbeda dari jumlah daftar barang.',
+      ordinary_tariff: 'Di atas USD 1.500 berlaku tarif umum dengan dokumen impor lengkap.',
+      duty_by_hs_code: 'Bea masuk bergantung pada kode HS tiap barang.',
+      no_relief_by_sea: 'Pembebasan sampai RM 500 hanya berlaku lewat udara.',
+      excise_goods: 'Tembakau, alkohol, dan vape tidak mendapat pembebasan.',
+      phones_outside_relief: 'Ponsel, tablet, dan laptop tidak termasuk pembebasan PMI.',
+      sales_tax_when_sold_online:
+        'Untuk barang yang dijual daring, pajak penjualan 10% dipungut penjual terdaftar.',
+    },
+    pmi: {
+      pmi_not_registered: 'Tanpa pendaftaran tidak ada pembebasan PMI.',
+      pmi_no_shipments_left: 'Jatah kiriman PMI tahun ini sudah habis.',
+      pmi_value_above_relief: 'Nilai di atas USD 500 dihitung sebagai kiriman biasa.',
+      pmi_parcel_opened_for_size:
+        'Paket lebih besar dari 60 × 60 × 80 cm dibuka Bea Cukai, dan itu memakan waktu.',
+    },
+    meter: 'Jatah PMI tahun ini: {{used}} dari {{allowed}} kiriman dipakai, USD {{usd}}',
+    meter_label: 'Jatah PMI yang sudah dipakai',
+    note: 'Ini perkiraan, bukan keputusan: Bea Cukai yang menetapkan. Aturan terakhir diperiksa {{day}}. Hanya kiriman lewat kami yang dihitung.',
+  },
 }

@@ -13,4 +13,11 @@ export default {
   cover: 'Ganti rugi bila hilang',
   voucher: 'Voucher',
   price: 'Rincian harga',
+  papers: {
+    heading: 'Dokumen',
+    label: 'Label pengiriman',
+    cn22: 'Pemberitahuan pabean CN 22',
+    cn23: 'Pemberitahuan pabean CN 23',
+    invoice: 'Faktur proforma',
+  },
 }

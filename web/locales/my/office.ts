@@ -9,6 +9,7 @@ export default {
     payments: 'Pembayaran',
     accounts: 'Akaun bayaran',
     boxes: 'Kotak',
+    passports: 'Gambar pasport',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',
@@ -99,5 +100,21 @@ export default {
     length: 'Panjang (cm)',
     width: 'Lebar (cm)',
     height: 'Tinggi (cm)',
+  },
+  passports: {
+    title: 'Gambar pasport',
+    description: 'Laluan dan pihak yang perlu memberi gambar pasport.',
+    heading: 'Gambar pasport',
+    text: 'Tanpa tanda, pelanggan tidak diminta gambar pasport bagi pihak itu.',
+    lanes: {
+      domestic_MY: 'Dalam Malaysia',
+      domestic_ID: 'Dalam Indonesia',
+      'MY-ID': 'Malaysia ke Indonesia',
+      'ID-MY': 'Indonesia ke Malaysia',
+    },
+    parties: {
+      sender: 'pengirim',
+      receiver: 'penerima',
+    },
   },
 }

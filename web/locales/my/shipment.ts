@@ -101,7 +101,7 @@ export default {
   pmi_registrations: {
     none: 'Bukan, atau tidak berdaftar',
     bp2mi: 'Berdaftar dengan BP2MI (3 kali setahun)',
-    ministry: 'Berdaftar di Peduli WNI (1 kali setahun)',
+    foreign_ministry: 'Berdaftar di Peduli WNI (1 kali setahun)',
   },
   consent:
     'Saya mengesahkan tiada barang larangan di dalam bungkusan, dan bersetuju bungkusan boleh diperiksa.',
@@ -154,4 +154,38 @@ export default {
   incomplete: 'Ada maklumat yang belum lengkap. Kembali dan semak setiap langkah.',
   look_at: 'Semak langkah: {{step}}',
   raw_answer: 'Jawapan pelayan untuk khidmat pelanggan',
+  customs: {
+    heading: 'Anggaran duti import dan cukai',
+    outcomes: {
+      free: 'Kemungkinan tiada duti import',
+      estimated: 'Kira-kira {{amount}}, dibayar oleh penerima kepada kastam',
+      not_estimated: 'Tidak dapat kami anggarkan; tarif setiap barang yang menentukan',
+    },
+    parts: {
+      duty: 'Duti import {{percent}}%',
+      vat: 'Cukai nilai tambah {{percent}}%',
+      sales_tax_low: 'Cukai jualan {{percent}}%',
+      sales_tax_high: 'atau cukai jualan {{percent}}%',
+    },
+    warnings: {
+      value_differs_from_items: 'Nilai diisytiharkan berbeza daripada jumlah senarai barang.',
+      ordinary_tariff: 'Melebihi USD 1,500, tarif biasa dengan dokumen import penuh dikenakan.',
+      duty_by_hs_code: 'Duti bergantung pada kod HS setiap barang.',
+      no_relief_by_sea: 'Pelepasan sehingga RM 500 hanya untuk kargo udara.',
+      excise_goods: 'Tembakau, alkohol dan vape tidak mendapat pelepasan.',
+      phones_outside_relief: 'Telefon, tablet dan komputer riba tidak termasuk dalam pelepasan PMI.',
+      sales_tax_when_sold_online:
+        'Bagi barang yang dijual dalam talian, cukai jualan 10% dipungut oleh penjual berdaftar.',
+    },
+    pmi: {
+      pmi_not_registered: 'Tanpa pendaftaran tiada pelepasan PMI.',
+      pmi_no_shipments_left: 'Kuota kiriman PMI tahun ini sudah habis.',
+      pmi_value_above_relief: 'Nilai melebihi USD 500 dikira sebagai kiriman biasa.',
+      pmi_parcel_opened_for_size:
+        'Bungkusan melebihi 60 × 60 × 80 cm dibuka oleh kastam, dan ini mengambil masa.',
+    },
+    meter: 'Kuota PMI tahun ini: {{used}} daripada {{allowed}} kiriman digunakan, USD {{usd}}',
+    meter_label: 'Kuota PMI yang telah digunakan',
+    note: 'Ini anggaran, bukan keputusan: kastam yang menetapkan. Peraturan terakhir disemak {{day}}. Hanya kiriman melalui kami dikira.',
+  },
 }

@@ -13,4 +13,11 @@ export default {
   cover: 'Pampasan jika hilang',
   voucher: 'Baucar',
   price: 'Pecahan harga',
+  papers: {
+    heading: 'Dokumen',
+    label: 'Label penghantaran',
+    cn22: 'Pengisytiharan kastam CN 22',
+    cn23: 'Pengisytiharan kastam CN 23',
+    invoice: 'Invois proforma',
+  },
 }

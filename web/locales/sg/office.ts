@@ -9,6 +9,7 @@ export default {
     payments: 'Payments',
     accounts: 'Payment accounts',
     boxes: 'Boxes',
+    passports: 'Passport images',
   },
   waiting: {
     decision: 'Proofs waiting',
@@ -97,5 +98,21 @@ export default {
     length: 'Length (cm)',
     width: 'Width (cm)',
     height: 'Height (cm)',
+  },
+  passports: {
+    title: 'Passport images',
+    description: 'Lanes and parties that must give a passport image.',
+    heading: 'Passport images',
+    text: 'Where it is not ticked, customers are not asked for a passport image of that party.',
+    lanes: {
+      domestic_MY: 'Within Malaysia',
+      domestic_ID: 'Within Indonesia',
+      'MY-ID': 'Malaysia to Indonesia',
+      'ID-MY': 'Indonesia to Malaysia',
+    },
+    parties: {
+      sender: 'sender',
+      receiver: 'receiver',
+    },
   },
 }

@@ -101,7 +101,7 @@ export default {
   pmi_registrations: {
     none: 'No, or not registered',
     bp2mi: 'Registered with BP2MI (3 times a year)',
-    ministry: 'Registered with Peduli WNI (once a year)',
+    foreign_ministry: 'Registered with Peduli WNI (once a year)',
   },
   consent: 'I confirm that nothing prohibited is inside, and agree that the parcel may be inspected.',
   prohibited: 'List of prohibited items',
@@ -152,4 +152,36 @@ export default {
   incomplete: 'Something is still missing. Go back and check each step.',
   look_at: 'Look at the step: {{step}}',
   raw_answer: 'The server’s answer, for customer service',
+  customs: {
+    heading: 'Estimate of import duty and tax',
+    outcomes: {
+      free: 'Probably no import duty',
+      estimated: 'About {{amount}}, paid by the receiver to customs',
+      not_estimated: 'We cannot estimate it; the tariff of each item decides',
+    },
+    parts: {
+      duty: 'Import duty {{percent}}%',
+      vat: 'VAT {{percent}}%',
+      sales_tax_low: 'Sales tax {{percent}}%',
+      sales_tax_high: 'or sales tax {{percent}}%',
+    },
+    warnings: {
+      value_differs_from_items: 'The declared value differs from the sum of the items.',
+      ordinary_tariff: 'Above USD 1,500 the ordinary tariff with full import papers applies.',
+      duty_by_hs_code: 'The duty depends on the HS code of each item.',
+      no_relief_by_sea: 'The relief up to RM 500 holds by air only.',
+      excise_goods: 'Tobacco, alcohol and vapes get no relief.',
+      phones_outside_relief: 'Phones, tablets and laptops are outside the PMI relief.',
+      sales_tax_when_sold_online: 'For goods sold online, registered sellers collect 10% sales tax.',
+    },
+    pmi: {
+      pmi_not_registered: 'Without registration there is no PMI relief.',
+      pmi_no_shipments_left: 'This year’s PMI parcels are used up.',
+      pmi_value_above_relief: 'Value above USD 500 counts as an ordinary parcel.',
+      pmi_parcel_opened_for_size: 'Customs open parcels larger than 60 × 60 × 80 cm, which takes time.',
+    },
+    meter: 'PMI allowance this year: {{used}} of {{allowed}} parcels used, USD {{usd}}',
+    meter_label: 'PMI allowance used',
+    note: 'This is an estimate, not a decision: customs decide. Rules last checked {{day}}. Only parcels sent with us are counted.',
+  },
 }

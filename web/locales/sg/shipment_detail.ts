@@ -13,4 +13,11 @@ export default {
   cover: 'Cover if lost',
   voucher: 'Voucher',
   price: 'Price breakdown',
+  papers: {
+    heading: 'Documents',
+    label: 'Shipping label',
+    cn22: 'Customs declaration CN 22',
+    cn23: 'Customs declaration CN 23',
+    invoice: 'Pro-forma invoice',
+  },
 }
