@@ -22,6 +22,7 @@ import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
+import { trackingRoutes } from './tracking/tracking.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
@@ -43,6 +44,7 @@ export function serveEverything(app: App) {
   transactionRoutes(app)
   voucherRoutes(app)
   deskRoutes(app)
+  trackingRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
