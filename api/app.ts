@@ -14,6 +14,7 @@ import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -45,6 +46,7 @@ export function serveEverything(app: App) {
   voucherRoutes(app)
   deskRoutes(app)
   trackingRoutes(app)
+  parcelRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
