@@ -71,6 +71,7 @@ test('from Malaysia to Indonesia by sea in an official box with its voucher, in 
   await expect(page.locator('[name=box][value=XL]')).toBeChecked()
   await page.locator('[name=weight]').fill('30.01')
   await page.locator('[name="items.0.name"]').fill('Baju')
+  await page.locator('[name=consent]').check()
   await page.locator('[name="items.0.unit_value"]').fill('120,50')
   await next(page, 'id')
   await expect(page.getByText('Berat melebihi batas boks').first()).toBeVisible()
@@ -129,6 +130,7 @@ async function fillOwnPackage(page: Page, weight: string) {
     await page.locator(`[name=${side}]`).fill(value ?? '')
   await page.locator('[name=weight]').fill(weight)
   await page.locator('[name="items.0.name"]').fill('Baju')
+  await page.locator('[name=consent]').check()
   await page.locator('[name="items.0.unit_value"]').fill('50')
 }
 

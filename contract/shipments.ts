@@ -129,7 +129,7 @@ export const packageFields = z
     declared_value: money.refine((sen) => sen <= 100_000_000, 'error.too_big'),
     purpose: z.enum(purposes, 'error.purpose_required'),
     pmi_registration: z.enum(pmiRegistrations),
-    consent: z.literal(true, 'error.consent_required'),
+    consent: z.boolean('error.consent_required').refine(Boolean, 'error.consent_required'),
   })
   .superRefine(({ box, length, width, height }, context) => {
     if (box !== '') return

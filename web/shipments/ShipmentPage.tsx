@@ -24,7 +24,7 @@ export function Page() {
   }, [choices, setChoices])
   const failed = [masterData, shipmentData, kept].find(({ isError, data }) => isError && !data)
   return (
-    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
       <h1>{t('shipment.heading')}</h1>
       {failed && <LoadFailed onRetry={() => void failed.refetch()} />}
       {masterData.data && shipmentData.data && kept.data ? (

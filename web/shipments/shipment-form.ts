@@ -53,7 +53,7 @@ export const emptyDraft: Draft = {
     declared_value: 0,
     purpose: 'gift',
     pmi_registration: 'none',
-    consent: true,
+    consent: false,
   },
   mode: '',
   payment: { payment_type: '', payment_account: '' },

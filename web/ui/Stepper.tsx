@@ -8,6 +8,7 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
     <nav aria-label={t('ui.stepper.label')}>
       <p className="text-muted text-sm" aria-live="polite">
         {t('ui.stepper.position', { step: current + 1, count: steps.length })}
+        <span className="text-ink font-semibold sm:hidden">: {steps[current]}</span>
       </p>
       <ol className="mt-2 flex gap-2">
         {steps.map((step, index) => (
@@ -18,9 +19,9 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
           >
             <span className={`block h-1.5 rounded-full ${index <= current ? 'bg-accent' : 'bg-line'}`} />
             <span
-              className={`mt-1 items-center gap-1 text-sm ${index === current ? 'flex font-semibold' : 'text-muted hidden sm:flex'}`}
+              className={`mt-1 hidden items-center gap-1 text-sm wrap-normal sm:flex ${index === current ? 'font-semibold' : 'text-muted'}`}
             >
-              {index < current && <Check className="size-4" aria-hidden="true" />}
+              {index < current && <Check className="size-4 shrink-0 max-md:hidden" aria-hidden="true" />}
               {step}
             </span>
           </li>
