@@ -63,6 +63,7 @@ test('the documented call lists what can be chosen now, on both paths', async ()
 })
 
 test('master data is kept in the process, and fresh within a second of an edit anywhere', async () => {
+  await server.settle()
   await masterData()
   assert.equal(await server.countStatements(masterData), 0)
   await db.updateTable('boxes').set({ description: 'edited elsewhere' }).where('label', '=', 'M').execute()

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pathIn, type Area, type Data, type Endpoint, type Input, type Role } from '#contract/endpoint.ts'
 import type { FieldError } from '#contract/envelope.ts'
@@ -67,6 +68,7 @@ export async function startTestServer(env: Record<string, string> = {}) {
     logged,
     call: callerFor(app),
     makeUser: makeUserOf,
+    settle: () => settle(app),
     countStatements,
     countRoundTrips,
   }
@@ -155,6 +157,15 @@ async function makeUser(db: Db, role: Role) {
     })
     .execute()
   return { id, token, email }
+}
+
+/** Waits until this process knows the newest master data: what is counted afterwards reads it no more. */
+async function settle({ db, watch }: App) {
+  const { master_data_version } = await db
+    .selectFrom('switches')
+    .select('master_data_version')
+    .executeTakeFirstOrThrow()
+  while (watch.masterDataVersion() < master_data_version) await sleep(50)
 }
 
 /** How often the work waits for PostgreSQL. */

@@ -48,6 +48,7 @@ test('an order keeps its lines, payment, event and job, and asks for an amount o
 
 test('an order costs one call and at most four round trips to the database', async () => {
   const person = await makeUser()
+  await server.settle()
   await place(person)
   const key = 'one-key-for-the-count'
   const trips = await server.countRoundTrips(() =>

@@ -45,6 +45,7 @@ test('a shipment keeps parties, items, price lines, weight and cover, in at most
     package: { ...order.package, add_ons: [{ name: 'insurance', quantity: 1, option: 'declared_value' }] },
   }))
   const options = { token: person.token, key: 'one-shipment-one-key' }
+  await server.settle()
   await call(orderShipment, { body: await orderOf(person) }, { token: person.token })
   let answer: Awaited<ReturnType<typeof order>> | undefined
   const order = () => call(orderShipment, { body }, options)
