@@ -10,6 +10,7 @@ import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
 import type { Post } from './mail/mail.ts'
+import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
@@ -47,6 +48,7 @@ export function serveEverything(app: App) {
   deskRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
+  manifestRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)

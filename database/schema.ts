@@ -173,6 +173,27 @@ export interface Locations {
   is_sample: Generated<boolean>
 }
 
+export interface ManifestParcels {
+  order_id: string
+  manifest_id: string
+  loaded_at: Generated<Date>
+}
+
+export interface Manifests {
+  id: Generated<string>
+  mode: 'air' | 'sea'
+  from_country: 'MY' | 'ID'
+  to_country: 'MY' | 'ID'
+  from_place: string
+  to_place: string
+  cut_off_at: Date
+  departs_at: Date
+  capacity_kg: number
+  loaded_kg: Generated<number>
+  step: Generated<'consolidated' | 'export_customs' | 'export_cleared' | 'departed_origin' | 'arrived_destination' | 'import_customs' | 'import_cleared' | 'destination_hub_in'>
+  created_at: Generated<Date>
+}
+
 export interface Migrations {
   name: string
   fingerprint: string
@@ -482,6 +503,8 @@ export interface DB {
   limits: Limits
   loaded_data: LoadedData
   locations: Locations
+  manifest_parcels: ManifestParcels
+  manifests: Manifests
   migrations: Migrations
   one_time_codes: OneTimeCodes
   order_lines: OrderLines

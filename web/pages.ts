@@ -89,6 +89,7 @@ export const pages: PageEntry[] = [
     file: 'tracking/TrackingPage.tsx',
     texts: ['tracking', 'error', 'ui'],
   },
+  { path: '/departures', kind: 'public', file: 'departures/DeparturesPage.tsx', texts: ['departures', 'ui'] },
   maintenancePage,
   {
     path: '/login',
@@ -219,6 +220,7 @@ export const pages: PageEntry[] = [
   ...office('/office/accounts', 'AccountsPage.tsx', 'accounts'),
   ...office('/office/boxes', 'BoxesPage.tsx', 'boxes'),
   ...office('/office/passports', 'PassportsPage.tsx', 'passports'),
+  ...office('/office/manifests', 'ManifestsPage.tsx', 'manifests'),
   ...(__GALLERY__
     ? [
         {

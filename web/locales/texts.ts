@@ -4,6 +4,7 @@ import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
+import type departures from './id/departures.ts'
 import type error from './id/error.ts'
 import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
@@ -43,6 +44,7 @@ export interface Texts {
   agent_registration: typeof agent_registration
   courier: typeof courier
   coverage: typeof coverage
+  departures: typeof departures
   error: typeof error
   faq: typeof faq
   gallery: typeof gallery

@@ -12,6 +12,7 @@ const columns = [
       ['/service-purchase', 'shell.footer.purchase_box'],
       ['/shipment', 'shell.footer.shipment'],
       ['/resi-detail', 'shell.footer.tracking'],
+      ['/departures', 'shell.footer.departures'],
     ],
   },
   {

@@ -118,4 +118,11 @@ export default {
   voucher_not_available: 'Voucher ini tidak dapat dipakai',
   mode_required: 'Pilih udara atau laut',
   visit_too_early: 'Kunjungan ke penerima tidak bisa sebelum paket diserahkan',
+  step_not_legal: 'Langkah ini belum bisa dilakukan',
+  manifest_closed: 'Manifes ini sudah ditutup',
+  manifest_full: 'Tidak ada tempat lagi di manifes ini',
+  manifest_empty: 'Manifes ini masih kosong',
+  parcel_already_loaded: 'Paket ini sudah dimuat',
+  parcel_goes_another_way: 'Paket ini lewat rute lain',
+  departs_before_cut_off: 'Keberangkatan tidak bisa sebelum batas penerimaan',
 }

@@ -31,6 +31,7 @@ export default {
     purchase_box: 'Beli boks',
     shipment: 'Kirim paket',
     tracking: 'Lacak paket',
+    departures: 'Keberangkatan',
     partners: 'Mitra',
     agent_registration: 'Daftar jadi agen',
     locations: 'Lokasi mitra',

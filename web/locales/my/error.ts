@@ -117,4 +117,11 @@ export default {
   voucher_not_available: 'Baucar ini tidak boleh digunakan',
   mode_required: 'Pilih udara atau laut',
   visit_too_early: 'Lawatan kepada penerima tidak boleh sebelum bungkusan diserahkan',
+  step_not_legal: 'Langkah ini belum boleh dilakukan',
+  manifest_closed: 'Manifes ini sudah ditutup',
+  manifest_full: 'Tiada ruang lagi dalam manifes ini',
+  manifest_empty: 'Manifes ini masih kosong',
+  parcel_already_loaded: 'Bungkusan ini sudah dimuatkan',
+  parcel_goes_another_way: 'Bungkusan ini melalui laluan lain',
+  departs_before_cut_off: 'Pelepasan tidak boleh sebelum masa tutup',
 }

@@ -117,4 +117,11 @@ export default {
   voucher_not_available: 'This voucher cannot be used',
   mode_required: 'Choose air or sea',
   visit_too_early: 'The receiver’s visit cannot be before the parcel is handed over',
+  step_not_legal: 'This step cannot be taken now',
+  manifest_closed: 'This manifest is closed',
+  manifest_full: 'No room is left in this manifest',
+  manifest_empty: 'This manifest is still empty',
+  parcel_already_loaded: 'This parcel is already loaded',
+  parcel_goes_another_way: 'This parcel goes another way',
+  departs_before_cut_off: 'The departure cannot be before the cut-off',
 }

@@ -31,6 +31,7 @@ export default {
     purchase_box: 'Purchase box',
     shipment: 'Send parcel',
     tracking: 'Track parcel',
+    departures: 'Departures',
     partners: 'Partners',
     agent_registration: 'Register as an agent',
     locations: 'Partner locations',

@@ -1,0 +1,21 @@
+export default {
+  title: 'Jadwal keberangkatan',
+  description:
+    'Keberangkatan udara dan laut berikutnya: kapan paket harus sudah kami terima dan kapan berangkat.',
+  heading: 'Keberangkatan berikutnya',
+  intro:
+    'Serahkan paket sebelum batas waktu, dan paket ikut berangkat bila masih ada tempat. Waktu mengikuti jam tempat keberangkatan.',
+  way: 'Rute',
+  mode: 'Cara',
+  modes: {
+    air: 'Udara',
+    sea: 'Laut',
+  },
+  cut_off: 'Batas penerimaan',
+  departs: 'Berangkat',
+  state: 'Status',
+  open: 'Masih ada tempat',
+  full: 'Penuh',
+  late: 'Sudah ditutup',
+  none: 'Belum ada keberangkatan yang dijadwalkan.',
+}

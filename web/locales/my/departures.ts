@@ -1,0 +1,21 @@
+export default {
+  title: 'Jadual pelepasan',
+  description:
+    'Pelepasan udara dan laut yang seterusnya: bila bungkusan mesti kami terima dan bila bertolak.',
+  heading: 'Pelepasan seterusnya',
+  intro:
+    'Serahkan bungkusan sebelum masa tutup, dan bungkusan ikut bertolak jika masih ada ruang. Masa mengikut jam tempat bertolak.',
+  way: 'Laluan',
+  mode: 'Cara',
+  modes: {
+    air: 'Udara',
+    sea: 'Laut',
+  },
+  cut_off: 'Masa tutup',
+  departs: 'Bertolak',
+  state: 'Status',
+  open: 'Masih ada ruang',
+  full: 'Penuh',
+  late: 'Sudah ditutup',
+  none: 'Belum ada pelepasan yang dijadualkan.',
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { isSuccess } from '#contract/envelope.ts'
+import { countryCode } from '#contract/geography.ts'
+import { createManifest, listManifests } from '#contract/manifests.ts'
+import { useFormTexts } from '../form.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { SubmitButton } from '../ui/Button.tsx'
+import { SelectField, TextField } from '../ui/Field.tsx'
+import { toast } from '../ui/toast.ts'
+import { useCall } from '../use-call.ts'
+import { useKeyFor } from '../use-key.ts'
+
+/** As the form holds it: moments as the browser's own field writes them. */
+const typed = z
+  .strictObject({
+    mode: z.enum(['air', 'sea']),
+    from_country: countryCode,
+    to_country: countryCode,
+    from_place: z.string().trim().min(1, 'error.required').max(80, 'error.too_long'),
+    to_place: z.string().trim().min(1, 'error.required').max(80, 'error.too_long'),
+    cut_off_at: z.string().min(1, 'error.date_required'),
+    departs_at: z.string().min(1, 'error.date_required'),
+    capacity_kg: z.int('error.number_invalid').min(1, 'error.too_small').max(1_000_000, 'error.too_big'),
+  })
+  .refine(({ cut_off_at, departs_at }) => departs_at >= cut_off_at, {
+    path: ['departs_at'],
+    error: 'error.departs_before_cut_off',
+  })
+type Values = z.infer<typeof typed>
+
+const empty: Values = {
+  mode: 'air',
+  from_country: 'MY',
+  to_country: 'ID',
+  from_place: '',
+  to_place: '',
+  cut_off_at: '',
+  departs_at: '',
+  capacity_kg: 500,
+}
+
+export function ManifestForm({ onSaved }: { onSaved: () => void }) {
+  const { t } = useTranslation()
+  const { form, problem, save } = useManifestForm(onSaved)
+  const { field } = useFormTexts(form)
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <SelectField label={t('office.manifests.mode')} {...field('mode')}>
+        {(['air', 'sea'] as const).map((mode) => (
+          <option key={mode} value={mode}>
+            {t(`office.manifests.modes.${mode}`)}
+          </option>
+        ))}
+      </SelectField>
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end} className="grid grid-cols-2 gap-4">
+          <SelectField label={t(`office.manifests.${end}_country`)} {...field(`${end}_country`)}>
+            {countryCode.options.map((code) => (
+              <option key={code} value={code}>
+                {t(`ui.country.${code}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={t(`office.manifests.${end}_place`)} {...field(`${end}_place`)} />
+        </div>
+      ))}
+      <TextField label={t('office.manifests.cut_off_at')} type="datetime-local" {...field('cut_off_at')} />
+      <TextField label={t('office.manifests.departs_at')} type="datetime-local" {...field('departs_at')} />
+      <TextField
+        label={t('office.manifests.capacity_kg')}
+        type="number"
+        {...field('capacity_kg')}
+        {...form.register('capacity_kg', { valueAsNumber: true })}
+      />
+      <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
+    </form>
+  )
+}
+
+function useManifestForm(onSaved: () => void) {
+  const { t } = useTranslation()
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(typed),
+    mode: 'onTouched',
+    defaultValues: empty,
+  })
+  const { refuse } = useFormTexts(form)
+  const create = useCall(createManifest, { refreshes: [listManifests] })
+  const keyFor = useKeyFor()
+  const [problem, setProblem] = useState<string>()
+  async function save(values: Values) {
+    const body = {
+      ...values,
+      cut_off_at: new Date(values.cut_off_at).toISOString(),
+      departs_at: new Date(values.departs_at).toISOString(),
+    }
+    const answer = await create.mutateAsync({ input: { body }, key: keyFor(body) })
+    if (answer && isSuccess(answer)) {
+      toast.success(t('office.saved'))
+      onSaved()
+    } else setProblem(refuse(answer))
+  }
+  return { form, problem, save }
+}
