@@ -34,7 +34,7 @@ export function nextManifestStep({
 
 const placeName = z.string().trim().min(1, 'error.required').max(80, 'error.too_long')
 
-export const manifestFields = z
+const manifestFields = z
   .strictObject({
     mode,
     from_country: countryCode,
