@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { cutCommit } from './cut-commit.mjs'
+import { killApp } from './kill-app.mjs'
+import { killPostgres } from './kill-postgres.mjs'
+import { inWorld } from './world.mjs'
+
+// The short form of `npm run bench:faults`: what is checked is the same, a busy machine may take longer to start.
+const patience_ms = 30_000
+const { promise: ended, resolve: end } = Promise.withResolvers()
+let world
+let closed
+
+before(async () => {
+  const { promise: opened, resolve: open, reject } = Promise.withResolvers()
+  closed = inWorld({ customers: 20 }, (made) => {
+    open(made)
+    return ended
+  })
+  closed.catch(reject)
+  world = await opened
+})
+
+after(() => {
+  end()
+  return closed
+})
+
+test('an app killed amid orders loses and doubles nothing', async () => {
+  assert.deepEqual((await killApp.act(world, 5, patience_ms)).wrong, [])
+})
+
+test('a PostgreSQL killed amid commits loses and doubles nothing', async () => {
+  assert.deepEqual((await killPostgres.act(world, 2)).wrong, [])
+})
+
+test('a COMMIT whose answer never came is settled by a retry', async () => {
+  assert.deepEqual((await cutCommit.act(world, 4)).wrong, [])
+})
