@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { call, insist, makeTally } from './call.mjs'
+import { orderOf } from './order-body.mjs'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 }
 const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#fff', noise } })
@@ -37,10 +38,12 @@ async function keepOrdering(shop, proofs) {
   }
 }
 
-async function placeOrder(shop, { type, qty } = {}) {
+async function placeOrder(shop, { type, qty = 1 + Math.floor(Math.random() * 5) } = {}) {
   const { customers, accounts } = shop.world.people
   const entry = { key: randomUUID(), person: pick(customers), proof_key: randomUUID() }
-  entry.body = orderOf(entry.key, pick(accounts.filter((one) => !type || one.payment_type_id === type)), qty)
+  const account = pick(accounts.filter((one) => !type || one.payment_type_id === type))
+  // The address carries the key, so that the database tells which order is whose.
+  entry.body = orderOf({ ...account, address: entry.key, qty })
   shop.book.push(entry)
   shop.under_way += 1
   const answer = await insist(() => purchase(shop, entry), { tally: shop.tally, within_ms: shop.most_ms })
@@ -52,25 +55,6 @@ async function placeOrder(shop, { type, qty } = {}) {
 
 function purchase({ world }, { person, key, body }) {
   return call(`${world.server.url}/api/user/v1/transaction/purchase`, person.token, { key, body })
-}
-
-/** The address carries the key, so that the database tells which order is whose. */
-function orderOf(key, { id, payment_type_id }, qty = 1 + Math.floor(Math.random() * 5)) {
-  return {
-    box_detail: { qty, label: 'M', price: 20, description: { label: 'M', dimensions: '40 x 35 x 30 cm' } },
-    buyer_detail: {
-      name: 'Siti Contoh',
-      phone: '0123456789',
-      email: 'siti@example.com',
-      address: key,
-      postal_code: '40000',
-      city: 'MY-10-001',
-      country: 'MY',
-    },
-    service_id: 'delivery',
-    payment_type_id,
-    payment_account_id: id,
-  }
 }
 
 async function sendProof(shop, { id, person, proof_key }, bytes = picture) {

@@ -6,6 +6,6 @@ export function median(values) {
   return quantile(values, 0.5)
 }
 
-function quantile(values, share) {
+export function quantile(values, share) {
   return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
 }

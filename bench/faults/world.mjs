@@ -21,7 +21,7 @@ export async function inWorld(options, work) {
 }
 
 /** A database, the line to it, a running server, and people. */
-async function makeWorld(folder, { customers = 100, env = {}, settings, node_args }, atEnd) {
+async function makeWorld(folder, { customers = 100, env = {}, settings, node_args, direct }, atEnd) {
   const postgres = await makePostgres(folder, await freePort(), settings)
   atEnd(postgres.close)
   const address = new URL(postgres.url)
@@ -33,7 +33,13 @@ async function makeWorld(folder, { customers = 100, env = {}, settings, node_arg
   const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()) }
   const server = makeServer(
     path.join(folder, 'server.log'),
-    { ...ports, DATABASE_URL: address.href, SECRET_KEY: 'x'.repeat(32), DATA_DIR: data_dir, ...env },
+    {
+      ...ports,
+      DATABASE_URL: direct ? postgres.url : address.href,
+      SECRET_KEY: 'x'.repeat(32),
+      DATA_DIR: data_dir,
+      ...env,
+    },
     node_args,
   )
   atEnd(server.kill)
