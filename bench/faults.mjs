@@ -1,4 +1,4 @@
-// `npm run bench:faults -- [scenario] [times]`: what the service does while its parts fail. Without a name: all of them.
+// `npm run bench:faults -- [scenario] [times or seconds]`: what the service does while its parts fail. Without a name: all of them.
 import { bootstrap } from '../commands/bootstrap.mjs'
 
 await bootstrap(import.meta.filename)
@@ -6,7 +6,7 @@ const { buildWeb } = await import('../commands/build.mjs')
 const { scenarios } = await import('./faults/scenarios.mjs')
 const { inWorld } = await import('./faults/world.mjs')
 
-const [wanted, times] = process.argv.slice(2)
+const [wanted, size] = process.argv.slice(2)
 if (wanted && !scenarios[wanted]) {
   console.error(`There is no ${wanted}; there are: ${Object.keys(scenarios).join(', ')}`)
   process.exit(1)
@@ -17,7 +17,7 @@ let failed = 0
 for (const [word, scenario] of Object.entries(scenarios)) {
   if (wanted && word !== wanted) continue
   const { wrong, measured, tally } = await inWorld(scenario.world ?? {}, (world) =>
-    scenario.act(world, Number(times ?? scenario.times)),
+    scenario.act(world, Number(size ?? scenario.size)),
   ).catch((error) => ({ wrong: [error.stack], measured: 'nothing' }))
   failed += wrong.length > 0
   console.log(

@@ -9,8 +9,8 @@ const picture = await sharp({ create: { width: 60, height: 80, channels: 3, back
   .toBuffer()
 
 /** People who order, pay and approve until told to stop, and a book of what they were answered. */
-export function openShop(world, { most_ms = 90_000 } = {}) {
-  const shop = { world, book: [], tally: makeTally(), open: true, under_way: 0, most_ms }
+export function openShop(world, { most_ms = 90_000, pause_ms = 50 } = {}) {
+  const shop = { world, book: [], tally: makeTally(), open: true, under_way: 0, within_ms: most_ms, pause_ms }
   return {
     ...shop,
     underWay: () => shop.under_way,
@@ -46,7 +46,7 @@ async function placeOrder(shop, { type, qty = 1 + Math.floor(Math.random() * 5) 
   entry.body = orderOf({ ...account, address: entry.key, qty })
   shop.book.push(entry)
   shop.under_way += 1
-  const answer = await insist(() => purchase(shop, entry), { tally: shop.tally, within_ms: shop.most_ms })
+  const answer = await insist(() => purchase(shop, entry), shop)
   shop.under_way -= 1
   entry.id = answer.status === 200 ? answer.data.TransactionID : undefined
   entry.answer = `${answer.status} ${answer.code_message}`
@@ -64,15 +64,14 @@ async function sendProof(shop, { id, person, proof_key }, bytes = picture) {
     body.append('file', new Blob([bytes], { type: 'image/jpeg' }), 'a.jpg')
     return call(url, person.token, { key: proof_key, body })
   }
-  return insist(attempt, { tally: shop.tally, within_ms: shop.most_ms })
+  return insist(attempt, shop)
 }
 
 /** The office judges what waits, each proof with one key, whatever happens to the answers. */
 async function keepApproving(shop) {
   const { server, people } = shop.world
   const url = `${server.url}/api/staff/v1/payment`
-  const ask = (address, options) =>
-    insist(() => call(address, people.admin.token, options), { tally: shop.tally, within_ms: shop.most_ms })
+  const ask = (address, options) => insist(() => call(address, people.admin.token, options), shop)
   for (let last = false; !last;) {
     last = !shop.open
     const { data } = await ask(`${url}?waiting_for=decision&limit=20`, { method: 'GET' })

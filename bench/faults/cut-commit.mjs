@@ -5,7 +5,7 @@ import { verify } from './verify.mjs'
 export const cutCommit = {
   name: 'connection cut during COMMIT',
   required: 'a retry settles it, never two orders',
-  times: 100,
+  size: 100,
   act: cutAgainAndAgain,
 }
 

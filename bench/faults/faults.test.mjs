@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { cutCommit } from './cut-commit.mjs'
+import { openShop } from './customers.mjs'
 import { killApp } from './kill-app.mjs'
 import { killPostgres } from './kill-postgres.mjs'
+import { mailComes } from './mail.mjs'
 import { inWorld } from './world.mjs'
 
 // The short form of `npm run bench:faults`: what is checked is the same, a busy machine may take longer to start.
@@ -36,4 +38,28 @@ test('a PostgreSQL killed amid commits loses and doubles nothing', async () => {
 
 test('a COMMIT whose answer never came is settled by a retry', async () => {
   assert.deepEqual((await cutCommit.act(world, 4)).wrong, [])
+})
+
+test('after a line broke and became slow, orders are taken over new connections', async () => {
+  const { line, server } = world
+  line.slowDown(500)
+  line.drop()
+  try {
+    const { id } = await openShop(world, { most_ms: 20_000 }).order()
+    assert.ok(id)
+  } finally {
+    line.slowDown(0)
+    await server.ready(patience_ms)
+  }
+})
+
+test('when every connection falls silent for good, calls are answered and mails go out again', async () => {
+  const { line, server } = world
+  line.silence('lost')
+  await server.unready(5000)
+  line.speak()
+  await server.ready(patience_ms)
+  const { id } = await openShop(world, { most_ms: 20_000 }).order()
+  assert.ok(id)
+  await mailComes(world, 30_000)
 })

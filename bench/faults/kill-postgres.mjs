@@ -9,7 +9,7 @@ const ready_within_ms = 30_000
 export const killPostgres = {
   name: 'PostgreSQL killed mid-commit',
   required: '503 meanwhile, ready within 30 s, nothing acknowledged is lost',
-  times: 50,
+  size: 50,
   act: killAgainAndAgain,
 }
 

@@ -28,11 +28,17 @@ export async function makeLine(port, target) {
     cutAtCommit: (moment) => nextCommit(line, (pair, send) => cut(pair, send, moment)),
     /** Resolves in the moment in which the next COMMIT goes on its way. */
     seeCommit: () => nextCommit(line, (_, send) => send()),
+    /** Every connection breaks; new ones are let through. */
+    drop: () => dropAll(line),
     close: () => {
       gate.close()
-      for (const { near, far } of line.pairs) for (const socket of [near, far]) socket.destroy()
+      dropAll(line)
     },
   }
+}
+
+function dropAll({ pairs }) {
+  for (const { near, far } of pairs) for (const socket of [near, far]) socket.destroy()
 }
 
 function join(line, near, far) {

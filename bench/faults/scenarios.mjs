@@ -1,9 +1,17 @@
+import { clockAhead, clockBehind } from './clock.mjs'
 import { cutCommit } from './cut-commit.mjs'
 import { killApp } from './kill-app.mjs'
 import { killPostgres } from './kill-postgres.mjs'
+import { frozen, lost } from './silence.mjs'
+import { slow } from './slow.mjs'
 
 export const scenarios = {
   'kill-app': killApp,
   'kill-postgres': killPostgres,
   'cut-commit': cutCommit,
+  frozen,
+  lost,
+  slow,
+  'clock-ahead': clockAhead,
+  'clock-behind': clockBehind,
 }
