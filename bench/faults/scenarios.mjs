@@ -1,7 +1,10 @@
 import { clockAhead, clockBehind } from './clock.mjs'
 import { cutCommit } from './cut-commit.mjs'
+import { uploadDiskFull } from './full-disk.mjs'
+import { jobs } from './jobs.mjs'
 import { killApp } from './kill-app.mjs'
 import { killPostgres } from './kill-postgres.mjs'
+import { mailDown } from './mail-down.mjs'
 import { frozen, lost } from './silence.mjs'
 import { slow } from './slow.mjs'
 
@@ -14,4 +17,7 @@ export const scenarios = {
   slow,
   'clock-ahead': clockAhead,
   'clock-behind': clockBehind,
+  jobs,
+  'mail-down': mailDown,
+  'upload-disk': uploadDiskFull,
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { makeLine } from './line.mjs'
 import { settle } from './people.mjs'
 import { freePort } from './ports.mjs'
+import { makePostOffice } from './post-office.mjs'
 import { makePostgres } from './postgres.mjs'
 import { makeServer } from './server.mjs'
 
@@ -20,8 +21,8 @@ export async function inWorld(options, work) {
   }
 }
 
-/** A database, the line to it, a running server, and people. */
-async function makeWorld(folder, { customers = 100, env = {}, settings, node_args, direct }, atEnd) {
+/** A database, the line to it, a mail server (closed at first), a running server, and people. */
+async function makeWorld(folder, { customers = 100, settings, direct, ...options }, atEnd) {
   const postgres = await makePostgres(folder, await freePort(), settings)
   atEnd(postgres.close)
   const address = new URL(postgres.url)
@@ -29,22 +30,29 @@ async function makeWorld(folder, { customers = 100, env = {}, settings, node_arg
   const line = await makeLine(line_port, { port: Number(address.port), host: address.hostname })
   atEnd(line.close)
   address.port = String(line_port)
-  const data_dir = path.join(folder, 'data')
-  const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()) }
-  const server = makeServer(
-    path.join(folder, 'server.log'),
-    {
-      ...ports,
-      DATABASE_URL: direct ? postgres.url : address.href,
-      SECRET_KEY: 'x'.repeat(32),
-      DATA_DIR: data_dir,
-      ...env,
-    },
-    node_args,
-  )
+  const post_port = await freePort()
+  const post = makePostOffice(post_port)
+  atEnd(post.close)
+  const parts = { database_url: direct ? postgres.url : address.href, post_port }
+  const { server, ...places } = await startServer(folder, parts, options)
   atEnd(server.kill)
-  server.start()
   await server.ready(60_000)
-  const metrics_url = `http://127.0.0.1:${ports.METRICS_PORT}/metrics`
-  return { folder, data_dir, postgres, line, server, metrics_url, people: await settle(postgres, customers) }
+  return { folder, postgres, line, post, server, ...places, people: await settle(postgres, customers) }
+}
+
+async function startServer(folder, { database_url, post_port }, { env, node_args, with_mail }) {
+  const data_dir = path.join(folder, 'data')
+  const METRICS_PORT = String(await freePort())
+  const settings = {
+    PORT: String(await freePort()),
+    METRICS_PORT,
+    DATABASE_URL: database_url,
+    SECRET_KEY: 'x'.repeat(32),
+    DATA_DIR: data_dir,
+    ...(with_mail ? { SMTP_URL: `smtp://127.0.0.1:${post_port}` } : {}),
+    ...env,
+  }
+  const server = makeServer(path.join(folder, 'server.log'), settings, node_args)
+  server.start()
+  return { server, data_dir, metrics_url: `http://127.0.0.1:${METRICS_PORT}/metrics` }
 }
