@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { insist } from './call.mjs'
 import { openShop } from './customers.mjs'
 import { seconds } from './figures.mjs'
+import { canMount, mountDisk } from './small-disk.mjs'
 import { verify } from './verify.mjs'
 
 const back_within_ms = 30_000
@@ -18,16 +18,16 @@ export const uploadDiskFull = {
 
 async function fillUploads(world, proofs) {
   const files = path.join(world.data_dir, 'files')
-  if (process.getuid?.() !== 0) return { wrong: ['only root can mount a small disk'], measured: 'nothing' }
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', files])
+  if (!canMount) return { wrong: ['only root can mount a small disk'], measured: 'nothing' }
+  const disk = mountDisk(files, '1m')
   try {
-    return await sendMoreThanFits(world, files, proofs)
+    return await sendMoreThanFits(world, disk, proofs)
   } finally {
-    execFileSync('umount', [files])
+    disk.unmount()
   }
 }
 
-async function sendMoreThanFits(world, files, proofs) {
+async function sendMoreThanFits(world, disk, proofs) {
   const shop = openShop(world, { most_ms: 0 })
   const pictures = await Promise.all(Array.from({ length: proofs }, makePicture))
   const unpaid = []
@@ -35,10 +35,12 @@ async function sendMoreThanFits(world, files, proofs) {
     const entry = await shop.order({ type: 'qris' })
     if ((await shop.pay(entry, picture)).status === 507) unpaid.push({ entry, picture })
   }
-  const halves = readdirSync(files, { recursive: true }).filter((name) => name.endsWith('.unfinished'))
+  const halves = readdirSync(path.join(world.data_dir, 'files'), { recursive: true }).filter((name) =>
+    name.endsWith('.unfinished'),
+  )
   const wrong = await verify(world, shop)
 
-  execFileSync('mount', ['-o', 'remount,size=64m', files])
+  disk.grow('64m')
   const began = performance.now()
   for (const { entry, picture } of unpaid) {
     const { status } = await insist(() => shop.pay(entry, picture), { ...shop, within_ms: back_within_ms })

@@ -1,5 +1,6 @@
 import { clockAhead, clockBehind } from './clock.mjs'
 import { cutCommit } from './cut-commit.mjs'
+import { dataDiskFull } from './full-data-disk.mjs'
 import { uploadDiskFull } from './full-disk.mjs'
 import { jobs } from './jobs.mjs'
 import { killApp } from './kill-app.mjs'
@@ -20,4 +21,5 @@ export const scenarios = {
   jobs,
   'mail-down': mailDown,
   'upload-disk': uploadDiskFull,
+  'data-disk': dataDiskFull,
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeLine } from './line.mjs'
@@ -7,6 +7,7 @@ import { freePort } from './ports.mjs'
 import { makePostOffice } from './post-office.mjs'
 import { makePostgres } from './postgres.mjs'
 import { makeServer } from './server.mjs'
+import { canMount, mountDisk } from './small-disk.mjs'
 
 /** Work in a world of its own, which ends with it. */
 export async function inWorld(options, work) {
@@ -22,7 +23,8 @@ export async function inWorld(options, work) {
 }
 
 /** A database, the line to it, a mail server (closed at first), a running server, and people. */
-async function makeWorld(folder, { customers = 100, settings, direct, ...options }, atEnd) {
+async function makeWorld(folder, { customers = 100, settings, direct, database_disk, ...options }, atEnd) {
+  if (database_disk) atEnd(smallDisk(path.join(folder, 'database'), database_disk))
   const postgres = await makePostgres(folder, await freePort(), settings)
   atEnd(postgres.close)
   const address = new URL(postgres.url)
@@ -38,6 +40,14 @@ async function makeWorld(folder, { customers = 100, settings, direct, ...options
   atEnd(server.kill)
   await server.ready(60_000)
   return { folder, postgres, line, post, server, ...places, people: await settle(postgres, customers) }
+}
+
+function smallDisk(folder, size) {
+  if (!canMount) throw new Error('Only root can mount a small disk.')
+  mkdirSync(folder)
+  const { unmount } = mountDisk(folder, size)
+  chmodSync(folder, 0o755)
+  return unmount
 }
 
 async function startServer(folder, { database_url, post_port }, { env, node_args, with_mail }) {
