@@ -15,10 +15,16 @@ export async function inWorld(options, work) {
   // PostgreSQL may run as another user, who has to get in.
   chmodSync(folder, 0o755)
   const ends = [() => rmSync(folder, { recursive: true, force: true })]
+  const endAll = async () => {
+    for (const end of ends.splice(0).toReversed()) await end()
+  }
+  const onSignal = () => void endAll().finally(() => process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, onSignal)
   try {
     return await work(await makeWorld(folder, options, (end) => ends.push(end)))
   } finally {
-    for (const end of ends.toReversed()) await end()
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, onSignal)
+    await endAll()
   }
 }
 
