@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { cutCommit } from './cut-commit.mjs'
 import { openShop } from './customers.mjs'
 import { killApp } from './kill-app.mjs'
 import { killPostgres } from './kill-postgres.mjs'
 import { mailComes } from './mail.mjs'
+import { verify } from './verify.mjs'
 import { inWorld } from './world.mjs'
 
 // The short form of `npm run bench:faults`: what is checked is the same, a busy machine may take longer to start.
@@ -63,3 +65,27 @@ test('when every connection falls silent for good, calls are answered and mails 
   assert.ok(id)
   await mailComes(world, 30_000)
 })
+
+test('a COMMIT that was not waited for by its standby is no acknowledgement', async () => {
+  const { postgres } = world
+  const shop = openShop(world, { most_ms: 20_000 })
+  await waitForStandby(postgres, 'nobody')
+  const ordered = shop.order()
+  const callOff = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`
+  for (let waited = 0; shop.tally.times('503 outcome_unknown') < 3 && waited < 100; waited += 1) {
+    await postgres.query(callOff)
+    await sleep(50)
+  }
+  // Neither is the retry that finds the order: it may not be on the standby yet.
+  const acknowledged = shop.tally.times('200')
+  await waitForStandby(postgres, '')
+  await ordered
+  assert.equal(acknowledged, 0)
+  assert.deepEqual(await verify(world, shop), [])
+})
+
+async function waitForStandby({ query }, name) {
+  await query(`alter system set synchronous_standby_names = '${name}'`)
+  await query('select pg_reload_conf()')
+  await sleep(300)
+}
