@@ -6,14 +6,15 @@ const commit = createHash('sha1').update('commit').digest('base64url')
 
 /** The line between app and PostgreSQL, which can be slow, silent, or cut while a COMMIT is on its way. */
 export async function makeLine(port, target) {
-  const line = { delay_ms: 0, silence: undefined, onCommit: undefined, pairs: new Set() }
-  const gate = createServer((near) => join(line, near, connect(target)))
+  const line = { target, delay_ms: 0, silence: undefined, onCommit: undefined, pairs: new Set() }
+  const gate = createServer((near) => join(line, near, connect(line.target)))
   const open = () => new Promise((resolve) => void gate.listen(port, '127.0.0.1', resolve))
   await open()
   return {
     open,
     /** Nobody listens any more; what is connected stays. */
     refuse: () => void gate.close(),
+    leadTo: (url) => (line.target = { host: new URL(url).hostname, port: Number(new URL(url).port) }),
     slowDown: (delay_ms) => (line.delay_ms = delay_ms),
     /** 'frozen': what was sent arrives later. 'lost': today's connections never say a word again. */
     silence: (kind) => {

@@ -8,6 +8,7 @@ import { killPostgres } from './kill-postgres.mjs'
 import { mailDown } from './mail-down.mjs'
 import { frozen, lost } from './silence.mjs'
 import { slow } from './slow.mjs'
+import { standby } from './standby.mjs'
 
 export const scenarios = {
   'kill-app': killApp,
@@ -22,4 +23,5 @@ export const scenarios = {
   'mail-down': mailDown,
   'upload-disk': uploadDiskFull,
   'data-disk': dataDiskFull,
+  standby,
 }
