@@ -3,8 +3,9 @@ import { makeSampleLocations } from './locations/sample-locations.ts'
 import { makeSampleAccounts } from './payments/sample-accounts.ts'
 import { ConfigError, loadEnvFile, readConfig, type Config } from './platform/config.ts'
 import { waitForDatabase } from './platform/database-wait.ts'
+import { guardPostgres } from './platform/embedded-guard.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import { openLog } from './platform/log.ts'
+import { openLog, type Log } from './platform/log.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { claimDataFolder } from './platform/running.ts'
@@ -21,7 +22,7 @@ async function start() {
   stops.add(await claimDataFolder(config.data_dir, config.port))
   const secret_key = await secretKey(config.secret_key, config.data_dir)
 
-  const database_url = config.database_url ?? (await startEmbedded(config, secret_key, stops.add))
+  const database_url = config.database_url ?? (await startEmbedded(config, secret_key, log, stops.add))
   await waitForDatabase(database_url, say)
   const applied = await migrate(database_url)
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`)
@@ -42,12 +43,13 @@ async function start() {
 async function startEmbedded(
   config: Config,
   secret_key: string,
+  log: Log,
   addStop: (stop: () => Promise<void>) => void,
 ) {
   say('Starting PostgreSQL …')
   const password = keyFor(secret_key, 'database').toString('hex')
   const postgres = await startEmbeddedPostgres(config.data_dir, password, say)
-  addStop(postgres.stop)
+  addStop(guardPostgres(postgres, log))
   return postgres.url
 }
 

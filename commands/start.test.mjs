@@ -79,6 +79,27 @@ test('a start makes a database and shows the way in; a second one says that the 
   assert.equal(existsSync(path.join(data_dir, 'postgres/postmaster.pid')), false, 'PostgreSQL is stopped too')
 })
 
+test('a PostgreSQL of our own that is killed comes back by itself', async () => {
+  const PORT = String(await freePort())
+  const server = start({ PORT })
+  await says(server, /is ready/)
+  const regions = `http://localhost:${PORT}/api/v1/region/MY`
+  const pid = postgresPid()
+  process.kill(pid, 'SIGKILL')
+  while ((await fetch(regions)).status !== 503) await sleep(50)
+  await recovers(regions, 30)
+  assert.notEqual(postgresPid(), pid)
+  assert.match(server.said, /Our PostgreSQL is gone/)
+
+  server.child.kill('SIGTERM')
+  assert.equal(await server.ended, 0)
+  assert.equal(
+    existsSync(path.join(data_dir, 'postgres/postmaster.pid')),
+    false,
+    'the new one is stopped too',
+  )
+})
+
 test('a wrong value stops the start with a sentence that names it', async () => {
   const cases = [
     [{ PORT: 'many' }, /PORT must be a port number/],
@@ -172,10 +193,10 @@ async function makeBridge() {
   }
 }
 
-async function recovers(url) {
-  for (let waited = 0; waited < 50; waited += 1) {
+async function recovers(url, within_s = 5) {
+  for (let waited = 0; waited < within_s * 10; waited += 1) {
     if ((await fetch(url)).status === 200) return
     await sleep(100)
   }
-  assert.fail('not back within 5 s')
+  assert.fail(`not back within ${within_s} s`)
 }

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config, S3Place } from '../platform/config.ts'
+import { isConnectionFailure } from '../platform/database-errors.ts'
+import { unavailable } from '../platform/errors.ts'
 
 export interface Storage {
   /** Durable when it returns: after a power cut the file is whole or not there at all. */
@@ -24,16 +26,38 @@ async function onDisk(location: string): Promise<Storage> {
   return { ...asStorage(disk), put: (key, bytes) => writeDurably(path.join(location, key), bytes) }
 }
 
+// A storage that hangs must not hang the call; one repetition is worth its time.
+const patience = {
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 2000, requestTimeout: 6000, throwOnRequestTimeout: true },
+}
+
 async function onS3({ bucket, region, endpoint, key_id, secret }: S3Place): Promise<Storage> {
   // The S3 client is large; installations on disk never load it.
   const { S3Driver } = await import('flydrive/drivers/s3')
   const credentials = { accessKeyId: key_id, secretAccessKey: secret }
   const place = endpoint ? { endpoint, forcePathStyle: true } : {}
-  return asStorage(
-    new Disk(
-      new S3Driver({ credentials, region, bucket, visibility: 'private', supportsACL: false, ...place }),
-    ),
+  const bucketAt = { region, bucket, ...place, ...patience }
+  const storage = asStorage(
+    new Disk(new S3Driver({ credentials, visibility: 'private', supportsACL: false, ...bucketAt })),
   )
+  return {
+    ...storage,
+    put: (key, bytes) => storage.put(key, bytes).catch(refuseWhileAway),
+    get: (key) => storage.get(key).catch(refuseWhileAway),
+  }
+}
+
+/** A storage that is away for a while is nobody's mistake: the caller may try again. */
+function refuseWhileAway(error: unknown): never {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (isConnectionFailure(cause) || cause.name === 'TimeoutError' || isServerFault(cause))
+      throw unavailable('storage_unavailable')
+  throw error
+}
+
+function isServerFault(error: object) {
+  return '$fault' in error && error.$fault === 'server'
 }
 
 function asStorage(disk: Disk): Storage {

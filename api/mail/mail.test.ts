@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { register, verifyRegistration } from '#contract/accounts.ts'
@@ -12,9 +13,12 @@ import { startTestServer } from '../platform/test-server.ts'
 import { openPost } from './mail.ts'
 
 const received: Buffer[] = []
+let thinks_ms = 0
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onMailFrom: (_, __, done) => void setTimeout(done, thinks_ms),
+  onRcptTo: (_, __, done) => void setTimeout(done, thinks_ms),
   onData: (stream, _, done) => {
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -83,6 +87,26 @@ test('the owner of a known address is told, without a code', async () => {
   assert.match(mail?.subject ?? '', /sudah punya akun/)
   assert.doesNotMatch(mail?.text ?? '', /\b\d{6}\b/)
 })
+
+test('a letter to a mail server that takes its time goes out once', async () => {
+  // Together longer than a transaction may usually stay idle, each shorter than a mail server is waited for.
+  thinks_ms = 6000
+  const email = 'patient@example.com'
+  await server.call(register, { body: body(email) })
+  await sleep(2 * thinks_ms)
+  assert.equal((await mailTo(email)).length, 1)
+  thinks_ms = 0
+  for (let waited = 0; (await jobsNotDone()) > 0 && waited < 20; waited += 1) await sleep(100)
+  assert.equal(await jobsNotDone(), 0, 'the job knows that its letter went out')
+})
+
+async function jobsNotDone() {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from jobs.job where name = 'code_mail' and state <> 'completed'`.execute(
+    server.db,
+  )
+  return rows[0]?.open ?? 0
+}
 
 test('a line break in a subject cannot start a header', async () => {
   received.length = 0

@@ -40,7 +40,7 @@ interface Message {
   headers: Record<string, string>
 }
 
-// Shorter than the time a transaction may stay idle: the effect key is held while the mail is on its way.
+// For each step of handing a letter over; the effect key is held until the last one.
 const patience_ms = 8000
 
 function throughSmtp(url: string) {

@@ -17,6 +17,7 @@ const connectionFailures = new Set([
   '08003',
   '08004',
   '08006',
+  '08007',
   '53300',
 ])
 // Lock and statement time-outs, a full disk, a conflict that outlived its retries.

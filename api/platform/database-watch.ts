@@ -5,6 +5,8 @@ import type { Log } from './log.ts'
 // Twice a second: what the office edits is served everywhere within a second.
 const beat_ms = 500
 const patience_ms = 1500
+// Shaking hands takes four ways; over a slow line more than one answer may.
+const connectPatience_ms = 3000
 
 interface Switches {
   maintenance: boolean
@@ -94,7 +96,7 @@ async function connect(url: string) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'seberang-watch',
-    connectionTimeoutMillis: patience_ms,
+    connectionTimeoutMillis: connectPatience_ms,
     query_timeout: patience_ms,
   })
   client.on('error', () => undefined)

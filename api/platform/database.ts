@@ -13,6 +13,7 @@ import pg from 'pg'
 import type { DB } from '#database/schema.ts'
 import { codeOf } from './database-errors.ts'
 import { roundTrips, statements } from './metrics.ts'
+import { acknowledged } from './unreplicated.ts'
 
 /** The pool or a transaction: operations take either. */
 export type Db = Kysely<DB> | Transaction<DB>
@@ -53,10 +54,10 @@ export function openDatabase(url: string, max: number): Database {
 /** Every query with values becomes a named prepared statement, so PostgreSQL parses and plans it once a connection. */
 class PreparingClient extends pg.Client {
   // The overloads of pg's query() cannot be restated; the values pass through untouched.
-  override query = preparing(super.query.bind(this))
+  override query = preparing(super.query.bind(this), this)
 }
 
-function preparing(query: pg.Client['query']): pg.Client['query'] {
+function preparing(query: pg.Client['query'], client: pg.Client): pg.Client['query'] {
   let underWay = 0
   return new Proxy(query, {
     apply(target, self, args: unknown[]) {
@@ -67,7 +68,7 @@ function preparing(query: pg.Client['query']): pg.Client['query'] {
       const arrived = () => void (underWay -= 1)
       if (answer instanceof Promise) answer.then(arrived, arrived)
       else arrived()
-      return answer
+      return answer instanceof Promise && args[0] === 'commit' ? acknowledged(client, answer) : answer
     },
   })
 }

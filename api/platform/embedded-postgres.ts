@@ -8,6 +8,8 @@ import { placeFor, type Place } from './embedded-place.ts'
 export interface EmbeddedPostgres {
   url: string
   stop: () => Promise<void>
+  /** Starts it again, at the same address, after it was killed. */
+  revive: () => Promise<void>
 }
 
 const ready = /(\d+)\n[^\n]*\n127\.0\.0\.1\n/
@@ -32,6 +34,7 @@ export async function startEmbeddedPostgres(
 
   return {
     url: `postgres://seberang:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`,
+    revive: () => startCluster(place, [...extra, `port=${port}`]),
     stop: async () => {
       await run(place, [place.pg_ctl, 'stop', '-D', place.cluster, '-m', 'fast', '-w', '-t', '30'])
     },

@@ -53,6 +53,8 @@ async function earlierAnswer(tx: Transaction<DB>, { caller, route, key }: Attemp
     .where('caller', '=', caller)
     .where('route', '=', route)
     .where('key', '=', key)
+    // A lock makes this COMMIT wait for the synchronous standby, where there is one: what it repeats is there then, too.
+    .forShare()
     .executeTakeFirst()
   if (!earlier) throw unavailable('busy') // swept away between the two statements
   if (!body_hash.equals(earlier.body_hash)) throw new Refusal(422, 'idempotency_key_reused')

@@ -17,13 +17,16 @@ interface AnyJob {
   every?: string
 }
 
+// A connection that is never heard again is given up; otherwise its queue would wait for it as long as the kernel does.
+const onTheLine = { connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAlive: true }
+
 export async function startJobs(url: string, jobs: AnyJob[], log: Log): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
     schema: 'jobs',
     application_name: 'seberang-jobs',
-    connectionTimeoutMillis: 5000,
+    ...onTheLine,
   })
   boss.on('error', (error) =>
     log.error({ err: error }, 'Background jobs: PostgreSQL was not reached; they go on when it is back.'),

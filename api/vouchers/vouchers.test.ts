@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
 import { sql } from 'kysely'
 import { deleteAccount, exportData } from '#contract/accounts.ts'
 import { approvePayment } from '#contract/payments.ts'
@@ -55,7 +55,16 @@ test('a refund account belongs to one person', async () => {
   }
   assert.equal((await call(readRefundAccount, {}, person)).data.refund_account, null)
   await call(changeRefundAccount, { body }, person)
+  // The clock of this process may be wrong; the one of the database counts.
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 86_400_000 })
   await call(changeRefundAccount, { body: { ...body, bank_name: 'BCA' } }, person)
+  mock.timers.reset()
+  const { changed_at } = await db
+    .selectFrom('refund_accounts')
+    .select('changed_at')
+    .where('user_id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  assert.ok(changed_at.getTime() <= Date.now() + 1000)
   assert.deepEqual((await call(readRefundAccount, {}, person)).data.refund_account, {
     ...body,
     bank_name: 'BCA',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import {
   changeRefundAccount,
@@ -68,7 +69,9 @@ function keepRefundAccount(db: Db, user_id: string, account: RefundAccount) {
   return db
     .insertInto('refund_accounts')
     .values({ user_id, ...account })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...account, changed_at: new Date() }))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ ...account, changed_at: sql<Date>`now()` }),
+    )
     .returning(accountColumns)
     .executeTakeFirstOrThrow()
 }

@@ -88,6 +88,7 @@ export default {
   picture_too_many_pixels: 'Gambar ini terlalu besar; ambil dengan resolusi lebih kecil',
   not_a_picture: 'Berkas ini bukan gambar yang dapat dibaca',
   storage_full: 'Gambar belum dapat disimpan; coba lagi nanti',
+  storage_unavailable: 'Gambar belum dapat disimpan; coba lagi nanti',
   bank_required: 'Nama bank wajib diisi',
   account_number_required: 'Nomor rekening wajib diisi',
   account_number_invalid: 'Nomor rekening hanya berisi angka',

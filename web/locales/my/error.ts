@@ -87,6 +87,7 @@ export default {
   picture_too_many_pixels: 'Gambar ini terlalu besar; ambil dengan resolusi lebih kecil',
   not_a_picture: 'Fail ini bukan gambar yang dapat dibaca',
   storage_full: 'Gambar belum dapat disimpan; cuba lagi nanti',
+  storage_unavailable: 'Gambar belum dapat disimpan; cuba lagi nanti',
   bank_required: 'Nama bank wajib diisi',
   account_number_required: 'Nombor akaun wajib diisi',
   account_number_invalid: 'Nombor akaun hanya mengandungi angka',

@@ -87,6 +87,7 @@ export default {
   picture_too_many_pixels: 'This picture has too many pixels; take a smaller one',
   not_a_picture: 'This file is not a picture that can be read',
   storage_full: 'The picture cannot be stored right now; try again later',
+  storage_unavailable: 'The picture cannot be stored right now; try again later',
   bank_required: 'Bank is required',
   account_number_required: 'Account number is required',
   account_number_invalid: 'The account number has digits only',

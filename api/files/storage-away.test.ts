@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { createServer, type Socket } from 'node:net'
+import { after, test } from 'node:test'
+import { sendProof } from '#contract/transactions.ts'
+import { startTestServer } from '../platform/test-server.ts'
+import { makeOrders, makePicture } from '../purchases/test-orders.ts'
+
+const sockets = new Set<Socket>()
+let silent = false
+// Takes calls and never answers, or hangs up at once.
+const gate = createServer((socket) => {
+  sockets.add(socket)
+  socket.on('error', () => undefined)
+  if (!silent) socket.destroy()
+})
+await new Promise<void>((resolve) => void gate.listen(0, '127.0.0.1', resolve))
+after(() => {
+  gate.close()
+  for (const socket of sockets) socket.destroy()
+})
+const address = gate.address()
+const port = typeof address === 'object' && address ? address.port : 0
+
+const server = await startTestServer({
+  S3_BUCKET: 'parcels',
+  S3_ENDPOINT: `http://127.0.0.1:${port}`,
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+})
+const { place, paymentOf } = await makeOrders(server)
+
+for (const way of ['refuses', 'is silent'] as const) {
+  test(`when the storage ${way}, orders go on and a proof is answered 503 without a row`, async () => {
+    silent = way === 'is silent'
+    const person = await server.makeUser()
+    const id = await place(person)
+    const began = Date.now()
+    const answer = await server.call(
+      sendProof,
+      { params: { id } },
+      { token: person.token, picture: await makePicture(60, 80) },
+    )
+    assert.deepEqual([answer.status, answer.code_message], [503, 'storage_unavailable'])
+    assert.ok(Date.now() - began < 15_000, `answered after ${Date.now() - began} ms`)
+    const payment = await paymentOf(id)
+    assert.deepEqual([payment.status, payment.proof_id], ['awaiting_payment', null])
+  })
+}

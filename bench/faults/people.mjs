@@ -1,0 +1,35 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { makeSampleAccounts } from '../../api/payments/sample-accounts.ts'
+import { openDatabase } from '../../api/platform/database.ts'
+
+/** Customers and an admin with open sessions, and accounts to pay into. */
+export async function settle(postgres, size) {
+  const database = openDatabase(postgres.url, 1)
+  await makeSampleAccounts(database.db).finally(database.close)
+  const accounts = await postgres.query('select id, payment_type_id from payment_accounts order by id')
+  const [admin, ...customers] = Array.from({ length: size + 1 }, (_, place) => ({
+    id: randomUUID(),
+    token: randomBytes(32).toString('base64url'),
+    role: place === 0 ? 'admin' : 'customer',
+  }))
+  await postgres.query(
+    `with person as (
+      select * from unnest($1::uuid[], $2::text[], $3::bytea[]) as p (id, role, token_hash)
+    ), made as (
+      insert into users (id, email, name, phone, role, password_hash)
+      select id, id || '@example.com', 'Bench', '+60123456789', role, 'none' from person
+    )
+    insert into sessions (id, user_id, token_hash, device, network, expires_at)
+    select gen_random_uuid(), id, token_hash, 'bench', 'bench', now() + interval '2 days' from person`,
+    columnsOf([admin, ...customers]),
+  )
+  return { accounts, admin, customers }
+}
+
+function columnsOf(people) {
+  return [
+    people.map(({ id }) => id),
+    people.map(({ role }) => role),
+    people.map(({ token }) => createHash('sha256').update(token).digest()),
+  ]
+}

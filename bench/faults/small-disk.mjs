@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process'
+
+export const canMount = process.platform === 'linux' && process.getuid?.() === 0
+
+/** A disk in memory that holds no more than `size`. */
+export function mountDisk(folder, size) {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
+  return {
+    grow: (larger) => execFileSync('mount', ['-o', `remount,size=${larger}`, folder]),
+    unmount: () => execFileSync('umount', [folder]),
+  }
+}

@@ -1,0 +1,38 @@
+import http from 'node:http'
+
+/** Milliseconds of each of `times` runs, `at_once` of them under way at any moment, and how long all took. */
+export async function time(work, times, at_once) {
+  const took_ms = []
+  let left = times
+  const began = performance.now()
+  const workers = Array.from({ length: at_once }, async (_, worker) => {
+    while (left > 0) {
+      left -= 1
+      const start = performance.now()
+      await work(worker)
+      took_ms.push(performance.now() - start)
+    }
+  })
+  await Promise.all(workers)
+  return { took_ms, all_ms: performance.now() - began }
+}
+
+/** Kept-alive connections and no more than needed: the caller's own work is part of every figure. */
+export function makeCaller(url, at_once) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: at_once })
+  const caller = (path, { method = 'GET', headers = {}, body } = {}) => {
+    const { promise, resolve, reject } = Promise.withResolvers()
+    const request = http.request(url + path, { agent, method, headers }, (reply) => {
+      const chunks = []
+      reply.on('data', (chunk) => chunks.push(chunk))
+      reply.on('end', () => {
+        if (reply.statusCode === 200) resolve(Buffer.concat(chunks))
+        else reject(new Error(`${path} answered ${reply.statusCode} ${Buffer.concat(chunks)}`))
+      })
+    })
+    request.once('error', reject)
+    request.end(body)
+    return promise
+  }
+  return { call: caller, close: () => agent.destroy() }
+}
