@@ -19,7 +19,7 @@ export function QuoteBlock() {
           <h2 className="text-2xl">{t('home.quote.heading')}</h2>
           <p className="max-w-prose">{t('home.quote.text')}</p>
         </div>
-        <div className="min-h-[61rem] md:min-h-[36rem]">
+        <div className="min-h-[60rem] md:min-h-[33rem]">
           <Late load={load} texts={texts}>
             <div className="grid content-start gap-6">
               <Skeleton className="h-40 w-full" />

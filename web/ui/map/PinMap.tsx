@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { mapHeight, mapWidth, otherLand, ownLand } from './coastlines.ts'
+import { mapHeight, mapWidth } from './coastlines.ts'
+import { Coasts } from './Coasts.tsx'
 import { project } from './project.ts'
 
 export interface Pin {
@@ -19,8 +20,7 @@ export function PinMap({ pins }: { pins: readonly Pin[] }) {
       role="img"
       aria-label={t('ui.map.label')}
     >
-      <path d={otherLand} className="fill-land-far" />
-      <path d={ownLand} className="fill-land" />
+      <Coasts />
       {pins.map(({ id, label, lon, lat }) => {
         const { x, y } = project(lon, lat)
         return (
