@@ -14,6 +14,7 @@ import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -22,6 +23,7 @@ import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
+import { trackingRoutes } from './tracking/tracking.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
@@ -43,6 +45,8 @@ export function serveEverything(app: App) {
   transactionRoutes(app)
   voucherRoutes(app)
   deskRoutes(app)
+  trackingRoutes(app)
+  parcelRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)

@@ -9,16 +9,27 @@ const { startEmbeddedPostgres } = await import('../api/platform/embedded-postgre
 const { migrate } = await import('../api/platform/migrate.ts')
 const { isServing } = await import('../api/platform/running.ts')
 const { keyFor, secretKey } = await import('../api/platform/secrets.ts')
+const { brokenEvents } = await import('../api/parcels/verify-events.ts')
 const { createStaff, resetSecondFactor } = await import('../api/accounts/staff.ts')
 
 const usage = `npm run admin -- create --email you@example.com --name "Your Name" --phone +60123456789 --role admin|courier|agent
 npm run admin -- reset-second-factor --email you@example.com
-npm run admin -- maintenance on|off`
+npm run admin -- maintenance on|off
+npm run admin -- verify-events`
 
 const acts = {
   create: async (db, secret_key, values) => showOnce(await createStaff(db, secret_key, values)),
   'reset-second-factor': async (db, secret_key, values) =>
     showOnce(await resetSecondFactor(db, secret_key, values.email ?? '')),
+  'verify-events': async (db) => {
+    const broken = await brokenEvents(db)
+    for (const { tracking_number, seq, code } of broken)
+      console.log(`Changed after the fact: ${tracking_number}, event ${seq} (${code})`)
+    console.log(
+      broken.length > 0 ? `${broken.length} events do not fit their chain.` : 'Every event fits its chain.',
+    )
+    if (broken.length > 0) process.exitCode = 1
+  },
   maintenance: async (db, _, __, state) => {
     if (state !== 'on' && state !== 'off') throw new Error(usage)
     await db

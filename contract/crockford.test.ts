@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { boxSerial_bytes, newBoxSerial, readBoxSerial } from './box-serial.ts'
-import { inGroups, newTrackingNumber, readTrackingNumber, trackingNumber_bytes } from './tracking-number.ts'
+import {
+  findTrackingNumber,
+  inGroups,
+  newTrackingNumber,
+  readTrackingNumber,
+  trackingNumber_bytes,
+} from './tracking-number.ts'
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -33,6 +39,17 @@ test('one wrong character or two swapped neighbours never make another number', 
         )
     }),
   )
+})
+
+test('a number is found in whatever was pasted', () => {
+  const number = newTrackingNumber(randomBytes(trackingNumber_bytes))
+  for (const text of [
+    `Paket Anda ${inGroups(number)}, terima kasih`,
+    `https://seberang.example/resi-detail?number=${number}&x=1`,
+    `SB0000 0000 ${number.toLowerCase()}`,
+  ])
+    assert.equal(findTrackingNumber(text), number, text)
+  assert.equal(findTrackingNumber('SB 1234 5678 9012 3'), undefined)
 })
 
 test('a box serial is not a tracking number', () => {

@@ -25,3 +25,13 @@ export function inGroups(number: string) {
     number.slice(14),
   ].join(' ')
 }
+
+/** The first number of ours in a text somebody pasted: a message, a link, a label read aloud. */
+export function findTrackingNumber(text: string) {
+  // Looked for at every place: what only begins like a number may end inside one.
+  for (const [, part = ''] of text.toUpperCase().matchAll(/(?=(S\s*-?B(?:[\s-]*[0-9A-Z]){13}))/g)) {
+    const number = readTrackingNumber(part)
+    if (number) return number
+  }
+  return undefined
+}

@@ -103,7 +103,7 @@ export interface Events {
 
 export interface Files {
   id: string
-  kind: 'payment_proof' | 'account_image' | 'passport'
+  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence'
   owner_id: string | null
   storage_key: string
   sealed_key: Buffer
@@ -210,6 +210,39 @@ export interface Orders {
   user_id: string | null
   total_sen: number
   created_at: Generated<Date>
+}
+
+export interface ParcelEvents {
+  id: Generated<string>
+  order_id: string
+  seq: number
+  code: string
+  macro: string
+  city_id: string | null
+  params: Generated<unknown>
+  scan_id: string | null
+  actor_id: string | null
+  evidence_id: string | null
+  device_at: Date | null
+  at: Generated<Date>
+  hash: Buffer
+}
+
+export interface ParcelSteps {
+  step: string
+  code: string
+}
+
+export interface Parcels {
+  order_id: string
+  tracking_number: string
+  step: string
+  code: string
+  macro: 'pending' | 'info_received' | 'in_transit' | 'out_for_delivery' | 'attempt_failed' | 'available_for_pickup' | 'delivered' | 'exception' | 'returned' | 'cancelled'
+  last_seq: number
+  last_hash: Buffer
+  holder_id: string | null
+  changed_at: Generated<Date>
 }
 
 export interface PassportDuties {
@@ -453,6 +486,9 @@ export interface DB {
   one_time_codes: OneTimeCodes
   order_lines: OrderLines
   orders: Orders
+  parcel_events: ParcelEvents
+  parcel_steps: ParcelSteps
+  parcels: Parcels
   passport_duties: PassportDuties
   payment_accounts: PaymentAccounts
   payment_proofs: PaymentProofs

@@ -83,7 +83,12 @@ export const pages: PageEntry[] = [
   { path: '/faq', kind: 'public', file: 'site/faq/FaqPage.tsx', texts: ['faq', 'site'] },
   { path: '/agent-registration', kind: 'public', file: info, texts: ['agent_registration'] },
   { path: '/quote', kind: 'public', file: 'quotes/QuotePage.tsx', texts: ['quote', 'error', 'ui'] },
-  { path: '/resi-detail', kind: 'public', file: info, texts: ['tracking'] },
+  {
+    path: '/resi-detail',
+    kind: 'public',
+    file: 'tracking/TrackingPage.tsx',
+    texts: ['tracking', 'error', 'ui'],
+  },
   maintenancePage,
   {
     path: '/login',

@@ -3,6 +3,7 @@ import { graceAfterRejection_h, type PaymentStatus } from '#contract/payments.ts
 import type { DB } from '#database/schema.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
+import { startParcel } from '../parcels/start.ts'
 import { issueVouchers } from '../vouchers/issue.ts'
 import { postPaidOrder } from './ledger.ts'
 
@@ -46,6 +47,7 @@ async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision:
   const { id, order_id, status } = decided
   await postPaidOrder(tx, order_id)
   await issueVouchers(tx, order_id)
+  await startParcel(tx, order_id, decision.admin_id)
   await record(tx, { name, order_id, subject_id: id, actor_id: decision.admin_id })
   return { id, status }
 }

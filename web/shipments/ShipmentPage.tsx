@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { readMasterData } from '#contract/master-data.ts'
@@ -12,10 +13,15 @@ const query = { is_active: 'true', 'sort_by[max_weight]': '1' } as const
 
 export function Page() {
   const { t } = useTranslation()
-  const [choices] = useSearchParams()
+  const [choices, setChoices] = useSearchParams()
+  const [brought] = useState(choices)
   const masterData = useAnswer(readMasterData, { query })
   const shipmentData = useAnswer(readShipmentData)
   const kept = useAnswer(readKeptDraft)
+  // Left in the address they would undo later changes at every reload.
+  useEffect(() => {
+    if (choices.size > 0) setChoices({}, { replace: true })
+  }, [choices, setChoices])
   const failed = [masterData, shipmentData, kept].find(({ isError, data }) => isError && !data)
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
@@ -25,7 +31,8 @@ export function Page() {
         <Wizard
           masterData={masterData.data}
           shipmentData={shipmentData.data}
-          initial={withChoices(readDraft(kept.data.draft), choices)}
+          initial={withChoices(readDraft(kept.data.draft), brought)}
+          isKept={brought.size === 0}
         />
       ) : (
         !failed && <Skeleton className="h-96 w-full" />

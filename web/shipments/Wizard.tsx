@@ -22,11 +22,13 @@ interface Props {
   masterData: MasterData
   shipmentData: Data<typeof readShipmentData>
   initial: Draft
+  /** False when choices came along that the server does not know yet. */
+  isKept: boolean
 }
 
-export function Wizard({ masterData, shipmentData, initial }: Props) {
+export function Wizard({ masterData, shipmentData, initial, isKept }: Props) {
   const { t } = useTranslation()
-  const { draft, keep, isSaved } = useDraft(initial)
+  const { draft, keep, isSaved } = useDraft(initial, isKept)
   const request = quoteOf(draft)
   const { data: quote } = useAnswer(createQuote, request ? { body: request } : {}, request !== undefined)
   const total = draft.mode === '' ? undefined : quote?.[draft.mode].total

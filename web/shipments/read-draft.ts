@@ -1,5 +1,6 @@
-import { countryCode } from '#contract/geography.ts'
+import { countryCode, type CountryCode } from '#contract/geography.ts'
 import { mode } from '#contract/zones.ts'
+import type { PartyValues } from './party-schema.ts'
 import { emptyDraft, type Draft } from './shipment-form.ts'
 
 /** What was kept, on top of what every draft has: a draft of an older version of this page is no reason to fail. */
@@ -42,17 +43,8 @@ export function withChoices(draft: Draft, query: URLSearchParams): Draft {
   return {
     ...draft,
     mode: by ?? draft.mode,
-    sender: from
-      ? { ...draft.sender, country_id: from, phone_country: from, ...placesFor(query.get('origin_region')) }
-      : draft.sender,
-    receiver: to
-      ? {
-          ...draft.receiver,
-          country_id: to,
-          phone_country: to,
-          ...placesFor(query.get('destination_region')),
-        }
-      : draft.receiver,
+    sender: withPlace(draft.sender, from, query.get('origin_region')),
+    receiver: withPlace(draft.receiver, to, query.get('destination_region')),
     package: {
       ...draft.package,
       weight: number('weight') ?? draft.package.weight,
@@ -62,13 +54,17 @@ export function withChoices(draft: Draft, query: URLSearchParams): Draft {
   }
 }
 
-function placesFor(region_id: string | null) {
-  return {
-    region_id: region_id ?? '',
+/** A country alone leaves the places of a draft alone that is in that country already. */
+function withPlace(party: PartyValues, country: CountryCode | undefined, region: string | null): PartyValues {
+  if (!country || (party.country_id === country && (region === null || region === party.region_id)))
+    return party
+  const below = {
     city_id: '',
     district_id: '',
     postal_code: '',
     visit_day: '',
     time_slot_id: '',
+    drop_point_id: '',
   }
+  return { ...party, ...below, country_id: country, phone_country: country, region_id: region ?? '' }
 }

@@ -7,10 +7,10 @@ import type { Draft } from './shipment-form.ts'
 const pause_ms = 700
 
 /** Kept on the server a moment after the last change, so that another device goes on where this one stopped. */
-export function useDraft(initial: Draft) {
+export function useDraft(initial: Draft, isKept: boolean) {
   const [draft, setDraft] = useState(initial)
-  const [isSaved, setSaved] = useState(true)
-  const latest = useRef<Draft>(undefined)
+  const [isSaved, setSaved] = useState(isKept)
+  const latest = useRef(initial)
   const keep = useCallback((change: Partial<Draft>) => {
     setSaved(false)
     setDraft((known) => {

@@ -25,7 +25,7 @@ export function Page() {
   return (
     <div className="grid gap-12">
       <PageTop heading={t('service_air.heading')} intro={t('service_air.intro')} picture={<Picture />}>
-        <LinkButton to="/shipment">{t('site.send')}</LinkButton>
+        <LinkButton to="/shipment?mode=air">{t('site.send')}</LinkButton>
         <LinkButton kind="secondary" to="/quote">
           {t('site.quote')}
         </LinkButton>

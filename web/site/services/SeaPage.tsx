@@ -24,7 +24,7 @@ export function Page() {
   return (
     <div className="grid gap-12">
       <PageTop heading={t('service_sea.heading')} intro={t('service_sea.intro')} picture={<Picture />}>
-        <LinkButton to="/shipment">{t('site.send')}</LinkButton>
+        <LinkButton to="/shipment?mode=sea">{t('site.send')}</LinkButton>
         <LinkButton kind="secondary" to="/quote">
           {t('site.quote')}
         </LinkButton>

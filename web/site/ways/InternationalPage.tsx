@@ -25,7 +25,7 @@ export function Page() {
         intro={t('shipment_international.intro')}
         picture={<Picture />}
       >
-        <LinkButton to="/shipment">{t('site.send')}</LinkButton>
+        <LinkButton to="/shipment?origin_country=MY&destination_country=ID">{t('site.send')}</LinkButton>
         <LinkButton kind="secondary" to="/quote">
           {t('site.quote')}
         </LinkButton>

@@ -19,7 +19,7 @@ export function Page() {
   return (
     <div className="grid gap-12">
       <PageTop heading={t('shipment_local.heading')} intro={t('shipment_local.intro')} picture={<Picture />}>
-        <LinkButton to="/shipment">{t('site.send')}</LinkButton>
+        <LinkButton to="/shipment?origin_country=MY&destination_country=MY">{t('site.send')}</LinkButton>
         <LinkButton kind="secondary" to="/quote">
           {t('site.quote')}
         </LinkButton>

@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { confirmCash } from '#contract/payments.ts'
+import type { EventCode } from '#contract/parcel-steps.ts'
+import { scanParcel, sendEvidence } from '#contract/scans.ts'
+import type { ShipmentOrder } from '#contract/shipments.ts'
+import type { startTestServer } from '../platform/test-server.ts'
+import { makePicture } from '../purchases/test-orders.ts'
+import { makeShipments, type Person } from '../shipments/test-shipments.ts'
+
+type Server = Awaited<ReturnType<typeof startTestServer>>
+
+/** Paid shipments, and the scans that move them. */
+export async function makeParcels(server: Server) {
+  const { call, db, makeUser } = server
+  const shipments = await makeShipments(server)
+  const admin = await makeUser('admin')
+  const picture = await makePicture(300, 300)
+
+  async function paid(person: Person, change?: (order: ShipmentOrder) => ShipmentOrder) {
+    const id = await shipments.place(person, change)
+    const order = await db
+      .selectFrom('orders as o')
+      .innerJoin('payments as p', 'p.order_id', 'o.id')
+      .select(['o.tracking_number', 'p.id'])
+      .where('o.id', '=', id)
+      .executeTakeFirstOrThrow()
+    await call(confirmCash, { params: { id: order.id } }, admin)
+    return { id, number: order.tracking_number }
+  }
+
+  async function scanned(who: Person, number: string, code: EventCode, scan_id: string = randomUUIDv7()) {
+    const needsPicture = ['pickup_failed', 'delivery_failed', 'delivered', 'damaged'].includes(code)
+    const evidence_id = needsPicture
+      ? (await call(sendEvidence, {}, { token: who.token, picture })).data.evidence_id
+      : ''
+    const reason = code.endsWith('_failed') ? ('nobody_home' as const) : ('' as const)
+    const received_by = code === 'delivered' ? 'Ibu Contoh' : ''
+    const device_at = new Date().toISOString()
+    const body = { scan_id, code, device_at, reason, received_by, evidence_id }
+    return call(scanParcel, { params: { number }, body }, { token: who.token })
+  }
+
+  return { ...shipments, admin, paid, scanned, picture }
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify'
+import { pathIn } from '#contract/endpoint.ts'
+import { readTrackingNumber } from '#contract/tracking-number.ts'
+import { trackParcel } from '#contract/tracking.ts'
+import { notFound, unavailable } from '../platform/errors.ts'
+import type { App } from '../platform/serve.ts'
+import { LiveFeed } from './live-feed.ts'
+
+const look_ms = 1000
+const breath_ms = 25_000
+const mostViewers = 5000
+
+/** Server-sent events of one parcel. */
+export function liveRoute(app: App) {
+  const feed = new LiveFeed(app)
+  const url = `${pathIn('public', trackParcel.path)}/live`
+
+  app.http.get<{ Params: { number: string } }>(url, async (request, reply) => {
+    if (feed.viewers >= mostViewers) throw unavailable('overloaded', 30)
+    const number = readTrackingNumber(request.params.number)
+    const parcel = number
+      ? await app.db
+          .selectFrom('parcels')
+          .select(['order_id', 'last_seq'])
+          .where('tracking_number', '=', number)
+          .executeTakeFirst()
+      : undefined
+    if (!parcel) throw notFound()
+    reply.hijack()
+    reply.raw.writeHead(200, headersOf(reply))
+    reply.raw.write('retry: 3000\n\n')
+    feed.add(parcel, reply)
+  })
+
+  // A look that fails is taken again; the page falls back to asking by itself.
+  const looking = setInterval(() => void feed.look().catch(() => undefined), look_ms)
+  const breathing = setInterval(() => feed.breathe(), breath_ms)
+  app.http.addHook('preClose', async () => {
+    clearInterval(looking)
+    clearInterval(breathing)
+    feed.end()
+  })
+}
+
+function headersOf(reply: FastifyReply) {
+  const own = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
+  return { ...Object.fromEntries(own), 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
+}

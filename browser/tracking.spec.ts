@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { languages } from '#contract/language.ts'
+import { inGroups } from '#contract/tracking-number.ts'
+import idTracking from '../web/locales/id/tracking.ts'
+import myTracking from '../web/locales/my/tracking.ts'
+import sgTracking from '../web/locales/sg/tracking.ts'
+import { settle } from './account-steps.ts'
+import { makePaidShipment, tell } from './parcel-steps.ts'
+import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
+
+const tracking = { id: idTracking, my: myTracking, sg: sgTracking }
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const language of languages) {
+  test(`a parcel is found by what was pasted, and its page changes by itself, in ${language}`, async ({
+    page,
+  }) => {
+    const complaints = listen(page)
+    const words = tracking[language]
+    await settle(page, language)
+    const number = await makePaidShipment()
+    await page.goto('/resi-detail')
+    await expectAccessible(page, 'tracking without a number')
+    await page.locator('[name=number]').fill('SB 1234 5678 9012 3')
+    await page.getByRole('button', { name: words.find }).click()
+    await expect(page.getByText(words.not_found)).toBeVisible()
+    await page.locator('[name=number]').fill(`No: ${inGroups(number).toLowerCase()}!`)
+    await page.getByRole('button', { name: words.find }).click()
+    await expect(page.getByRole('heading', { name: words.macros.info_received })).toBeVisible()
+    await expect(page.getByText(words.live)).toBeVisible()
+    await expectAccessible(page, 'a parcel')
+    await expectNoOverflow(page)
+    await tell(number, 'picked_up')
+    await expect(page.getByRole('heading', { name: words.macros.in_transit })).toBeVisible({ timeout: 4000 })
+    await expect(page.getByText(words.events.picked_up).first()).toBeVisible()
+    await page.goto('/resi-detail')
+    await page.getByRole('button', { name: inGroups(number) }).click()
+    await expect(page.getByRole('heading', { name: words.macros.in_transit })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a number nobody has is not found; a link opens the parcel at once', async ({ page, context }) => {
+  await settle(page, 'sg')
+  const number = await makePaidShipment()
+  await page.goto(`/resi-detail?number=${number}`)
+  await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: tracking.sg.copy_link }).click()
+  await expect(page.getByText('Copied successfully!')).toBeVisible()
+  await page.goto('/resi-detail?number=SB0000000000000')
+  await expect(page.getByText(tracking.sg.not_found)).toBeVisible()
+})

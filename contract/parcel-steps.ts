@@ -1,0 +1,116 @@
+/** What can happen to a parcel, and what it means for whoever waits for it. */
+export const eventMacros = {
+  order_created: 'pending',
+  payment_confirmed: 'pending',
+  label_created: 'info_received',
+  pickup_scheduled: 'info_received',
+  pickup_failed: 'exception',
+  picked_up: 'in_transit',
+  dropped_off: 'in_transit',
+  origin_hub_in: 'in_transit',
+  reweighed: 'in_transit',
+  consolidated: 'in_transit',
+  export_customs: 'in_transit',
+  export_cleared: 'in_transit',
+  departed_origin: 'in_transit',
+  arrived_destination: 'in_transit',
+  import_customs: 'in_transit',
+  customs_hold: 'exception',
+  duty_due: 'exception',
+  import_cleared: 'in_transit',
+  destination_hub_in: 'in_transit',
+  handed_to_partner: 'in_transit',
+  out_for_delivery: 'out_for_delivery',
+  delivery_failed: 'attempt_failed',
+  ready_for_collection: 'available_for_pickup',
+  delivered: 'delivered',
+  refused: 'exception',
+  damaged: 'exception',
+  lost: 'exception',
+  delayed: 'exception',
+  returning: 'exception',
+  returned: 'returned',
+  cancelled: 'cancelled',
+} as const
+export type EventCode = keyof typeof eventMacros
+export type Macro = (typeof eventMacros)[EventCode]
+
+/** The one table of legal steps; the database holds the same rows. A note such as a delay changes no step. */
+export const legalSteps = {
+  order_created: ['payment_confirmed', 'cancelled'],
+  payment_confirmed: ['label_created', 'cancelled'],
+  label_created: [
+    'pickup_scheduled',
+    'picked_up',
+    'dropped_off',
+    'pickup_failed',
+    'out_for_delivery',
+    'ready_for_collection',
+    'cancelled',
+  ],
+  pickup_scheduled: ['picked_up', 'pickup_failed', 'dropped_off', 'cancelled'],
+  pickup_failed: ['pickup_scheduled', 'picked_up', 'pickup_failed', 'dropped_off', 'cancelled'],
+  picked_up: ['reweighed', 'origin_hub_in'],
+  dropped_off: ['reweighed', 'picked_up', 'origin_hub_in'],
+  reweighed: ['origin_hub_in', 'consolidated', 'departed_origin', 'destination_hub_in'],
+  origin_hub_in: ['reweighed', 'consolidated', 'departed_origin', 'destination_hub_in'],
+  consolidated: ['export_customs', 'departed_origin'],
+  export_customs: ['export_cleared', 'customs_hold'],
+  export_cleared: ['departed_origin'],
+  departed_origin: ['arrived_destination', 'destination_hub_in'],
+  arrived_destination: ['import_customs', 'import_cleared'],
+  import_customs: ['import_cleared', 'customs_hold', 'duty_due'],
+  customs_hold: ['export_cleared', 'import_cleared', 'duty_due', 'returning'],
+  duty_due: ['import_cleared', 'returning'],
+  import_cleared: ['destination_hub_in'],
+  destination_hub_in: ['handed_to_partner', 'out_for_delivery', 'ready_for_collection'],
+  handed_to_partner: ['out_for_delivery', 'ready_for_collection', 'delivered', 'delivery_failed'],
+  out_for_delivery: ['delivered', 'delivery_failed', 'refused', 'ready_for_collection'],
+  delivery_failed: ['out_for_delivery', 'ready_for_collection', 'returning'],
+  ready_for_collection: ['delivered', 'refused', 'returning'],
+  refused: ['out_for_delivery', 'returning'],
+  returning: ['returned'],
+  delivered: [],
+  returned: [],
+  cancelled: [],
+  damaged: [],
+  lost: [],
+  delayed: [],
+} as const satisfies Record<EventCode, readonly EventCode[]>
+
+/** Notes may come at any time while the parcel is on its way. */
+export const notes = ['damaged', 'lost', 'delayed'] as const satisfies readonly EventCode[]
+
+const acrossTheBorder = new Set<EventCode>([
+  'export_customs',
+  'export_cleared',
+  'arrived_destination',
+  'import_customs',
+  'customs_hold',
+  'duty_due',
+  'import_cleared',
+])
+const boxesOnly: readonly EventCode[] = ['out_for_delivery', 'ready_for_collection']
+
+interface Kind {
+  is_international: boolean
+  /** A box on its way to whoever bought it, not a parcel. */
+  is_box: boolean
+}
+
+/** What may happen next: the step the parcel stands at decides, then what kind of parcel it is. */
+export function nextSteps(code: EventCode, { is_international, is_box }: Kind): EventCode[] {
+  const steps: readonly EventCode[] = legalSteps[code]
+  const own = steps.filter((step) => is_international || !acrossTheBorder.has(step))
+  if (code === 'label_created')
+    return is_box ? boxesOnly.concat('cancelled') : own.filter((step) => !boxesOnly.includes(step))
+  return [...own]
+}
+
+export function isOver(code: EventCode) {
+  return legalSteps[code].length === 0 && !isNote(code)
+}
+
+export function isNote(code: EventCode) {
+  return notes.some((note) => note === code)
+}

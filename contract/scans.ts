@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { money } from './money.ts'
+import { timestamp } from './paging.ts'
+import { eventCode, macro } from './tracking.ts'
+
+export const failureReasons = [
+  'nobody_home',
+  'wrong_address',
+  'no_access',
+  'receiver_asked_later',
+  'not_ready',
+  'other',
+] as const
+
+/** A parcel as whoever carries it must know it. */
+const carried = z.object({
+  order_id: z.string(),
+  tracking_number: z.string(),
+  type: z.enum(['shipment', 'box_purchase']),
+  code: eventCode,
+  macro,
+  next: z.array(eventCode),
+  is_mine: z.boolean(),
+  is_held: z.boolean(),
+  mode: z.enum(['air', 'sea']).nullable(),
+  weight: z.number().nullable(),
+  box_label: z.string().nullable(),
+  /** An official box with a voucher that is still to be confirmed by its serial. */
+  awaits_box: z.boolean(),
+  sender: z.object({ name: z.string(), phone: z.string(), address: z.string(), city: z.string() }).nullable(),
+  receiver: z
+    .object({ name: z.string(), phone: z.string(), address: z.string(), city: z.string() })
+    .nullable(),
+  visit_day: z.string().nullable(),
+  visit_from: z.string().nullable(),
+  visit_to: z.string().nullable(),
+  changed_at: timestamp,
+})
+export type CarriedParcel = z.input<typeof carried>
+
+const carriers = ['courier', 'agent', 'admin'] as const
+
+export const listMyParcels = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/parcel',
+  allow: carriers,
+  summary: 'What I have in hand, and what is to be fetched today',
+  data: z.object({ parcel_data: z.array(carried) }),
+})
+
+export const readCarried = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/parcel/:number',
+  allow: carriers,
+  summary: 'One parcel with the steps that may come next',
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  data: z.object({ parcel: carried }),
+})
+
+export const scan = z
+  .strictObject({
+    /** Made by the device for every scan: the same one sent twice counts once. */
+    scan_id: z.uuid(),
+    code: eventCode,
+    /** When it happened by the clock of the device. */
+    device_at: timestamp,
+    reason: z.union([z.enum(failureReasons), z.literal('')]),
+    /** Who took it, for a delivery. */
+    received_by: z.string().trim().max(120, 'error.too_long'),
+    evidence_id: z.union([z.uuid(), z.literal('')]),
+  })
+  .refine(({ code, reason }) => !needsReason(code) || reason !== '', {
+    path: ['reason'],
+    error: 'error.reason_required',
+  })
+  .refine(({ code, evidence_id }) => !needsPicture(code) || evidence_id !== '', {
+    path: ['evidence_id'],
+    error: 'error.picture_missing',
+  })
+  .refine(({ code, received_by }) => code !== 'delivered' || received_by !== '', {
+    path: ['received_by'],
+    error: 'error.received_by_required',
+  })
+
+export function needsReason(code: string) {
+  return code === 'pickup_failed' || code === 'delivery_failed'
+}
+export function needsPicture(code: string) {
+  return needsReason(code) || code === 'delivered' || code === 'damaged'
+}
+
+export const scanParcel = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/parcel/:number/scan',
+  allow: carriers,
+  idempotency: 'required',
+  summary: 'What just happened to a parcel; legal steps only',
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  body: scan,
+  data: z.object({ parcel: carried }),
+})
+
+export const sendEvidence = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/evidence',
+  allow: carriers,
+  idempotency: 'required',
+  takes: 'picture',
+  summary: 'A picture that shows what happened',
+  data: z.object({ evidence_id: z.string() }),
+})
+
+export const confirmBox = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/parcel/:number/box',
+  allow: carriers,
+  idempotency: 'required',
+  summary:
+    'The official box of this parcel was seen, by the serial on its sticker; its voucher can be refunded',
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  body: z.strictObject({ serial: z.string().trim().min(1, 'error.required').max(40, 'error.too_long') }),
+  data: z.object({ serial: z.string(), value: money }),
+})
