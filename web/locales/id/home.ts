@@ -103,6 +103,13 @@ export default {
     all: 'Semua lokasi',
     coverage: 'Area jangkauan',
   },
+  statistics: {
+    heading: 'Sejauh ini',
+    parcels: 'paket dipercayakan kepada kami',
+    delivered: 'paket sudah tiba',
+    cities: 'kota tujuan',
+    locations: 'konter',
+  },
   contact: {
     heading: 'Ada yang ingin ditanyakan?',
     text: 'Tulis dalam bahasa Indonesia, Melayu, atau Inggris. Kami menjawab {{hours}}.',

@@ -104,6 +104,13 @@ export default {
     all: 'Semua lokasi',
     coverage: 'Kawasan liputan',
   },
+  statistics: {
+    heading: 'Setakat ini',
+    parcels: 'bungkusan diamanahkan kepada kami',
+    delivered: 'bungkusan sudah tiba',
+    cities: 'bandar destinasi',
+    locations: 'kaunter',
+  },
   contact: {
     heading: 'Ada soalan?',
     text: 'Tulis dalam bahasa Melayu, Indonesia atau Inggeris. Kami menjawab {{hours}}.',

@@ -104,6 +104,13 @@ export default {
     all: 'All locations',
     coverage: 'Coverage area',
   },
+  statistics: {
+    heading: 'So far',
+    parcels: 'parcels entrusted to us',
+    delivered: 'parcels delivered',
+    cities: 'destination cities',
+    locations: 'counters',
+  },
   contact: {
     heading: 'Anything to ask?',
     text: 'Write in Indonesian, Malay or English. We answer {{hours}}.',

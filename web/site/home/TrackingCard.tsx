@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readTrackingNumber } from '#contract/tracking-number.ts'
+import { findTrackingNumber } from '#contract/tracking-number.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -14,7 +14,7 @@ export function TrackingCard() {
   function check(fields: FormData) {
     const typed = fields.get('number')
     const text = typeof typed === 'string' ? typed.trim() : ''
-    if (readTrackingNumber(text)) return true
+    if (findTrackingNumber(text)) return true
     setError(t(text ? 'home.tracking.not_found' : 'home.tracking.required'))
     field.current?.focus()
     return false
