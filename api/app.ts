@@ -9,6 +9,7 @@ import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
@@ -25,6 +26,7 @@ import { purchaseRoutes } from './purchases/purchases.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
 import { trackingRoutes } from './tracking/tracking.ts'
+import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
@@ -38,6 +40,7 @@ export function serveEverything(app: App) {
 
   const masterData = keepMasterData(app)
   masterDataRoutes(app, masterData)
+  locationRoutes(app, masterData)
   quoteRoutes(app, masterData)
   slotRoutes(app, masterData)
   purchaseRoutes(app, masterData)
@@ -45,6 +48,7 @@ export function serveEverything(app: App) {
   shipmentRoutes(app, masterData)
   transactionRoutes(app)
   voucherRoutes(app)
+  statisticsRoutes(app)
   deskRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)

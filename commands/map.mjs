@@ -88,8 +88,9 @@ export const mapWidth = ${width}
 export const mapHeight = ${height}
 export const mapScale = ${projection.scale()}
 export const mapOrigin: readonly [number, number] = ${JSON.stringify(projection.translate())}
-export const ownLand = '${shape(own)}'
-export const otherLand = '${shape((id) => !own(id))}'
+`
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path id="other" d="${shape((id) => !own(id))}"/><path id="own" d="${shape(own)}"/></svg>
 `
 await writeFile(path.join(root, 'web/ui/map/coastlines.ts'), text)
-console.log(`web/ui/map/coastlines.ts: ${(text.length / 1000).toFixed(1)} kB`)
+await writeFile(path.join(root, 'web/ui/map/coasts.svg'), picture)
+console.log(`web/ui/map/coasts.svg: ${(picture.length / 1000).toFixed(1)} kB`)

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#contract/language.ts'
+import { LateTexts } from './late-texts.ts'
 import { maintenancePage } from './pages.ts'
 import { routesFor } from './routes.tsx'
 import { LanguageChoice } from './shell/language-choice.ts'
@@ -35,7 +36,9 @@ function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof c
   return (
     <I18nextProvider i18n={texts.i18n}>
       <LanguageChoice value={(language) => texts.choose(language)}>
-        <RouterProvider router={router} />
+        <LateTexts value={texts.loadMore}>
+          <RouterProvider router={router} />
+        </LateTexts>
       </LanguageChoice>
     </I18nextProvider>
   )

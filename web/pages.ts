@@ -46,7 +46,12 @@ export const pages: PageEntry[] = [
   { path: '/projects', kind: 'public', file: 'site/projects/ProjectsPage.tsx', texts: ['projects', 'site'] },
   { path: '/about-us', kind: 'public', file: 'site/about/AboutPage.tsx', texts: ['about', 'site'] },
   { path: '/term', kind: 'public', file: 'site/term/TermPage.tsx', texts: ['term', 'goods', 'site'] },
-  { path: '/coverage-area', kind: 'public', file: info, texts: ['coverage'] },
+  {
+    path: '/coverage-area',
+    kind: 'public',
+    file: 'site/coverage/CoveragePage.tsx',
+    texts: ['coverage', 'site', 'ui'],
+  },
   {
     path: '/service-air',
     kind: 'public',
@@ -79,7 +84,7 @@ export const pages: PageEntry[] = [
     texts: ['shipment_international', 'site'],
   },
   { path: '/services', kind: 'public', file: 'site/services/ServicesPage.tsx', texts: ['services', 'site'] },
-  { path: '/location', kind: 'public', file: info, texts: ['location'] },
+  { path: '/location', kind: 'public', file: 'locations/LocationPage.tsx', texts: ['location', 'ui'] },
   { path: '/faq', kind: 'public', file: 'site/faq/FaqPage.tsx', texts: ['faq', 'site'] },
   { path: '/agent-registration', kind: 'public', file: info, texts: ['agent_registration'] },
   { path: '/quote', kind: 'public', file: 'quotes/QuotePage.tsx', texts: ['quote', 'error', 'ui'] },

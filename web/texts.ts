@@ -48,6 +48,9 @@ export class TextLoader {
     )
   }
 
+  /** For parts of a page that come later; always the same function. */
+  readonly loadMore = (namespaces: readonly Namespace[]) => this.load(namespaces)
+
   /** Everything on the page changes at once, after its words have arrived. */
   async choose(language: Language) {
     await this.load([...this.#used], language)

@@ -50,9 +50,22 @@ async function readRows(db: Kysely<DB>) {
       db.selectFrom('countries').selectAll().where('is_active', '=', true).orderBy('label', 'desc').execute(),
       db.selectFrom('time_slots').selectAll().where('is_active', '=', true).orderBy('starts').execute(),
       db.selectFrom('passport_duties').selectAll().execute(),
-      db.selectFrom('locations').selectAll().where('is_active', '=', true).orderBy('label').execute(),
+      readLocations(db),
     ])
   return { payment_types, payment_accounts, services, boxes, countries, time_slots, duties, locations }
+}
+
+/** With the names of their places, which everybody who shows a counter needs. */
+function readLocations(db: Kysely<DB>) {
+  return db
+    .selectFrom('locations')
+    .innerJoin('regions', 'regions.code', 'locations.region_id')
+    .innerJoin('cities', 'cities.code', 'locations.city_id')
+    .selectAll('locations')
+    .select(['regions.label as region', 'cities.label as city'])
+    .where('locations.is_active', '=', true)
+    .orderBy('locations.label')
+    .execute()
 }
 
 function asAnswer(rows: MasterRows, order: '1' | '-1' = '1') {

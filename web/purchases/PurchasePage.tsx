@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import type { MasterData } from '#contract/master-data.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -25,9 +26,20 @@ export function Page() {
   )
 }
 
+/** The label of a size that came along in the address; one that is not sold any more says nothing. */
+function useAskedSize({ box }: MasterData) {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('size')
+  useEffect(() => {
+    // Left in the address it would undo the next choice at every reload.
+    if (asked !== null) setQuery({}, { replace: true })
+  }, [asked, setQuery])
+  return box.find(({ label }) => label === asked)?.id
+}
+
 function Wizard({ masterData }: { masterData: MasterData }) {
   const { t } = useTranslation()
-  const { draft, keep } = useDraft()
+  const { draft, keep } = useDraft(useAskedSize(masterData))
   const keepReceiver = useCallback((receiver_detail: ReceiverDetail) => keep({ receiver_detail }), [keep])
   const { receiver_detail: detail, payment_detail } = draft
   const box = boxOf(masterData, detail)

@@ -21,16 +21,23 @@ const empty: Draft = {
 }
 
 /** What was entered so far stays on this device, for this person, until the order is placed. */
-export function useDraft() {
-  const [draft, setDraft] = useState(readDraft)
+export function useDraft(size?: string) {
+  const [draft, setDraft] = useState(() => withSize(readDraft(), size))
   const keep = useCallback((change: Partial<Draft>) => {
-    setDraft((known) => {
-      const next = { ...known, ...change }
-      localStorage.setItem(key, JSON.stringify({ user_id: storedUser()?.id, draft: next }))
-      return next
-    })
+    setDraft((known) => store({ ...known, ...change }))
   }, [])
   return { draft, keep }
+}
+
+/** A size chosen on another page counts; everything else stays as it was entered. */
+function withSize(draft: Draft, size: string | undefined): Draft {
+  if (size === undefined || size === draft.receiver_detail.size) return draft
+  return store({ ...draft, step: 0, receiver_detail: { ...draft.receiver_detail, size } })
+}
+
+function store(draft: Draft) {
+  localStorage.setItem(key, JSON.stringify({ user_id: storedUser()?.id, draft }))
+  return draft
 }
 
 export function forgetDraft() {

@@ -48,7 +48,8 @@ export function withChoices(draft: Draft, query: URLSearchParams): Draft {
     package: {
       ...draft.package,
       weight: number('weight') ?? draft.package.weight,
-      ...(query.get('box') ? { box: query.get('box') ?? '' } : sides.length ? { box: '', ...sides } : {}),
+      // An empty name is own packaging, as in the order itself.
+      ...(query.has('box') ? { box: query.get('box') ?? '' } : sides.length ? { box: '', ...sides } : {}),
     },
   }
 }

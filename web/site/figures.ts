@@ -1,4 +1,4 @@
-import { formatRinggit } from '#contract/money.ts'
+import { formatRinggit } from '#contract/ringgit.ts'
 
 // A number and its unit stay on one line.
 const rm = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')

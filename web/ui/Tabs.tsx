@@ -1,6 +1,5 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import type { ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
 interface Tab {
   id: string
@@ -17,28 +16,50 @@ interface Props {
   marked?: boolean
 }
 
+/** Arrow keys walk through the tabs and open them; only the open one is a stop of the keyboard. */
 export function Tabs({ label, tabs, value, onChange, marked = false }: Props) {
+  const base = useId()
+  const open = tabs.find(({ id }) => id === value)
   return (
-    <Root value={value} onValueChange={onChange}>
-      <List aria-label={label} className="border-line flex flex-wrap gap-1 border-b">
+    <div>
+      <div role="tablist" aria-label={label} className="border-line flex flex-wrap gap-1 border-b">
         {tabs.map(({ id, label }) => (
-          <Trigger
+          <button
             key={id}
-            value={id}
-            className="data-[state=active]:border-accent text-muted data-[state=active]:text-ink -mb-px min-h-11 border-b-3 border-transparent px-4 py-2 font-semibold"
+            type="button"
+            {...roleOfTab(base, id, id === value)}
+            onClick={() => onChange(id)}
+            onKeyDown={walk}
+            className="aria-selected:border-accent text-muted aria-selected:text-ink -mb-px min-h-11 border-b-3 border-transparent px-4 py-2 font-semibold"
           >
             {marked && id === value && (
               <CircleCheck className="text-accent mr-2 inline size-5" aria-hidden="true" />
             )}
             {label}
-          </Trigger>
+          </button>
         ))}
-      </List>
-      {tabs.map(({ id, content }) => (
-        <Content key={id} value={id} className="pt-4">
-          {content}
-        </Content>
-      ))}
-    </Root>
+      </div>
+      {open && (
+        <div key={value} role="tabpanel" id={base} aria-labelledby={`${base}-${value}`} className="pt-4">
+          {open.content}
+        </div>
+      )}
+    </div>
   )
+}
+
+function roleOfTab(base: string, id: string, isOpen: boolean) {
+  const tab = { role: 'tab', id: `${base}-${id}`, 'aria-selected': isOpen, tabIndex: isOpen ? 0 : -1 }
+  return isOpen ? { ...tab, 'aria-controls': base } : tab
+}
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+  const here = tabs.findIndex((tab) => tab === event.currentTarget)
+  const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  const tab = tabs.at(next % tabs.length)
+  tab?.focus()
+  tab?.click()
 }

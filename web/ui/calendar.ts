@@ -36,11 +36,13 @@ export function useDateWords() {
   const format = (options: Intl.DateTimeFormatOptions) => (date: string) =>
     new Intl.DateTimeFormat(locale, { ...zone, ...options }).format(new Date(`${date}T00:00:00Z`))
   const weekday = format({ weekday: 'short' })
+  const longWeekday = format({ weekday: 'long' })
   const month = format({ month: 'long', year: 'numeric' })
   return {
     fullDate: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     monthName: (name: string) => month(`${name}-01`),
     // 5 January 2026 was a Monday.
     weekdays: Array.from({ length: 7 }, (_, index) => weekday(addDays('2026-01-05', index))),
+    longWeekdays: Array.from({ length: 7 }, (_, index) => longWeekday(addDays('2026-01-05', index))),
   }
 }

@@ -5,4 +5,42 @@ export default {
   heading: 'Area jangkauan',
   intro:
     'Kami melayani semua negeri di Malaysia dan semua provinsi di Indonesia. Waktu antar bergantung pada wilayah: dalam negeri 1 sampai 5 hari kerja, antarnegara 3 sampai 10 hari kerja.',
+  locations: 'Lokasi agen',
+  search: 'Cari negeri atau provinsi',
+  search_hint: 'Misalnya Johor atau Bali',
+  found_other: '{{count}} wilayah',
+  nothing: 'Tidak ada wilayah dengan nama itu.',
+  services: {
+    door: 'Dijemput dan diantar ke alamat',
+    boxes: 'Boks resmi bisa dibeli',
+    box_pickup: 'Boks bisa diambil di agen',
+    locations_other: '{{count}} lokasi',
+  },
+  days: {
+    caption: 'Hari kerja yang biasa, {{zone}}',
+    route: 'Hari kerja',
+    across: {
+      MY: 'Dari atau ke Jakarta',
+      ID: 'Dari atau ke Semenanjung Malaysia',
+    },
+    within: {
+      MY: 'Dari atau ke Semenanjung',
+      ID: 'Dari Jakarta',
+    },
+  },
+  zones: {
+    MYP: 'Semenanjung Malaysia',
+    MYS: 'Sabah',
+    MYQ: 'Sarawak',
+    MYL: 'Labuan',
+    ID1: 'Jawa bagian barat',
+    ID2: 'Jawa bagian tengah dan timur, Bali',
+    ID3: 'Sumatera dan pulau sekitarnya',
+    ID4: 'Kalimantan, Sulawesi, Nusa Tenggara Barat',
+    ID5: 'Nusa Tenggara Timur, Maluku, Papua',
+  },
+  more: {
+    heading: 'Berapa lama dan berapa ongkosnya?',
+    text: 'Pilih asal dan tujuan: Anda melihat harga dan perkiraan tiba lewat udara dan laut.',
+  },
 }

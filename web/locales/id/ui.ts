@@ -63,6 +63,14 @@ export default {
     more: 'Tampilkan lebih banyak',
     shown: '{{count}} ditampilkan',
   },
+  opening: {
+    open: 'Buka sekarang, sampai {{until}}',
+    today: 'Tutup, buka hari ini {{from}}',
+    tomorrow: 'Tutup, buka besok {{from}}',
+    day: 'Tutup, buka {{weekday}} {{from}}',
+    closed: 'Tutup',
+  },
+  sample: 'Contoh',
   map: {
     label: 'Peta Malaysia dan Indonesia',
   },

@@ -2,10 +2,120 @@ export default {
   title: 'Hantar bungkusan Malaysia – Indonesia',
   description:
     'Hantar bungkusan dan kargo antara Malaysia dan Indonesia melalui udara atau laut. Beli kotak rasmi, jejak bungkusan, bayar secara pindahan, QR atau tunai.',
-  heading: 'Dari pintu ke pintu, menyeberangi selat',
+  heading: 'Dari pintu ke pintu, merentasi selat',
   intro:
-    'Hantar bungkusan dan kargo antara Malaysia dan Indonesia melalui udara atau laut, dikutip di rumah atau diserahkan di kaunter ejen. Harga jelas dari awal, dan setiap langkah boleh anda ikuti.',
-  send: 'Hantar bungkusan',
-  track: 'Jejak bungkusan',
-  buy_box: 'Beli kotak',
+    'Bungkusan dan kargo antara Malaysia dan Indonesia, melalui udara atau laut. Harga jelas dari awal, dan setiap langkah boleh anda ikuti.',
+  card: {
+    label: 'Mulakan tempahan',
+    send: 'Hantar bungkusan',
+    buy: 'Beli kotak',
+    packaging: 'Pembungkusan',
+    size: 'Saiz kotak',
+    own: 'Pembungkusan sendiri',
+    own_hint: 'apa-apa saiz',
+    box: 'Kotak {{size}}',
+    limits: '{{sides}}, maks. {{weight}}',
+    order: 'Tempah penghantaran',
+    order_box: 'Tempah kotak',
+    send_note: 'Enam langkah ringkas. Harga dipaparkan sebelum anda menempah.',
+    buy_note:
+      'Ambil kotak di kaunter ejen atau minta dihantar. Depositnya dipulangkan selepas kotak digunakan.',
+  },
+  tracking: {
+    heading: 'Jejak bungkusan',
+    number: 'Nombor penjejakan',
+    track: 'Jejak',
+    required: 'Isi nombor penjejakan dahulu',
+    not_found: 'Nombor penjejakan tidak dijumpai!',
+  },
+  international: {
+    heading: 'Antara negara',
+    days: 'Biasanya {{international_days}} hari bekerja',
+    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyediakan borang kastam daripada maklumat anda, menganggarkan duti import dan membantu pekerja migran menggunakan hak pelepasan mereka.',
+    more: 'Penghantaran antarabangsa',
+  },
+  local: {
+    heading: 'Dalam negara',
+    days: 'Biasanya {{domestic_days}} hari bekerja',
+    text: 'Di dalam Malaysia, termasuk Sabah, Sarawak dan Labuan. Di dalam Indonesia, dari Sumatera hingga Papua. Melalui udara, laut atau darat.',
+    more: 'Penghantaran dalam negara',
+  },
+  boxes: {
+    heading: 'Kotak rasmi, caj lebih ringan',
+    text: 'Dua saiz yang sesuai untuk laluan ini. Beli dahulu, isi dengan tenang, kemudian hantar bila-bila masa.',
+    points: {
+      weight: 'Hanya berat timbangan dikira, bukan saiz kotak.',
+      deposit:
+        'Setiap kotak disertakan baucar: depositnya, {{m_deposit}} untuk M dan {{xl_deposit}} untuk XL, dipulangkan ke akaun bank anda selepas penggunaan kotak disahkan.',
+      fit: 'M sehingga {{m_weight}}, XL sehingga {{xl_weight}}: masih boleh diangkat seorang atau dua orang.',
+    },
+    buy: 'Beli kotak',
+    more: 'Cara kotak dan baucar digunakan',
+  },
+  why: {
+    heading: 'Mengapa memilih kami',
+    price: {
+      heading: 'Lihat harga, baru tempah',
+      text: 'Tambang, caj dan anggaran tiba dipaparkan sebelum anda menempah, baris demi baris.',
+    },
+    follow: {
+      heading: 'Setiap langkah kelihatan',
+      text: 'Anda dan penerima melihat di bandar mana bungkusan berada. Nama dan alamat tidak sekali-kali dipaparkan.',
+    },
+    papers: {
+      heading: 'Borang kastam disediakan',
+      text: 'CN 22, CN 23 dan invois proforma dibuat daripada maklumat anda. Hanya perlu dicetak dan ditampal.',
+    },
+    cover: {
+      heading: 'Ada pampasan',
+      text: 'Tanpa caj tambahan: sehingga nilai barang, {{cover_times}} kali tambang muatan atau {{cover_most}}, yang mana terkecil. Bagi nilai lebih tinggi ada insurans.',
+    },
+    privacy: {
+      heading: 'Gambar pasport dimeterai',
+      text: 'Disimpan secara tersulit dan dipadamkan {{passport_days}} hari selepas kiriman selesai.',
+    },
+    people: {
+      heading: 'Manusia yang menjawab',
+      text: 'Khidmat pelanggan melalui WhatsApp dan e-mel, {{hours}}, dalam bahasa anda.',
+    },
+  },
+  services: {
+    heading: 'Udara atau laut?',
+    days: 'Antara negara, biasanya',
+    working_days: '{{days}} hari bekerja',
+    least: 'Berat minimum dikenakan caj',
+    air: {
+      heading: 'Kargo udara',
+      text: 'Apabila masa lebih penting: dokumen, hadiah, barang ringan.',
+    },
+    sea: {
+      heading: 'Kargo laut',
+      text: 'Apabila kos lebih penting: barang berat yang tidak tergesa-gesa.',
+    },
+  },
+  quote: {
+    heading: 'Berapa cajnya?',
+    text: 'Asal, destinasi, berat dan ukuran: anda terus melihat harga udara dan laut sebelah-menyebelah, tanpa akaun.',
+    open: 'Kira caj penghantaran',
+  },
+  locations: {
+    heading: 'Dekat dengan anda',
+    text: 'Serahkan atau ambil bungkusan, beli kotak dan bayar tunai di kaunter ejen.',
+    all: 'Semua lokasi',
+    coverage: 'Kawasan liputan',
+  },
+  statistics: {
+    heading: 'Setakat ini',
+    parcels: 'bungkusan diamanahkan kepada kami',
+    delivered: 'bungkusan sudah tiba',
+    cities: 'bandar destinasi',
+    locations: 'kaunter',
+  },
+  contact: {
+    heading: 'Ada soalan?',
+    text: 'Tulis dalam bahasa Melayu, Indonesia atau Inggeris. Kami menjawab {{hours}}.',
+    whatsapp: 'WhatsApp',
+    phone: 'Telefon',
+    mail: 'E-mel',
+  },
 }

@@ -63,6 +63,14 @@ export default {
     more: 'Tunjukkan lagi',
     shown: '{{count}} dipaparkan',
   },
+  opening: {
+    open: 'Dibuka sekarang, sehingga {{until}}',
+    today: 'Ditutup, dibuka hari ini {{from}}',
+    tomorrow: 'Ditutup, dibuka esok {{from}}',
+    day: 'Ditutup, dibuka {{weekday}} {{from}}',
+    closed: 'Ditutup',
+  },
+  sample: 'Contoh',
   map: {
     label: 'Peta Malaysia dan Indonesia',
   },

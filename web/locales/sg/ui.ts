@@ -63,6 +63,14 @@ export default {
     more: 'Show more',
     shown: '{{count}} shown',
   },
+  opening: {
+    open: 'Open now, until {{until}}',
+    today: 'Closed, opens today at {{from}}',
+    tomorrow: 'Closed, opens tomorrow at {{from}}',
+    day: 'Closed, opens {{weekday}} at {{from}}',
+    closed: 'Closed',
+  },
+  sample: 'Sample',
   map: {
     label: 'Map of Malaysia and Indonesia',
   },

@@ -8,7 +8,7 @@ import { Bubbles } from '../pictures/things.tsx'
 import { Scene } from '../pictures/Scene.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
 import { Question, type QuestionTexts } from './Question.tsx'
-import { matches } from './search.ts'
+import { matches } from '../../search.ts'
 
 interface Group {
   heading: string

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { mapHeight, mapWidth, otherLand, ownLand } from './coastlines.ts'
+import { mapHeight, mapWidth } from './coastlines.ts'
+import { Coasts } from './Coasts.tsx'
 import { project } from './project.ts'
 
 export interface Pin {
@@ -9,8 +10,14 @@ export interface Pin {
   lat: number
 }
 
+interface Props {
+  pins: readonly Pin[]
+  /** Where the reader is, when they have said so. */
+  here?: { lat: number; lon: number; label: string } | undefined
+}
+
 /** The archipelago with places on it. The list beside it says the same in words, so each pin only carries its name. */
-export function PinMap({ pins }: { pins: readonly Pin[] }) {
+export function PinMap({ pins, here }: Props) {
   const { t } = useTranslation()
   return (
     <svg
@@ -19,8 +26,7 @@ export function PinMap({ pins }: { pins: readonly Pin[] }) {
       role="img"
       aria-label={t('ui.map.label')}
     >
-      <path d={otherLand} className="fill-land-far" />
-      <path d={ownLand} className="fill-land" />
+      <Coasts />
       {pins.map(({ id, label, lon, lat }) => {
         const { x, y } = project(lon, lat)
         return (
@@ -29,6 +35,19 @@ export function PinMap({ pins }: { pins: readonly Pin[] }) {
           </circle>
         )
       })}
+      {here && <Here {...here} />}
     </svg>
+  )
+}
+
+/** Another shape as well as another colour. */
+function Here({ lat, lon, label }: { lat: number; lon: number; label: string }) {
+  const { x, y } = project(lon, lat)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <title>{label}</title>
+      <circle r="18" className="stroke-ink fill-none" strokeWidth="4" />
+      <circle r="7" className="fill-ink" />
+    </g>
   )
 }

@@ -1,4 +1,5 @@
-import { mapHeight, mapWidth, otherLand, ownLand } from './coastlines.ts'
+import { mapHeight, mapWidth } from './coastlines.ts'
+import { Coasts } from './Coasts.tsx'
 import { bow, project } from './project.ts'
 
 const klang = project(101.4, 3)
@@ -21,8 +22,7 @@ const ways = [
 export function StraitMap() {
   return (
     <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} className="h-auto w-full" aria-hidden="true" fill="none">
-      <path d={otherLand} className="fill-land-far" />
-      <path d={ownLand} className="fill-land" />
+      <Coasts />
       {ways.map(({ from, to, air }) => (
         <path
           key={`${from.x}`}

@@ -1,4 +1,5 @@
-import { mapHeight, mapWidth, otherLand, ownLand } from './coastlines.ts'
+import { mapHeight, mapWidth } from './coastlines.ts'
+import { Coasts } from './Coasts.tsx'
 import { bow, project } from './project.ts'
 
 interface End {
@@ -26,8 +27,7 @@ export function WayMap({ from, to, isAir, isDone, label }: Props) {
       aria-label={label}
       fill="none"
     >
-      <path d={otherLand} className="fill-land-far" />
-      <path d={ownLand} className="fill-land" />
+      <Coasts />
       <path
         d={bow(start, end)}
         className={`${isAir ? 'stroke-accent' : 'stroke-ink'} ${isDone ? '' : 'animate-arc'}`}

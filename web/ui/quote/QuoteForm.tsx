@@ -12,11 +12,12 @@ import { EndFields } from './EndFields.tsx'
 import { ParcelFields } from './ParcelFields.tsx'
 import type { ErrorOf, QuoteFormState } from './quote-fields.ts'
 
-export function QuoteForm({
-  send,
-}: {
+interface Props {
   send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>
-}) {
+  isAside: boolean
+}
+
+export function QuoteForm({ send, isAside }: Props) {
   const { t } = useTranslation()
   const { form, errorOf, problem, submit } = useQuoteForm(send)
   return (
@@ -28,7 +29,11 @@ export function QuoteForm({
         <EndFields end="destination" form={form} errorOf={errorOf} />
       </div>
       <ParcelFields form={form} errorOf={errorOf} />
-      <SubmitButton className="justify-self-start" pending={form.formState.isSubmitting}>
+      <SubmitButton
+        kind={isAside ? 'secondary' : 'primary'}
+        className="justify-self-start"
+        pending={form.formState.isSubmitting}
+      >
         {t('quote.ask')}
       </SubmitButton>
     </form>

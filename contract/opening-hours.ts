@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+
+/** By ISO weekday, Monday is 1: from when to when. A day that is missing is closed. */
+export const openingHours = z.partialRecord(
+  z.enum(['1', '2', '3', '4', '5', '6', '7']),
+  z.tuple([time, time]).refine(([from, to]) => from < to),
+)
+export type OpeningHours = z.input<typeof openingHours>
+
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+export type Weekday = (typeof weekdays)[number]
+
+export type Opening =
+  | { state: 'open'; until: string }
+  /** `in_days` 0 is later today; null: never, as far as the hours say. */
+  | { state: 'closed'; next: { in_days: number; weekday: Weekday; from: string } | null }
+
+/** Open or not by the clock of the place itself. Public holidays are not in its hours. */
+export function openingAt(hours: OpeningHours, zone: string, moment: Date): Opening {
+  const { weekday, clock } = clockIn(zone, moment)
+  const today = hours[`${weekday}`]
+  if (today && today[0] <= clock && clock < today[1]) return { state: 'open', until: today[1] }
+  const isLater = today !== undefined && clock < today[0]
+  // Up to the same weekday of next week, when today is over.
+  for (let in_days = isLater ? 0 : 1; in_days <= 7; in_days += 1) {
+    const day = weekdayAfter(weekday, in_days)
+    const from = hours[`${day}`]?.[0]
+    if (from !== undefined) return { state: 'closed', next: { in_days, weekday: day, from } }
+  }
+  return { state: 'closed', next: null }
+}
+
+export function clockIn(zone: string, moment: Date): { weekday: Weekday; clock: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment)
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
+  const index = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday'))
+  return { weekday: weekdays[index] ?? 1, clock: `${part('hour')}:${part('minute')}` }
+}
+
+function weekdayAfter(weekday: Weekday, days: number): Weekday {
+  return weekdays[(weekday - 1 + days) % 7] ?? weekday
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listLocations } from '#contract/locations.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { PinMap } from '../../ui/map/PinMap.tsx'
+import { useAnswer } from '../../use-call.ts'
+import { CallToAction } from '../CallToAction.tsx'
+import { PageTop } from '../PageTop.tsx'
+import { CountryBlock } from './CountryBlock.tsx'
+import { useCoverage } from './use-coverage.ts'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { data } = useAnswer(listLocations)
+  const locations = data?.location_data ?? []
+  return (
+    <div className="grid gap-12">
+      <PageTop
+        heading={t('coverage.heading')}
+        intro={t('coverage.intro')}
+        picture={<PinMap pins={locations} />}
+      >
+        <LinkButton to="/shipment">{t('site.send')}</LinkButton>
+        <LinkButton kind="secondary" to="/location">
+          {t('coverage.locations')}
+        </LinkButton>
+      </PageTop>
+      <Regions />
+      <CallToAction heading={t('coverage.more.heading')} text={t('coverage.more.text')}>
+        <LinkButton kind="secondary" to="/quote">
+          {t('site.quote')}
+        </LinkButton>
+      </CallToAction>
+    </div>
+  )
+}
+
+function Regions() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useState('')
+  const countries = useCoverage(search)
+  const found = countries.reduce((sum, { zones }) => sum + zones.flatMap(({ regions }) => regions).length, 0)
+  return (
+    <>
+      <search className="screen-only wrap grid max-w-none gap-2">
+        <div className="max-w-prose">
+          <TextField
+            type="search"
+            label={t('coverage.search')}
+            placeholder={t('coverage.search_hint')}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+        <p role="status" className="figures min-h-6 font-medium">
+          {search.trim() && (found > 0 ? t('coverage.found', { count: found }) : t('coverage.nothing'))}
+        </p>
+      </search>
+      {countries.map((country) => (
+        <CountryBlock key={country.id} {...country} isSearched={search.trim() !== ''} />
+      ))}
+      <p className="text-muted wrap text-sm">{t('site.days.note')}</p>
+    </>
+  )
+}

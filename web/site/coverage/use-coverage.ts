@@ -1,0 +1,44 @@
+import { listRegions, type CountryCode } from '#contract/geography.ts'
+import { listLocations } from '#contract/locations.ts'
+import { readMasterData } from '#contract/master-data.ts'
+import { matches } from '../../search.ts'
+import { useAnswer } from '../../use-call.ts'
+import { zones, type ZoneRow } from './zones.ts'
+
+const query = { is_active: 'true' } as const
+
+export interface ShownRegion {
+  id: string
+  label: string
+  /** Counters there. */
+  count: number
+}
+
+export interface ShownZone extends ZoneRow {
+  regions: ShownRegion[]
+}
+
+/** Both countries with their zones and what of them fits the search. A list that fails to load is empty. */
+export function useCoverage(search: string) {
+  const malaysian = useAnswer(listRegions, { params: { parent: 'MY' }, query })
+  const indonesian = useAnswer(listRegions, { params: { parent: 'ID' }, query })
+  const { data: known } = useAnswer(listLocations)
+  const { data: masterData } = useAnswer(readMasterData, { query })
+  const countIn = (region_id: string) =>
+    known?.location_data.filter((location) => location.region_id === region_id).length ?? 0
+  const country = (id: CountryCode, { data, isPending }: typeof malaysian) => ({
+    id,
+    isPending,
+    services: masterData?.country.find((country) => country.id === id),
+    count: known?.location_data.filter(({ country_id }) => country_id === id).length ?? 0,
+    zones: zones[id].map(({ zone: own, across, within }): ShownZone => ({
+      zone: own,
+      across,
+      within,
+      regions: (data?.region_data ?? [])
+        .filter(({ zone, label }) => zone === own && matches(label, search))
+        .map(({ id, label }) => ({ id, label, count: countIn(id) })),
+    })),
+  })
+  return [country('MY', malaysian), country('ID', indonesian)]
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { figures } from '../figures.ts'
+import { Plane, Ship } from '../pictures/things.tsx'
+
+const services = [
+  { way: 'air', to: '/service-air', days: figures.international_days, least: figures.air_min },
+  { way: 'sea', to: '/service-sea', days: figures.international_sea_days, least: figures.sea_min },
+] as const
+
+export function AirAndSea() {
+  const { t } = useTranslation()
+  return (
+    <section id="services" className="wrap grid gap-6">
+      <h2 className="text-2xl">{t('home.services.heading')}</h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {services.map(({ way, to, days, least }) => (
+          <li
+            key={way}
+            className="border-line bg-surface hover:border-edge relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 rounded-box border p-5 sm:p-6"
+          >
+            <h3 className="text-xl">
+              {/* The whole card is the target, the heading its name. */}
+              <Link to={to} className="after:absolute after:inset-0 hover:underline">
+                {t(`home.services.${way}.heading`)}
+              </Link>
+            </h3>
+            <svg viewBox="-75 -50 150 100" className="h-16 w-24" aria-hidden="true" fill="none">
+              {way === 'air' ? <Plane /> : <Ship />}
+            </svg>
+            <p className="text-muted col-span-2">{t(`home.services.${way}.text`)}</p>
+            <dl className="figures col-span-2 grid grid-cols-2 gap-4">
+              <Fact label={t('home.services.days')} value={t('home.services.working_days', { days })} />
+              <Fact label={t('home.services.least')} value={least} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="font-bold">{value}</dd>
+    </div>
+  )
+}

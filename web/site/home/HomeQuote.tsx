@@ -1,0 +1,5 @@
+import { QuoteCalculator } from '../../ui/quote/QuoteCalculator.tsx'
+
+export function HomeQuote() {
+  return <QuoteCalculator isAside />
+}

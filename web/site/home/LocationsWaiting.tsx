@@ -1,0 +1,12 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** As high as three counters. */
+export function LocationsWaiting() {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { figures } from '../figures.ts'
+import { Scene } from '../pictures/Scene.tsx'
+import { House, Parcel } from '../pictures/things.tsx'
+
+const ways = [
+  ['international', '/shipment-international'],
+  ['local', '/shipment-local'],
+] as const
+
+/** Across the border and within a country: the two ways a parcel can go. */
+export function Ways() {
+  const { t } = useTranslation()
+  return (
+    <div className="wrap grid gap-6 md:grid-cols-2">
+      {ways.map(([way, to]) => (
+        <section
+          key={way}
+          id={way}
+          className="border-line bg-surface grid grid-rows-[auto_1fr] overflow-hidden rounded-box border"
+        >
+          <div className="bg-kraft px-6 pt-6">
+            <div className="mx-auto max-w-80">{pictures[way]}</div>
+          </div>
+          <div className="grid content-start justify-items-start gap-3 p-5 sm:p-6">
+            <h2>{t(`home.${way}.heading`)}</h2>
+            <p className="text-accent-strong figures font-semibold">{t(`home.${way}.days`, figures)}</p>
+            <p>{t(`home.${way}.text`)}</p>
+            <More to={to}>{t(`home.${way}.more`)}</More>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const pictures = {
+  international: (
+    <Scene>
+      <g transform="translate(180 78)">
+        <Parcel />
+      </g>
+    </Scene>
+  ),
+  local: (
+    <Scene arc={false}>
+      <g transform="translate(56 124)">
+        <House />
+      </g>
+      <g transform="translate(304 124)">
+        <House />
+      </g>
+      <g transform="translate(180 132)">
+        <Parcel />
+      </g>
+    </Scene>
+  ),
+} as const satisfies Record<(typeof ways)[number][0], ReactNode>
+
+export function More({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="hover:text-accent-strong inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  )
+}

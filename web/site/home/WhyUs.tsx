@@ -1,0 +1,38 @@
+import Eye from 'lucide-react/icons/eye'
+import FileCheck from 'lucide-react/icons/file-check'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useTranslation } from 'react-i18next'
+import { company } from '#contract/company.ts'
+import { figures } from '../figures.ts'
+
+const reasons = [
+  ['price', HandCoins],
+  ['follow', Eye],
+  ['papers', FileCheck],
+  ['cover', ShieldCheck],
+  ['privacy', LockKeyhole],
+  ['people', MessagesSquare],
+] as const
+
+export function WhyUs() {
+  const { t } = useTranslation()
+  return (
+    <section id="why" className="wrap grid gap-6">
+      <h2 className="text-2xl">{t('home.why.heading')}</h2>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {reasons.map(([reason, Icon]) => (
+          <li key={reason} className="border-line grid content-start gap-2 border-t pt-5">
+            <Icon className="text-accent size-7" aria-hidden="true" />
+            <h3>{t(`home.why.${reason}.heading`)}</h3>
+            <p className="text-muted">
+              {t(`home.why.${reason}.text`, { ...figures, hours: company.hours.service })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
