@@ -1,2 +1,12 @@
 /** True in development and in the build that browser tests use: the gallery of components at /ui. */
 declare const __GALLERY__: boolean
+
+/** Reads codes in pictures; not every platform has it, and the types of the platform do not know it yet. */
+interface Window {
+  BarcodeDetector?: {
+    new (options: { formats: string[] }): {
+      detect: (image: HTMLVideoElement) => Promise<{ rawValue: string }[]>
+    }
+    getSupportedFormats: () => Promise<string[]>
+  }
+}

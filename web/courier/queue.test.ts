@@ -2,30 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Envelope } from '#contract/envelope.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
-import { afterScan, missingIn, newest, nextPlace } from './parcel.ts'
+import { carried as parcel } from './carried-example.ts'
 import { sendAll, withWaiting, type Doors, type Waiting, type WaitingScan } from './queue.ts'
 
-const person = { name: 'Nur Contoh', phone: '+60123456789', address: 'Jalan 1', city: 'Ipoh' }
-const parcel: CarriedParcel = {
-  order_id: 'o1',
-  tracking_number: 'SB1',
-  type: 'shipment',
-  code: 'label_created',
-  macro: 'info_received',
-  next: ['picked_up', 'pickup_failed', 'damaged'],
-  is_mine: false,
-  is_held: false,
-  mode: 'air',
-  weight: 2,
-  box_label: null,
-  awaits_box: true,
-  sender: person,
-  receiver: { ...person, name: 'Budi Contoh' },
-  visit_day: null,
-  visit_from: null,
-  visit_to: null,
-  changed_at: '2026-11-21T01:00:00.000Z',
-}
 const done = { code: 201, code_message: 'success', data: { parcel } } as const
 const illegal = { code: 409, code_message: 'step_not_legal' }
 
@@ -135,33 +114,4 @@ test('a parcel stands where the waiting scans have brought it', () => {
   assert.deepEqual(picked.next, ['reweighed', 'origin_hub_in', 'damaged'])
   const other = withWaiting(parcel, [scan(1, { tracking_number: 'SB2' })])
   assert.equal(other.code, 'label_created')
-})
-
-test('a note moves no step, and what is delivered leaves the hand', () => {
-  assert.deepEqual(afterScan(parcel, 'damaged').next, parcel.next)
-  const given = afterScan({ ...parcel, is_mine: true }, 'delivered')
-  assert.deepEqual([given.next, given.is_mine], [[], false])
-})
-
-test('the way leads to the sender until the parcel is picked up, then to the receiver', () => {
-  assert.equal(nextPlace(parcel)?.name, 'Nur Contoh')
-  assert.equal(nextPlace({ ...parcel, code: 'out_for_delivery' })?.name, 'Budi Contoh')
-  assert.equal(nextPlace({ ...parcel, sender: null })?.name, 'Budi Contoh')
-})
-
-test('the newer of two states of a parcel is the one shown', () => {
-  const later = { ...parcel, changed_at: '2026-11-21T03:00:00.000Z' }
-  assert.equal(newest(later, undefined, parcel), later)
-})
-
-test('a delivery needs a name and a picture, a failure a reason and a picture', () => {
-  const empty = { reason: '', received_by: ' ', picture: undefined }
-  assert.deepEqual(missingIn({ ...empty, code: 'delivered' }), {
-    reason: undefined,
-    received_by: 'error.received_by_required',
-    picture: 'error.picture_missing',
-  })
-  assert.equal(missingIn({ ...empty, code: 'pickup_failed' }).reason, 'error.reason_required')
-  assert.equal(missingIn({ ...empty, code: 'damaged' }).picture, 'error.picture_missing')
-  assert.ok(Object.values(missingIn({ ...empty, code: 'picked_up' })).every((key) => key === undefined))
 })

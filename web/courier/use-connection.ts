@@ -1,8 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { storedUser } from '../stored-user.ts'
 import { forgetOld } from './kept.ts'
-import { openOf } from './queue.ts'
-import { reload, sendWaiting, useWaiting } from './waiting-scans.ts'
+import { reload, sendWaiting, useOpen } from './waiting-scans.ts'
 
 const again_ms = 15_000
 
@@ -16,7 +14,7 @@ export function useIsOnline() {
 
 /** Sends what waits: at once when the page opens or the network is back, then again and again while something is left. */
 export function useSending() {
-  const waits = openOf(useWaiting(), storedUser()?.id ?? '').length > 0
+  const waits = useOpen().length > 0
   useEffect(() => {
     const send = () => void sendWaiting()
     void reload().then(send, () => undefined)

@@ -1,10 +1,9 @@
 import { listMyParcels, readCarried, type CarriedParcel } from '#contract/scans.ts'
-import { storedUser } from '../stored-user.ts'
 import { useAnswer } from '../use-call.ts'
 import { useKept } from './kept.ts'
 import { newest } from './parcel.ts'
-import { openOf, withWaiting } from './queue.ts'
-import { useWaiting } from './waiting-scans.ts'
+import { withWaiting } from './queue.ts'
+import { useOpen } from './waiting-scans.ts'
 
 const look_ms = 20_000
 
@@ -32,8 +31,4 @@ export function useParcel(number: string) {
     problem: error?.message,
     refetch,
   }
-}
-
-function useOpen() {
-  return openOf(useWaiting(), storedUser()?.id ?? '')
 }

@@ -6,7 +6,7 @@ import { sendPicture } from '../files.ts'
 import { storedUser, useStoredUser } from '../stored-user.ts'
 import { answers } from '../use-call.ts'
 import { add, put, readAll, remove } from './device-store.ts'
-import { sendAll, type Doors, type NewEntry, type Waiting } from './queue.ts'
+import { openOf, sendAll, type Doors, type NewEntry, type Waiting } from './queue.ts'
 
 let waiting: readonly Waiting[] = []
 const listeners = new Set<() => void>()
@@ -16,6 +16,12 @@ export function useWaiting() {
   const entries = useSyncExternalStore(subscribe, current)
   const user = useStoredUser()
   return entries.filter(({ user_id }) => user_id === user?.id)
+}
+
+/** What is still to be sent; refused scans are no part of it. */
+export function useOpen() {
+  const user = useStoredUser()
+  return openOf(useWaiting(), user?.id ?? '')
 }
 
 /** Kept first, sent afterwards: what was tapped once is never lost. */

@@ -118,4 +118,11 @@ export default {
   voucher_not_available: 'Voucher ini tidak dapat dipakai',
   mode_required: 'Pilih udara atau laut',
   visit_too_early: 'Kunjungan ke penerima tidak bisa sebelum paket diserahkan',
+  reason_required: 'Alasan wajib diisi',
+  received_by_required: 'Nama yang menerima wajib diisi',
+  step_not_legal: 'Langkah ini tidak dapat dilakukan lagi pada paket ini',
+  held_by_another: 'Paket ini sedang dipegang petugas lain',
+  box_not_of_this_parcel: 'Boks ini bukan milik paket ini',
+  voucher_not_attached: 'Voucher boks ini tidak menunggu konfirmasi',
+  parcel_not_paid: 'Paket ini belum dibayar',
 }

@@ -117,4 +117,11 @@ export default {
   voucher_not_available: 'Baucar ini tidak boleh digunakan',
   mode_required: 'Pilih udara atau laut',
   visit_too_early: 'Lawatan kepada penerima tidak boleh sebelum bungkusan diserahkan',
+  reason_required: 'Sebab wajib diisi',
+  received_by_required: 'Nama yang menerima wajib diisi',
+  step_not_legal: 'Langkah ini tidak dapat dibuat lagi pada bungkusan ini',
+  held_by_another: 'Bungkusan ini sedang dipegang oleh petugas lain',
+  box_not_of_this_parcel: 'Kotak ini bukan milik bungkusan ini',
+  voucher_not_attached: 'Baucar kotak ini tidak menunggu pengesahan',
+  parcel_not_paid: 'Bungkusan ini belum dibayar',
 }

@@ -117,4 +117,11 @@ export default {
   voucher_not_available: 'This voucher cannot be used',
   mode_required: 'Choose air or sea',
   visit_too_early: 'The receiver’s visit cannot be before the parcel is handed over',
+  reason_required: 'A reason is required',
+  received_by_required: 'The name of who took it is required',
+  step_not_legal: 'This step is no longer possible for this parcel',
+  held_by_another: 'Somebody else has this parcel in hand',
+  box_not_of_this_parcel: 'This box does not belong to this parcel',
+  voucher_not_attached: 'The voucher of this box does not wait for confirmation',
+  parcel_not_paid: 'This parcel has not been paid',
 }
