@@ -1,7 +1,8 @@
 import type { CarriedParcel } from '#contract/scans.ts'
 
-/** A parcel for the tests of this folder. */
 const person = { name: 'Nur Contoh', phone: '+60123456789', address: 'Jalan 1', city: 'Ipoh' }
+
+/** A parcel for the tests of this folder. */
 export const carried: CarriedParcel = {
   order_id: 'o1',
   tracking_number: 'SB1',
