@@ -6,3 +6,13 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+
+/** Reads codes in pictures; not every platform has it, and the types of the platform do not know it yet. */
+interface Window {
+  BarcodeDetector?: {
+    new (options: { formats: string[] }): {
+      detect: (image: HTMLVideoElement) => Promise<{ rawValue: string }[]>
+    }
+    getSupportedFormats: () => Promise<string[]>
+  }
+}

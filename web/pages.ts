@@ -215,10 +215,10 @@ export const pages: PageEntry[] = [
   {
     path: '/courier',
     kind: 'app',
-    file: info,
-    texts: ['courier'],
+    file: 'courier/CourierPage.tsx',
+    texts: ['courier', 'error', 'ui'],
     guard: 'return',
-    roles: ['courier', 'agent'],
+    roles: ['courier', 'agent', 'admin'],
   },
   ...office('/office', 'OfficePage.tsx'),
   ...office('/office/payments', 'PaymentsPage.tsx', 'payments'),

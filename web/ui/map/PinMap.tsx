@@ -3,7 +3,7 @@ import { mapHeight, mapWidth } from './coastlines.ts'
 import { Coasts } from './Coasts.tsx'
 import { project } from './project.ts'
 
-export interface Pin {
+interface Pin {
   id: string
   label: string
   lon: number

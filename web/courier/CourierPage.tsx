@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { readTrackingNumber } from '#contract/tracking-number.ts'
+import { FindParcel } from './FindParcel.tsx'
+import { ParcelView } from './ParcelView.tsx'
+import { Today } from './Today.tsx'
+import { useSending } from './use-connection.ts'
+import { WaitingScans } from './WaitingScans.tsx'
+
+/** Today's work, or the one parcel in the address: both go on without network. */
+export function Page() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const number = readTrackingNumber(query.get('number') ?? '')
+  useSending()
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6">
+      {!number && <h1 className="text-2xl">{t('courier.heading')}</h1>}
+      <WaitingScans />
+      {number ? (
+        <ParcelView key={number} number={number} />
+      ) : (
+        <>
+          <FindParcel onFound={(found) => void navigate(`/courier?number=${found}`)} />
+          <Today />
+        </>
+      )}
+    </div>
+  )
+}

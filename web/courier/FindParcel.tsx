@@ -1,0 +1,47 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SubmitButton } from '../ui/Button.tsx'
+import { TextField } from '../ui/Field.tsx'
+import { findCode } from './codes.ts'
+import { loadDecoder } from './decoder.ts'
+import { ScanButton } from './ScanButton.tsx'
+
+/** By thumb or by camera; a number that cannot exist is refused here. */
+export function FindParcel({ onFound }: { onFound: (number: string) => void }) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<'not_found' | 'is_box'>()
+  useEffect(() => {
+    // Fetched while there is network, so that the camera also reads without.
+    loadDecoder().catch(() => undefined)
+  }, [])
+  function find(event: FormEvent) {
+    event.preventDefault()
+    const found = findCode(typed)
+    if (found?.kind === 'parcel') onFound(found.code)
+    else setProblem(found ? 'is_box' : 'not_found')
+  }
+  return (
+    <form className="grid gap-3" noValidate onSubmit={find}>
+      <TextField
+        label={t('courier.find.label')}
+        hint={t('courier.find.hint')}
+        name="number"
+        className="figures uppercase"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setProblem(undefined)
+        }}
+        error={problem && t(`courier.find.${problem}`)}
+      />
+      <div className="grid grid-cols-[1fr_auto] gap-3">
+        <ScanButton wants="parcel" onCode={onFound} />
+        <SubmitButton>{t('courier.find.open')}</SubmitButton>
+      </div>
+    </form>
+  )
+}

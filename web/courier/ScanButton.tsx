@@ -1,0 +1,69 @@
+import Camera from 'lucide-react/icons/camera'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { findCode, type FoundCode } from './codes.ts'
+import { useCamera } from './use-camera.ts'
+
+interface Props {
+  wants: FoundCode['kind']
+  onCode: (code: string) => void
+}
+
+/** Opens the camera until it has seen a code of the wanted kind. */
+export function ScanButton({ wants, onCode }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setIsOpen(true)}>
+        <Camera className="size-5" aria-hidden="true" />
+        {t('courier.find.scan')}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t('courier.camera.title')}>
+        <Finder
+          wants={wants}
+          onCode={(code) => {
+            close()
+            onCode(code)
+          }}
+        />
+        <Button kind="secondary" onClick={close}>
+          {t('courier.camera.close')}
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
+function Finder({ wants, onCode }: Props) {
+  const { t } = useTranslation()
+  const [wrong, setWrong] = useState<
+    'courier.find.is_box' | 'courier.box.is_parcel' | 'courier.camera.nothing'
+  >()
+  const { video, state } = useCamera((text) => {
+    const found = findCode(text)
+    if (found?.kind === wants) onCode(found.code)
+    else if (!found) setWrong('courier.camera.nothing')
+    else setWrong(wants === 'parcel' ? 'courier.find.is_box' : 'courier.box.is_parcel')
+  })
+  if (state === 'denied' || state === 'missing')
+    return <Alert tone="warning">{t(`courier.camera.${state}`)}</Alert>
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={t('courier.camera.picture')}
+        className="bg-deep aspect-square w-full rounded-box object-cover"
+      />
+      <p role="status">
+        {t(state === 'starting' ? 'courier.camera.starting' : (wrong ?? 'courier.camera.aim'))}
+      </p>
+    </>
+  )
+}

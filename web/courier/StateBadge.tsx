@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Macro } from '#contract/parcel-steps.ts'
+import type { CarriedParcel } from '#contract/scans.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { useOpen } from './waiting-scans.ts'
+
+const tones = {
+  pending: 'waiting',
+  info_received: 'waiting',
+  in_transit: 'neutral',
+  out_for_delivery: 'neutral',
+  attempt_failed: 'trouble',
+  available_for_pickup: 'waiting',
+  delivered: 'done',
+  exception: 'trouble',
+  returned: 'neutral',
+  cancelled: 'neutral',
+} as const satisfies Record<Macro, string>
+
+/** Where it stands, whether its official box is still to be seen, whether the server knows all that yet. */
+export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
+  const { t } = useTranslation()
+  const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge tone={tones[parcel.macro]}>{t(`courier.events.${parcel.code}`)}</Badge>
+      {parcel.awaits_box && <Badge tone="waiting">{t('courier.parcel.official_box')}</Badge>}
+      {waits && <Badge tone="waiting">{t('courier.parcel.waiting')}</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CarriedParcel } from '#contract/scans.ts'
+
+const person = { name: 'Nur Contoh', phone: '+60123456789', address: 'Jalan 1', city: 'Ipoh' }
+
+/** A parcel for the tests of this folder. */
+export const carried: CarriedParcel = {
+  order_id: 'o1',
+  tracking_number: 'SB1',
+  type: 'shipment',
+  code: 'label_created',
+  macro: 'info_received',
+  next: ['picked_up', 'pickup_failed', 'damaged'],
+  is_mine: false,
+  is_held: false,
+  mode: 'air',
+  weight: 2,
+  box_label: null,
+  awaits_box: true,
+  sender: person,
+  receiver: { ...person, name: 'Budi Contoh' },
+  visit_day: null,
+  visit_from: null,
+  visit_to: null,
+  changed_at: '2026-11-21T01:00:00.000Z',
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { newBoxSerial } from '#contract/box-serial.ts'
+import { inGroups, newTrackingNumber } from '#contract/tracking-number.ts'
+import { findCode } from './codes.ts'
+
+const number = newTrackingNumber(Uint8Array.from({ length: 12 }, (_, index) => index * 7))
+const serial = newBoxSerial(Uint8Array.from({ length: 9 }, (_, index) => index * 11))
+
+test('the address on a label gives its tracking number', () => {
+  assert.deepEqual(findCode(`https://seberang.example/resi-detail?number=${number}`), {
+    kind: 'parcel',
+    code: number,
+  })
+})
+
+test('a number is found however it was typed and whatever stands around it', () => {
+  for (const text of [
+    number,
+    inGroups(number),
+    ` ${number.toLowerCase()}\n`,
+    `Resi: ${inGroups(number)}, terima kasih`,
+    `SB ${number}`,
+  ])
+    assert.deepEqual(findCode(text), { kind: 'parcel', code: number }, text)
+})
+
+test('the sticker of a box gives its serial', () => {
+  for (const text of [serial, serial.toLowerCase(), `${serial.slice(0, 6)}-${serial.slice(6)}`])
+    assert.deepEqual(findCode(text), { kind: 'box', code: serial }, text)
+})
+
+test('a wrong check character, another code and an empty text give nothing', () => {
+  const wrong = number.slice(0, 14) + (number.endsWith('0') ? '1' : '0')
+  for (const text of [wrong, 'https://example.com/?number=12', '8991234567890', ''])
+    assert.equal(findCode(text), undefined, text)
+})

@@ -1,0 +1,30 @@
+import { readBoxSerial } from '#contract/box-serial.ts'
+import { readCrockford } from '#contract/crockford.ts'
+import { readTrackingNumber } from '#contract/tracking-number.ts'
+
+export interface FoundCode {
+  kind: 'parcel' | 'box'
+  code: string
+}
+
+/** What a label, a sticker or a typing thumb meant: the address of a parcel, its number or the serial of a box. */
+export function findCode(text: string): FoundCode | undefined {
+  const inAddress = numberInAddress(text)
+  return findIn(inAddress ?? '') ?? findIn(text)
+}
+
+function numberInAddress(text: string) {
+  return URL.canParse(text.trim()) ? new URL(text.trim()).searchParams.get('number') : undefined
+}
+
+/** The check character tells a number from letters that only look like one. */
+function findIn(text: string): FoundCode | undefined {
+  const plain = readCrockford(text)
+  for (const { index } of plain.matchAll(/(?:SB|BX)/g)) {
+    const code = readTrackingNumber(plain.slice(index, index + 15))
+    if (code) return { kind: 'parcel', code }
+    const serial = readBoxSerial(plain.slice(index, index + 12))
+    if (serial) return { kind: 'box', code: serial }
+  }
+  return undefined
+}

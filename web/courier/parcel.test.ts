@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { afterScan, missingIn, newest, nextPlace } from './parcel.ts'
+import { carried as parcel } from './carried-example.ts'
+
+test('a note moves no step, and what is delivered leaves the hand', () => {
+  assert.deepEqual(afterScan(parcel, 'damaged').next, parcel.next)
+  const given = afterScan({ ...parcel, is_mine: true }, 'delivered')
+  assert.deepEqual([given.next, given.is_mine], [[], false])
+})
+
+test('the way leads to the sender until the parcel is picked up, then to the receiver', () => {
+  assert.equal(nextPlace(parcel)?.name, 'Nur Contoh')
+  assert.equal(nextPlace({ ...parcel, code: 'out_for_delivery' })?.name, 'Budi Contoh')
+  assert.equal(nextPlace({ ...parcel, sender: null })?.name, 'Budi Contoh')
+})
+
+test('the newer of two states of a parcel is the one shown', () => {
+  const later = { ...parcel, changed_at: '2026-11-21T03:00:00.000Z' }
+  assert.equal(newest(later, undefined, parcel), later)
+})
+
+test('a delivery needs a name and a picture, a failure a reason and a picture', () => {
+  const empty = { reason: '', received_by: ' ', picture: undefined }
+  assert.deepEqual(missingIn({ ...empty, code: 'delivered' }), {
+    reason: undefined,
+    received_by: 'error.received_by_required',
+    picture: 'error.picture_missing',
+  })
+  assert.equal(missingIn({ ...empty, code: 'pickup_failed' }).reason, 'error.reason_required')
+  assert.equal(missingIn({ ...empty, code: 'damaged' }).picture, 'error.picture_missing')
+  assert.ok(Object.values(missingIn({ ...empty, code: 'picked_up' })).every((key) => key === undefined))
+})

@@ -1,0 +1,74 @@
+import { eventMacros, isNote, isOver, nextSteps, type EventCode } from '#contract/parcel-steps.ts'
+import { needsPicture, needsReason, type CarriedParcel } from '#contract/scans.ts'
+
+const beforePickUp = new Set<EventCode>([
+  'order_created',
+  'payment_confirmed',
+  'label_created',
+  'pickup_scheduled',
+  'pickup_failed',
+])
+const intoMyHand = new Set<EventCode>(['picked_up', 'dropped_off', 'out_for_delivery'])
+const troubles = new Set<EventCode>([
+  'pickup_failed',
+  'delivery_failed',
+  'refused',
+  'damaged',
+  'lost',
+  'delayed',
+  'returning',
+  'customs_hold',
+  'cancelled',
+])
+
+/** Where whoever carries it goes next; a box goes to its buyer and comes from nobody. */
+export function nextPlace({ code, sender, receiver }: CarriedParcel) {
+  const goesToSender = beforePickUp.has(code) || code === 'returning'
+  return goesToSender && sender
+    ? { ...sender, is: 'sender' as const }
+    : receiver && { ...receiver, is: 'receiver' as const }
+}
+
+/** How a parcel stands after a scan that the server has not seen yet. */
+export function afterScan(parcel: CarriedParcel, code: EventCode): CarriedParcel {
+  const kept = { ...parcel, code, macro: eventMacros[code] }
+  if (isNote(code)) return kept
+  // Whether a border is crossed is not known here: only steps that are legal either way are offered.
+  const steps = nextSteps(code, { is_international: false, is_box: parcel.type === 'box_purchase' })
+  const notes = isOver(code) ? [] : parcel.next.filter(isNote)
+  return {
+    ...kept,
+    next: [...steps.filter((step) => step !== 'cancelled'), ...notes],
+    is_mine: isOver(code) ? false : parcel.is_mine || intoMyHand.has(code),
+  }
+}
+
+/** The one the server changed last; answers and the list arrive in any order. */
+export function newest(...parcels: (CarriedParcel | undefined)[]) {
+  return parcels
+    .filter((parcel) => parcel !== undefined)
+    .reduce<CarriedParcel | undefined>(
+      (best, parcel) => (best && best.changed_at >= parcel.changed_at ? best : parcel),
+      undefined,
+    )
+}
+
+export function isTrouble(code: EventCode) {
+  return troubles.has(code)
+}
+
+export interface StepEntry {
+  code: EventCode
+  reason: string
+  received_by: string
+  picture: Blob | undefined
+}
+
+/** What is still to be said before the scan counts: keys of the sentences beside the fields. */
+export function missingIn({ code, reason, received_by, picture }: StepEntry) {
+  return {
+    reason: needsReason(code) && reason === '' ? 'error.reason_required' : undefined,
+    received_by: code === 'delivered' && received_by.trim() === '' ? 'error.received_by_required' : undefined,
+    picture: needsPicture(code) && !picture ? 'error.picture_missing' : undefined,
+  }
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Envelope } from '#contract/envelope.ts'
+import type { CarriedParcel } from '#contract/scans.ts'
+import { carried as parcel } from './carried-example.ts'
+import { sendAll, withWaiting, type Doors, type Waiting, type WaitingScan } from './queue.ts'
+
+const done = { code: 201, code_message: 'success', data: { parcel } } as const
+const illegal = { code: 409, code_message: 'step_not_legal' }
+
+function scan(seq: number, changes: Partial<WaitingScan> = {}): WaitingScan {
+  return {
+    seq,
+    kind: 'scan',
+    user_id: 'me',
+    tracking_number: 'SB1',
+    scan_id: `scan ${seq}`,
+    device_at: '2026-11-21T02:00:00.000Z',
+    key: `key ${seq}`,
+    code: 'picked_up',
+    reason: '',
+    received_by: '',
+    picture: null,
+    picture_key: `picture ${seq}`,
+    evidence_id: '',
+    refusal: null,
+    ...changes,
+  }
+}
+
+/** A queue in memory and a server that answers as the test says. */
+function desk(
+  entries: Waiting[],
+  answerTo: (what: string) => Envelope<{ parcel: CarriedParcel }> | undefined,
+) {
+  const rows = new Map(entries.map((entry) => [entry.seq, entry]))
+  const sent: string[] = []
+  function tell(what: string) {
+    sent.push(what)
+    return Promise.resolve(answerTo(what))
+  }
+  const doors: Doors = {
+    read: async () => [...rows.values()],
+    write: async (entry) => void rows.set(entry.seq, entry),
+    remove: async ({ seq }) => void rows.delete(seq),
+    sendPicture: async (_, key) => {
+      const answer = await tell(key)
+      return answer && 'data' in answer ? { ...answer, data: { evidence_id: `of ${key}` } } : answer
+    },
+    sendScan: ({ key, evidence_id }) => tell(evidence_id ? `${key} with ${evidence_id}` : key),
+    sendBox: ({ key }) => tell(key),
+    onParcel: async () => undefined,
+  }
+  return { doors, rows, sent }
+}
+
+test('scans leave in the order they were made, each once', async () => {
+  const { doors, rows, sent } = desk([scan(3), scan(1), scan(2)], () => done)
+  await sendAll(doors, 'me')
+  assert.deepEqual(sent, ['key 1', 'key 2', 'key 3'])
+  assert.equal(rows.size, 0)
+})
+
+test('the picture goes before its scan and is not sent again after a break', async () => {
+  const { doors, rows, sent } = desk([scan(1, { picture: new Blob(['x']) })], (what) =>
+    what.startsWith('picture') ? done : undefined,
+  )
+  await sendAll(doors, 'me')
+  await sendAll(doors, 'me')
+  const withPicture = 'key 1 with of picture 1'
+  assert.deepEqual(sent, ['picture 1', withPicture, withPicture])
+  assert.equal(rows.size, 1)
+})
+
+test('without an answer everything stays and nothing overtakes', async () => {
+  const { doors, rows, sent } = desk([scan(1), scan(2)], () => undefined)
+  await sendAll(doors, 'me')
+  assert.deepEqual(sent, ['key 1'])
+  assert.equal(rows.size, 2)
+})
+
+test('a refused scan keeps its reason and the others go on', async () => {
+  const { doors, rows, sent } = desk([scan(1), scan(2)], (what) => (what === 'key 1' ? illegal : done))
+  await sendAll(doors, 'me')
+  await sendAll(doors, 'me')
+  assert.deepEqual(sent, ['key 1', 'key 2'])
+  assert.deepEqual(
+    [...rows.values()].map(({ refusal }) => refusal?.code_message),
+    ['step_not_legal'],
+  )
+})
+
+test('a dead session, too many calls and a server in trouble refuse nothing', async () => {
+  for (const answer of [
+    { code: 403, code_message: 'session_required' },
+    { code: 429, code_message: 'too_many_requests' },
+    { code: 503, code_message: 'busy' },
+  ]) {
+    const { doors, rows } = desk([scan(1)], () => answer)
+    await sendAll(doors, 'me')
+    assert.equal(rows.get(1)?.refusal, null, answer.code_message)
+  }
+})
+
+test("another person's scans wait for that person", async () => {
+  const { doors, rows, sent } = desk([scan(1, { user_id: 'other' }), scan(2)], () => done)
+  await sendAll(doors, 'me')
+  assert.deepEqual([sent, [...rows.keys()]], [['key 2'], [1]])
+})
+
+test('a parcel stands where the waiting scans have brought it', () => {
+  const picked = withWaiting(parcel, [scan(1)])
+  assert.deepEqual([picked.code, picked.is_mine], ['picked_up', true])
+  assert.deepEqual(picked.next, ['reweighed', 'origin_hub_in', 'damaged'])
+  const other = withWaiting(parcel, [scan(1, { tracking_number: 'SB2' })])
+  assert.equal(other.code, 'label_created')
+})

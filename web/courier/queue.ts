@@ -1,0 +1,109 @@
+import { isSuccess, type Envelope, type Failure } from '#contract/envelope.ts'
+import type { EventCode } from '#contract/parcel-steps.ts'
+import type { CarriedParcel, failureReasons } from '#contract/scans.ts'
+import { afterScan } from './parcel.ts'
+
+interface Entry {
+  /** A device changes hands: nobody's scan is sent in another's name. */
+  user_id: string
+  tracking_number: string
+  device_at: string
+  /** Made once and kept, so that sending again after a lost answer counts once. */
+  key: string
+  refusal: Failure | null
+}
+interface ScanEntry extends Entry {
+  kind: 'scan'
+  scan_id: string
+  code: EventCode
+  reason: (typeof failureReasons)[number] | ''
+  received_by: string
+  picture: Blob | null
+  picture_key: string
+  evidence_id: string
+}
+interface BoxEntry extends Entry {
+  kind: 'box'
+  serial: string
+}
+export type NewEntry = ScanEntry | BoxEntry
+/** Numbered by the device in the order of the scans; its clock may be set back meanwhile. */
+export type Waiting = NewEntry & { seq: number }
+export type WaitingScan = ScanEntry & { seq: number }
+export type WaitingBox = BoxEntry & { seq: number }
+
+type Answer<Data> = Promise<Envelope<Data> | undefined>
+
+/** The ways out of the queue; the tests have their own. */
+export interface Doors {
+  read: () => Promise<Waiting[]>
+  write: (entry: Waiting) => Promise<void>
+  remove: (entry: Waiting) => Promise<void>
+  sendPicture: (picture: Blob, key: string) => Answer<{ evidence_id: string }>
+  sendScan: (entry: WaitingScan) => Answer<{ parcel: CarriedParcel }>
+  sendBox: (entry: WaitingBox) => Answer<unknown>
+  onParcel: (parcel: CarriedParcel) => Promise<void>
+}
+
+/** Sends one after the other, oldest first, until nothing is left or the network is gone. */
+export async function sendAll(doors: Doors, user_id: string) {
+  for (;;) {
+    const [entry] = openOf(await doors.read(), user_id)
+    if (!entry) return
+    const outcome = await (entry.kind === 'scan' ? sendScan(doors, entry) : sendBox(doors, entry))
+    if (outcome === 'later') return
+  }
+}
+
+export function openOf(entries: readonly Waiting[], user_id: string) {
+  return entries
+    .filter((entry) => entry.user_id === user_id && !entry.refusal)
+    .toSorted((one, other) => one.seq - other.seq)
+}
+
+/** A parcel as it will stand once everything that waits has been sent. */
+export function withWaiting(parcel: CarriedParcel, waiting: readonly Waiting[]): CarriedParcel {
+  let shown = parcel
+  for (const entry of waiting)
+    if (entry.tracking_number === parcel.tracking_number)
+      shown = entry.kind === 'scan' ? afterScan(shown, entry.code) : { ...shown, awaits_box: false }
+  return shown
+}
+
+async function sendScan(doors: Doors, entry: WaitingScan) {
+  const { entry: ready, outcome } = await sendPicture(doors, entry)
+  if (outcome !== 'done') return outcome
+  const answer = await doors.sendScan(ready)
+  // Shown before the entry is gone: the parcel never falls back to its old step for a moment.
+  if (answer && isSuccess(answer)) await doors.onParcel(answer.data.parcel)
+  return settle(doors, ready, answer)
+}
+
+/** The id of the stored picture is kept at once: after a break only the scan itself is sent again. */
+async function sendPicture(doors: Doors, entry: WaitingScan) {
+  if (!entry.picture || entry.evidence_id !== '') return { entry, outcome: 'done' as const }
+  const answer = await doors.sendPicture(entry.picture, entry.picture_key)
+  if (!answer || !isSuccess(answer)) return { entry, outcome: await settle(doors, entry, answer) }
+  const ready = { ...entry, evidence_id: answer.data.evidence_id }
+  await doors.write(ready)
+  return { entry: ready, outcome: 'done' as const }
+}
+
+async function sendBox(doors: Doors, entry: WaitingBox) {
+  return settle(doors, entry, await doors.sendBox(entry))
+}
+
+async function settle(doors: Doors, entry: Waiting, answer: Envelope<unknown> | undefined) {
+  if (!answer || (!isSuccess(answer) && isPassing(answer))) return 'later'
+  if (isSuccess(answer)) {
+    await doors.remove(entry)
+    return 'done'
+  }
+  await doors.write({ ...entry, refusal: answer })
+  return 'refused'
+}
+
+/** Not the scan is wrong but the moment: a dead session, too many calls, a server in trouble. */
+function isPassing({ code, code_message }: Failure) {
+  return code >= 500 || code === 429 || code === 408 || code_message === 'session_required'
+}

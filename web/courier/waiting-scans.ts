@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react'
+import { confirmBox, listMyParcels, readCarried, scanParcel, sendEvidence } from '#contract/scans.ts'
+import type { CarriedParcel } from '#contract/scans.ts'
+import { call } from '../call.ts'
+import { sendPicture } from '../files.ts'
+import { storedUser, useStoredUser } from '../stored-user.ts'
+import { answers } from '../use-call.ts'
+import { add, put, readAll, remove } from './device-store.ts'
+import { openOf, sendAll, type Doors, type NewEntry, type Waiting } from './queue.ts'
+
+let waiting: readonly Waiting[] = []
+const listeners = new Set<() => void>()
+
+/** Everything this person's device has not got rid of yet, refused scans too. */
+export function useWaiting() {
+  const entries = useSyncExternalStore(subscribe, current)
+  const user = useStoredUser()
+  return entries.filter(({ user_id }) => user_id === user?.id)
+}
+
+/** What is still to be sent; refused scans are no part of it. */
+export function useOpen() {
+  const user = useStoredUser()
+  return openOf(useWaiting(), user?.id ?? '')
+}
+
+/** Kept first, sent afterwards: what was tapped once is never lost. */
+export async function enqueue(entry: NewEntry) {
+  await add('waiting', entry)
+  await reload()
+  void sendWaiting()
+}
+
+export async function dismiss({ seq }: Waiting) {
+  await remove('waiting', seq)
+  await reload()
+}
+
+export async function reload() {
+  waiting = await readAll<Waiting>('waiting')
+  for (const listener of listeners) listener()
+}
+
+/** One tab sends at a time; whoever comes meanwhile leaves it to the next round. */
+export async function sendWaiting() {
+  const user = storedUser()
+  if (!user || !navigator.onLine) return
+  await navigator.locks.request('courier-scans', { ifAvailable: true }, async (lock) => {
+    if (lock) await sendAll(doors, user.id)
+  })
+}
+
+const doors: Doors = {
+  read: async () => {
+    await reload()
+    return [...waiting]
+  },
+  write: async (entry) => {
+    await put('waiting', entry)
+    await reload()
+  },
+  remove: dismiss,
+  sendPicture: (picture, key) => sendPicture(sendEvidence, {}, picture, { key, onProgress: () => undefined }),
+  sendScan: ({ tracking_number, key, scan_id, code, device_at, reason, received_by, evidence_id }) => {
+    const body = { scan_id, code, device_at, reason, received_by, evidence_id }
+    return call(scanParcel, { params: { number: tracking_number }, body }, { key })
+  },
+  sendBox: async ({ tracking_number, key, serial }) => {
+    const answer = await call(confirmBox, { params: { number: tracking_number }, body: { serial } }, { key })
+    await answers.invalidateQueries({ queryKey: [readCarried.path] })
+    return answer
+  },
+  onParcel: show,
+}
+
+/** Puts the server's answer where the page looks, over whatever is being fetched right now. */
+async function show(parcel: CarriedParcel) {
+  for (const { path } of [listMyParcels, readCarried]) await answers.cancelQueries({ queryKey: [path] })
+  answers.setQueriesData<{ parcel: CarriedParcel }>({ queryKey: [readCarried.path] }, (data) =>
+    data?.parcel.tracking_number === parcel.tracking_number ? { parcel } : data,
+  )
+  answers.setQueriesData<{ parcel_data: CarriedParcel[] }>(
+    { queryKey: [listMyParcels.path] },
+    (data) =>
+      data && {
+        parcel_data: data.parcel_data.map((one) =>
+          one.tracking_number === parcel.tracking_number ? parcel : one,
+        ),
+      },
+  )
+  void answers.invalidateQueries({ queryKey: [listMyParcels.path] })
+}
+
+function current() {
+  return waiting
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
