@@ -1,0 +1,95 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Role } from '#contract/endpoint.ts'
+import { findTrackingNumber } from '#contract/tracking-number.ts'
+import { settle } from './account-steps.ts'
+import { openParcel, take, words } from './courier-steps.ts'
+import { arriveAs, database } from './database-steps.ts'
+import { makePaidShipment, tell } from './parcel-steps.ts'
+import { pictureOf } from './purchase-steps.ts'
+import { listen } from './steps.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('one parcel from the first courier to the receiver, part of the way without network', async ({
+  page,
+  browser,
+}) => {
+  const number = await makePaidShipment()
+  const other = await makePaidShipment()
+  await settle(page, 'sg')
+  await page.goto(`/resi-detail?number=${number}`)
+  await expect(page.getByRole('heading', { name: 'Waiting for the parcel to be handed over' })).toBeVisible()
+
+  const first = await work(browser, 'courier')
+  await find(first, number)
+  await take(first, 'sg', 'picked_up')
+  await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible({ timeout: 4000 })
+
+  const agent = await work(browser, 'agent')
+  await find(agent, number)
+  await take(agent, 'sg', 'origin_hub_in')
+  await expect(
+    agent.getByRole('button', { name: words.sg.courier.events.reweighed, exact: true }),
+  ).toBeVisible()
+  for (const code of [
+    'consolidated',
+    'export_customs',
+    'export_cleared',
+    'departed_origin',
+    'arrived_destination',
+    'import_cleared',
+    'destination_hub_in',
+  ] as const)
+    await tell(number, code)
+
+  const last = await work(browser, 'courier')
+  const complaints = listen(last)
+  await find(last, other)
+  await find(last, number)
+  await last.context().setOffline(true)
+  await take(last, 'sg', 'out_for_delivery')
+  await take(last, 'sg', 'delivered')
+  await last.locator('[name=received_by]').fill('Ibu Contoh')
+  await last.locator('input[type=file]').setInputFiles(await pictureOf(`door ${number}`))
+  await last.getByRole('button', { name: words.sg.courier.step.confirm, exact: true }).click()
+  await last.getByRole('link', { name: words.sg.courier.back }).click()
+  await openParcel(last, other)
+  await take(last, 'sg', 'picked_up')
+  await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible()
+  await last.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible({ timeout: 30_000 })
+  expect(await codesOf(number)).toEqual(['out_for_delivery', 'delivered'])
+  await expect.poll(() => codesOf(other)).toEqual(['label_created', 'picked_up'])
+  expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+async function work(browser: Browser, role: Role) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await settle(page, 'sg')
+  await arriveAs(page, role)
+  return page
+}
+
+async function find(page: Page, number: string) {
+  await page.goto('/courier')
+  await page.locator('[name=number]').fill(number)
+  await page.locator('[name=number]').press('Enter')
+  await expect
+    .poll(async () => findTrackingNumber((await page.locator('h1').textContent()) ?? ''))
+    .toBe(number)
+}
+
+/** The last two things that happened to a parcel, as the database knows them. */
+async function codesOf(number: string) {
+  const db = await database()
+  const rows = await db
+    .selectFrom('parcel_events as e')
+    .innerJoin('parcels as p', 'p.order_id', 'e.order_id')
+    .select('e.code')
+    .where('p.tracking_number', '=', number)
+    .orderBy('e.seq', 'desc')
+    .limit(2)
+    .execute()
+  return rows.map(({ code }) => code).toReversed()
+}
