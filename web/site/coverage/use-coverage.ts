@@ -7,7 +7,7 @@ import { zones, type ZoneRow } from './zones.ts'
 
 const query = { is_active: 'true' } as const
 
-export interface ShownRegion {
+interface ShownRegion {
   id: string
   label: string
   /** Counters there. */
