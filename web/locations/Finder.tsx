@@ -25,7 +25,7 @@ export function Finder({ locations, server_time }: Props) {
   return (
     <div className="grid gap-6">
       <FinderFields filters={filters} onChange={setFilters} position={position} found={found.length} />
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="lg:sticky lg:top-6 lg:order-2">
           <PinMap
             pins={found.map(({ location }) => location)}

@@ -32,7 +32,7 @@ function Waiting() {
   return (
     <div className="grid gap-6">
       <Skeleton className="h-20 w-full" />
-      <div className="grid min-h-[40rem] content-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid min-h-[40rem] content-start gap-6 lg:grid-cols-2">
         <Skeleton className="aspect-[1000/405] w-full lg:order-2" />
         <div className="grid gap-4">
           <Skeleton className="h-64 w-full" />

@@ -12,7 +12,11 @@ export function SmallTable({ caption, headings, rows }: Props) {
       <thead>
         <tr className="border-edge border-b">
           {headings.map((heading) => (
-            <th key={heading} scope="col" className="text-muted px-2 py-2 text-sm font-semibold first:pl-0">
+            <th
+              key={heading}
+              scope="col"
+              className="text-muted px-2 py-2 text-sm font-semibold wrap-normal first:pl-0"
+            >
               {heading}
             </th>
           ))}
@@ -25,7 +29,11 @@ export function SmallTable({ caption, headings, rows }: Props) {
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={headings[index + 1]} className="px-2 py-3">
+              <td
+                key={headings[index + 1]}
+                // A range of days in two lines reads like two numbers.
+                className={`px-2 py-3 ${cell.length < 8 ? 'whitespace-nowrap' : ''}`}
+              >
                 {cell}
               </td>
             ))}

@@ -43,7 +43,7 @@ function Regions() {
   const found = countries.reduce((sum, { zones }) => sum + zones.flatMap(({ regions }) => regions).length, 0)
   return (
     <>
-      <search className="screen-only wrap grid max-w-none gap-2">
+      <search className="screen-only wrap grid gap-2">
         <div className="max-w-prose">
           <TextField
             type="search"

@@ -34,7 +34,7 @@ function Few({ locations, server_time }: Props) {
       {locations.slice(0, most).map((location) => (
         <li
           key={location.id}
-          className="border-line bg-surface grid min-h-40 content-start gap-1 rounded-box border p-5"
+          className="border-line bg-surface grid min-h-46 content-start gap-1 rounded-box border p-5"
         >
           <h3>{location.label}</h3>
           <p className="text-muted">

@@ -4,9 +4,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 export function LocationsWaiting() {
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-46 w-full" />
+      <Skeleton className="h-46 w-full" />
+      <Skeleton className="h-46 w-full" />
     </div>
   )
 }

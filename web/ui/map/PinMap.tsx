@@ -30,7 +30,15 @@ export function PinMap({ pins, here }: Props) {
       {pins.map(({ id, label, lon, lat }) => {
         const { x, y } = project(lon, lat)
         return (
-          <circle key={id} cx={x} cy={y} r="9" className="fill-accent stroke-surface" strokeWidth="3">
+          // The picture shrinks on a phone, the pins do not.
+          <circle
+            key={id}
+            cx={x}
+            cy={y}
+            r="9"
+            className="fill-accent stroke-surface max-md:[r:15px]"
+            strokeWidth="3"
+          >
             <title>{label}</title>
           </circle>
         )
