@@ -61,7 +61,7 @@ export async function startDay(page: Page, language: Language) {
   return { server, toFetch, alsoToFetch, toDeliver, serial: newBoxSerial(randomBytes(boxSerial_bytes)) }
 }
 
-export interface Sent {
+interface Sent {
   what: string
   key: string
   body: { code?: string; scan_id?: string; device_at?: string; evidence_id?: string; received_by?: string }
