@@ -23,6 +23,7 @@ export function FindParcel({ onFound }: { onFound: (number: string) => void }) {
   }
   return (
     <form className="grid gap-3" noValidate onSubmit={find}>
+      <ScanButton wants="parcel" kind="primary" onCode={onFound} />
       <TextField
         label={t('courier.find.label')}
         hint={t('courier.find.hint')}
@@ -38,10 +39,7 @@ export function FindParcel({ onFound }: { onFound: (number: string) => void }) {
         }}
         error={problem && t(`courier.find.${problem}`)}
       />
-      <div className="grid grid-cols-[1fr_auto] gap-3">
-        <ScanButton wants="parcel" onCode={onFound} />
-        <SubmitButton>{t('courier.find.open')}</SubmitButton>
-      </div>
+      <SubmitButton kind="secondary">{t('courier.find.open')}</SubmitButton>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isOver, type EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 import { Button } from '../ui/Button.tsx'
-import { isTrouble } from './parcel.ts'
+import { isTrouble, likeliestFirst } from './parcel.ts'
 import { StepForm } from './StepForm.tsx'
 import { useOpen } from './waiting-scans.ts'
 
@@ -27,7 +27,11 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
     <section className="grid gap-3">
       <h2 className="text-lg">{t('courier.next.title')}</h2>
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
-      <StepButtons steps={next.filter((step) => !isTrouble(step))} isFirst onPick={setChosen} />
+      <StepButtons
+        steps={likeliestFirst(next.filter((step) => !isTrouble(step)))}
+        isFirst
+        onPick={setChosen}
+      />
       {next.some(isTrouble) && <h3 className="mt-3 font-medium">{t('courier.next.trouble')}</h3>}
       <StepButtons steps={next.filter(isTrouble)} onPick={setChosen} />
     </section>

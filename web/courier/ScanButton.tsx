@@ -13,13 +13,17 @@ interface Props {
 }
 
 /** Opens the camera until it has seen a code of the wanted kind. */
-export function ScanButton({ wants, onCode }: Props) {
+export function ScanButton({
+  wants,
+  onCode,
+  kind = 'secondary',
+}: Props & { kind?: 'primary' | 'secondary' }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button kind="secondary" onClick={() => setIsOpen(true)}>
+      <Button kind={kind} className="min-h-14" onClick={() => setIsOpen(true)}>
         <Camera className="size-5" aria-hidden="true" />
         {t('courier.find.scan')}
       </Button>

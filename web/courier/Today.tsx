@@ -20,8 +20,8 @@ export function Today() {
   const moment = useMoment()
   const isOnline = useIsOnline()
   const { parcels, at, isFresh, isRead, isError, refetch } = useToday()
-  if (!parcels && isError) return <LoadFailed onRetry={() => void refetch()} />
   if (!parcels && isRead && !isOnline) return <p role="status">{t('courier.today.not_here')}</p>
+  if (!parcels && isError) return <LoadFailed onRetry={() => void refetch()} />
   if (!parcels) return <Skeleton className="h-64 w-full" />
   const open = parcels.filter(({ code }) => !isOver(code))
   return (

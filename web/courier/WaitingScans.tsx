@@ -18,7 +18,7 @@ export function WaitingScans() {
   const entries = useWaiting()
   const waiting = entries.filter(({ refusal }) => !refusal)
   return (
-    <div className="grid gap-3" aria-live="polite">
+    <div className="grid gap-3 empty:-mt-6" aria-live="polite">
       {!isOnline && <Alert tone="warning">{t('courier.queue.offline')}</Alert>}
       {entries.map(
         (entry) => entry.refusal && <Refused key={entry.seq} entry={entry} refusal={entry.refusal} />,

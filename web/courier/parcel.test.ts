@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { afterScan, missingIn, newest, nextPlace } from './parcel.ts'
+import { afterScan, likeliestFirst, missingIn, newest, nextPlace } from './parcel.ts'
 import { carried as parcel } from './carried-example.ts'
 
 test('a note moves no step, and what is delivered leaves the hand', () => {
@@ -13,6 +13,14 @@ test('the way leads to the sender until the parcel is picked up, then to the rec
   assert.equal(nextPlace(parcel)?.name, 'Nur Contoh')
   assert.equal(nextPlace({ ...parcel, code: 'out_for_delivery' })?.name, 'Budi Contoh')
   assert.equal(nextPlace({ ...parcel, sender: null })?.name, 'Budi Contoh')
+})
+
+test('what a hand does with a parcel is offered first', () => {
+  assert.deepEqual(likeliestFirst(['pickup_scheduled', 'picked_up', 'dropped_off']), [
+    'picked_up',
+    'dropped_off',
+    'pickup_scheduled',
+  ])
 })
 
 test('the newer of two states of a parcel is the one shown', () => {

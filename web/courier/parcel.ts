@@ -53,6 +53,12 @@ export function newest(...parcels: (CarriedParcel | undefined)[]) {
     )
 }
 
+/** What a hand does with a parcel comes before what an office notes about it. */
+export function likeliestFirst(steps: readonly EventCode[]) {
+  const rank = (step: EventCode) => Number(!intoMyHand.has(step) && step !== 'delivered')
+  return steps.toSorted((one, other) => rank(one) - rank(other))
+}
+
 export function isTrouble(code: EventCode) {
   return troubles.has(code)
 }

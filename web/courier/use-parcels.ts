@@ -3,13 +3,15 @@ import { useAnswer } from '../use-call.ts'
 import { useKept } from './kept.ts'
 import { newest } from './parcel.ts'
 import { withWaiting } from './queue.ts'
+import { useIsOnline } from './use-connection.ts'
 import { useOpen } from './waiting-scans.ts'
 
 const look_ms = 20_000
 
 /** Today's work as it stands with everything scanned here, from the server or from this device. */
 export function useToday() {
-  const { data, isError, refetch } = useAnswer(listMyParcels, {}, true, () => look_ms)
+  const isOnline = useIsOnline()
+  const { data, isError, refetch } = useAnswer(listMyParcels, {}, isOnline, () => look_ms)
   const { value, at, isRead } = useKept('today', data?.parcel_data)
   const waiting = useOpen()
   const parcels = value?.map((parcel) => withWaiting(parcel, waiting))
@@ -18,9 +20,10 @@ export function useToday() {
 
 /** One parcel, also when only the list or an earlier look has it. */
 export function useParcel(number: string) {
-  const today = useAnswer(listMyParcels, {}, true, () => look_ms)
+  const isOnline = useIsOnline()
+  const today = useAnswer(listMyParcels, {}, isOnline, () => look_ms)
   const list = useKept('today', today.data?.parcel_data)
-  const { data, error, refetch } = useAnswer(readCarried, { params: { number } }, true, () => look_ms)
+  const { data, error, refetch } = useAnswer(readCarried, { params: { number } }, isOnline, () => look_ms)
   const own = useKept(`parcel ${number}`, data?.parcel)
   const waiting = useOpen()
   const listed = list.value?.find(({ tracking_number }) => tracking_number === number)

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { confirmBox, listMyParcels, readCarried, scanParcel, sendEvidence } from '#contract/scans.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
+import { isSuccess } from '#contract/envelope.ts'
 import { call } from '../call.ts'
 import { sendPicture } from '../files.ts'
 import { storedUser, useStoredUser } from '../stored-user.ts'
@@ -67,7 +68,9 @@ const doors: Doors = {
   },
   sendBox: async ({ tracking_number, key, serial }) => {
     const answer = await call(confirmBox, { params: { number: tracking_number }, body: { serial } }, { key })
-    await answers.invalidateQueries({ queryKey: [readCarried.path] })
+    if (answer && isSuccess(answer))
+      for (const { path } of [readCarried, listMyParcels])
+        await answers.invalidateQueries({ queryKey: [path] })
     return answer
   },
   onParcel: show,
