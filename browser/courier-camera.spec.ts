@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { inGroups } from '#contract/tracking-number.ts'
-import { openParcel, showToCamera, startDay, watchSending, words } from './courier-steps.ts'
+import { openParcel, showToCamera, startDay, take, watchSending, words } from './courier-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -18,10 +18,14 @@ test('a parcel is found by the code on its label, its official box by the sticke
   await scan.click()
   await expect(page.locator('h1')).toHaveText(inGroups(toFetch))
 
+  await expect(page.getByRole('heading', { name: courier.box.title })).toHaveCount(0)
+  await take(page, 'sg', 'picked_up')
+  await expect(page.getByRole('heading', { name: courier.box.title })).toBeVisible()
   await showToCamera(page, serial)
   await scan.click()
   await expect(page.getByRole('heading', { name: courier.box.title })).toHaveCount(0)
-  await expect.poll(() => sent.map(({ what, body }) => [what, body])).toEqual([['box', { serial }]])
+  await expect.poll(() => sent.map(({ what }) => what)).toEqual(['scan', 'box'])
+  expect(sent.at(-1)?.body).toEqual({ serial })
   expect(complaints).toEqual([])
 })
 
@@ -63,6 +67,7 @@ test('a serial typed in place of a scan confirms the box', async ({ page }) => {
   const { toFetch, serial } = await startDay(page, 'sg')
   await page.goto('/courier')
   await openParcel(page, toFetch)
+  await take(page, 'sg', 'picked_up')
   await page.locator('[name=serial]').fill(toFetch)
   await page.getByRole('button', { name: courier.box.confirm }).click()
   await expect(page.getByText(courier.box.is_parcel)).toBeVisible()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isOver, type EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 import { Button } from '../ui/Button.tsx'
-import { isTrouble, likeliestFirst } from './parcel.ts'
+import { isTrouble, likeliestFirst, offered } from './parcel.ts'
 import { StepForm } from './StepForm.tsx'
 import { useOpen } from './waiting-scans.ts'
 
@@ -12,7 +12,8 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<EventCode>()
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
-  const { next, tracking_number, code } = parcel
+  const { tracking_number, code } = parcel
+  const next = offered(parcel)
   if (chosen && next.includes(chosen))
     return (
       <StepForm

@@ -11,7 +11,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BoxConfirm } from './BoxConfirm.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import { nextPlace } from './parcel.ts'
+import { canConfirmBox, nextPlace } from './parcel.ts'
 import { Place, useVisit } from './Place.tsx'
 import { StateBadges } from './StateBadge.tsx'
 import { useIsOnline } from './use-connection.ts'
@@ -42,7 +42,7 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <StateBadges parcel={parcel} />
       {parcel.is_held && !parcel.is_mine && <Alert tone="warning">{t('courier.parcel.held')}</Alert>}
       <WhatItIs parcel={parcel} />
-      {parcel.awaits_box && <BoxConfirm parcel={parcel} />}
+      {canConfirmBox(parcel) && <BoxConfirm parcel={parcel} />}
       <NextSteps parcel={parcel} />
     </>
   )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { afterScan, likeliestFirst, missingIn, newest, nextPlace } from './parcel.ts'
+import { afterScan, canConfirmBox, likeliestFirst, missingIn, newest, nextPlace, offered } from './parcel.ts'
 import { carried as parcel } from './carried-example.ts'
 
 test('a note moves no step, and what is delivered leaves the hand', () => {
@@ -20,6 +20,21 @@ test('what a hand does with a parcel is offered first', () => {
     'picked_up',
     'dropped_off',
     'pickup_scheduled',
+  ])
+})
+
+test('an official box is confirmed once its parcel is handed over', () => {
+  assert.equal(canConfirmBox(parcel), false)
+  assert.equal(canConfirmBox(afterScan(parcel, 'picked_up')), true)
+})
+
+test('damage, loss and delay can be noted by whoever has the parcel in hand', () => {
+  assert.deepEqual(offered({ ...parcel, next: ['picked_up'] }), ['picked_up'])
+  assert.deepEqual(offered({ ...parcel, next: ['delivered'], is_mine: true }), [
+    'delivered',
+    'damaged',
+    'lost',
+    'delayed',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { eventMacros, isNote, isOver, nextSteps, type EventCode } from '#contract/parcel-steps.ts'
+import { eventMacros, isNote, isOver, nextSteps, notes, type EventCode } from '#contract/parcel-steps.ts'
 import { needsPicture, needsReason, type CarriedParcel } from '#contract/scans.ts'
 
 const beforePickUp = new Set<EventCode>([
@@ -51,6 +51,16 @@ export function newest(...parcels: (CarriedParcel | undefined)[]) {
       (best, parcel) => (best && best.changed_at >= parcel.changed_at ? best : parcel),
       undefined,
     )
+}
+
+/** The box is seen when it is handed over, not before. */
+export function canConfirmBox({ awaits_box, code }: CarriedParcel) {
+  return awaits_box && !beforePickUp.has(code)
+}
+
+/** The legal steps, and for whoever has it in hand what may be noted at any time. */
+export function offered({ next, is_mine }: CarriedParcel): EventCode[] {
+  return [...next, ...notes.filter((note) => is_mine && !next.includes(note))]
 }
 
 /** What a hand does with a parcel comes before what an office notes about it. */
