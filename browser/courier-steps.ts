@@ -7,6 +7,9 @@ import { eventMacros, nextSteps, type EventCode } from '#contract/parcel-steps.t
 import type { CarriedParcel } from '#contract/scans.ts'
 import { inGroups, newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import idCourier from '../web/locales/id/courier.ts'
+import idTracking from '../web/locales/id/tracking.ts'
+import myTracking from '../web/locales/my/tracking.ts'
+import sgTracking from '../web/locales/sg/tracking.ts'
 import idError from '../web/locales/id/error.ts'
 import myCourier from '../web/locales/my/courier.ts'
 import myError from '../web/locales/my/error.ts'
@@ -17,9 +20,9 @@ import { standInFor } from './courier-stand-in.ts'
 import { arriveAs } from './database-steps.ts'
 
 export const words = {
-  id: { courier: idCourier, error: idError },
-  my: { courier: myCourier, error: myError },
-  sg: { courier: sgCourier, error: sgError },
+  id: { courier: idCourier, error: idError, events: idTracking.events },
+  my: { courier: myCourier, error: myError, events: myTracking.events },
+  sg: { courier: sgCourier, error: sgError, events: sgTracking.events },
 } as const satisfies Record<Language, object>
 
 const contact = { phone: '+60 12-345 6789', city: 'Shah Alam' }
@@ -86,8 +89,8 @@ export async function openParcel(page: Page, number: string) {
 }
 
 export async function take(page: Page, language: Language, code: EventCode) {
-  const { courier } = words[language]
-  await page.getByRole('button', { name: courier.events[code], exact: true }).click()
+  const { courier, events } = words[language]
+  await page.getByRole('button', { name: events[code], exact: true }).click()
   await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
 }
 

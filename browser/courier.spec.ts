@@ -125,5 +125,5 @@ test('the list and a parcel open from what the device kept when the server is aw
   server.setAway(true)
   await page.reload()
   await openParcel(page, toFetch)
-  await expect(page.getByRole('button', { name: words.my.courier.events.picked_up })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.my.events.picked_up })).toBeVisible()
 })

@@ -216,7 +216,7 @@ export const pages: PageEntry[] = [
     path: '/courier',
     kind: 'app',
     file: 'courier/CourierPage.tsx',
-    texts: ['courier', 'error', 'ui'],
+    texts: ['courier', 'error', 'ui', 'tracking'],
     guard: 'return',
     roles: ['courier', 'agent', 'admin'],
   },

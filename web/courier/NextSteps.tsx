@@ -54,7 +54,7 @@ function StepButtons({ steps, isFirst = false, onPick }: Props) {
       className="min-h-14 w-full"
       onClick={() => onPick(step)}
     >
-      {t(`courier.events.${step}`)}
+      {t(`tracking.events.${step}`)}
     </Button>
   ))
 }

@@ -23,7 +23,7 @@ export function StepForm({ code, tracking_number, onDone }: Props) {
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
-        <h2 className="text-lg">{t(`courier.events.${code}`)}</h2>
+        <h2 className="text-lg">{t(`tracking.events.${code}`)}</h2>
         {needsReason(code) && (
           <Reasons value={entry.reason} onPick={(reason) => change({ reason })} error={errorOf('reason')} />
         )}

@@ -59,7 +59,7 @@ function What({ entry }: { entry: Waiting }) {
   return (
     <>
       <p className="figures font-semibold">{inGroups(entry.tracking_number)}</p>
-      <p>{entry.kind === 'scan' ? t(`courier.events.${entry.code}`) : t('courier.box.event')}</p>
+      <p>{entry.kind === 'scan' ? t(`tracking.events.${entry.code}`) : t('courier.box.event')}</p>
       <p className="figures text-sm">{t('courier.queue.at', { at: moment(entry.device_at) })}</p>
     </>
   )

@@ -39,7 +39,7 @@ export function useScan(tracking_number: string) {
         picture_key: crypto.randomUUID(),
         evidence_id: '',
       }
-      return keep(entry, t(`courier.events.${code}`))
+      return keep(entry, t(`tracking.events.${code}`))
     },
     confirmBox: (serial: string) => keep({ ...made(), kind: 'box', serial }, t('courier.box.event')),
   }
