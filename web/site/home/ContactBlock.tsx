@@ -21,7 +21,7 @@ export function ContactBlock() {
             {t('home.contact.text', { hours: company.hours.service })}
           </p>
         </div>
-        <ul className="grid gap-3 md:grid-cols-3">
+        <ul className="grid gap-3 lg:grid-cols-3">
           {ways.map(([way, href, words, Icon]) => (
             <li key={way}>
               <a

@@ -4,6 +4,7 @@ import { readStatistics } from '#contract/statistics.ts'
 import { useAnswer } from '../../use-call.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { OpenNow } from '../../ui/OpenNow.tsx'
+import { useFigures } from '../../ui/quote/use-figures.ts'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { LocationsWaiting } from './LocationsWaiting.tsx'
 
@@ -30,7 +31,7 @@ function Few({ locations, server_time }: Props) {
   const { t } = useTranslation()
   const now = useServerClock(server_time)
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-4 lg:grid-cols-3">
       {locations.slice(0, most).map((location) => (
         <li
           key={location.id}
@@ -57,16 +58,18 @@ const figures = ['parcels', 'delivered', 'cities', 'locations'] as const
 /** Only what is true: as long as nothing was carried there is nothing to boast of. */
 function Statistics() {
   const { t } = useTranslation()
+  const { number } = useFigures()
   const { data } = useAnswer(readStatistics)
   if (!data || data.parcels === 0) return null
+  const shown = figures.filter((figure) => data[figure] > 0)
   return (
     <section className="mt-10">
       <h3 className="mb-3">{t('home.statistics.heading')}</h3>
-      <dl className="border-line bg-line grid grid-cols-2 gap-px overflow-hidden rounded-box border lg:grid-cols-4">
-        {figures.map((figure) => (
+      <dl className="border-line bg-line grid gap-px overflow-hidden rounded-box border sm:auto-cols-fr sm:grid-flow-col">
+        {shown.map((figure) => (
           <div key={figure} className="bg-surface flex flex-col-reverse justify-end gap-1 p-5">
             <dt className="text-muted text-sm">{t(`home.statistics.${figure}`)}</dt>
-            <dd className="figures text-2xl font-bold">{data[figure]}</dd>
+            <dd className="figures text-2xl font-bold">{number(data[figure])}</dd>
           </div>
         ))}
       </dl>
