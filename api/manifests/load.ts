@@ -55,11 +55,13 @@ async function nowOf(tx: Transaction<DB>) {
 }
 
 async function find(tx: Transaction<DB>, actor_id: string, tracking_number: string) {
+  // The lock first: what is read after it is what the scan before this one left.
+  await sendAhead(tx, sql`select from parcels where tracking_number = ${tracking_number} for update`)
   const { rows } = await sql<Found>`
     select p.order_id, p.step, s.mode, s.lane, coalesce(s.chargeable_kg, 0) as chargeable_kg, o.user_id is not distinct from ${actor_id}::uuid as is_own,
       exists (select from manifest_parcels mp where mp.order_id = p.order_id) as is_loaded
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id
-    where p.tracking_number = ${tracking_number} for update of p`.execute(tx)
+    where p.tracking_number = ${tracking_number}`.execute(tx)
   const [parcel] = rows
   if (!parcel) throw notFound()
   return parcel
