@@ -28,7 +28,7 @@ test('one parcel from the first courier to the receiver, part of the way without
   const agent = await work(browser, 'agent')
   await find(agent, number)
   await take(agent, 'sg', 'origin_hub_in')
-  await expect(agent.getByRole('button', { name: words.sg.events.reweighed, exact: true })).toBeVisible()
+  await expect.poll(() => codesOf(number)).toEqual(['picked_up', 'origin_hub_in'])
   for (const code of [
     'consolidated',
     'export_customs',
