@@ -57,8 +57,13 @@ export class LiveFeed {
       const known = this.#watched.get(order_id)
       if (!known) continue
       known.last_seq = moved.get(order_id) ?? known.last_seq
-      tell(known, `data: ${JSON.stringify(z.encode(trackParcel.data, { parcel }))}\n\n`)
+      tell(known, asMessage(parcel))
     }
+  }
+
+  async tellNow(order_id: string, reply: FastifyReply) {
+    const [now] = await parcelsByOrder(this.#app.db, [order_id]).catch(() => [])
+    if (now) reply.raw.write(asMessage(now.parcel))
   }
 
   /** A word now and then, so that nobody between takes the line for dead. */
@@ -69,6 +74,10 @@ export class LiveFeed {
   end() {
     for (const { viewers } of this.#watched.values()) for (const reply of viewers) reply.raw.end()
   }
+}
+
+function asMessage(parcel: z.output<typeof trackParcel.data>['parcel']) {
+  return `data: ${JSON.stringify(z.encode(trackParcel.data, { parcel }))}\n\n`
 }
 
 function tell({ viewers }: Watched, text: string) {

@@ -30,6 +30,8 @@ export function liveRoute(app: App) {
     reply.raw.writeHead(200, headersOf(reply))
     reply.raw.write('retry: 3000\n\n')
     feed.add(parcel, reply)
+    // What happened while no line was open is told at once: also when a lost line is taken up again.
+    await feed.tellNow(parcel.order_id, reply)
   })
 
   // A look that fails is taken again; the page falls back to asking by itself.
