@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
+import { accessMailJob } from './accounts/access-mails.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { auditRoutes } from './audit/audit.ts'
+import { customerRoutes } from './customers/customers.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
@@ -17,6 +20,7 @@ import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
+import { peopleRoutes } from './people/people.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -56,6 +60,9 @@ export function serveEverything(app: App) {
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  peopleRoutes(app)
+  customerRoutes(app)
+  auditRoutes(app)
 }
 
 interface JobParts {
@@ -76,6 +83,7 @@ export function everyJob(parts: JobParts) {
     eraseFilesJob(parts),
     forgetPassportsJob(parts),
     codeMailJob(parts),
+    accessMailJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),

@@ -35,13 +35,13 @@ function isPlausibleBirthdate(date: string) {
   return date >= '1900-01-01' && date <= new Date().toISOString().slice(0, 10)
 }
 
-const newPassword = {
+export const newPassword = {
   password,
   password_confirmation: z.string().min(1, 'error.password_confirmation_required'),
 }
-const repeatsPassword = (body: { password: string; password_confirmation: string }) =>
+export const repeatsPassword = (body: { password: string; password_confirmation: string }) =>
   body.password === body.password_confirmation
-const passwordsDiffer = { path: ['password_confirmation'], error: 'error.passwords_differ' }
+export const passwordsDiffer = { path: ['password_confirmation'], error: 'error.passwords_differ' }
 
 /** What the browser keeps under the key `user`; `passportId` keeps the spelling of the specification. */
 const signedInUser = z.object({

@@ -1,6 +1,13 @@
 // Written by `npm run schema` from the migrated database; do not edit.
 import type { Generated, GeneratedAlways } from 'kysely'
 
+export interface AccessLinks {
+  user_id: string
+  nonce: string
+  sent_at: Generated<Date>
+  expires_at: Date
+}
+
 export interface Addresses {
   id: string
   user_id: string
@@ -472,6 +479,9 @@ export interface Users {
   password_hash: string
   passport_id: string | null
   created_at: Generated<Date>
+  joined_at: Generated<Date | null>
+  locked_at: Date | null
+  last_seen_at: Date | null
 }
 
 export interface Vouchers {
@@ -488,6 +498,7 @@ export interface Vouchers {
 }
 
 export interface DB {
+  access_links: AccessLinks
   addresses: Addresses
   box_purchases: BoxPurchases
   boxes: Boxes

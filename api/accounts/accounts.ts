@@ -1,5 +1,7 @@
 import * as contract from '#contract/accounts.ts'
+import { readAccessLink, takeAccess } from '#contract/staff-access.ts'
 import type { App } from '../platform/serve.ts'
+import { readLink, takeLink } from './access-links.ts'
 import { signIn } from './login.ts'
 import { deleteAccount, exportOf } from './personal-data.ts'
 import { changePassword, changeProfile, finishEmailChange, readProfile, startEmailChange } from './profile.ts'
@@ -25,6 +27,8 @@ function publicRoutes(app: App) {
     startReset(app, body.email, language, address),
   )
   app.serve(contract.resetPassword, ({ body, address }) => finishReset(app, body, address))
+  app.serve(readAccessLink, ({ body, address }) => readLink(app, body.link, address))
+  app.serve(takeAccess, ({ body, address }) => takeLink(app, body, address))
 }
 
 function profileRoutes(app: App) {

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+
+/** A part of the name, the e-mail address or the phone number of `u`; as the index on users has them. */
+export function isLike(text: string) {
+  const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<boolean>`lower(u.name || ' ' || u.email || ' ' || u.phone) like ${part}`
+}
+
+export async function peopleLike(db: Db, text: string, most: number) {
+  const { rows } = await sql<{
+    id: string
+  }>`select u.id from users u where ${isLike(text)} limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
