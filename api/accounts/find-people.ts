@@ -10,8 +10,8 @@ export function isLike(text: string) {
 export async function peopleLike(db: Db, text: string, most: number) {
   // Whole first, then cut: with the limit inside, PostgreSQL would rather walk all people than ask the index.
   const { rows } = await sql<{ id: string }>`
-    with found as materialized (select u.id from users u where ${isLike(text)}) select id from found limit ${most}`.execute(
-    db,
-  )
+    with exact as materialized (select id from users where email = ${text.toLowerCase()}),
+    found as materialized (select u.id from users u where not exists (select from exact) and ${isLike(text)})
+    select id from exact union all (select id from found limit ${most})`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { listCustomerOrders, listCustomers, readCustomer } from '#contract/customers.ts'
 import { isLike } from '../accounts/find-people.ts'
@@ -35,16 +35,38 @@ type Customer = z.output<typeof readCustomer.data>['customer']
 type Order = z.output<typeof listCustomerOrders.data>['order_data'][number]
 
 async function customersOf(db: Db, asked: Asked) {
-  // What is searched for is found through its own index first; newest first alone would walk all customers.
-  const found = asked.search
-    ? sql`with found as materialized (select * from users u where ${isLike(asked.search)}) select`
-    : sql`with found as (select * from users) select`
-  const { rows } = await sql<InList>`
-    ${found} id, name, email, phone, created_at, locked_at is not null as is_locked from found
-    where role = 'customer' ${asked.cursor ? sql`and id < ${asked.cursor}::uuid` : sql``}
-    order by id desc limit ${rowsFor(asked)}`.execute(db)
+  const rows = asked.search
+    ? await found(db, asked, isLike(asked.search))
+    : await walked(db, asked, sql`true`)
   const { page, next_cursor } = asPage(rows, asked)
   return { customer_data: page, next_cursor }
+}
+
+/** What many have in common stands among the newest; what few have, the index knows. */
+async function found(db: Db, asked: Asked, isLike: RawBuilder<boolean>) {
+  const near = await walked(db, asked, isLike)
+  if (near.length === rowsFor(asked)) return near
+  const { rows } = await sql<InList>`
+    with u as materialized (select * from users u where ${isLike})
+    select ${shown} from u where u.role = 'customer' ${before(asked)} order by u.id desc limit ${rowsFor(asked)}`.execute(
+    db,
+  )
+  return rows
+}
+
+const nearest = 1000
+
+async function walked(db: Db, asked: Asked, fits: RawBuilder<unknown>) {
+  const { rows } = await sql<InList>`
+    select ${shown} from (select * from users u where u.role = 'customer' ${before(asked)} order by u.id desc limit ${nearest}) u
+    where ${fits} order by u.id desc limit ${rowsFor(asked)}`.execute(db)
+  return rows
+}
+
+const shown = sql`u.id, u.name, u.email, u.phone, u.created_at, u.locked_at is not null as is_locked`
+
+function before({ cursor }: Asked) {
+  return cursor ? sql`and u.id < ${cursor}::uuid` : sql``
 }
 
 async function customerOf(db: Db, id: string) {
