@@ -6,7 +6,7 @@ import { nextCursor, pageQuery, timestamp } from './paging.ts'
 const day = z.iso.date('error.date_invalid')
 
 /** What the log is asked for; all that is given must fit. Days are those of Kuala Lumpur. */
-export const auditFilter = z.strictObject({
+const auditFilter = z.strictObject({
   /** A part of the name or e-mail address of whoever did it, or of whom it was done to. */
   person: z.string().trim().min(3, 'error.search_short').max(120, 'error.too_long').optional(),
   person_id: z.uuid().optional(),

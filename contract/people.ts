@@ -6,7 +6,7 @@ import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from './phone.ts'
 
 export const staffRoles = ['courier', 'agent', 'admin'] as const
-export const staffRole = z.enum(staffRoles, 'error.role_required')
+const staffRole = z.enum(staffRoles, 'error.role_required')
 
 /** invited: the link is out; link_expired: they never came and need a new one. */
 const personStates = ['active', 'invited', 'link_expired', 'locked'] as const

@@ -132,6 +132,12 @@ export const pages: PageEntry[] = [
     texts: ['accounts', 'error', 'ui'],
   },
   {
+    path: '/staff-access',
+    kind: 'app',
+    file: 'accounts/StaffAccessPage.tsx',
+    texts: ['staff_access', 'accounts', 'error', 'ui'],
+  },
+  {
     path: '/shipment',
     kind: 'app',
     file: 'shipments/ShipmentPage.tsx',
@@ -226,6 +232,15 @@ export const pages: PageEntry[] = [
   ...office('/office/boxes', 'BoxesPage.tsx', 'boxes'),
   ...office('/office/passports', 'PassportsPage.tsx', 'passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'manifests'),
+  ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', ['people']),
+  ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', ['people']),
+  ...office('/office/customers/:id', 'customers/CustomerPage.tsx', 'people.customer', [
+    'people',
+    'audit',
+    'transaction',
+    'voucher',
+  ]),
+  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', ['audit', 'people']),
   ...(__GALLERY__
     ? [
         {
@@ -238,15 +253,15 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
-function office(path: string, file: string, head?: string): PageEntry[] {
+function office(path: string, file: string, head?: string, own: Namespace[] = []): PageEntry[] {
   return [
     {
       path,
       kind: 'app',
       file: `office/${file}`,
       // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'shipment_success', 'error', 'ui'],
-      ...(head ? { head: `office.${head}` } : {}),
+      texts: ['office', 'shipment_success', 'error', 'ui', ...own],
+      ...(head ? { head: own.length > 0 ? head : `office.${head}` } : {}),
       guard: 'return',
       roles: ['admin'],
     },

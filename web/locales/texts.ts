@@ -2,6 +2,7 @@ import type about from './id/about.ts'
 import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
+import type audit from './id/audit.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
@@ -14,6 +15,7 @@ import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
+import type people from './id/people.ts'
 import type privacy from './id/privacy.ts'
 import type profile from './id/profile.ts'
 import type projects from './id/projects.ts'
@@ -30,6 +32,7 @@ import type shipment_international from './id/shipment_international.ts'
 import type shipment_local from './id/shipment_local.ts'
 import type shipment_success from './id/shipment_success.ts'
 import type site from './id/site.ts'
+import type staff_access from './id/staff_access.ts'
 import type term from './id/term.ts'
 import type tracking from './id/tracking.ts'
 import type transaction from './id/transaction.ts'
@@ -42,6 +45,7 @@ export interface Texts {
   accounts: typeof accounts
   addresses: typeof addresses
   agent_registration: typeof agent_registration
+  audit: typeof audit
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures
@@ -54,6 +58,7 @@ export interface Texts {
   maintenance: typeof maintenance
   not_found: typeof not_found
   office: typeof office
+  people: typeof people
   privacy: typeof privacy
   profile: typeof profile
   projects: typeof projects
@@ -70,6 +75,7 @@ export interface Texts {
   shipment_local: typeof shipment_local
   shipment_success: typeof shipment_success
   site: typeof site
+  staff_access: typeof staff_access
   term: typeof term
   tracking: typeof tracking
   transaction: typeof transaction

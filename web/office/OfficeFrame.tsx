@@ -9,6 +9,9 @@ const sections = [
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/passports', 'office.nav.passports'],
+  ['/office/people', 'office.nav.people'],
+  ['/office/customers', 'office.nav.customers'],
+  ['/office/audit', 'office.nav.audit'],
 ] as const
 
 /** The office's own navigation above what the section shows. */

@@ -11,6 +11,9 @@ export default {
     boxes: 'Boks',
     passports: 'Foto paspor',
     manifests: 'Manifes',
+    people: 'Petugas',
+    customers: 'Pelanggan',
+    audit: 'Catatan tindakan',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

@@ -11,6 +11,9 @@ export default {
     boxes: 'Kotak',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
+    people: 'Kakitangan',
+    customers: 'Pelanggan',
+    audit: 'Rekod tindakan',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

@@ -11,6 +11,9 @@ export default {
     boxes: 'Boxes',
     passports: 'Passport images',
     manifests: 'Manifests',
+    people: 'Staff',
+    customers: 'Customers',
+    audit: 'Audit log',
   },
   waiting: {
     decision: 'Proofs waiting',
