@@ -1,4 +1,5 @@
 import { exportAudit, listAudit, type AuditFilter } from '#contract/audit.ts'
+import type { EventName } from '#contract/events.ts'
 import type { Db } from '../platform/database.ts'
 import { csvLine } from '../platform/csv.ts'
 import { StreamReply } from '../platform/file-reply.ts'
@@ -27,7 +28,7 @@ async function recordExport(db: Db, actor_id: string, { name, from, to }: AuditF
   const data = JSON.stringify({ name, from, to, order_id, people })
   const { id } = await db
     .insertInto('events')
-    .values({ name: 'audit_exported', actor_id, data })
+    .values({ name: 'audit_exported' satisfies EventName, actor_id, data })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -12,7 +12,8 @@ import {
   unlockPerson,
 } from '#contract/people.ts'
 import { readAccessLink } from '#contract/staff-access.ts'
-import { listMyParcels } from '#contract/scans.ts'
+import { listMyParcels, scanParcel } from '#contract/scans.ts'
+import { makeParcels } from '../parcels/test-parcels.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { codeFrom, makeStaff, password } from './test-staff.ts'
 
@@ -155,6 +156,32 @@ test('whoever gives up their role is a customer from then on', async () => {
   assert.equal((await call(giveUpRole, {}, agent)).code, 200)
   assert.equal((await userOf(agent.id)).role, 'customer')
   assert.deepEqual(await codeOf(call(giveUpRole, {}, agent)), [403, 'forbidden'])
+})
+
+test("a locked courier's scans are refused, also those that waited on the device, and nothing moves", async () => {
+  const { paid, scanned } = await makeParcels(server)
+  const [courier, customer] = await Promise.all([makeUser('courier'), makeUser()])
+  const parcel = await paid(customer)
+  await scanned(courier, parcel.number, 'picked_up')
+  const steps = () =>
+    db.selectFrom('parcel_events').select('code').where('order_id', '=', parcel.id).orderBy('seq').execute()
+  const before = await steps()
+  const scan = {
+    code: 'origin_hub_in' as const,
+    scan_id: crypto.randomUUID(),
+    device_at: new Date(Date.now() - 3_600_000).toISOString(),
+    reason: '' as const,
+    received_by: '',
+    evidence_id: '' as const,
+  }
+  const send = (token: string) =>
+    call(scanParcel, { params: { number: parcel.number }, body: scan }, { token, key: scan.scan_id })
+  await call(lockPerson, one(courier), admin)
+  assert.equal((await send(courier.token)).status, 401)
+  assert.deepEqual(await steps(), before)
+  await call(unlockPerson, one(courier), admin)
+  assert.equal((await send((await makeSession(courier.id)).token)).code, 200)
+  assert.equal((await steps()).length, before.length + 1)
 })
 
 async function makeSession(user_id: string) {

@@ -55,7 +55,7 @@ export default {
   states: {
     active: 'Aktif',
     invited: 'Diundang',
-    link_expired: 'Undangan habis masa berlakunya',
+    link_expired: 'Undangan kedaluwarsa',
     locked: 'Dikunci',
   },
   name: 'Nama',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '#contract/people.ts'
 import { useMoment } from '../../moment.ts'
@@ -21,11 +22,13 @@ export function PeopleTable({ people, onManage }: Props) {
       keyOf={({ id }) => id}
       columns={[
         { heading: t('people.name'), render: (person) => <Name person={person} /> },
-        { heading: t('people.role'), render: ({ role }) => t(`people.roles.${role}`) },
+        { heading: t('people.role'), render: ({ role }) => <Short>{t(`people.roles.${role}`)}</Short> },
         { heading: t('people.state'), render: ({ state }) => <StateBadge state={state} /> },
         {
           heading: t('people.second_factor'),
-          render: ({ has_second_factor }) => t(has_second_factor ? 'people.has' : 'people.has_not'),
+          render: ({ has_second_factor }) => (
+            <Short>{t(has_second_factor ? 'people.has' : 'people.has_not')}</Short>
+          ),
         },
         {
           heading: t('people.last_seen'),
@@ -38,6 +41,11 @@ export function PeopleTable({ people, onManage }: Props) {
       ]}
     />
   )
+}
+
+/** A word or two that never break, however long the address beside them is. */
+function Short({ children }: { children: ReactNode }) {
+  return <span className="whitespace-nowrap">{children}</span>
 }
 
 function Name({ person: { name, email } }: { person: Person }) {
@@ -53,7 +61,12 @@ function Manage({ person: { id, name }, onManage }: { person: Person; onManage: 
   const { t } = useTranslation()
   if (id === useStoredUser()?.id) return <Badge>{t('people.you')}</Badge>
   return (
-    <Button kind="secondary" aria-label={t('people.manage_one', { name })} onClick={() => onManage(id)}>
+    <Button
+      kind="secondary"
+      className="whitespace-nowrap"
+      aria-label={t('people.manage_one', { name })}
+      onClick={() => onManage(id)}
+    >
       {t('people.manage')}
     </Button>
   )
