@@ -31,6 +31,7 @@ import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
+import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
 /** Every feature's routes, by name; nothing is loaded by itself. */
@@ -58,6 +59,7 @@ export function serveEverything(app: App) {
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  rateCardRoutes(app)
 }
 
 interface JobParts {

@@ -9,6 +9,7 @@ const sections = [
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
+  ['/office/rates', 'office.nav.rates'],
   ['/office/passports', 'office.nav.passports'],
 ] as const
 

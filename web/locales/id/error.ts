@@ -140,4 +140,8 @@ export default {
   refund_already_paid: 'Pengembalian dana ini sudah dibayar',
   refund_account_missing: 'Pelanggan belum memberi tahu rekeningnya',
   refund_account_changed: 'Pelanggan baru saja mengganti rekeningnya; periksa lagi sebelum membayar',
+  rate_card_newer: 'Ada kartu yang lebih baru; periksa dulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zona tanpa harga',
+  rate_card_tiers: 'Batas berat harus naik',
+  day_past: 'Tanggal mulai sudah lewat',
 }

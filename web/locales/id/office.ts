@@ -10,6 +10,7 @@ export default {
     refunds: 'Pengembalian dana',
     accounts: 'Rekening pembayaran',
     boxes: 'Boks',
+    rates: 'Kartu tarif',
     passports: 'Foto paspor',
     manifests: 'Manifes',
   },

@@ -139,4 +139,8 @@ export default {
   refund_already_paid: 'Bayaran balik ini sudah dibuat',
   refund_account_missing: 'Pelanggan belum memberikan akaun banknya',
   refund_account_changed: 'Pelanggan baru sahaja menukar akaun banknya; semak semula sebelum membayar',
+  rate_card_newer: 'Ada kad yang lebih baharu; semak dahulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zon tanpa harga',
+  rate_card_tiers: 'Had berat mesti menaik',
+  day_past: 'Tarikh mula sudah lepas',
 }

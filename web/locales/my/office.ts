@@ -10,6 +10,7 @@ export default {
     refunds: 'Bayaran balik',
     accounts: 'Akaun bayaran',
     boxes: 'Kotak',
+    rates: 'Kad kadar',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
   },

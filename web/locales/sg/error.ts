@@ -138,4 +138,8 @@ export default {
   refund_already_paid: 'This refund has already been paid',
   refund_account_missing: 'The customer has not given a bank account yet',
   refund_account_changed: 'The customer has just changed the bank account; look again before paying',
+  rate_card_newer: 'There is a newer card; look at it before you save',
+  rate_card_incomplete: 'A pair of zones has no price',
+  rate_card_tiers: 'The weight limits must rise',
+  day_past: 'The start is in the past',
 }

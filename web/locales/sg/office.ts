@@ -10,6 +10,7 @@ export default {
     refunds: 'Refunds',
     accounts: 'Payment accounts',
     boxes: 'Boxes',
+    rates: 'Rate cards',
     passports: 'Passport images',
     manifests: 'Manifests',
   },
