@@ -55,12 +55,8 @@ function Cards({ cards, onChoose }: { cards: RateCardRow[]; onChoose: (id: strin
         {
           heading: t('office_rates.use'),
           render: ({ id, version }) => (
-            <Button
-              kind="secondary"
-              onClick={() => onChoose(id)}
-              aria-label={t('office_rates.use_version', { version })}
-            >
-              {t('office_rates.use')}
+            <Button kind="secondary" onClick={() => onChoose(id)}>
+              {t('office_rates.use_version', { version })}
             </Button>
           ),
         },
