@@ -112,5 +112,6 @@ test('a new rate card for tomorrow shows what it changes before it is added', as
   expect(newest.valid_from.getTime()).toBeGreaterThan(Date.now())
   expect(JSON.stringify(newest.card)).toContain('"document_fee":850')
   await page.setViewportSize({ width: 360, height: 780 })
+  await page.getByText(sheets.domestic_MY_air, { exact: true }).click()
   await expectNoOverflow(page)
 })

@@ -25,10 +25,10 @@ export function RateEditor({ base, base_version, onAdded }: Props) {
   const draft = useRateDraft(base.card)
   const sheets = useMemo(() => sheetsOf(base.card), [base.card])
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <h2 className="text-xl">{t('office_rates.based_on', { version: base.version })}</h2>
       <Zones />
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         {sheets.map((sheet) => (
           <RateSheet key={sheet.id} sheet={sheet} cell={draft.cell} />
         ))}

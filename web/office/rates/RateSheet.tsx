@@ -47,7 +47,7 @@ function Row({ sheet, row, cell }: Props & { row: SheetRow }) {
   const name = rowName(text, row.label)
   return (
     <tr className="border-line border-b">
-      <th scope="row" className="py-2 pr-3 font-medium">
+      <th scope="row" className="min-w-20 py-2 pr-3 font-medium">
         {name}
       </th>
       {sheet.columns.map(({ label, unit }, index) => {
