@@ -15,7 +15,9 @@ import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
+import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
@@ -60,6 +62,8 @@ export function serveEverything(app: App) {
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
   rateCardRoutes(app)
+  settingRoutes(app, masterData)
+  holidayRoutes(app)
 }
 
 interface JobParts {

@@ -144,4 +144,8 @@ export default {
   rate_card_incomplete: 'Ada pasangan zona tanpa harga',
   rate_card_tiers: 'Batas berat harus naik',
   day_past: 'Tanggal mulai sudah lewat',
+  time_invalid: 'Jam tidak valid',
+  ends_before_start: 'Jam selesai harus setelah jam mulai',
+  slot_exists: 'Jam ini sudah ada',
+  day_required: 'Tanggal wajib diisi',
 }

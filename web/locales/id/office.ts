@@ -11,6 +11,7 @@ export default {
     accounts: 'Rekening pembayaran',
     boxes: 'Boks',
     rates: 'Kartu tarif',
+    settings: 'Pengaturan',
     passports: 'Foto paspor',
     manifests: 'Manifes',
   },

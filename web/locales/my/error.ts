@@ -143,4 +143,8 @@ export default {
   rate_card_incomplete: 'Ada pasangan zon tanpa harga',
   rate_card_tiers: 'Had berat mesti menaik',
   day_past: 'Tarikh mula sudah lepas',
+  time_invalid: 'Waktu tidak sah',
+  ends_before_start: 'Waktu tamat mesti selepas waktu mula',
+  slot_exists: 'Waktu ini sudah ada',
+  day_required: 'Tarikh wajib diisi',
 }

@@ -11,6 +11,7 @@ export default {
     accounts: 'Akaun bayaran',
     boxes: 'Kotak',
     rates: 'Kad kadar',
+    settings: 'Tetapan',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
   },

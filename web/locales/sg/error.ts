@@ -142,4 +142,8 @@ export default {
   rate_card_incomplete: 'A pair of zones has no price',
   rate_card_tiers: 'The weight limits must rise',
   day_past: 'The start is in the past',
+  time_invalid: 'This is not a time',
+  ends_before_start: 'The end must be after the start',
+  slot_exists: 'This time exists already',
+  day_required: 'The date is required',
 }

@@ -11,6 +11,7 @@ export default {
     accounts: 'Payment accounts',
     boxes: 'Boxes',
     rates: 'Rate cards',
+    settings: 'Settings',
     passports: 'Passport images',
     manifests: 'Manifests',
   },
