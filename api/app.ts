@@ -3,6 +3,8 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { faqRoutes } from './content/faq.ts'
+import { testimonialRoutes } from './content/testimonials.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
@@ -64,6 +66,8 @@ export function serveEverything(app: App) {
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
+  faqRoutes(app)
+  testimonialRoutes(app)
 }
 
 interface JobParts {

@@ -11,6 +11,7 @@ const sections = [
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/rates', 'office.nav.rates'],
   ['/office/settings', 'office.nav.settings'],
+  ['/office/content', 'office.nav.content'],
   ['/office/passports', 'office.nav.passports'],
 ] as const
 

@@ -148,4 +148,5 @@ export default {
   ends_before_start: 'Jam selesai harus setelah jam mulai',
   slot_exists: 'Jam ini sudah ada',
   day_required: 'Tanggal wajib diisi',
+  link_invalid: 'Tautan harus ke situs ini (/…) atau https://',
 }

@@ -12,6 +12,7 @@ export default {
     boxes: 'Boks',
     rates: 'Kartu tarif',
     settings: 'Pengaturan',
+    content: 'FAQ dan testimoni',
     passports: 'Foto paspor',
     manifests: 'Manifes',
   },

@@ -147,4 +147,5 @@ export default {
   ends_before_start: 'Waktu tamat mesti selepas waktu mula',
   slot_exists: 'Waktu ini sudah ada',
   day_required: 'Tarikh wajib diisi',
+  link_invalid: 'Pautan mesti ke laman ini (/…) atau https://',
 }

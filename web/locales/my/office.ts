@@ -12,6 +12,7 @@ export default {
     boxes: 'Kotak',
     rates: 'Kad kadar',
     settings: 'Tetapan',
+    content: 'Soalan lazim dan testimoni',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
   },

@@ -146,4 +146,5 @@ export default {
   ends_before_start: 'The end must be after the start',
   slot_exists: 'This time exists already',
   day_required: 'The date is required',
+  link_invalid: 'Links must lead into this site (/…) or to https://',
 }

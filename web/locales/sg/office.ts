@@ -12,6 +12,7 @@ export default {
     boxes: 'Boxes',
     rates: 'Rate cards',
     settings: 'Settings',
+    content: 'FAQ and testimonials',
     passports: 'Passport images',
     manifests: 'Manifests',
   },
