@@ -43,9 +43,9 @@ function read(text: string) {
 export async function fetchFile<E extends Endpoint>(
   endpoint: E,
   params: Input<E>['params'],
-  query: object = {},
+  query?: Input<E>['query'],
 ) {
-  const { address, headers } = requestOf(endpoint, { params, query })
+  const { address, headers } = requestOf(endpoint, { params, ...(query === undefined ? {} : { query }) })
   try {
     const reply = await fetch(address, { headers })
     return reply.ok ? await reply.blob() : undefined

@@ -227,20 +227,27 @@ export const pages: PageEntry[] = [
     roles: ['courier', 'agent', 'admin'],
   },
   ...office('/office', 'OfficePage.tsx'),
-  ...office('/office/payments', 'PaymentsPage.tsx', 'payments'),
-  ...office('/office/accounts', 'AccountsPage.tsx', 'accounts'),
-  ...office('/office/boxes', 'BoxesPage.tsx', 'boxes'),
-  ...office('/office/passports', 'PassportsPage.tsx', 'passports'),
-  ...office('/office/manifests', 'ManifestsPage.tsx', 'manifests'),
-  ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', ['people']),
-  ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', ['people']),
-  ...office('/office/customers/:id', 'customers/CustomerPage.tsx', 'people.customer', [
+  ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
+  ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
+  ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
+  ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
+  ...office('/office/rates', 'rates/RatesPage.tsx', 'office_rates', 'office_rates', 'coverage'),
+  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
+  ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
+  ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
+  ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
+  ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', 'people'),
+  ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),
+  ...office(
+    '/office/customers/:id',
+    'customers/CustomerPage.tsx',
+    'people.customer',
     'people',
     'audit',
     'transaction',
     'voucher',
-  ]),
-  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', ['audit', 'people']),
+  ),
+  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', 'audit', 'people'),
   ...(__GALLERY__
     ? [
         {
@@ -253,15 +260,15 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
-function office(path: string, file: string, head?: string, own: Namespace[] = []): PageEntry[] {
+function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
   return [
     {
       path,
       kind: 'app',
       file: `office/${file}`,
       // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'shipment_success', 'error', 'ui', ...own],
-      ...(head ? { head: own.length > 0 ? head : `office.${head}` } : {}),
+      texts: ['office', 'shipment_success', 'error', 'ui', ...more],
+      ...(head ? { head } : {}),
       guard: 'return',
       roles: ['admin'],
     },

@@ -98,7 +98,7 @@ test('the export holds what was asked for, whole and harmless in a spreadsheet, 
   )
   const reply = await call(exportAudit, { query: { person_id: agent.id } }, admin)
   assert.equal(reply.status, 200)
-  assert.match(String(reply.headers['content-disposition']), /attachment; filename="audit-[\d-]+\.csv"/)
+  assert.match(String(reply.headers['content-disposition']), /attachment; filename="audit\.csv"/)
   const rows = parseCsv(reply.file.toString('utf8').replace('\uFEFF', ''))
   assert.equal(rows.length, 2500)
   assert.deepEqual([rows[0]?.['event'], rows[0]?.['actor']], ['manifest_moved', `'=HYPERLINK("x"),\nContoh`])

@@ -6,7 +6,7 @@ import { peopleLike } from '../accounts/find-people.ts'
 import type { Db } from '../platform/database.ts'
 import { invalidField } from '../platform/errors.ts'
 
-type Act = z.output<typeof listAudit.data>['act_data'][number] & { data: unknown }
+export type Act = z.output<typeof listAudit.data>['act_data'][number] & { data: unknown }
 
 /** What was asked for, as the table knows it. */
 export interface Search extends Pick<AuditFilter, 'name' | 'from' | 'to'> {

@@ -4,15 +4,6 @@ export function parseCsv(text: string): Record<string, string>[] {
   return rows.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])))
 }
 
-/** One line, every cell quoted; what a spreadsheet would take for a formula becomes plain text. */
-export function csvLine(cells: readonly (string | null)[]) {
-  return `${cells.map((cell) => `"${defused(cell ?? '').replaceAll('"', '""')}"`).join(',')}\r\n`
-}
-
-function defused(text: string) {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-}
-
 const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy
 
 function cellsOf(text: string) {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /** An answer that is a file: never stored by caches between, never drawn by the browser as a page. */
@@ -20,24 +19,6 @@ export class FileReply {
       .type(this.type)
       .header('cache-control', this.cache)
       .header('content-disposition', `attachment; filename="${this.name}"`)
-      .send(this.body())
-  }
-
-  protected body(): Buffer | Readable {
-    return Buffer.from(this.bytes)
-  }
-}
-
-/** A file that is made while it is sent: never whole in memory. */
-export class StreamReply extends FileReply {
-  readonly #parts: Readable
-
-  constructor(type: string, parts: AsyncIterable<string>, name: string) {
-    super(type, new Uint8Array(), name)
-    this.#parts = Readable.from(parts)
-  }
-
-  protected override body() {
-    return this.#parts
+      .send(Buffer.from(this.bytes))
   }
 }

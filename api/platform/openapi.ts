@@ -64,7 +64,7 @@ function requestBodyOf({ method, takes, body }: Endpoint) {
   return { requestBody: { content: { 'multipart/form-data': { schema } } } }
 }
 
-const fileTypes = { pdf: 'application/pdf', csv: 'text/csv', picture: 'image/*' } as const
+const fileTypes = { pdf: 'application/pdf', picture: 'image/*', csv: 'text/csv' } as const
 
 function answerOf({ gives, data }: Endpoint): Record<string, object> {
   if (!gives) return { 'application/json': { schema: envelope(schemaOf(data)) } }

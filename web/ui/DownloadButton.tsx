@@ -9,7 +9,7 @@ import { toast } from './toast.ts'
 interface Props<E extends Endpoint> {
   endpoint: E
   params: Input<E>['params']
-  query?: object
+  query?: Input<E>['query']
   name: string
   label: string
 }
