@@ -3,6 +3,9 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { agentRoutes } from './agents/agents.ts'
+import { agentMailJob } from './agents/mails.ts'
+import { forgetApplicationsJob, sweepAgentPicturesJob } from './agents/personal-data.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
@@ -56,6 +59,7 @@ export function serveEverything(app: App) {
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  agentRoutes(app, masterData)
 }
 
 interface JobParts {
@@ -79,5 +83,8 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    agentMailJob(parts),
+    sweepAgentPicturesJob(parts),
+    forgetApplicationsJob(parts),
   ]
 }
