@@ -13,7 +13,7 @@ import { countAgainst } from '../platform/limits.ts'
 import { keyFor } from '../platform/secrets.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, noPassword } from './passwords.ts'
 import { refuseCommonPassword } from './register.ts'
 import { base32, enrol, stepOf } from './second-factor.ts'
 
@@ -26,16 +26,13 @@ interface Newcomer {
   location_id: string
 }
 
-// No password fits it: until the link is used nobody can sign in.
-const noPassword = 'none'
-
 /** Makes the account of somebody who will set password and second factor by a link; a known address is refused. */
 export async function inviteStaff(tx: Transaction<DB>, newcomer: Newcomer) {
   const id = randomUUIDv7()
   try {
     await tx
       .insertInto('users')
-      .values({ id, ...newcomer, password_hash: noPassword })
+      .values({ id, ...newcomer, password_hash: noPassword() })
       .execute()
   } catch (error) {
     if (violates(error, 'users_email_key')) throw conflict('email_has_account')

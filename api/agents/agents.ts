@@ -19,7 +19,7 @@ export function agentRoutes(app: App, masterData: MasterData) {
     return keepPicture(app, params, picture(), once)
   })
   app.serve(applyAsAgent, async ({ body, user, language, address, once }) => {
-    await limitApplications(app.db, body.email, address)
+    await limitApplications(app.db, address)
     return withPlaceErrors(() =>
       once((tx) => apply(tx, app.jobs, { ...body, language, applicant_id: user?.id ?? null })),
     )

@@ -16,9 +16,8 @@ import { claimPictures } from './pictures.ts'
 
 const hour = 3600
 
-export function limitApplications(db: Db, email: string, address: string) {
+export function limitApplications(db: Db, address: string) {
   return countAgainst(db, [
-    { bucket: `agent_application:to:${email}`, most: 3, seconds: 24 * hour },
     { bucket: `agent_application:from:${address}`, most: 10, seconds: hour },
     { bucket: 'agent_application:all', most: 200, seconds: hour },
   ])
@@ -32,6 +31,8 @@ export async function apply(tx: Transaction<DB>, jobs: Jobs, applied: Applied) {
   // What fills in a field that nobody sees hears nothing else than a person would.
   if (applied.more_remarks !== '') return { reference }
   await refuseFarPlace(tx, applied)
+  // Within the transaction: only what is stored, and mailed, counts for a mailbox.
+  await countAgainst(tx, [{ bucket: `agent_application:to:${applied.email}`, most: 3, seconds: 24 * hour }])
   await tx
     .insertInto('agent_applications')
     .values({ id, reference, ...columnsOf(applied) })

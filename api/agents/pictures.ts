@@ -77,11 +77,11 @@ export async function claimPictures(
   draft_hash: Buffer,
   wanted: readonly { id: string; kind: string }[],
 ) {
-  const { rows } = await sql<{ file_id: string }>`
+  const { rows } = await sql<{ kind: string }>`
     update agent_pictures p set application_id = ${application_id}::uuid
     from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ kind }) => kind)}::text[]) as w(file_id, kind)
     where p.file_id = w.file_id and p.kind = w.kind and p.draft_hash = ${draft_hash} and p.application_id is null
-    returning p.file_id`.execute(tx)
-  const claimed = new Set(rows.map(({ file_id }) => file_id))
-  return wanted.filter(({ id }) => !claimed.has(id))
+    returning p.kind`.execute(tx)
+  const claimed = new Set(rows.map(({ kind }) => kind))
+  return wanted.filter(({ kind }) => !claimed.has(kind))
 }
