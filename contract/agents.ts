@@ -64,7 +64,7 @@ export const agentApplication = z
     registration_picture_id: pictureId,
     counter_picture_id: pictureId,
     identity_picture_id: pictureId,
-    consent: z.literal(true, 'error.privacy_consent_required'),
+    consent: z.boolean().refine((given) => given, 'error.privacy_consent_required'),
     draft_secret: draftSecret,
     /** Out of people's sight; what fills it in is no person. */
     more_remarks: z.string().max(500),

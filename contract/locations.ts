@@ -38,3 +38,12 @@ export const listLocations = endpoint({
     location_data: z.array(location),
   }),
 })
+
+export const readMyCounter = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/my-counter',
+  allow: ['agent'],
+  summary: 'The counter I belong to; null for an agent of none',
+  data: z.object({ counter: z.object({ id: z.string(), label: z.string(), city: z.string() }).nullable() }),
+})

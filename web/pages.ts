@@ -25,8 +25,6 @@ export async function loadPage({ file }: PageEntry) {
   return (await load()).Page
 }
 
-const info = 'site/InformationPage.tsx'
-
 export const notFoundPage: PageEntry = {
   path: '*',
   kind: 'public',
@@ -86,7 +84,12 @@ export const pages: PageEntry[] = [
   { path: '/services', kind: 'public', file: 'site/services/ServicesPage.tsx', texts: ['services', 'site'] },
   { path: '/location', kind: 'public', file: 'locations/LocationPage.tsx', texts: ['location', 'ui'] },
   { path: '/faq', kind: 'public', file: 'site/faq/FaqPage.tsx', texts: ['faq', 'site'] },
-  { path: '/agent-registration', kind: 'public', file: info, texts: ['agent_registration'] },
+  {
+    path: '/agent-registration',
+    kind: 'public',
+    file: 'agents/AgentRegistrationPage.tsx',
+    texts: ['agent_registration', 'error', 'ui'],
+  },
   { path: '/quote', kind: 'public', file: 'quotes/QuotePage.tsx', texts: ['quote', 'error', 'ui'] },
   {
     path: '/resi-detail',
@@ -130,6 +133,12 @@ export const pages: PageEntry[] = [
     file: 'accounts/ResetPage.tsx',
     head: 'accounts.reset',
     texts: ['accounts', 'error', 'ui'],
+  },
+  {
+    path: '/staff-setup',
+    kind: 'app',
+    file: 'accounts/StaffSetupPage.tsx',
+    texts: ['staff_setup', 'accounts', 'error', 'ui'],
   },
   {
     path: '/shipment',
@@ -226,6 +235,7 @@ export const pages: PageEntry[] = [
   ...office('/office/boxes', 'BoxesPage.tsx', 'boxes'),
   ...office('/office/passports', 'PassportsPage.tsx', 'passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'manifests'),
+  ...office('/office/agents', 'AgentsPage.tsx', undefined, 'agents'),
   ...(__GALLERY__
     ? [
         {
@@ -238,14 +248,16 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
-function office(path: string, file: string, head?: string): PageEntry[] {
+/** With words of its own a section names its namespace, where its head stands too. */
+function office(path: string, file: string, head?: string, own?: Namespace): PageEntry[] {
   return [
     {
       path,
       kind: 'app',
       file: `office/${file}`,
       // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'shipment_success', 'error', 'ui'],
+      texts: ['office', 'shipment_success', 'error', 'ui', ...(own ? [own] : [])],
+      ...(own ? { head: own } : {}),
       ...(head ? { head: `office.${head}` } : {}),
       guard: 'return',
       roles: ['admin'],

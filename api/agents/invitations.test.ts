@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { logIn } from '#contract/accounts.ts'
 import { approveApplication, inviteAgain } from '#contract/agent-desk.ts'
 import { openInvitation, setUpStaff } from '#contract/invitations.ts'
+import { readMyCounter } from '#contract/locations.ts'
 import { stepAt, totp } from '../accounts/second-factor.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { invitationIn, makeApplicants } from './test-agents.ts'
@@ -59,6 +60,8 @@ test('with the link the agent sets password and second factor, once, and signs i
     elsewhere(),
   )
   assert.deepEqual([signedIn.code, signedIn.data.user.role], [200, 'agent'])
+  const mine = await call(readMyCounter, {}, { token: signedIn.data.user.token })
+  assert.deepEqual([mine.data.counter?.id, mine.data.counter?.label], [data.location_id, 'Kedai Contoh'])
 })
 
 test('a guessed, foreign, replaced or late link opens nothing', async () => {

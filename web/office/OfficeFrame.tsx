@@ -6,6 +6,7 @@ const sections = [
   ['/office', 'office.nav.index'],
   ['/office/payments', 'office.nav.payments'],
   ['/office/manifests', 'office.nav.manifests'],
+  ['/office/agents', 'office.nav.agents'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/passports', 'office.nav.passports'],

@@ -11,6 +11,7 @@ export default {
     boxes: 'Boks',
     passports: 'Foto paspor',
     manifests: 'Manifes',
+    agents: 'Agen',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

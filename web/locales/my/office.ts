@@ -11,6 +11,7 @@ export default {
     boxes: 'Kotak',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
+    agents: 'Ejen',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

@@ -11,6 +11,7 @@ export default {
     boxes: 'Boxes',
     passports: 'Passport images',
     manifests: 'Manifests',
+    agents: 'Agents',
   },
   waiting: {
     decision: 'Proofs waiting',
