@@ -20,7 +20,7 @@ export const farthest_degrees = 1
 const pictureId = z.string().min(1, 'error.picture_missing').pipe(z.uuid())
 
 /** 256 random bits in hex, made by the browser: pictures lie under its hash, and only who knows it can claim them. */
-export const draftSecret = z.string().regex(/^[0-9a-f]{64}$/)
+const draftSecret = z.string().regex(/^[0-9a-f]{64}$/)
 const draftHash = draftSecret
 
 /** Flat, so that its one error stands beside the whole week. */

@@ -58,7 +58,7 @@ function Desk({ applications, waiting, onDecided }: DeskProps) {
       <Turn place={place} shown={applications.length} waiting={waiting} go={go} />
       <div className="grid gap-6 lg:grid-cols-2">
         <AgentDocuments key={application.id} application={application} />
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
           <AgentFacts application={application} />
           <AgentDecision key={application.id} application={application} onDecided={leave} />
         </div>
