@@ -12,6 +12,7 @@ import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
@@ -60,6 +61,7 @@ export function serveEverything(app: App) {
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
   agentRoutes(app, masterData)
+  counterRoutes(app, masterData)
 }
 
 interface JobParts {

@@ -21,6 +21,8 @@ const location = z.object({
   lon: z.number(),
   hours: openingHours,
   is_drop_point: z.boolean(),
+  offers_collection: z.boolean(),
+  offers_boxes: z.boolean(),
   /** Invented, to try the service with. */
   is_sample: z.boolean(),
 })

@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts'
 import type { OpeningHours } from '#contract/opening-hours.ts'
 import type { DB } from '#database/schema.ts'
 import { inviteStaff, newInvitation } from '../accounts/invite.ts'
-import { openCounter } from '../locations/open-counter.ts'
+import { openLocation } from '../locations/open-location.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
@@ -41,7 +41,7 @@ interface Waiting {
 export async function approve(tx: Transaction<DB>, jobs: Jobs, decision: Decision & { login_email: string }) {
   const { id, admin_id, login_email } = decision
   const { name, email, language, ...counter } = await takeUp(tx, decision)
-  const location_id = await openCounter(tx, counter)
+  const location_id = await openLocation(tx, { ...counter, kind: 'agent', is_active: true })
   const { user_id, nonce } = await inviteStaff(tx, {
     role: 'agent',
     email: login_email || email,
