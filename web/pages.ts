@@ -236,6 +236,7 @@ export const pages: PageEntry[] = [
   ...office('/office/passports', 'PassportsPage.tsx', 'passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'manifests'),
   ...office('/office/agents', 'AgentsPage.tsx', undefined, 'agents'),
+  ...office('/office/locations', 'LocationsPage.tsx', undefined, 'counters'),
   ...(__GALLERY__
     ? [
         {

@@ -3,6 +3,7 @@ import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
 import type agents from './id/agents.ts'
+import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
@@ -45,6 +46,7 @@ export interface Texts {
   addresses: typeof addresses
   agent_registration: typeof agent_registration
   agents: typeof agents
+  counters: typeof counters
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures

@@ -7,6 +7,7 @@ const sections = [
   ['/office/payments', 'office.nav.payments'],
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/agents', 'office.nav.agents'],
+  ['/office/locations', 'office.nav.locations'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/passports', 'office.nav.passports'],

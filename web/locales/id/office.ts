@@ -12,6 +12,7 @@ export default {
     passports: 'Foto paspor',
     manifests: 'Manifes',
     agents: 'Agen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

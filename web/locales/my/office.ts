@@ -12,6 +12,7 @@ export default {
     passports: 'Gambar pasport',
     manifests: 'Manifes',
     agents: 'Ejen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

@@ -12,6 +12,7 @@ export default {
     passports: 'Passport images',
     manifests: 'Manifests',
     agents: 'Agents',
+    locations: 'Locations',
   },
   waiting: {
     decision: 'Proofs waiting',
