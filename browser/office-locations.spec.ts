@@ -34,6 +34,8 @@ for (const language of languages) {
     await dialog.locator('[name=address]').fill('No. 9, Jalan Contoh')
     await dialog.locator('input[type=time]').first().fill('07:30')
     await expectAccessible(page, 'the form of a location')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     await dialog.getByRole('button', { name: ui.save }).click()
     await expect(page.getByText(office.saved)).toBeVisible()
     await page.getByRole('searchbox', { name: word.search }).fill(label)

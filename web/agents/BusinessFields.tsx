@@ -9,7 +9,7 @@ export function BusinessFields({ form }: { form: ApplicationForm }) {
   const { field } = useFormTexts(form)
   const country = useWatch({ control: form.control, name: 'country_id' })
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-2 text-lg font-bold">{t('agent_registration.business.heading')}</legend>
       <TextField
         label={t(`agent_registration.business.number.${country}`)}

@@ -18,7 +18,7 @@ export function CounterFields({ form }: Props) {
   const [lat, lon, hours] = useWatch({ control: form.control, name: ['lat', 'lon', 'hours'] })
   const again = { shouldValidate: form.formState.isSubmitted, shouldDirty: true }
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-2 text-lg font-bold">{t('agent_registration.counter.heading')}</legend>
       <TextField
         label={t('agent_registration.counter.label')}
@@ -56,7 +56,7 @@ function Offers({ form }: Props) {
   const { errorOf } = useFormTexts(form)
   const error = errorOf('offers')
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid min-w-0 gap-1">
       <legend className="mb-1 font-medium">{t('agent_registration.counter.offers')}</legend>
       {agentOffers.map((offer) => (
         <label key={offer} className="flex min-h-11 items-center gap-3">

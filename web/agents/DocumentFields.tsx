@@ -8,7 +8,7 @@ export function DocumentFields({ form }: { form: ApplicationForm }) {
   const { t } = useTranslation()
   const { errorOf } = useFormTexts(form)
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-2 text-lg font-bold">{t('agent_registration.documents.heading')}</legend>
       <p className="text-muted">{t('agent_registration.documents.text', { days: applicationKept_days })}</p>
       {agentPictureKinds.map((kind) => (

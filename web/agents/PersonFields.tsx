@@ -9,7 +9,7 @@ export function PersonFields({ form }: { form: ApplicationForm }) {
   const { t } = useTranslation()
   const { field } = useFormTexts(form)
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-2 text-lg font-bold">{t('agent_registration.person.heading')}</legend>
       <TextField
         label={t('agent_registration.person.name')}

@@ -19,7 +19,7 @@ export function HoursFields({ value, onChange, error }: Props) {
   const set = (day: Weekday, hours: [string, string] | undefined) =>
     onChange({ ...without(value, day), ...(hours ? { [day]: hours } : {}) })
   return (
-    <fieldset className="grid gap-2" {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
+    <fieldset className="grid min-w-0 gap-2" {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
       <legend className="mb-1 font-medium">{t('ui.hours.legend')}</legend>
       {weekdays.map((day) => (
         <Day key={day} day={day} hours={value[`${day}`]} onChange={(hours) => set(day, hours)} />
