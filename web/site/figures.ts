@@ -1,4 +1,3 @@
-import { applicationKept_days } from '#contract/agents.ts'
 import { formatRinggit } from '#contract/ringgit.ts'
 
 // A number and its unit stay on one line.
@@ -57,7 +56,7 @@ export const figures = {
   malaysia_air_free: rm(500),
 
   passport_days: '90',
-  application_days: String(applicationKept_days),
+  application_days: '90',
   session_days: '30',
   code_minutes: '10',
   picture_size: '4\u00a0MB',
