@@ -7,7 +7,7 @@ import { words } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 for (const language of languages) {
   test(`a partner applies, is approved, sets up the login and is found on the map, in ${language}`, async ({

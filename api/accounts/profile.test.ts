@@ -125,6 +125,7 @@ test('my data can be taken along, and the account deleted with its password', as
     'sessions',
     'transactions',
     'vouchers',
+    'refunds',
     'refund_account',
     'agent_applications',
   ])

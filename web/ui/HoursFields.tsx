@@ -60,7 +60,7 @@ function Day({ day, hours, onChange }: DayProps) {
         {name}
       </label>
       {hours ? (
-        <div className="flex items-center gap-2">
+        <div className="grid grid-cols-[minmax(0,9rem)_auto_minmax(0,9rem)] items-center gap-2">
           <Time
             label={t('ui.hours.from', { day: name })}
             value={hours[0]}
@@ -93,7 +93,7 @@ function Time({ label, value, onChange, wrong }: TimeProps) {
   return (
     <input
       type="time"
-      className={`${control} figures max-w-36 min-w-0`}
+      className={`${control} figures`}
       aria-label={label}
       aria-invalid={wrong}
       value={value}
