@@ -1,19 +1,23 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
-import { accessMailJob } from './accounts/access-mails.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
+import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
 import { auditRoutes } from './audit/audit.ts'
 import { customerRoutes } from './customers/customers.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
+import { agentRoutes } from './agents/agents.ts'
+import { agentMailJob } from './agents/mails.ts'
+import { forgetApplicationsJob, sweepAgentPicturesJob } from './agents/personal-data.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
@@ -75,6 +79,8 @@ export function serveEverything(app: App) {
   holidayRoutes(app)
   faqRoutes(app)
   testimonialRoutes(app)
+  agentRoutes(app, masterData)
+  counterRoutes(app, masterData)
 }
 
 interface JobParts {
@@ -95,9 +101,12 @@ export function everyJob(parts: JobParts) {
     eraseFilesJob(parts),
     forgetPassportsJob(parts),
     codeMailJob(parts),
-    accessMailJob(parts),
+    invitationMailJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    agentMailJob(parts),
+    sweepAgentPicturesJob(parts),
+    forgetApplicationsJob(parts),
   ]
 }

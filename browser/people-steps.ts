@@ -1,26 +1,25 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
-import { stepAt, totp } from '../api/accounts/second-factor.ts'
-import idAccess from '../web/locales/id/staff_access.ts'
+import idSetup from '../web/locales/id/staff_setup.ts'
 import idAudit from '../web/locales/id/audit.ts'
 import idError from '../web/locales/id/error.ts'
 import idMissing from '../web/locales/id/not_found.ts'
 import idPeople from '../web/locales/id/people.ts'
-import myAccess from '../web/locales/my/staff_access.ts'
+import mySetup from '../web/locales/my/staff_setup.ts'
 import myAudit from '../web/locales/my/audit.ts'
 import myError from '../web/locales/my/error.ts'
 import myMissing from '../web/locales/my/not_found.ts'
 import myPeople from '../web/locales/my/people.ts'
-import sgAccess from '../web/locales/sg/staff_access.ts'
+import sgSetup from '../web/locales/sg/staff_setup.ts'
 import sgAudit from '../web/locales/sg/audit.ts'
 import sgError from '../web/locales/sg/error.ts'
 import sgMissing from '../web/locales/sg/not_found.ts'
 import sgPeople from '../web/locales/sg/people.ts'
 
 export const words = {
-  id: { people: idPeople, audit: idAudit, access: idAccess, error: idError, missing: idMissing },
-  my: { people: myPeople, audit: myAudit, access: myAccess, error: myError, missing: myMissing },
-  sg: { people: sgPeople, audit: sgAudit, access: sgAccess, error: sgError, missing: sgMissing },
+  id: { people: idPeople, audit: idAudit, setup: idSetup, error: idError, missing: idMissing },
+  my: { people: myPeople, audit: myAudit, setup: mySetup, error: myError, missing: myMissing },
+  sg: { people: sgPeople, audit: sgAudit, setup: sgSetup, error: sgError, missing: sgMissing },
 } as const satisfies Record<Language, object>
 
 /** Goes on with the Tab key until the focus is there: no mouse helps. */
@@ -55,25 +54,4 @@ export async function type(page: Page, name: string, text: string) {
 export async function press(page: Page, name: string) {
   await tabToName(page, name)
   await page.keyboard.press('Enter')
-}
-
-/** The link in the newest mail to this address. */
-export async function accessLinkOf(page: Page, email: string) {
-  const find = async () => {
-    const html = await (await page.request.get('/mailbox')).text()
-    const mail = html.split('<article>').find((article) => article.includes(email))
-    return /\/staff-access#[\w.-]+/.exec(mail ?? '')?.[0] ?? ''
-  }
-  await expect.poll(find, { timeout: 15_000 }).not.toBe('')
-  return find()
-}
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an authenticator app shows that was given the key. */
-export function codeFrom(key: string) {
-  const letters = [...key.replaceAll(/\s/g, '')]
-  const bits = letters.map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const bytes = (bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2))
-  return totp(Buffer.from(bytes), stepAt(Date.now() / 1000))
 }

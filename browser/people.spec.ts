@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '#contract/language.ts'
 import { logIn, password, settle } from './account-steps.ts'
+import { appCode, mailWith } from './agent-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
-import { accessLinkOf, codeFrom, press, tabTo, tabToName, type, words } from './people-steps.ts'
+import { press, tabTo, tabToName, type, words } from './people-steps.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from './steps.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -13,7 +14,7 @@ for (const language of languages)
     context,
   }) => {
     const complaints = listen(page)
-    const { people, access, audit } = words[language]
+    const { people, setup, audit } = words[language]
     const email = `invited-${Date.now()}-${language}@example.com`
     await page.setViewportSize({ width: 360, height: 740 })
     await settle(page, language)
@@ -35,20 +36,21 @@ for (const language of languages)
 
     const guest = await context.newPage()
     await guest.setViewportSize({ width: 360, height: 740 })
-    await guest.goto(await accessLinkOf(guest, email))
+    const mail = await mailWith(guest, email, '/staff-setup#')
+    await guest.goto(/\/staff-setup#[\w.-]+/.exec(mail)?.[0] ?? '')
     await expect(guest.getByText(email)).toBeVisible()
     await expectAccessible(guest, 'the way in')
     await expectNoOverflow(guest)
     await type(guest, 'password', password)
     await type(guest, 'password_confirmation', password)
     const key = await guest.locator('code').textContent()
-    await type(guest, 'second_factor', codeFrom(key ?? ''))
+    await type(guest, 'code', appCode(key ?? ''))
     await guest.keyboard.press('Enter')
-    await expect(guest.getByText(access.done.text)).toBeVisible()
+    await expect(guest.getByText(setup.done_text)).toBeVisible()
     await expectAccessible(guest, 'the recovery codes')
-    await press(guest, access.done.login)
+    await press(guest, setup.to_login)
     await logIn(guest, email, password)
-    await guest.locator('[name=second_factor]').fill(codeFrom(key ?? ''))
+    await guest.locator('[name=second_factor]').fill(appCode(key ?? '', 1))
     await guest.locator('[name=second_factor]').press('Enter')
     await expect(guest).not.toHaveURL(/login/)
     await guest.goto('/courier')
@@ -60,7 +62,7 @@ for (const language of languages)
     await type(page, 'person', email)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/person=/)
-    await expect(page.getByRole('cell', { name: audit.events.staff_joined })).toBeVisible()
+    await expect(page.getByRole('cell', { name: audit.events.staff_set_up })).toBeVisible()
     await expect(page.getByRole('cell', { name: audit.events.staff_invited })).toBeVisible()
     await expectAccessible(page, 'the log')
     await expectNoOverflow(page)

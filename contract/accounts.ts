@@ -21,7 +21,7 @@ const password = z
   .min(shortestPassword, 'error.password_short')
   .max(128, 'error.too_long')
 const givenPassword = z.string().min(1, 'error.password_required').max(128, 'error.too_long')
-const code = z
+export const sixDigits = z
   .string()
   .min(1, 'error.code_required')
   .regex(/^\d{6}$/, 'error.code_invalid')
@@ -71,7 +71,7 @@ export const register = endpoint({
   data: sentCode,
 })
 
-export const verification = z.strictObject({ request_id, code })
+export const verification = z.strictObject({ request_id, code: sixDigits })
 
 export const verifyRegistration = endpoint({
   areas: ['public'],
@@ -130,7 +130,7 @@ export const forgotPassword = endpoint({
 })
 
 export const passwordReset = z
-  .strictObject({ request_id, code, ...newPassword })
+  .strictObject({ request_id, code: sixDigits, ...newPassword })
   .refine(repeatsPassword, passwordsDiffer)
 
 export const resetPassword = endpoint({

@@ -60,7 +60,6 @@ export const eventNames = [
   'second_factor_reset',
   'sessions_ended',
   'staff_invited',
-  'staff_joined',
   'staff_set_up',
   'testimonial_added',
   'testimonial_changed',

@@ -1,13 +1,6 @@
 // Written by `npm run schema` from the migrated database; do not edit.
 import type { Generated, GeneratedAlways } from 'kysely'
 
-export interface AccessLinks {
-  user_id: string
-  nonce: string
-  sent_at: Generated<Date>
-  expires_at: Date
-}
-
 export interface Addresses {
   id: string
   user_id: string
@@ -22,6 +15,48 @@ export interface Addresses {
   district_id: string
   postal_code: string
   is_main: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export interface AgentApplications {
+  id: Generated<string>
+  reference: string
+  status: Generated<'waiting' | 'approved' | 'rejected' | 'withdrawn'>
+  language: 'id' | 'my' | 'sg'
+  applicant_id: string | null
+  name: string | null
+  email: string | null
+  phone: string | null
+  label: string | null
+  address: string | null
+  postal_code: string | null
+  country_id: 'MY' | 'ID'
+  region_id: string
+  city_id: string
+  lat: number | null
+  lon: number | null
+  hours: unknown
+  offers_drop_off: boolean
+  offers_collection: boolean
+  offers_boxes: boolean
+  years_in_business: number
+  about: string | null
+  registration_number: string | null
+  consent_at: Generated<Date>
+  created_at: Generated<Date>
+  decided_by: string | null
+  decided_at: Date | null
+  reject_code: 'documents_unreadable' | 'number_differs' | 'area_served' | 'counter_unfit' | 'not_reached' | 'other' | null
+  reject_reason: string | null
+  location_id: string | null
+  erased_at: Date | null
+}
+
+export interface AgentPictures {
+  file_id: string
+  kind: 'registration' | 'counter' | 'identity'
+  draft_hash: Buffer
+  application_id: string | null
   created_at: Generated<Date>
 }
 
@@ -117,7 +152,7 @@ export interface FaqEntries {
 
 export interface Files {
   id: string
-  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence'
+  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document'
   owner_id: string | null
   storage_key: string
   sealed_key: Buffer
@@ -189,6 +224,8 @@ export interface Locations {
   is_drop_point: Generated<boolean>
   is_active: Generated<boolean>
   is_sample: Generated<boolean>
+  offers_collection: Generated<boolean>
+  offers_boxes: Generated<boolean>
 }
 
 export interface ManifestParcels {
@@ -483,6 +520,14 @@ export interface SlotBookings {
   booked: number
 }
 
+export interface StaffInvitations {
+  user_id: string
+  nonce: string
+  language: 'id' | 'my' | 'sg'
+  expires_at: Date
+  used_at: Date | null
+}
+
 export interface Switches {
   only_row: Generated<boolean>
   maintenance: Generated<boolean>
@@ -518,6 +563,7 @@ export interface Users {
   password_hash: string
   passport_id: string | null
   created_at: Generated<Date>
+  location_id: string | null
   joined_at: Generated<Date | null>
   locked_at: Date | null
   last_seen_at: Date | null
@@ -537,8 +583,9 @@ export interface Vouchers {
 }
 
 export interface DB {
-  access_links: AccessLinks
   addresses: Addresses
+  agent_applications: AgentApplications
+  agent_pictures: AgentPictures
   box_purchases: BoxPurchases
   boxes: Boxes
   cities: Cities
@@ -582,6 +629,7 @@ export interface DB {
   shipment_parties: ShipmentParties
   shipments: Shipments
   slot_bookings: SlotBookings
+  staff_invitations: StaffInvitations
   switches: Switches
   testimonials: Testimonials
   time_slots: TimeSlots

@@ -1,7 +1,7 @@
 import * as contract from '#contract/accounts.ts'
-import { readAccessLink, takeAccess } from '#contract/staff-access.ts'
+import * as invitations from '#contract/invitations.ts'
 import type { App } from '../platform/serve.ts'
-import { readLink, takeLink } from './access-links.ts'
+import { setUp, showInvitation } from './invite.ts'
 import { signIn } from './login.ts'
 import { deleteAccount, exportOf } from './personal-data.ts'
 import { changePassword, changeProfile, finishEmailChange, readProfile, startEmailChange } from './profile.ts'
@@ -27,8 +27,8 @@ function publicRoutes(app: App) {
     startReset(app, body.email, language, address),
   )
   app.serve(contract.resetPassword, ({ body, address }) => finishReset(app, body, address))
-  app.serve(readAccessLink, ({ body, address }) => readLink(app, body.link, address))
-  app.serve(takeAccess, ({ body, address }) => takeLink(app, body, address))
+  app.serve(invitations.openInvitation, ({ body, address }) => showInvitation(app, body, address))
+  app.serve(invitations.setUpStaff, ({ body, address }) => setUp(app, body, address))
 }
 
 function profileRoutes(app: App) {

@@ -15,17 +15,21 @@ export async function hashPassword(password: string) {
   return `$argon2id$v=19$m=19456,t=2,p=1$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-// Compared against when there is no such account or it has no password yet, so that the answer takes as long as a wrong password.
+// Compared against when there is no such account, so that the answer takes as long as a wrong password.
 const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`
 
 export async function passwordFits(password: string, stored: string | undefined) {
-  const known = layout.exec(stored ?? '')
-  const [, salt = '', hash = ''] = known ?? layout.exec(nobody) ?? []
+  const [, salt = '', hash = ''] = layout.exec(stored ?? nobody) ?? []
   const expected = Buffer.from(hash, 'base64url')
   const actual = await inTurn(() =>
     derive('argon2id', { message: password, nonce: Buffer.from(salt, 'base64url'), ...cost }),
   )
-  return known !== null && expected.length === actual.length && timingSafeEqual(expected, actual)
+  return stored !== undefined && expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+/** For an account whose person has yet to choose: well-formed, and no password fits it. */
+export function noPassword() {
+  return `$argon2id$v=19$m=19456,t=2,p=1$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
 }
 
 let commonOnes: Promise<Set<string>> | undefined

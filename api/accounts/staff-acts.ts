@@ -6,7 +6,8 @@ import { sendAhead } from '../platform/database.ts'
 import { conflict, forbidden, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { issueAccessLink } from './access-links.ts'
+import { mailInvitation } from './invitation-mails.ts'
+import { renewInvitation } from './invite.ts'
 
 interface Act {
   actor_id: string
@@ -40,7 +41,9 @@ export async function lockOut(tx: Transaction<DB>, act: Act) {
     .set({ locked_at: sql`now()` })
     .where('id', '=', act.id)
   await keepingAnAdmin(locked.execute())
-  await sendAhead(tx, tx.deleteFrom('access_links').where('user_id', '=', act.id))
+  // A link that is out is worth nothing either, also after they are let in again.
+  const over = tx.updateTable('staff_invitations').set({ expires_at: sql`now()` })
+  await sendAhead(tx, over.where('user_id', '=', act.id))
   await closeSessions(tx, act.id)
   await record(tx, { ...of(act), name: 'account_locked' })
 }
@@ -60,7 +63,7 @@ export async function renewAccess(tx: Transaction<DB>, jobs: Jobs, act: Act) {
   await sendAhead(tx, tx.deleteFrom('second_factors').where('user_id', '=', act.id))
   await sendAhead(tx, tx.deleteFrom('recovery_codes').where('user_id', '=', act.id))
   await closeSessions(tx, act.id)
-  await issueAccessLink(tx, jobs, act.id)
+  await mailInvitation(tx, jobs, act.id, await renewInvitation(tx, act.id, target.language))
   await record(tx, {
     ...of(act),
     name: target.joined_at ? 'second_factor_reset' : 'invitation_sent_again',
@@ -88,7 +91,7 @@ async function lockBoth(tx: Transaction<DB>, { actor_id, id }: Act) {
   await sendAhead(tx, sql`select from users where ${both} order by id for update`)
   const rows = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'locked_at', 'joined_at'])
+    .select(['id', 'language', 'role', 'locked_at', 'joined_at'])
     .where(sql<boolean>`${both}`)
     .execute()
   const actor = rows.find((row) => row.id === actor_id)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import {
   changeRole,
@@ -11,11 +11,15 @@ import {
   unlockPerson,
 } from '#contract/people.ts'
 import { toE164 } from '#contract/phone.ts'
-import { inviteStaff } from '../accounts/invite-staff.ts'
+import { mailInvitation } from '../accounts/invitation-mails.ts'
+import { inviteStaff } from '../accounts/invite.ts'
 import { limitCodes } from '../accounts/register.ts'
 import { dropOwnRole, endAllSessions, letIn, lockOut, renewAccess, setRole } from '../accounts/staff-acts.ts'
+import type { DB } from '#database/schema.ts'
 import type { Db } from '../platform/database.ts'
 import { invalidField, notFound } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
+import type { Jobs } from '../platform/jobs.ts'
 import { asPage, rowsFor } from '../platform/paging.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
@@ -27,9 +31,7 @@ export function peopleRoutes(app: App) {
     const number = toE164(phone, phone_country)
     if (!number) throw invalidField('phone', 'error.phone_invalid')
     await limitCodes(app, body.email, address)
-    return once(async (tx) => ({
-      id: await inviteStaff(tx, app.jobs, { ...same, phone: number }, user.id),
-    }))
+    return once((tx) => invite(tx, app.jobs, { ...same, phone: number }, user.id))
   })
   app.serve(sendNewLink, async ({ user, params, address }) => {
     const { email } = await emailOf(app.db, params.id)
@@ -51,6 +53,20 @@ export function peopleRoutes(app: App) {
   )
 }
 
+/** The account is there at once, without a password; who has an account already is refused. */
+async function invite(
+  tx: Transaction<DB>,
+  jobs: Jobs,
+  newcomer: Parameters<typeof inviteStaff>[1],
+  actor_id: string,
+) {
+  const { user_id, nonce } = await inviteStaff(tx, newcomer)
+  if (nonce) await mailInvitation(tx, jobs, user_id, nonce)
+  const data = { role: newcomer.role }
+  await record(tx, { name: 'staff_invited', subject_id: user_id, actor_id, data })
+  return { id: user_id }
+}
+
 async function done(work: Promise<void>) {
   await work
   return {}
@@ -65,7 +81,7 @@ async function peopleOf(db: Db, asked: Asked) {
       exists (select from second_factors f where f.user_id = u.id) as has_second_factor,
       case when u.locked_at is not null then 'locked' when u.joined_at is not null then 'active'
         when l.expires_at > now() then 'invited' else 'link_expired' end as state
-    from users u left join access_links l on l.user_id = u.id
+    from users u left join staff_invitations l on l.user_id = u.id
       cross join lateral (select max(last_used_at) as last_used_at, count(*)::int as sessions from sessions
         where user_id = u.id and expires_at > now()) s
     where u.role <> 'customer' ${asked.role ? sql`and u.role = ${asked.role}` : sql``}

@@ -1,11 +1,16 @@
-import { invitePerson } from '#contract/people.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { readAccessLink, takeAccess } from '#contract/staff-access.ts'
-import { accessLinkFor } from '../accounts/access-links.ts'
+import { invitePerson } from '#contract/people.ts'
+import { openInvitation, setUpStaff } from '#contract/invitations.ts'
+import { invitationLink } from '../accounts/invite.ts'
 import { stepAt, totp } from '../accounts/second-factor.ts'
 import type { startTestServer } from '../platform/test-server.ts'
 
 export const password = 'ombak-selat-kopi-3'
+
+interface Link {
+  user_id: string
+  token: string
+}
 
 let people = 0
 let hosts = 0
@@ -33,33 +38,37 @@ export function makeStaff({
     return call(invitePerson, { body: newcomer(change) }, { ...admin, ...elsewhere() })
   }
 
-  async function linkOf(user_id: string) {
-    const row = await db
-      .selectFrom('access_links')
+  /** What stands behind the # of the link in the mail. */
+  async function linkOf(user_id: string): Promise<Link> {
+    const { nonce } = await db
+      .selectFrom('staff_invitations')
       .select('nonce')
       .where('user_id', '=', user_id)
       .executeTakeFirstOrThrow()
-    return accessLinkFor(secret_key, row.nonce)
+    const url = new URL(invitationLink({ secret_key, public_url: 'https://seberang.test' }, user_id, nonce))
+    return { user_id, token: url.hash.split('.')[1] ?? '' }
   }
 
-  async function codeOf(link: string) {
-    const { data } = await call(readAccessLink, { body: { link } }, elsewhere())
-    return codeFrom(data.secret)
+  async function secretOf(link: Link) {
+    return (await call(openInvitation, { body: link }, elsewhere())).data.secret
   }
 
-  async function take(link: string, change: Partial<Input<typeof takeAccess>['body']> = {}) {
-    const second_factor = change.second_factor ?? (await codeOf(link))
-    const body = { link, password, password_confirmation: password, ...change, second_factor }
-    return call(takeAccess, { body }, elsewhere())
+  async function codeOf(link: Link) {
+    return codeFrom(await secretOf(link))
   }
 
-  return { newcomer, elsewhere, invite, linkOf, codeOf, take }
+  async function take(link: Link, code?: string) {
+    const body = { ...link, password, password_confirmation: password, code: code ?? (await codeOf(link)) }
+    return call(setUpStaff, { body }, elsewhere())
+  }
+
+  return { newcomer, elsewhere, invite, linkOf, secretOf, codeOf, take }
 }
 
-/** What an authenticator app shows that was given the key as text. */
-export function codeFrom(secret: string) {
+/** What an authenticator app shows that was given the key as text; the code that set it up is not good for a login. */
+export function codeFrom(secret: string, later = 0) {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const bytes = (bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2))
-  return totp(Buffer.from(bytes), stepAt(Date.now() / 1000))
+  return totp(Buffer.from(bytes), stepAt(Date.now() / 1000) + later)
 }

@@ -8,18 +8,11 @@ alter table users
   add column locked_at timestamptz,
   -- Kept when sessions end; while one is open it knows better.
   add column last_seen_at timestamptz;
-update users set joined_at = created_at;
+update users set joined_at = created_at
+  where not exists (select from staff_invitations i where i.user_id = users.id and i.used_at is null);
+update users set joined_at = null where exists (select from staff_invitations i where i.user_id = users.id and i.used_at is null);
 create index users_staff on users (id desc) where role <> 'customer';
 create index users_found on users using gin (lower(name || ' ' || email || ' ' || phone) gin_trgm_ops);
-
--- The way in for somebody invited, or whose second factor was reset: one link a person, good once.
--- The link itself is never stored; only the server can derive it from the nonce.
-create table access_links (
-  user_id uuid primary key references users on delete cascade,
-  nonce uuid not null unique,
-  sent_at timestamptz not null default now(),
-  expires_at timestamptz not null
-);
 
 -- Somebody must always be able to open the office.
 create function keep_one_admin() returns trigger language plpgsql as $$

@@ -18,6 +18,8 @@ export default {
     people: 'Petugas',
     customers: 'Pelanggan',
     audit: 'Catatan tindakan',
+    agents: 'Agen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

@@ -74,7 +74,7 @@ export default {
   you: 'Anda',
   invite: {
     open: 'Undang petugas',
-    text: 'Email dengan tautan sekali pakai dikirim ke alamat ini. Tautan berlaku {{hours}} jam.',
+    text: 'Email dengan tautan sekali pakai dikirim ke alamat ini. Tautan berlaku {{days}} hari.',
     language: 'Bahasa email',
     send: 'Kirim undangan',
     sent: 'Undangan dikirim ke {{email}}. Mereka tampil sebagai aktif setelah membuat kata sandi.',

@@ -18,6 +18,8 @@ export default {
     people: 'Kakitangan',
     customers: 'Pelanggan',
     audit: 'Rekod tindakan',
+    agents: 'Ejen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

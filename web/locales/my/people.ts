@@ -74,7 +74,7 @@ export default {
   you: 'Anda',
   invite: {
     open: 'Jemput kakitangan',
-    text: 'E-mel dengan pautan sekali guna dihantar ke alamat ini. Pautan sah selama {{hours}} jam.',
+    text: 'E-mel dengan pautan sekali guna dihantar ke alamat ini. Pautan sah selama {{days}} hari.',
     language: 'Bahasa e-mel',
     send: 'Hantar jemputan',
     sent: 'Jemputan dihantar ke {{email}}. Mereka ditunjukkan sebagai aktif selepas menetapkan kata laluan.',

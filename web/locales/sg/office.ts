@@ -18,6 +18,8 @@ export default {
     people: 'Staff',
     customers: 'Customers',
     audit: 'Audit log',
+    agents: 'Agents',
+    locations: 'Locations',
   },
   waiting: {
     decision: 'Proofs waiting',

@@ -74,7 +74,7 @@ export default {
   you: 'You',
   invite: {
     open: 'Invite staff',
-    text: 'An email with a link that works once goes to this address. The link is good for {{hours}} hours.',
+    text: 'An email with a link that works once goes to this address. The link is good for {{days}} days.',
     language: 'Language of the email',
     send: 'Send invitation',
     sent: 'The invitation is on its way to {{email}}. They show as active once they have set a password.',

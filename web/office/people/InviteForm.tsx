@@ -4,9 +4,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/envelope.ts'
+import { invitationLifetime_days } from '#contract/invitations.ts'
 import { isLanguage, languages } from '#contract/language.ts'
 import { invitation, invitePerson, listPeople, staffRoles } from '#contract/people.ts'
-import { accessLink_h } from '#contract/staff-access.ts'
 import { useFormTexts } from '../../form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -21,7 +21,7 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
   const { form, field, submit, problem, isPending } = useInvitation(onSent)
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
-      <p className="text-muted">{t('people.invite.text', { hours: accessLink_h })}</p>
+      <p className="text-muted">{t('people.invite.text', { days: invitationLifetime_days })}</p>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <TextField label={t('people.name')} autoComplete="off" {...field('name')} />
       <TextField label={t('people.email')} type="email" autoComplete="off" {...field('email')} />
@@ -74,6 +74,8 @@ function useInvitation(onSent: () => void) {
   async function submit(body: z.output<typeof invitation>) {
     setProblem(undefined)
     const answer = await invite.mutateAsync({ input: { body }, key: keyFor(body) })
+    if (answer?.code_message === 'email_has_account')
+      return form.setError('email', { message: 'error.email_has_account' }, { shouldFocus: true })
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
     toast.success(t('people.invite.sent', { email: body.email }))
     onSent()

@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { company } from '#contract/company.ts'
-import { accessLink_h } from '#contract/staff-access.ts'
+import { invitationLifetime_days } from '#contract/invitations.ts'
 import type { DB } from '#database/schema.ts'
 import type { Post } from '../mail/mail.ts'
 import { withEffectKey } from '../platform/effects.ts'
-import { accessLinkFor } from './access-links.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import { invitationLink } from './invite.ts'
 
 interface Parts {
   db: Kysely<DB>
@@ -13,22 +14,30 @@ interface Parts {
   public_url: string
 }
 
-/** Mails the link; the job knows only the nonce, from which nobody but the server makes the link. */
-export function accessMailJob({ db, post, secret_key, public_url }: Parts) {
+interface Sent {
+  user_id: string
+  nonce: string
+}
+
+/** The job knows only the nonce, from which nobody but the server makes the link. */
+export function mailInvitation(tx: Transaction<DB>, jobs: Jobs, user_id: string, nonce: string) {
+  return jobs.send(tx, 'invitation_mail', { user_id, nonce })
+}
+
+export function invitationMailJob({ db, post, ...keys }: Parts) {
   return {
-    name: 'access_mail',
-    work: async ({ nonce }: { nonce: string }, effect_key: string) => {
+    name: 'invitation_mail',
+    work: async ({ user_id, nonce }: Sent, effect_key: string) => {
       const row = await db
-        .selectFrom('access_links as l')
-        .innerJoin('users as u', 'u.id', 'l.user_id')
-        .select(['u.email', 'u.language', sql<boolean>`u.joined_at is null`.as('is_new')])
-        .where('l.nonce', '=', nonce) // a newer link replaced this one
+        .selectFrom('staff_invitations as i')
+        .innerJoin('users as u', 'u.id', 'i.user_id')
+        .select(['u.email', 'i.language', sql<boolean>`u.joined_at is null`.as('is_new')])
+        .where('i.user_id', '=', user_id)
+        .where('i.nonce', '=', nonce) // a newer link replaced this one
         .executeTakeFirst()
       if (!row) return
       const { subject, paragraphs, link } = letters[row.language][row.is_new ? 'invited' : 'renewed']
-      // Behind the #, so that no server on the way and no log ever sees it.
-      const url = `${public_url}/staff-access#${accessLinkFor(secret_key, nonce)}`
-      const letter = { subject, paragraphs, link: { label: link, url } }
+      const letter = { subject, paragraphs, link: { label: link, url: invitationLink(keys, user_id, nonce) } }
       await withEffectKey(db, effect_key, () => post(row.email, row.language, letter, effect_key))
     },
   }
@@ -41,7 +50,7 @@ const letters = {
       paragraphs: [
         `Selamat datang! Akun petugas Anda di ${company.name} sudah disiapkan.`,
         'Buka tautan ini untuk membuat kata sandi dan menghubungkan aplikasi autentikator di ponsel Anda.',
-        `Tautan berlaku ${accessLink_h} jam dan hanya sekali pakai. Jangan teruskan email ini kepada siapa pun.`,
+        `Tautan berlaku ${invitationLifetime_days} hari dan hanya sekali pakai. Jangan teruskan email ini kepada siapa pun.`,
       ],
       link: 'Siapkan akun',
     },
@@ -49,7 +58,7 @@ const letters = {
       subject: `Akses baru untuk akun ${company.name} Anda`,
       paragraphs: [
         'Kantor mengatur ulang faktor kedua Anda. Buka tautan ini untuk membuat kata sandi baru dan menghubungkan aplikasi autentikator.',
-        `Tautan berlaku ${accessLink_h} jam dan hanya sekali pakai. Jika Anda tidak mengenali perubahan ini, segera hubungi kantor.`,
+        `Tautan berlaku ${invitationLifetime_days} hari dan hanya sekali pakai. Jika Anda tidak mengenali perubahan ini, segera hubungi kantor.`,
       ],
       link: 'Pulihkan akses',
     },
@@ -60,7 +69,7 @@ const letters = {
       paragraphs: [
         `Selamat datang! Akaun kakitangan anda di ${company.name} sudah disediakan.`,
         'Buka pautan ini untuk menetapkan kata laluan dan menghubungkan aplikasi pengesah di telefon anda.',
-        `Pautan ini sah selama ${accessLink_h} jam dan hanya sekali guna. Jangan majukan e-mel ini kepada sesiapa.`,
+        `Pautan ini sah selama ${invitationLifetime_days} hari dan hanya sekali guna. Jangan majukan e-mel ini kepada sesiapa.`,
       ],
       link: 'Sediakan akaun',
     },
@@ -68,7 +77,7 @@ const letters = {
       subject: `Akses baharu untuk akaun ${company.name} anda`,
       paragraphs: [
         'Pejabat telah menetapkan semula faktor kedua anda. Buka pautan ini untuk menetapkan kata laluan baharu dan menghubungkan aplikasi pengesah.',
-        `Pautan ini sah selama ${accessLink_h} jam dan hanya sekali guna. Jika anda tidak mengenali perubahan ini, segera hubungi pejabat.`,
+        `Pautan ini sah selama ${invitationLifetime_days} hari dan hanya sekali guna. Jika anda tidak mengenali perubahan ini, segera hubungi pejabat.`,
       ],
       link: 'Pulihkan akses',
     },
@@ -79,7 +88,7 @@ const letters = {
       paragraphs: [
         `Welcome! Your staff account at ${company.name} is ready.`,
         'Open this link to choose a password and connect the authenticator app on your phone.',
-        `The link is good for ${accessLink_h} hours and only once. Do not forward this e-mail to anybody.`,
+        `The link is good for ${invitationLifetime_days} days and only once. Do not forward this e-mail to anybody.`,
       ],
       link: 'Set up my account',
     },
@@ -87,7 +96,7 @@ const letters = {
       subject: `New access to your ${company.name} account`,
       paragraphs: [
         'The office has reset your second factor. Open this link to choose a new password and connect an authenticator app.',
-        `The link is good for ${accessLink_h} hours and only once. If you do not recognise this change, contact the office at once.`,
+        `The link is good for ${invitationLifetime_days} days and only once. If you do not recognise this change, contact the office at once.`,
       ],
       link: 'Restore access',
     },
