@@ -3,6 +3,8 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { addUpFiguresJob } from './figures/add-up.ts'
+import { figureRoutes } from './figures/figures.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
@@ -16,6 +18,7 @@ import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { officeParcelRoutes } from './parcels/office.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
@@ -24,6 +27,7 @@ import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
 import { refundRoutes } from './refunds/refunds.ts'
+import { searchRoutes } from './search/search.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
 import { trackingRoutes } from './tracking/tracking.ts'
@@ -54,10 +58,13 @@ export function serveEverything(app: App) {
   refundRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
+  officeParcelRoutes(app)
   manifestRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  figureRoutes(app)
+  searchRoutes(app)
 }
 
 interface JobParts {
@@ -81,5 +88,6 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    addUpFiguresJob(parts),
   ]
 }

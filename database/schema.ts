@@ -74,6 +74,14 @@ export interface Countries {
   is_active: Generated<boolean>
 }
 
+export interface DayFigures {
+  day: string
+  figure: 'orders' | 'lapsed' | 'revenue' | 'delivered' | 'on_time'
+  kind: 'shipment' | 'box_purchase'
+  lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY' | 'other'
+  amount: number
+}
+
 export interface Districts {
   code: string
   region_code: string | null
@@ -99,6 +107,15 @@ export interface Events {
   data: Generated<unknown>
   actor_id: string | null
   at: Generated<Date>
+}
+
+export interface FigureChanges {
+  id: Generated<number>
+  day: string
+  figure: string
+  kind: string
+  lane: string
+  amount: number
 }
 
 export interface Files {
@@ -264,6 +281,7 @@ export interface Parcels {
   last_hash: Buffer
   holder_id: string | null
   changed_at: Generated<Date>
+  in_trouble: GeneratedAlways<boolean>
 }
 
 export interface PassportDuties {
@@ -512,9 +530,11 @@ export interface DB {
   boxes: Boxes
   cities: Cities
   countries: Countries
+  day_figures: DayFigures
   districts: Districts
   effects: Effects
   events: Events
+  figure_changes: FigureChanges
   files: Files
   holidays: Holidays
   idempotency: Idempotency
