@@ -14,7 +14,8 @@ export async function seed(postgres, size, measureWrites) {
   })
   await ask(`alter table box_purchases enable trigger box_purchases_counted`)
   await timed('the figures', () => seedFigures(ask))
-  await ask(`vacuum analyze`)
+  await ask(`vacuum (freeze, analyze)`)
+  await ask(`checkpoint`)
   return { bare, whole: await measureWrites() }
 }
 

@@ -140,4 +140,8 @@ export default {
   refund_already_paid: 'Pengembalian dana ini sudah dibayar',
   refund_account_missing: 'Pelanggan belum memberi tahu rekeningnya',
   refund_account_changed: 'Pelanggan baru saja mengganti rekeningnya; periksa lagi sebelum membayar',
+  carrier_unknown: 'Kurir atau agen ini tidak dikenal',
+  parcel_is_over: 'Paket ini sudah selesai',
+  holder_changed: 'Orang lain baru saja menugaskannya; lihat lagi',
+  newer_event: 'Ada peristiwa yang lebih baru; lihat dulu',
 }

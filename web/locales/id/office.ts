@@ -11,6 +11,7 @@ export default {
     accounts: 'Rekening pembayaran',
     boxes: 'Boks',
     passports: 'Foto paspor',
+    parcels: 'Paket',
     manifests: 'Manifes',
   },
   waiting: {

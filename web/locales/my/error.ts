@@ -139,4 +139,8 @@ export default {
   refund_already_paid: 'Bayaran balik ini sudah dibuat',
   refund_account_missing: 'Pelanggan belum memberikan akaun banknya',
   refund_account_changed: 'Pelanggan baru sahaja menukar akaun banknya; semak semula sebelum membayar',
+  carrier_unknown: 'Kurier atau ejen ini tidak dikenali',
+  parcel_is_over: 'Bungkusan ini sudah selesai',
+  holder_changed: 'Orang lain baru sahaja menugaskannya; lihat semula',
+  newer_event: 'Ada peristiwa yang lebih baharu; lihat dahulu',
 }

@@ -11,6 +11,7 @@ export default {
     accounts: 'Akaun bayaran',
     boxes: 'Kotak',
     passports: 'Gambar pasport',
+    parcels: 'Bungkusan',
     manifests: 'Manifes',
   },
   waiting: {

@@ -138,4 +138,8 @@ export default {
   refund_already_paid: 'This refund has already been paid',
   refund_account_missing: 'The customer has not given a bank account yet',
   refund_account_changed: 'The customer has just changed the bank account; look again before paying',
+  carrier_unknown: 'This courier or agent is not known',
+  parcel_is_over: 'This parcel is already done',
+  holder_changed: 'Somebody else has just assigned it; look again',
+  newer_event: 'There is a newer event; look at it first',
 }

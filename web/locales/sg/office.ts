@@ -11,6 +11,7 @@ export default {
     accounts: 'Payment accounts',
     boxes: 'Boxes',
     passports: 'Passport images',
+    parcels: 'Parcels',
     manifests: 'Manifests',
   },
   waiting: {
