@@ -74,7 +74,6 @@ export const exportOrders = endpoint({
 })
 
 const carrier = z.object({ id: z.string(), name: z.string(), role: z.enum(['courier', 'agent', 'admin']) })
-export type Carrier = z.input<typeof carrier>
 
 const parcelEvent = z.object({
   id: z.string(),

@@ -18,21 +18,19 @@ export async function ordersFound(db: Db, asked: Asked): Promise<Found['order_da
     select o.id as order_id, o.tracking_number, o.type, p.status, pc.macro, h.found_by, h.name, o.created_at as ordered_at
     from (select distinct on (id) * from (${sql.join(probes, sql` union all `)}) f order by id desc, found_by) h
       join orders o on o.id = h.id join payments p on p.order_id = o.id left join parcels pc on pc.order_id = o.id
-    order by h.found_by = 'number' desc, o.id desc limit ${most}`.execute(db)
+    order by (h.found_by = 'number') = ${asked.isNumber} desc, o.id desc limit ${most}`.execute(db)
   return rows
 }
 
 export async function vouchersFound(db: Db, { serial }: Asked): Promise<Found['voucher_data']> {
   if (serial === undefined) return []
-  const key = sql`substr(v.serial, 3)`
-  const end = sql`reverse(left(v.serial, 11))`
-  const from = sql`vouchers v`
+  const place = { columns: sql`v.id`, from: sql`vouchers v`, id: sql`v.id` }
+  const start = { ...place, key: sql`substr(v.serial, 3)` }
+  const end = { ...place, key: sql`reverse(left(v.serial, 11))` }
   const { rows } = await sql<Found['voucher_data'][number]>`
     select v.id, v.serial, v.status, v.box_label, o.tracking_number
     from (select distinct id from (
-      ${probe({ columns: sql`v.id`, from, key, id: sql`v.id` }, serial)} union all
-      ${probe({ columns: sql`v.id`, from, key: end, id: sql`v.id` }, backwards(serial))} union all
-      ${withCheck({ columns: sql`v.id`, from, key: end, id: sql`v.id` }, sql`v.serial`, serial)}
+      ${sql.join([probe(start, serial), probe(end, backwards(serial)), ...withCheck(end, sql`v.serial`, serial)], sql` union all `)}
     ) f) h join vouchers v on v.id = h.id join orders o on o.id = v.order_id
     order by v.id desc limit ${most}`.execute(db)
   return rows
@@ -64,13 +62,14 @@ function byNumber({ number }: Asked) {
   return [
     ...groups.map((group) => probe(group, number)),
     probe(end, backwards(number)),
-    withCheck(end, sql`o.tracking_number`, number),
+    ...withCheck(end, sql`o.tracking_number`, number),
   ]
 }
 
-/** Typed to its end: the last character is the check, which the index leaves out. */
+/** Typed to its end: the last character is the check, which the index leaves out. Fewer before it would mean too many. */
 function withCheck(end: Place, whole: Sql, typed: string) {
-  return probe(end, backwards(typed.slice(0, -1)), sql`and right(${whole}, 1) = ${typed.slice(-1)}`)
+  if (typed.length < 5) return []
+  return [probe(end, backwards(typed.slice(0, -1)), sql`and right(${whole}, 1) = ${typed.slice(-1)}`)]
 }
 
 interface People {

@@ -10,21 +10,24 @@ export interface Asked {
   phone?: string
   email?: string
   name?: string
+  /** More likely a number than a word: what it finds as a number comes first. */
+  isNumber: boolean
 }
 
 export function readSearch(text: string): Asked {
   const small = text.toLowerCase()
-  if (small.includes('@')) return { email: small.replaceAll(/\s/g, '') }
+  if (small.includes('@')) return { email: small.replaceAll(/\s/g, ''), isNumber: false }
   const digits = /^[\d\s()+.-]+$/.test(text) ? text.replaceAll(/\D/g, '') : ''
   return {
     ...charactersIn(text),
     ...(digits.length >= 4 ? { phone: backwards(nationalOrWhole(digits)) } : {}),
     ...(/\p{L}/u.test(text) ? { name: small } : {}),
     ...(/^[^\s]+$/.test(small) && digits === '' ? { email: small } : {}),
+    isNumber: /\d|^\s*sb/.test(small),
   }
 }
 
-const fewest = 3
+const fewest = 4
 
 function charactersIn(text: string): Pick<Asked, 'number' | 'serial'> {
   const all = readCrockford(text)

@@ -18,7 +18,8 @@ export function searchRoutes(app: App) {
     ])
     // That somebody searched, by what kind of thing, and how much came of it; never the words.
     const found = order_data.length + voucher_data.length + customer_data.length
-    const data = { by: Object.keys(asked), found }
+    const { isNumber: _, ...kinds } = asked
+    const data = { by: Object.keys(kinds), found }
     await record(app.db, { name: 'office_searched', actor_id: user.id, data })
     return { order_data, voucher_data, customer_data }
   })

@@ -21,7 +21,12 @@ export function Page() {
   const isLong = text.length >= shortestSearch
   const { data, isError, refetch } = useAnswer(searchOffice, { body: { text } }, isLong)
   useWalk()
-  useShortcuts({ '/': () => document.getElementById(fieldId)?.focus() })
+  useShortcuts({ '/': toField })
+  useEffect(() => {
+    // After the focus has arrived at the page as everywhere: whoever comes here comes to type.
+    const timer = setTimeout(toField)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <OfficeFrame heading={t('office_search.heading')} isSearch>
       <div className="grid gap-6">
@@ -33,9 +38,6 @@ export function Page() {
             label={t('office_search.label')}
             hint={typed !== '' && !isLong ? t('office_search.more_letters') : t('office_search.hint')}
             autoComplete="off"
-            // Whoever comes here comes to type.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
             maxLength={120}
             value={typed}
             onChange={({ target }) => type(target.value)}
@@ -48,6 +50,10 @@ export function Page() {
       </div>
     </OfficeFrame>
   )
+}
+
+function toField() {
+  document.getElementById(fieldId)?.focus()
 }
 
 /** Begins with what was typed in the box of another page; each visit from there begins anew. */

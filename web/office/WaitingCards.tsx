@@ -17,7 +17,7 @@ const places = [
 export function WaitingCards({ waiting }: { waiting: Waiting | undefined }) {
   const { t } = useTranslation()
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {places.map(([kind, to]) => (
         <li
           key={kind}
