@@ -5,6 +5,8 @@ import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
 import { addUpFiguresJob } from './figures/add-up.ts'
 import { figureRoutes } from './figures/figures.ts'
+import { faqRoutes } from './content/faq.ts'
+import { testimonialRoutes } from './content/testimonials.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
@@ -17,8 +19,10 @@ import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
+import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
 import { officeParcelRoutes } from './parcels/office.ts'
+import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
@@ -35,6 +39,7 @@ import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
+import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
 /** Every feature's routes, by name; nothing is loaded by itself. */
@@ -65,6 +70,11 @@ export function serveEverything(app: App) {
   passportDutyRoutes(app, masterData)
   figureRoutes(app)
   searchRoutes(app)
+  rateCardRoutes(app)
+  settingRoutes(app, masterData)
+  holidayRoutes(app)
+  faqRoutes(app)
+  testimonialRoutes(app)
 }
 
 interface JobParts {

@@ -144,4 +144,13 @@ export default {
   parcel_is_over: 'Paket ini sudah selesai',
   holder_changed: 'Orang lain baru saja menugaskannya; lihat lagi',
   newer_event: 'Ada peristiwa yang lebih baru; lihat dulu',
+  rate_card_newer: 'Ada kartu yang lebih baru; periksa dulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zona tanpa harga',
+  rate_card_tiers: 'Batas berat harus naik',
+  day_past: 'Tanggal mulai sudah lewat',
+  time_invalid: 'Jam tidak valid',
+  ends_before_start: 'Jam selesai harus setelah jam mulai',
+  slot_exists: 'Jam ini sudah ada',
+  day_required: 'Tanggal wajib diisi',
+  link_invalid: 'Tautan harus ke situs ini (/…) atau https://',
 }

@@ -143,4 +143,13 @@ export default {
   parcel_is_over: 'Bungkusan ini sudah selesai',
   holder_changed: 'Orang lain baru sahaja menugaskannya; lihat semula',
   newer_event: 'Ada peristiwa yang lebih baharu; lihat dahulu',
+  rate_card_newer: 'Ada kad yang lebih baharu; semak dahulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zon tanpa harga',
+  rate_card_tiers: 'Had berat mesti menaik',
+  day_past: 'Tarikh mula sudah lepas',
+  time_invalid: 'Waktu tidak sah',
+  ends_before_start: 'Waktu tamat mesti selepas waktu mula',
+  slot_exists: 'Waktu ini sudah ada',
+  day_required: 'Tarikh wajib diisi',
+  link_invalid: 'Pautan mesti ke laman ini (/…) atau https://',
 }
