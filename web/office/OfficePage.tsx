@@ -7,8 +7,8 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
 import { OfficeFrame } from './OfficeFrame.tsx'
-import { PeriodFigures } from './PeriodFigures.tsx'
-import { WaitingCards } from './WaitingCards.tsx'
+import { PeriodFigures } from './figures/PeriodFigures.tsx'
+import { WaitingCards } from './figures/WaitingCards.tsx'
 
 const look_ms = 10_000
 type Days = (typeof figurePeriods)[number]

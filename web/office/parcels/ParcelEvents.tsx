@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { isLanguage, locales } from '#contract/language.ts'
 import type { ParcelEvent } from '#contract/office-parcels.ts'
-import { useText } from '../text.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Card } from '../ui/Card.tsx'
+import { useText } from '../../text.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { EvidencePictures } from './EvidencePictures.tsx'
-import { macroTones } from './parcel-tones.ts'
+import { macroTones } from '../parcel-tones.ts'
 
 /** Everything that is known of each event, the newest first. */
 export function ParcelEvents({ events }: { events: ParcelEvent[] }) {

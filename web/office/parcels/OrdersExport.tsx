@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportOrders } from '#contract/office-parcels.ts'
-import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { TextField } from '../ui/Field.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { TextField } from '../../ui/Field.tsx'
 
 const month_ms = 30 * 86_400_000
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { lanes, listCarriers, parcelAges } from '#contract/office-parcels.ts'
 import { macro } from '#contract/tracking.ts'
 import { mode } from '#contract/zones.ts'
-import { Button } from '../ui/Button.tsx'
-import { SelectField } from '../ui/Field.tsx'
-import { useAnswer } from '../use-call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import { useAnswer } from '../../use-call.ts'
 import type { Filters } from './parcel-filters.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ParcelEvent } from '#contract/office-parcels.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../../ui/Card.tsx'
 
 /** The place of the pictures that couriers took; each event names its own by `evidence_id`. */
 export function EvidencePictures({ events }: { events: ParcelEvent[] }) {

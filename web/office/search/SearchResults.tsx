@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import type { Data } from '#contract/endpoint.ts'
 import type { FoundCustomer, FoundOrder, FoundVoucher, searchOffice } from '#contract/office-search.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { useDay } from '../moment.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { macroTones } from './parcel-tones.ts'
+import { useDay } from '../../moment.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { macroTones } from '../parcel-tones.ts'
 
 type Found = Data<typeof searchOffice>
 

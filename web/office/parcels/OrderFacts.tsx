@@ -4,11 +4,11 @@ import { formatRinggit } from '#contract/money.ts'
 import { printOfficePaper, type OfficeOrder } from '#contract/office-parcels.ts'
 import type { ShownParty, ShownShipment } from '#contract/shown-shipment.ts'
 import type { Transaction } from '#contract/transactions.ts'
-import { useMoment } from '../moment.ts'
-import { Collapsible } from '../ui/Collapsible.tsx'
-import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { Facts } from '../ui/Facts.tsx'
-import { useFigures } from '../ui/quote/use-figures.ts'
+import { useMoment } from '../../moment.ts'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { useFigures } from '../../ui/quote/use-figures.ts'
 
 export function OrderFacts({ order: { transaction, customer, parcel } }: { order: OfficeOrder }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { notes, type EventCode } from '#contract/parcel-steps.ts'
-import { SelectField } from '../ui/Field.tsx'
+import { SelectField } from '../../ui/Field.tsx'
 
 interface Props {
   next: EventCode[]
