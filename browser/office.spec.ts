@@ -13,6 +13,8 @@ import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
 
 const { figures, parcels, search, tracking } = office.sg
 
+test.describe.configure({ timeout: 180_000 })
+
 test.beforeEach(({ page }) => settle(page, 'sg'))
 
 test('by keyboard alone: find a parcel by its number, open it, note a delay, correct it', async ({
