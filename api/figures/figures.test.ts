@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { exportFigures, readFigures } from '#contract/figures.ts'
+import { correctParcel } from '#contract/office-parcels.ts'
 import type { EventCode } from '#contract/parcel-steps.ts'
 import { approvePayment, confirmCash, rejectPayment } from '#contract/payments.ts'
 import { cancelTransaction } from '#contract/transactions.ts'
@@ -22,7 +23,14 @@ const addUp = addUpFiguresJob({ db }).work
 test('the figures are the slow truth after orders, payments, rejections, expiries and deliveries, all at once', async () => {
   const stop = new AbortController()
   const adding = keepAddingUp(stop.signal)
-  await Promise.all([boxesPaid(), proofs(), neverPaid(), deliveries(), deliveries(), plainShipments()])
+  await Promise.all([
+    boxesPaid(),
+    proofs(),
+    neverPaid(),
+    deliveries(),
+    deliveries('taken back'),
+    plainShipments(),
+  ])
   await compare()
   stop.abort()
   await adding
@@ -128,7 +136,7 @@ async function neverPaid() {
   ])
 }
 
-async function deliveries() {
+async function deliveries(end?: 'taken back') {
   const person = await makeUser()
   const { id, number } = await paid(person)
   await sql`update shipments set arrives_from = current_date - 9, arrives_to = current_date - 5
@@ -142,6 +150,15 @@ async function deliveries() {
   ]
   const rest: EventCode[] = ['import_cleared', 'destination_hub_in', 'out_for_delivery', 'delivered']
   for (const code of [...way, ...rest]) await scanned(courier, number, code)
+  if (end) {
+    const { last_seq } = await db
+      .selectFrom('parcels')
+      .select('last_seq')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const body = { step: 'out_for_delivery', reason: 'not_true', last_seq } as const
+    assert.equal((await call(correctParcel, { params: { number }, body }, admin)).code, 200)
+  }
   const troubled = await paid(person)
   await scanned(courier, troubled.number, 'picked_up')
   await scanned(courier, troubled.number, 'damaged')

@@ -61,7 +61,7 @@ export default {
     declared: 'Nilai barang',
     arrives: 'Janji tiba',
     voucher: 'Voucher',
-    total: 'Total dibayar',
+    total: 'Total',
     manifest: 'Manifes',
     papers: 'Dokumen',
     evidence: 'Foto bukti',

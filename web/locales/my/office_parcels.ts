@@ -61,7 +61,7 @@ export default {
     declared: 'Nilai diisytiharkan',
     arrives: 'Janji tiba',
     voucher: 'Baucar',
-    total: 'Jumlah dibayar',
+    total: 'Jumlah',
     manifest: 'Manifes',
     papers: 'Dokumen',
     evidence: 'Gambar bukti',

@@ -61,7 +61,7 @@ export default {
     declared: 'Declared value',
     arrives: 'Promised arrival',
     voucher: 'Voucher',
-    total: 'Total paid',
+    total: 'Total',
     manifest: 'Manifest',
     papers: 'Documents',
     evidence: 'Evidence pictures',
