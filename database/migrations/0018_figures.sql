@@ -66,7 +66,8 @@ declare
   on_day date := local_day(case new.macro when 'delivered' then new.changed_at else old.changed_at end);
 begin
   insert into figure_changes (day, figure, kind, lane, amount)
-    select on_day, 'delivered', o.type, lane_of(o.id), sign from orders o where o.id = new.order_id
+    select on_day, 'delivered', o.type, lane_of(o.id), sign from orders o
+      where o.id = new.order_id and o.type in ('shipment', 'box_purchase')
     union all
     select on_day, 'on_time', 'shipment', s.lane, sign from shipments s where s.order_id = new.order_id and s.arrives_to >= on_day;
   return null;

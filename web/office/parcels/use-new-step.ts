@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Input } from '#contract/endpoint.ts'
-import { isSuccess, type Failure } from '#contract/envelope.ts'
+import { isSuccess, type Failure, type FieldError } from '#contract/envelope.ts'
 import { addStep } from '#contract/office-parcels.ts'
 import type { EventCode } from '#contract/parcel-steps.ts'
 import { sendEvidence } from '#contract/scans.ts'
@@ -50,11 +50,17 @@ export function useNewStep(number: string, onDone: () => void) {
       const found = errors.find(({ path }) => path === name)
       return found && text(found.message)
     },
-    problem:
-      refusal !== undefined && errors.length === 0
-        ? sentence(text, refusal === 'lost' ? undefined : refusal)
-        : undefined,
+    problem: refusal && problemIn(text, refusal, errors),
   }
+}
+
+const fields = new Set(['reason', 'received_by', 'evidence_id'])
+
+/** What no field of the form can say. */
+function problemIn(text: (key: string) => string, refusal: Failure | 'lost', errors: FieldError[]) {
+  if (errors.length === 0) return sentence(text, refusal === 'lost' ? undefined : refusal)
+  const other = errors.find(({ path }) => !fields.has(path))
+  return other && text(other.message)
 }
 
 function useSending(number: string) {
