@@ -9,6 +9,8 @@ const sections = [
   ['/office/refunds', 'office.nav.refunds'],
   ['/office/parcels', 'office.nav.parcels'],
   ['/office/manifests', 'office.nav.manifests'],
+  ['/office/agents', 'office.nav.agents'],
+  ['/office/locations', 'office.nav.locations'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/rates', 'office.nav.rates'],

@@ -16,6 +16,8 @@ export default {
     passports: 'Foto paspor',
     parcels: 'Paket',
     manifests: 'Manifes',
+    agents: 'Agen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

@@ -16,6 +16,8 @@ export default {
     passports: 'Gambar pasport',
     parcels: 'Bungkusan',
     manifests: 'Manifes',
+    agents: 'Ejen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

@@ -16,6 +16,8 @@ export default {
     passports: 'Passport images',
     parcels: 'Parcels',
     manifests: 'Manifests',
+    agents: 'Agents',
+    locations: 'Locations',
   },
   waiting: {
     decision: 'Proofs waiting',
