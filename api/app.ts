@@ -3,6 +3,8 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { addUpFiguresJob } from './figures/add-up.ts'
+import { figureRoutes } from './figures/figures.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
 import { agentRoutes } from './agents/agents.ts'
@@ -23,6 +25,7 @@ import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
@@ -32,6 +35,7 @@ import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
 import { refundRoutes } from './refunds/refunds.ts'
+import { searchRoutes } from './search/search.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
 import { trackingRoutes } from './tracking/tracking.ts'
@@ -63,10 +67,13 @@ export function serveEverything(app: App) {
   refundRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
+  officeParcelRoutes(app)
   manifestRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  figureRoutes(app)
+  searchRoutes(app)
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
@@ -97,6 +104,7 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    addUpFiguresJob(parts),
     agentMailJob(parts),
     sweepAgentPicturesJob(parts),
     forgetApplicationsJob(parts),
