@@ -14,6 +14,7 @@ export default {
     settings: 'Pengaturan',
     content: 'FAQ dan testimoni',
     passports: 'Foto paspor',
+    parcels: 'Paket',
     manifests: 'Manifes',
     people: 'Petugas',
     customers: 'Pelanggan',
