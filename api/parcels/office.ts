@@ -1,3 +1,4 @@
+import type { EventName } from '#contract/events.ts'
 import {
   addStep,
   assignParcel,
