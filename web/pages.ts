@@ -250,6 +250,18 @@ export const pages: PageEntry[] = [
   ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
+  ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', 'people'),
+  ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),
+  ...office(
+    '/office/customers/:id',
+    'customers/CustomerPage.tsx',
+    'people.customer',
+    'people',
+    'audit',
+    'transaction',
+    'voucher',
+  ),
+  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', 'audit', 'people'),
   ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
   ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
   ...(__GALLERY__
