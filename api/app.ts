@@ -4,10 +4,10 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
-import { auditRoutes } from './audit/audit.ts'
-import { customerRoutes } from './customers/customers.ts'
 import { addUpFiguresJob } from './figures/add-up.ts'
 import { figureRoutes } from './figures/figures.ts'
+import { auditRoutes } from './audit/audit.ts'
+import { customerRoutes } from './customers/customers.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
 import { agentRoutes } from './agents/agents.ts'
@@ -76,11 +76,11 @@ export function serveEverything(app: App) {
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  figureRoutes(app)
+  searchRoutes(app)
   peopleRoutes(app)
   customerRoutes(app)
   auditRoutes(app)
-  figureRoutes(app)
-  searchRoutes(app)
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)

@@ -17,9 +17,9 @@ import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
-import type people from './id/people.ts'
 import type office_figures from './id/office_figures.ts'
 import type office_parcels from './id/office_parcels.ts'
+import type people from './id/people.ts'
 import type office_rates from './id/office_rates.ts'
 import type office_content from './id/office_content.ts'
 import type office_settings from './id/office_settings.ts'
@@ -69,9 +69,9 @@ export interface Texts {
   maintenance: typeof maintenance
   not_found: typeof not_found
   office: typeof office
-  people: typeof people
   office_figures: typeof office_figures
   office_parcels: typeof office_parcels
+  people: typeof people
   office_rates: typeof office_rates
   office_content: typeof office_content
   office_settings: typeof office_settings
