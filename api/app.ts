@@ -3,6 +3,10 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { claimRoutes } from './claims/claims.ts'
+import { claimDeskRoutes } from './claims/desk.ts'
+import { forgetClaimPicturesJob } from './claims/forget-pictures.ts'
+import { settleClaimsJob } from './claims/settle.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
@@ -52,6 +56,8 @@ export function serveEverything(app: App) {
   statisticsRoutes(app)
   deskRoutes(app)
   refundRoutes(app)
+  claimRoutes(app)
+  claimDeskRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
   manifestRoutes(app)
@@ -77,6 +83,8 @@ export function everyJob(parts: JobParts) {
     sweepFilesJob(parts),
     eraseFilesJob(parts),
     forgetPassportsJob(parts),
+    forgetClaimPicturesJob(parts),
+    settleClaimsJob(parts),
     codeMailJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),

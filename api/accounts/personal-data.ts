@@ -1,3 +1,4 @@
+import { claimsForExport, eraseClaimsOf } from '../claims/personal-data.ts'
 import { eraseFilesOf } from '../files/erase-files.ts'
 import { conflict } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
@@ -9,13 +10,14 @@ import { sessionsOf, type Caller } from './sessions.ts'
 
 /** Everything stored about a person, as one document. */
 export async function exportOf(app: App, user: Caller) {
-  const [{ profile }, addresses, { session_data }, orders] = await Promise.all([
+  const [{ profile }, addresses, { session_data }, orders, claims] = await Promise.all([
     readProfile(app.db, user.id),
     addressesOf(app.db, user.id),
     sessionsOf(app.db, user, { limit: 100 }),
     ordersForExport(app.db, user.id),
+    claimsForExport(app.db, user.id),
   ])
-  return { export: { profile, addresses, sessions: session_data, ...orders } }
+  return { export: { profile, addresses, sessions: session_data, ...orders, ...claims } }
 }
 
 /** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */
@@ -23,6 +25,7 @@ export async function deleteAccount(app: App, user: Caller, password: string) {
   if (user.role !== 'customer') throw conflict('staff_account')
   await demandPassword(app, user, password)
   await transaction(app.db, async (tx) => {
+    await eraseClaimsOf(tx, user.id)
     await eraseOrdersOf(tx, user.id)
     await eraseFilesOf(app.jobs, tx, user.id)
     await tx.deleteFrom('users').where('id', '=', user.id).execute()

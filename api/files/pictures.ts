@@ -6,7 +6,7 @@ import { makeTurns } from '../platform/turns.ts'
 import { openFile, sealFile } from './sealing.ts'
 import type { Storage } from './storage.ts'
 
-export type FileKind = 'payment_proof' | 'account_image' | 'passport' | 'evidence'
+export type FileKind = 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'claim'
 
 interface Parts {
   storage: Storage
