@@ -6,7 +6,7 @@ import { money } from './money.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { eventCode } from './tracking.ts'
 
-export const claimTabs = ['open', 'decided'] as const
+const claimTabs = ['open', 'decided'] as const
 
 const inList = z.object({
   id: z.string(),

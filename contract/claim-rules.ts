@@ -36,8 +36,8 @@ export const declineCodes = [
 ] as const
 
 /** As the terms promise it. */
-export const damage_days = 7
-export const lost_days = 60
+const damage_days = 7
+const lost_days = 60
 export const look_working_days = 3
 export const decide_days = 14
 export const objection_days = 14

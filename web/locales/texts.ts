@@ -2,6 +2,7 @@ import type about from './id/about.ts'
 import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
+import type claim from './id/claim.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
@@ -14,6 +15,7 @@ import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
+import type office_claims from './id/office_claims.ts'
 import type office_refunds from './id/office_refunds.ts'
 import type privacy from './id/privacy.ts'
 import type profile from './id/profile.ts'
@@ -43,6 +45,7 @@ export interface Texts {
   accounts: typeof accounts
   addresses: typeof addresses
   agent_registration: typeof agent_registration
+  claim: typeof claim
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures
@@ -55,6 +58,7 @@ export interface Texts {
   maintenance: typeof maintenance
   not_found: typeof not_found
   office: typeof office
+  office_claims: typeof office_claims
   office_refunds: typeof office_refunds
   privacy: typeof privacy
   profile: typeof profile

@@ -6,6 +6,7 @@ const sections = [
   ['/office', 'office.nav.index'],
   ['/office/payments', 'office.nav.payments'],
   ['/office/refunds', 'office.nav.refunds'],
+  ['/office/claims', 'office.nav.claims'],
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
