@@ -15,13 +15,10 @@ import { useClaimEntry, type ClaimEntry } from './use-claim-entry.ts'
 export function ClaimForm({ parcel }: { parcel: Claimable }) {
   const text = useText()
   const claim = useClaimEntry(parcel)
-  const { entry, errors, problem, change, send } = claim
+  const { entry, errors, change, send } = claim
   const refusal = parcel.windows.find(({ kind }) => kind === entry.kind)?.refusal
-  const entries = Object.entries(errors).map(([field, key]) => ({ field, text: text(key ?? '') }))
   return (
     <form className="grid gap-6" noValidate onSubmit={(event) => void send(event)}>
-      <ErrorSummary entries={entries} />
-      {problem && <Alert tone="destructive">{problem}</Alert>}
       <KindChoice
         windows={parcel.windows}
         value={entry.kind}
@@ -66,9 +63,18 @@ function Rest({ parcel, claim }: { parcel: Claimable; claim: ClaimEntry }) {
       />
       <Most cover={parcel.cover_left} wanted={claim.asked} items={items_value} />
       <Consent claim={claim} error={errorOf('consent')} />
+      <Trouble claim={claim} />
       <SubmitButton pending={isPending}>{t('claim.send')}</SubmitButton>
     </>
   )
+}
+
+/** Beside the button that was just pressed; each entry leads to its field. */
+function Trouble({ claim: { errors, problem } }: Pick<Props, 'claim'>) {
+  const text = useText()
+  const entries = Object.entries(errors).map(([field, key]) => ({ field, text: text(key ?? '') }))
+  if (problem) return <Alert tone="destructive">{problem}</Alert>
+  return <ErrorSummary entries={entries} />
 }
 
 interface Props {

@@ -46,7 +46,7 @@ export function useClaimEntry(parcel: Claimable) {
   async function send(event: FormEvent) {
     event.preventDefault()
     const read = newClaim.safeParse(bodyOf(entry, parcel.order_id, wanted))
-    setErrors(read.success ? {} : errorsIn(read.error.issues))
+    setErrors(read.success ? {} : { ...errorsIn(read.error.issues), ...pictureMissing(entry) })
     setProblem(undefined)
     if (!read.success || file.isPending) return
     const body = z.encode(newClaim, read.data)
@@ -78,4 +78,9 @@ function bodyOf(entry: Entry, order_id: string, wanted: string) {
     quantity,
   }))
   return { order_id, kind, items, wanted: amountIn(wanted), description, picture_ids, consent }
+}
+
+/** Named together with the rest, although it hangs on the kind. */
+function pictureMissing({ kind, picture_ids }: Entry): Errors {
+  return kind === 'lost' || picture_ids.length > 0 ? {} : { picture_ids: 'error.picture_missing' }
 }

@@ -33,6 +33,7 @@ export default {
       body: [
         [
           'Foto paspor: dihapus {{passport_days}} hari setelah urusan paket selesai.',
+          'Foto untuk klaim: dihapus {{passport_days}} hari setelah klaimnya selesai.',
           'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
           'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',
           'Akun dan alamat tersimpan: sampai Anda menghapusnya.',

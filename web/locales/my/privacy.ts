@@ -33,6 +33,7 @@ export default {
       body: [
         [
           'Gambar pasport: dipadam {{passport_days}} hari selepas urusan bungkusan selesai.',
+          'Gambar bagi tuntutan: dipadam {{passport_days}} hari selepas tuntutan selesai.',
           'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
           'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
           'Akaun dan alamat disimpan: sehingga anda memadamnya.',

@@ -33,6 +33,7 @@ export default {
       body: [
         [
           'Passport pictures: deleted {{passport_days}} days after the parcel is closed.',
+          'Pictures for a claim: deleted {{passport_days}} days after the claim is closed.',
           'Codes by e-mail: valid for {{code_minutes}} minutes and for one use.',
           'Sessions: end after {{session_days}} days without use, or when you log out.',
           'Account and saved addresses: until you delete them.',
