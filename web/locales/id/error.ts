@@ -171,4 +171,13 @@ export default {
   claim_above_most: 'Lebih dari batas yang ditunjukkan kepada pelanggan',
   claim_above_cover: 'Bersama klaim lain melebihi batas ganti rugi paket ini',
   claim_below_first: 'Keputusan kedua tidak boleh lebih rendah dari yang pertama',
+  rate_card_newer: 'Ada kartu yang lebih baru; periksa dulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zona tanpa harga',
+  rate_card_tiers: 'Batas berat harus naik',
+  day_past: 'Tanggal mulai sudah lewat',
+  time_invalid: 'Jam tidak valid',
+  ends_before_start: 'Jam selesai harus setelah jam mulai',
+  slot_exists: 'Jam ini sudah ada',
+  day_required: 'Tanggal wajib diisi',
+  link_invalid: 'Tautan harus ke situs ini (/…) atau https://',
 }

@@ -170,4 +170,13 @@ export default {
   claim_above_most: 'Melebihi had yang ditunjukkan kepada pelanggan',
   claim_above_cover: 'Bersama tuntutan lain melebihi had pampasan bungkusan ini',
   claim_below_first: 'Keputusan kedua tidak boleh lebih rendah daripada yang pertama',
+  rate_card_newer: 'Ada kad yang lebih baharu; semak dahulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zon tanpa harga',
+  rate_card_tiers: 'Had berat mesti menaik',
+  day_past: 'Tarikh mula sudah lepas',
+  time_invalid: 'Waktu tidak sah',
+  ends_before_start: 'Waktu tamat mesti selepas waktu mula',
+  slot_exists: 'Waktu ini sudah ada',
+  day_required: 'Tarikh wajib diisi',
+  link_invalid: 'Pautan mesti ke laman ini (/…) atau https://',
 }

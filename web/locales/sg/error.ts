@@ -169,4 +169,13 @@ export default {
   claim_above_most: 'More than the most shown to the customer',
   claim_above_cover: 'With the other claims this is more than the parcel’s cover',
   claim_below_first: 'The second decision cannot be lower than the first',
+  rate_card_newer: 'There is a newer card; look at it before you save',
+  rate_card_incomplete: 'A pair of zones has no price',
+  rate_card_tiers: 'The weight limits must rise',
+  day_past: 'The start is in the past',
+  time_invalid: 'This is not a time',
+  ends_before_start: 'The end must be after the start',
+  slot_exists: 'This time exists already',
+  day_required: 'The date is required',
+  link_invalid: 'Links must lead into this site (/…) or to https://',
 }
