@@ -30,7 +30,7 @@ export function AnswerForm({ id }: { id: string }) {
         error={errors['words'] && text(errors['words'])}
       />
       <ClaimPictures
-        hint={t('claim.pictures_lost', { most: mostClaimPictures })}
+        hint={t('claim.answer.pictures', { most: mostClaimPictures })}
         onChange={setPictures}
         error={errors['picture_ids'] && text(errors['picture_ids'])}
       />

@@ -66,7 +66,8 @@ function NewClaim({ parcel, isFirst }: { parcel: Claimable; isFirst: boolean }) 
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   if (isFirst || query.has('new')) return <ClaimForm parcel={parcel} />
-  if (parcel.windows.every(({ refusal }) => refusal !== null)) return null
+  const isOver = parcel.windows.every(({ refusal }) => refusal !== null)
+  if (isOver || parcel.items.every(({ left }) => left < 1)) return null
   return (
     <Button
       kind="quiet"

@@ -81,8 +81,8 @@ function Picked({ file, place, onRemove }: { file: File; place: number; onRemove
       {preview && (
         <img src={preview} alt={t('claim.picture', { place })} className="size-28 rounded-lg object-cover" />
       )}
-      <Button kind="quiet" onClick={onRemove} aria-label={t('claim.remove_picture', { place })}>
-        {t('ui.delete')}
+      <Button kind="quiet" onClick={onRemove}>
+        {t('claim.remove_picture', { place })}
       </Button>
     </li>
   )

@@ -105,6 +105,7 @@ export default {
   },
   answer: {
     label: 'Jawaban Anda',
+    pictures: 'Kalau membantu; paling banyak {{most}} foto.',
     send: 'Kirim jawaban',
     sent: 'Jawaban terkirim. Kami lanjut memeriksa.',
   },

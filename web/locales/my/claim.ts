@@ -105,6 +105,7 @@ export default {
   },
   answer: {
     label: 'Jawapan anda',
+    pictures: 'Jika membantu; paling banyak {{most}} gambar.',
     send: 'Hantar jawapan',
     sent: 'Jawapan telah dihantar. Kami terus menyemak.',
   },

@@ -107,6 +107,7 @@ export default {
   },
   answer: {
     label: 'Your answer',
+    pictures: 'If they help; at most {{most}} pictures.',
     send: 'Send answer',
     sent: 'Your answer has been sent. We go on looking into it.',
   },
