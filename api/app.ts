@@ -9,12 +9,16 @@ import { forgetClaimPicturesJob } from './claims/forget-pictures.ts'
 import { settleClaimsJob } from './claims/settle.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
+import { agentRoutes } from './agents/agents.ts'
+import { agentMailJob } from './agents/mails.ts'
+import { forgetApplicationsJob, sweepAgentPicturesJob } from './agents/personal-data.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
@@ -74,6 +78,8 @@ export function serveEverything(app: App) {
   holidayRoutes(app)
   faqRoutes(app)
   testimonialRoutes(app)
+  agentRoutes(app, masterData)
+  counterRoutes(app, masterData)
 }
 
 interface JobParts {
@@ -99,5 +105,8 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    agentMailJob(parts),
+    sweepAgentPicturesJob(parts),
+    forgetApplicationsJob(parts),
   ]
 }

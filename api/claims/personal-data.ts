@@ -15,7 +15,7 @@ export async function claimsForExport(db: Db, user_id: string) {
     from claims c join orders o on o.id = c.order_id where c.user_id = ${user_id}::uuid order by c.id`.execute(
     db,
   )
-  return { claims: rows }
+  return rows
 }
 
 /** Words go; that there was a claim, and what came of it, stays in the books. Pictures go with the other files. */

@@ -1,5 +1,5 @@
 alter table files drop constraint files_kind_check,
-  add constraint files_kind_check check (kind in ('payment_proof', 'account_image', 'passport', 'evidence', 'claim'));
+  add constraint files_kind_check check (kind in ('payment_proof', 'account_image', 'passport', 'evidence', 'agent_document', 'claim'));
 
 -- Something is wrong with a parcel, and its owner wants it made good. One open claim per parcel.
 create table claims (

@@ -8,6 +8,8 @@ const sections = [
   ['/office/refunds', 'office.nav.refunds'],
   ['/office/claims', 'office.nav.claims'],
   ['/office/manifests', 'office.nav.manifests'],
+  ['/office/agents', 'office.nav.agents'],
+  ['/office/locations', 'office.nav.locations'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/rates', 'office.nav.rates'],
