@@ -175,6 +175,14 @@ export interface Countries {
   is_active: Generated<boolean>
 }
 
+export interface DayFigures {
+  day: string
+  figure: 'orders' | 'lapsed' | 'revenue' | 'delivered' | 'on_time'
+  kind: 'shipment' | 'box_purchase'
+  lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY' | 'other'
+  amount: number
+}
+
 export interface Districts {
   code: string
   region_code: string | null
@@ -207,6 +215,15 @@ export interface FaqEntries {
   question: unknown
   answer: unknown
   is_active: Generated<boolean>
+}
+
+export interface FigureChanges {
+  id: Generated<number>
+  day: string
+  figure: string
+  kind: string
+  lane: string
+  amount: number
 }
 
 export interface Files {
@@ -378,6 +395,7 @@ export interface Parcels {
   last_hash: Buffer
   holder_id: string | null
   changed_at: Generated<Date>
+  in_trouble: GeneratedAlways<boolean>
 }
 
 export interface PassportDuties {
@@ -651,10 +669,12 @@ export interface DB {
   claim_steps: ClaimSteps
   claims: Claims
   countries: Countries
+  day_figures: DayFigures
   districts: Districts
   effects: Effects
   events: Events
   faq_entries: FaqEntries
+  figure_changes: FigureChanges
   files: Files
   hidden_questions: HiddenQuestions
   holidays: Holidays

@@ -236,7 +236,18 @@ export const pages: PageEntry[] = [
     guard: 'return',
     roles: ['courier', 'agent', 'admin'],
   },
-  ...office('/office', 'OfficePage.tsx'),
+  ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
+  ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
+  ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
+  ...office(
+    '/office/parcels/:number',
+    'parcels/ParcelPage.tsx',
+    'office_parcels',
+    'office_parcels',
+    'tracking',
+    'transaction',
+    'shipment_detail',
+  ),
   ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
   ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
   ...office(
@@ -276,7 +287,7 @@ function office(path: string, file: string, head?: string, ...more: Namespace[])
       kind: 'app',
       file: `office/${file}`,
       // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'shipment_success', 'error', 'ui', ...more],
+      texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
       ...(head ? { head } : {}),
       guard: 'return',
       roles: ['admin'],

@@ -15,6 +15,7 @@ export default {
     settings: 'Pengaturan',
     content: 'FAQ dan testimoni',
     passports: 'Foto paspor',
+    parcels: 'Paket',
     manifests: 'Manifes',
     agents: 'Agen',
     locations: 'Lokasi',

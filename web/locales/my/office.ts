@@ -15,6 +15,7 @@ export default {
     settings: 'Tetapan',
     content: 'Soalan lazim dan testimoni',
     passports: 'Gambar pasport',
+    parcels: 'Bungkusan',
     manifests: 'Manifes',
     agents: 'Ejen',
     locations: 'Lokasi',

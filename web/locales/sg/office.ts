@@ -15,6 +15,7 @@ export default {
     settings: 'Settings',
     content: 'FAQ and testimonials',
     passports: 'Passport images',
+    parcels: 'Parcels',
     manifests: 'Manifests',
     agents: 'Agents',
     locations: 'Locations',
