@@ -4,6 +4,10 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { claimRoutes } from './claims/claims.ts'
+import { claimDeskRoutes } from './claims/desk.ts'
+import { forgetClaimPicturesJob } from './claims/forget-pictures.ts'
+import { settleClaimsJob } from './claims/settle.ts'
 import { addUpFiguresJob } from './figures/add-up.ts'
 import { figureRoutes } from './figures/figures.ts'
 import { auditRoutes } from './audit/audit.ts'
@@ -69,6 +73,8 @@ export function serveEverything(app: App) {
   statisticsRoutes(app)
   deskRoutes(app)
   refundRoutes(app)
+  claimRoutes(app)
+  claimDeskRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
   officeParcelRoutes(app)
@@ -107,6 +113,8 @@ export function everyJob(parts: JobParts) {
     sweepFilesJob(parts),
     eraseFilesJob(parts),
     forgetPassportsJob(parts),
+    forgetClaimPicturesJob(parts),
+    settleClaimsJob(parts),
     codeMailJob(parts),
     invitationMailJob(parts),
     paymentDueJob(parts),

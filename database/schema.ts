@@ -108,6 +108,65 @@ export interface Cities {
   is_active: Generated<boolean>
 }
 
+export interface ClaimEvents {
+  id: Generated<string>
+  claim_id: string
+  what: 'filed' | 'taken' | 'asked' | 'answered' | 'accepted' | 'declined' | 'objected' | 'agreed' | 'settled' | 'withdrawn' | 'paid'
+  side: 'customer' | 'office' | 'clock'
+  actor_id: string | null
+  amount_sen: number | null
+  code: string | null
+  words: string | null
+  at: Generated<Date>
+}
+
+export interface ClaimItems {
+  claim_id: string
+  order_id: string
+  position: number
+  quantity: number
+}
+
+export interface ClaimPictures {
+  file_id: string
+  claim_id: string
+  event_id: string
+}
+
+export interface ClaimSteps {
+  step: string
+  next: string
+}
+
+export interface Claims {
+  id: Generated<string>
+  order_id: string
+  user_id: string | null
+  kind: 'lost' | 'damaged' | 'missing'
+  description: string | null
+  cover_sen: number
+  wanted_sen: number
+  items_sen: number
+  most_sen: GeneratedAlways<number>
+  status: Generated<'filed' | 'in_review' | 'more_asked' | 'accepted' | 'declined' | 'withdrawn' | 'paid'>
+  handler_id: string | null
+  filed_at: Generated<Date>
+  look_due_at: Date
+  decide_due_at: Date
+  asked_at: Date | null
+  due_at: GeneratedAlways<Date>
+  amount_sen: number | null
+  decline_code: 'not_in_our_care' | 'prohibited' | 'wrong_declaration' | 'weak_packing' | 'kept_by_customs' | 'not_shown' | 'no_answer' | 'other' | null
+  decision_words: string | null
+  decided_by: string | null
+  decided_at: Date | null
+  objected_at: Date | null
+  first_decided_by: string | null
+  first_amount_sen: number | null
+  settled_at: Date | null
+  closed_at: Date | null
+}
+
 export interface Countries {
   code: 'MY' | 'ID'
   label: string
@@ -169,7 +228,7 @@ export interface FigureChanges {
 
 export interface Files {
   id: string
-  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document'
+  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document' | 'claim'
   owner_id: string | null
   storage_key: string
   sealed_key: Buffer
@@ -607,6 +666,11 @@ export interface DB {
   box_purchases: BoxPurchases
   boxes: Boxes
   cities: Cities
+  claim_events: ClaimEvents
+  claim_items: ClaimItems
+  claim_pictures: ClaimPictures
+  claim_steps: ClaimSteps
+  claims: Claims
   countries: Countries
   day_figures: DayFigures
   districts: Districts

@@ -3,6 +3,7 @@ import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
 import type audit from './id/audit.ts'
+import type claim from './id/claim.ts'
 import type agents from './id/agents.ts'
 import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
@@ -17,6 +18,7 @@ import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
+import type office_claims from './id/office_claims.ts'
 import type office_figures from './id/office_figures.ts'
 import type office_parcels from './id/office_parcels.ts'
 import type people from './id/people.ts'
@@ -55,6 +57,7 @@ export interface Texts {
   addresses: typeof addresses
   agent_registration: typeof agent_registration
   audit: typeof audit
+  claim: typeof claim
   agents: typeof agents
   counters: typeof counters
   courier: typeof courier
@@ -69,6 +72,7 @@ export interface Texts {
   maintenance: typeof maintenance
   not_found: typeof not_found
   office: typeof office
+  office_claims: typeof office_claims
   office_figures: typeof office_figures
   office_parcels: typeof office_parcels
   people: typeof people

@@ -7,6 +7,7 @@ const sections = [
   ['/office', 'office.nav.index'],
   ['/office/payments', 'office.nav.payments'],
   ['/office/refunds', 'office.nav.refunds'],
+  ['/office/claims', 'office.nav.claims'],
   ['/office/parcels', 'office.nav.parcels'],
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/agents', 'office.nav.agents'],

@@ -13,6 +13,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
+import { ParcelClaims } from './ParcelClaims.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -67,6 +68,7 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
         <PriceLines transaction={transaction} />
       </Collapsible>
       {status === 'success' && <Papers id={id} shipment={shipment} number={tracking_number} />}
+      {status === 'success' && <ParcelClaims id={id} />}
     </>
   )
 }

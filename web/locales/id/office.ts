@@ -8,6 +8,7 @@ export default {
     index: 'Ringkasan',
     payments: 'Pembayaran',
     refunds: 'Pengembalian dana',
+    claims: 'Klaim',
     accounts: 'Rekening pembayaran',
     boxes: 'Boks',
     rates: 'Kartu tarif',

@@ -8,6 +8,7 @@ export default {
     index: 'Ringkasan',
     payments: 'Pembayaran',
     refunds: 'Bayaran balik',
+    claims: 'Tuntutan',
     accounts: 'Akaun bayaran',
     boxes: 'Kotak',
     rates: 'Kad kadar',

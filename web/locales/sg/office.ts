@@ -8,6 +8,7 @@ export default {
     index: 'Overview',
     payments: 'Payments',
     refunds: 'Refunds',
+    claims: 'Claims',
     accounts: 'Payment accounts',
     boxes: 'Boxes',
     rates: 'Rate cards',
