@@ -13,6 +13,10 @@ import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
+import { letterConsumer } from './messages/consumer.ts'
+import { letterJob } from './messages/letter-job.ts'
+import { messageRoutes } from './messages/messages.ts'
+import { testLetterJob } from './messages/test-letter-job.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
@@ -59,6 +63,7 @@ export function serveEverything(app: App) {
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  messageRoutes(app)
 }
 
 interface JobParts {
@@ -82,10 +87,12 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    letterJob(parts),
+    testLetterJob(parts),
   ]
 }
 
 /** Whoever acts upon what happened, each after its commit. */
-export function everyConsumer(_parts: JobParts): Consumer[] {
-  return []
+export function everyConsumer(parts: JobParts): Consumer[] {
+  return [letterConsumer(parts)]
 }

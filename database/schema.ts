@@ -151,6 +151,15 @@ export interface Ledger {
   at: Generated<Date>
 }
 
+export interface LetterVersions {
+  id: Generated<string>
+  kind: string
+  previous_id: string | null
+  words: unknown | null
+  made_by: string
+  made_at: Generated<Date>
+}
+
 export interface Limits {
   bucket: string
   count: number
@@ -200,6 +209,11 @@ export interface Manifests {
   loaded_kg: Generated<number>
   step: Generated<'consolidated' | 'export_customs' | 'export_cleared' | 'departed_origin' | 'arrived_destination' | 'import_customs' | 'import_cleared' | 'destination_hub_in'>
   created_at: Generated<Date>
+}
+
+export interface MessageChoices {
+  user_id: string
+  muted: string[]
 }
 
 export interface Migrations {
@@ -322,6 +336,15 @@ export interface Payments {
   reject_reason: string | null
   decided_by: string | null
   decided_at: Date | null
+}
+
+export interface PushSubscriptions {
+  id: Generated<string>
+  user_id: string
+  endpoint: string
+  p256dh: Buffer
+  auth: Buffer
+  created_at: Generated<Date>
 }
 
 export interface RateCards {
@@ -488,6 +511,11 @@ export interface TimeSlots {
   is_active: Generated<boolean>
 }
 
+export interface Unsubscribed {
+  address_hash: Buffer
+  at: Generated<Date>
+}
+
 export interface Users {
   id: string
   email: string
@@ -528,11 +556,13 @@ export interface DB {
   holidays: Holidays
   idempotency: Idempotency
   ledger: Ledger
+  letter_versions: LetterVersions
   limits: Limits
   loaded_data: LoadedData
   locations: Locations
   manifest_parcels: ManifestParcels
   manifests: Manifests
+  message_choices: MessageChoices
   migrations: Migrations
   one_time_codes: OneTimeCodes
   order_lines: OrderLines
@@ -545,6 +575,7 @@ export interface DB {
   payment_proofs: PaymentProofs
   payment_types: PaymentTypes
   payments: Payments
+  push_subscriptions: PushSubscriptions
   rate_cards: RateCards
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts
@@ -560,6 +591,7 @@ export interface DB {
   slot_bookings: SlotBookings
   switches: Switches
   time_slots: TimeSlots
+  unsubscribed: Unsubscribed
   users: Users
   vouchers: Vouchers
 }

@@ -1,3 +1,4 @@
+import { choicesOf } from '../messages/messages.ts'
 import { eraseFilesOf } from '../files/erase-files.ts'
 import { conflict } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
@@ -9,13 +10,14 @@ import { sessionsOf, type Caller } from './sessions.ts'
 
 /** Everything stored about a person, as one document. */
 export async function exportOf(app: App, user: Caller) {
-  const [{ profile }, addresses, { session_data }, orders] = await Promise.all([
+  const [{ profile }, addresses, { session_data }, orders, messages] = await Promise.all([
     readProfile(app.db, user.id),
     addressesOf(app.db, user.id),
     sessionsOf(app.db, user, { limit: 100 }),
     ordersForExport(app.db, user.id),
+    choicesOf(app.db, user.id),
   ])
-  return { export: { profile, addresses, sessions: session_data, ...orders } }
+  return { export: { profile, addresses, sessions: session_data, ...orders, messages } }
 }
 
 /** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */
