@@ -95,6 +95,12 @@ export const pages: PageEntry[] = [
     texts: ['tracking', 'error', 'ui'],
   },
   { path: '/departures', kind: 'public', file: 'departures/DeparturesPage.tsx', texts: ['departures', 'ui'] },
+  {
+    path: '/unsubscribe',
+    kind: 'public',
+    file: 'unsubscribe/UnsubscribePage.tsx',
+    texts: ['unsubscribe', 'error'],
+  },
   maintenancePage,
   {
     path: '/login',
@@ -177,7 +183,7 @@ export const pages: PageEntry[] = [
     path: '/profile',
     kind: 'app',
     file: 'accounts/ProfilePage.tsx',
-    texts: ['profile', 'error', 'ui'],
+    texts: ['profile', 'messages', 'error', 'ui'],
     guard: 'login',
   },
   {
@@ -226,6 +232,7 @@ export const pages: PageEntry[] = [
   ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
   ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
+  ...office('/office/messages', 'MessagesPage.tsx', 'letters', 'letters'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
   ...(__GALLERY__
     ? [

@@ -31,7 +31,7 @@ export function asHtml(letter: Letter, language: Language) {
 <body style="margin:0;padding:24px;background:#F3E9DC;color:#0B3C49;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:auto;padding:32px 24px;background:#fff;border-radius:12px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700">${escapeHtml(company.name)}</p>
-${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n')}
+${paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`).join('\n')}
 ${code ? `<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>` : ''}
 ${link ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="padding:12px 24px;border-radius:12px;background:#0B3C49;color:#fff;text-decoration:none">${escapeHtml(link.label)}</a></p>` : ''}
 <p style="margin:32px 0 0;font-size:14px;color:#4b6b74">${escapeHtml(signature[language])}<br>${escapeHtml(company.email)}</p>

@@ -25,10 +25,10 @@ export interface Facts {
   receiver_language: Language | null
   home_country: Country
   amount_sen: number
-  deadline_at: Date
-  payment_type_id: 'transfer' | 'qris' | 'cash'
-  bank_name: string
-  account_name: string
+  deadline_at: Date | null
+  payment_type_id: 'transfer' | 'qris' | 'cash' | null
+  bank_name: string | null
+  account_name: string | null
   account_number: string | null
   reject_code: (typeof rejectCodes)[number] | null
   reject_reason: string | null
@@ -55,7 +55,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       receiver.email as receiver_email, receiver.name as receiver_name, receiver.country_id as receiver_country,
       (select r.language from users r where r.email = lower(receiver.email)) as receiver_language,
       coalesce(sender.country_id, b.country_id) as home_country,
-      p.amount_sen, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
+      coalesce(p.amount_sen, o.total_sen) as amount_sen, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       event.data ->> 'reject_code' as reject_code,
       case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end as reject_reason,
       nullif(step.params ->> 'reason', '') as failure, s.arrives_from, s.arrives_to, city.label as city,
@@ -64,8 +64,8 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
       exists (select from parcel_events e where e.order_id = o.id and e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
     from orders o
-    join payments p on p.order_id = o.id
-    join payment_accounts a on a.id = p.payment_account_id
+    left join payments p on p.order_id = o.id
+    left join payment_accounts a on a.id = p.payment_account_id
     left join events event on event.id = ${event_id}::uuid
     left join parcel_events step on step.id = ${event_id}::uuid
     left join cities city on city.code = step.city_id

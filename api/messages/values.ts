@@ -31,7 +31,9 @@ export function valuesFor(facts: Facts, { name, language, country }: Reader, lin
     link,
     company: company.name,
     amount: formatRinggit((refund_sen ?? amount_sen) / 100),
-    deadline: `${moment.withTime.format(facts.deadline_at)} ${zones[country].short}`,
+    deadline: facts.deadline_at
+      ? `${moment.withTime.format(facts.deadline_at)} ${zones[country].short}`
+      : '–',
     pay_to: payTo(facts, language),
     reason: facts.reject_code
       ? facts.reject_reason || words.reject[facts.reject_code]
@@ -82,7 +84,7 @@ function momentsIn(language: Language, country: 'MY' | 'ID') {
 function payTo({ payment_type_id, bank_name, account_name, account_number }: Facts, language: Language) {
   const { pay } = smallWords[language]
   if (payment_type_id === 'qris') return pay.qris
-  if (payment_type_id === 'cash') return pay.cash(bank_name)
+  if (payment_type_id === 'cash') return pay.cash(bank_name ?? company.name)
   return pay.transfer([bank_name, account_number, account_name].filter(Boolean).join(', '))
 }
 

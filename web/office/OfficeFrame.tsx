@@ -9,6 +9,7 @@ const sections = [
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
+  ['/office/messages', 'office.nav.messages'],
   ['/office/passports', 'office.nav.passports'],
 ] as const
 

@@ -140,4 +140,9 @@ export default {
   refund_already_paid: 'Pengembalian dana ini sudah dibayar',
   refund_account_missing: 'Pelanggan belum memberi tahu rekeningnya',
   refund_account_changed: 'Pelanggan baru saja mengganti rekeningnya; periksa lagi sebelum membayar',
+  placeholder_unknown: 'Ada isian yang tidak dikenal',
+  placeholder_missing: 'Ada isian wajib yang belum ada',
+  one_line: 'Hanya satu baris',
+  newer_version: 'Orang lain baru saja mengubahnya; buka lagi sebelum menyimpan',
+  invalid_choice: 'Pilihan ini tidak ada',
 }

@@ -139,4 +139,9 @@ export default {
   refund_already_paid: 'Bayaran balik ini sudah dibuat',
   refund_account_missing: 'Pelanggan belum memberikan akaun banknya',
   refund_account_changed: 'Pelanggan baru sahaja menukar akaun banknya; semak semula sebelum membayar',
+  placeholder_unknown: 'Ada pemegang tempat yang tidak dikenali',
+  placeholder_missing: 'Ada pemegang tempat wajib yang belum ada',
+  one_line: 'Satu baris sahaja',
+  newer_version: 'Orang lain baru sahaja mengubahnya; buka semula sebelum menyimpan',
+  invalid_choice: 'Pilihan ini tiada',
 }

@@ -12,6 +12,7 @@ export default {
     boxes: 'Kotak',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
+    messages: 'Surat',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

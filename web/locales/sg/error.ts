@@ -138,4 +138,9 @@ export default {
   refund_already_paid: 'This refund has already been paid',
   refund_account_missing: 'The customer has not given a bank account yet',
   refund_account_changed: 'The customer has just changed the bank account; look again before paying',
+  placeholder_unknown: 'There is a placeholder that is not known',
+  placeholder_missing: 'A placeholder that must be there is missing',
+  one_line: 'One line only',
+  newer_version: 'Somebody else has just changed it; open it again before saving',
+  invalid_choice: 'There is no such choice',
 }

@@ -12,6 +12,7 @@ export default {
     boxes: 'Boxes',
     passports: 'Passport images',
     manifests: 'Manifests',
+    messages: 'Letters',
   },
   waiting: {
     decision: 'Proofs waiting',
