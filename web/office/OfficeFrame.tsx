@@ -10,6 +10,9 @@ const sections = [
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/messages', 'office.nav.messages'],
+  ['/office/rates', 'office.nav.rates'],
+  ['/office/settings', 'office.nav.settings'],
+  ['/office/content', 'office.nav.content'],
   ['/office/passports', 'office.nav.passports'],
 ] as const
 

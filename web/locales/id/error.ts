@@ -145,4 +145,13 @@ export default {
   one_line: 'Hanya satu baris',
   newer_version: 'Orang lain baru saja mengubahnya; buka lagi sebelum menyimpan',
   invalid_choice: 'Pilihan ini tidak ada',
+  rate_card_newer: 'Ada kartu yang lebih baru; periksa dulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zona tanpa harga',
+  rate_card_tiers: 'Batas berat harus naik',
+  day_past: 'Tanggal mulai sudah lewat',
+  time_invalid: 'Jam tidak valid',
+  ends_before_start: 'Jam selesai harus setelah jam mulai',
+  slot_exists: 'Jam ini sudah ada',
+  day_required: 'Tanggal wajib diisi',
+  link_invalid: 'Tautan harus ke situs ini (/…) atau https://',
 }

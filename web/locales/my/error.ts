@@ -144,4 +144,13 @@ export default {
   one_line: 'Satu baris sahaja',
   newer_version: 'Orang lain baru sahaja mengubahnya; buka semula sebelum menyimpan',
   invalid_choice: 'Pilihan ini tiada',
+  rate_card_newer: 'Ada kad yang lebih baharu; semak dahulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zon tanpa harga',
+  rate_card_tiers: 'Had berat mesti menaik',
+  day_past: 'Tarikh mula sudah lepas',
+  time_invalid: 'Waktu tidak sah',
+  ends_before_start: 'Waktu tamat mesti selepas waktu mula',
+  slot_exists: 'Waktu ini sudah ada',
+  day_required: 'Tarikh wajib diisi',
+  link_invalid: 'Pautan mesti ke laman ini (/…) atau https://',
 }

@@ -143,4 +143,13 @@ export default {
   one_line: 'One line only',
   newer_version: 'Somebody else has just changed it; open it again before saving',
   invalid_choice: 'There is no such choice',
+  rate_card_newer: 'There is a newer card; look at it before you save',
+  rate_card_incomplete: 'A pair of zones has no price',
+  rate_card_tiers: 'The weight limits must rise',
+  day_past: 'The start is in the past',
+  time_invalid: 'This is not a time',
+  ends_before_start: 'The end must be after the start',
+  slot_exists: 'This time exists already',
+  day_required: 'The date is required',
+  link_invalid: 'Links must lead into this site (/…) or to https://',
 }
