@@ -349,15 +349,6 @@ export interface Payments {
   decided_at: Date | null
 }
 
-export interface PushSubscriptions {
-  id: Generated<string>
-  user_id: string
-  endpoint: string
-  p256dh: Buffer
-  auth: Buffer
-  created_at: Generated<Date>
-}
-
 export interface RateCards {
   id: string
   version: number
@@ -597,7 +588,6 @@ export interface DB {
   payment_proofs: PaymentProofs
   payment_types: PaymentTypes
   payments: Payments
-  push_subscriptions: PushSubscriptions
   rate_cards: RateCards
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts

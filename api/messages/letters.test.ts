@@ -119,6 +119,25 @@ test('who left, an address that is none and a mailbox that is gone get nothing, 
   assert.equal(rows.length, 0)
 })
 
+test('the letters of a full departure are sent on their way in bulk', async () => {
+  const parcels_in_it = 1000
+  await sql`insert into events (name, order_id) select 'order_placed', uuidv7() from generate_series(1, ${parcels_in_it}::int)`.execute(
+    db,
+  )
+  const sent = async () =>
+    (await sql<{ n: number }>`select count(*)::int as n from jobs.job where name = 'letter'`.execute(db))
+      .rows[0]?.n ?? 0
+  const before = await sent()
+  const statements = await server.countStatements(async () => {
+    const dispatch = passOn()
+    for (let waited = 0; waited < 100 && (await sent()) < before + parcels_in_it; waited += 1)
+      await sleep(250)
+    await dispatch.stop()
+  })
+  assert.equal(await sent(), before + parcels_in_it)
+  assert.ok(statements < 150, `${statements} statements, the waiting of the test among them`)
+})
+
 test('a mail server that is away holds up no order, and has every letter once when it is back', async () => {
   const dispatch = passOn()
   const person = await makeUser()

@@ -24,14 +24,3 @@ create table unsubscribed (
   address_hash bytea primary key check (length(address_hash) = 32),
   at timestamptz not null default now()
 );
-
--- Devices that are told.
-create table push_subscriptions (
-  id uuid primary key default uuidv7(),
-  user_id uuid not null references users on delete cascade,
-  endpoint text not null unique check (endpoint like 'https://%' and length(endpoint) <= 1000),
-  p256dh bytea not null check (length(p256dh) = 65),
-  auth bytea not null check (length(auth) = 16),
-  created_at timestamptz not null default now()
-);
-create index push_subscriptions_by_user on push_subscriptions (user_id, id desc);

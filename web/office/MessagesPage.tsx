@@ -45,7 +45,7 @@ function LetterList() {
         { heading: t('letters.to'), render: ({ to }) => t(`letters.groups.${to}`) },
         {
           heading: t('letters.subject'),
-          render: ({ subjects }) => <span className="wrap-anywhere">{subjects[language]}</span>,
+          render: ({ subjects }) => <span className="wrap-break-word">{subjects[language]}</span>,
         },
         {
           heading: t('letters.state'),
