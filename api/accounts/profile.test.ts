@@ -127,6 +127,7 @@ test('my data can be taken along, and the account deleted with its password', as
     'vouchers',
     'refunds',
     'refund_account',
+    'agent_applications',
     'messages',
   ])
   const guess = await call(deleteAccount, { body: { current_password: 'guess' } }, { token })

@@ -14,8 +14,11 @@ export default {
     settings: 'Pengaturan',
     content: 'FAQ dan testimoni',
     passports: 'Foto paspor',
+    parcels: 'Paket',
     manifests: 'Manifes',
     messages: 'Surat',
+    agents: 'Agen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

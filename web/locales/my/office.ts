@@ -14,8 +14,11 @@ export default {
     settings: 'Tetapan',
     content: 'Soalan lazim dan testimoni',
     passports: 'Gambar pasport',
+    parcels: 'Bungkusan',
     manifests: 'Manifes',
     messages: 'Surat',
+    agents: 'Ejen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

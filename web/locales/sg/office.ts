@@ -14,8 +14,11 @@ export default {
     settings: 'Settings',
     content: 'FAQ and testimonials',
     passports: 'Passport images',
+    parcels: 'Parcels',
     manifests: 'Manifests',
     messages: 'Letters',
+    agents: 'Agents',
+    locations: 'Locations',
   },
   waiting: {
     decision: 'Proofs waiting',
