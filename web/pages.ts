@@ -99,6 +99,12 @@ export const pages: PageEntry[] = [
     texts: ['tracking', 'error', 'ui'],
   },
   { path: '/departures', kind: 'public', file: 'departures/DeparturesPage.tsx', texts: ['departures', 'ui'] },
+  {
+    path: '/unsubscribe',
+    kind: 'public',
+    file: 'unsubscribe/UnsubscribePage.tsx',
+    texts: ['unsubscribe', 'error'],
+  },
   maintenancePage,
   {
     path: '/login',
@@ -194,7 +200,7 @@ export const pages: PageEntry[] = [
     path: '/profile',
     kind: 'app',
     file: 'accounts/ProfilePage.tsx',
-    texts: ['profile', 'error', 'ui'],
+    texts: ['profile', 'messages', 'error', 'ui'],
     guard: 'login',
   },
   {
