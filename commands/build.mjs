@@ -63,17 +63,20 @@ async function writePages(dist, drawn, routeTable) {
 const locales = { id: 'id-ID', my: 'ms-MY', sg: 'en-SG' }
 
 function fill(template, { language, name, file, texts, head, html }, manifest) {
-  const needed = [...(file ? [file] : []), ...texts.map((namespace) => `locales/${language}/${namespace}.ts`)]
-  const preloads = [...chunksOf(needed, manifest)]
-    .filter((chunk) => !template.includes(chunk))
-    .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`)
+  const needed = [
+    'main.tsx',
+    ...(file ? [file] : []),
+    ...texts.map((name) => `locales/${language}/${name}.ts`),
+  ]
+  const scripts = [...chunksOf(needed, manifest)].map((chunk) => `/${chunk}`)
+  const scriptList = `<meta name="scripts" content="${scripts.join(' ')}">`
   const font = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
     .find((asset) => /latin-wght-normal.*\.woff2$/.test(asset))
   const fontLink = font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : ''
   return template
     .replace('lang="id-ID" data-language="id"', `lang="${locales[language]}" data-language="${language}"`)
-    .replace('<!--head-->', () => head + fontLink + preloads.join(''))
+    .replace('<!--head-->', () => head + fontLink + scriptList)
     .replace(
       '<div id="root"><!--page-->',
       () => `<div id="root"${name === 'shell' ? '' : ` data-prerendered="${name}"`}>${html}`,
@@ -115,7 +118,7 @@ async function compressAll(folder) {
 /** What a phone downloads in scripts to use the front page. */
 async function weighHome(dist) {
   const html = await readFile(path.join(dist, 'pages/id/index.html'), 'utf8')
-  const scripts = [...new Set(html.match(/assets\/[^"]+\.js/g))]
+  const scripts = [...new Set(html.match(/assets\/[^" ]+\.js/g))]
   const sizes = await Promise.all(
     scripts.map(async (file) => (await readFile(path.join(dist, 'web', `${file}.br`))).length),
   )

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
@@ -9,9 +10,9 @@ import { routesFor } from './routes.tsx'
 import { LanguageChoice } from './shell/language-choice.ts'
 import { reloadForNewVersion } from './shell/new-version.ts'
 import { remember, storedLanguage, TextLoader } from './texts.ts'
-import './styles.css'
 
-async function start() {
+/** Draws the page, over what the server sent when that is finished. */
+export async function show() {
   const root = document.querySelector<HTMLElement>('#root')
   if (!root) return
   adoptAskedLanguage()
@@ -27,7 +28,8 @@ async function start() {
   const router = createBrowserRouter(routes)
   if (closed) router.subscribe(() => window.location.reload())
   const app = <App texts={texts} router={router} />
-  if (prerendered && isComplete) hydrateRoot(root, app)
+  // In a transition the browser may answer people between the pieces.
+  if (prerendered && isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   await settleLanguage(texts)
 }
@@ -81,5 +83,3 @@ async function settleLanguage(texts: TextLoader) {
   if (wanted === texts.language) remember(wanted)
   else await texts.choose(wanted)
 }
-
-void start()

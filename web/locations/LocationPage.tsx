@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listLocations } from '#contract/locations.ts'
 import { Button } from '../ui/Button.tsx'
@@ -8,7 +9,9 @@ import { Finder } from './Finder.tsx'
 
 export function Page() {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useAnswer(listLocations)
+  const { data: answer, isError, refetch } = useAnswer(listLocations)
+  // A dozen counters are drawn in pieces, so that a slow phone still scrolls meanwhile.
+  const data = useDeferredValue(answer)
   return (
     <div className="wrap grid gap-8 py-8 md:py-12">
       <header className="grid gap-3">
