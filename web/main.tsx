@@ -9,6 +9,7 @@ import { maintenancePage } from './pages.ts'
 import { routesFor } from './routes.tsx'
 import { LanguageChoice } from './shell/language-choice.ts'
 import { reloadForNewVersion } from './shell/new-version.ts'
+import { prepareForNoNetwork } from './shell/without-network.ts'
 import { remember, storedLanguage, TextLoader } from './texts.ts'
 
 /** Draws the page, over what the server sent when that is finished. */
@@ -31,6 +32,7 @@ export async function show() {
   // In a transition the browser may answer people between the pieces.
   if (prerendered && isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+  prepareForNoNetwork()
   await settleLanguage(texts)
 }
 
@@ -81,5 +83,6 @@ async function settleLanguage(texts: TextLoader) {
   const wanted = storedLanguage()
   if (!wanted) return
   if (wanted === texts.language) remember(wanted)
-  else await texts.choose(wanted)
+  // Without network the words may be missing; the page then stays as it is.
+  else await texts.choose(wanted).catch(() => undefined)
 }

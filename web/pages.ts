@@ -11,6 +11,8 @@ export interface PageEntry {
   texts: readonly [Namespace, ...Namespace[]]
   /** Where title and description stand; the first of the texts unless said otherwise. */
   head?: string
+  /** Nothing to look for: kept out of search engines. */
+  unlisted?: true
   /** Who is not signed in goes to /login; 'return' brings them back afterwards. */
   guard?: 'login' | 'return'
   /** Staff areas look to everybody else as if they were not there. */
@@ -39,6 +41,7 @@ export const maintenancePage: PageEntry = {
   kind: 'public',
   file: 'site/MaintenancePage.tsx',
   texts: ['maintenance'],
+  unlisted: true,
 }
 
 export const pages: PageEntry[] = [
@@ -116,6 +119,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/VerifyPage.tsx',
     head: 'accounts.verify',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/forgot-password',
@@ -123,6 +127,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ForgotPage.tsx',
     head: 'accounts.forgot',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/reset-password',
@@ -130,6 +135,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ResetPage.tsx',
     head: 'accounts.reset',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/shipment',

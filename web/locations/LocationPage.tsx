@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
+import { CounterFacts } from './CounterFacts.tsx'
 import { Finder } from './Finder.tsx'
 
 export function Page() {
@@ -18,6 +19,7 @@ export function Page() {
         <h1>{t('location.heading')}</h1>
         <p className="max-w-prose text-lg">{t('location.intro')}</p>
       </header>
+      {data && <CounterFacts locations={data.location_data} />}
       {data && <Finder locations={data.location_data} server_time={data.server_time} />}
       {!data && isError && (
         <EmptyState>
