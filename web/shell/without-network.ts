@@ -18,10 +18,10 @@ async function register() {
   await navigator.serviceWorker.register('/worker.js')
   const { active } = await navigator.serviceWorker.ready
   const [arrival] = performance.getEntriesByType('navigation')
-  if (arrival instanceof PerformanceNavigationTiming && arrival.workerStart > 0) return
-  // What this page loaded before there was a worker would be missing.
+  const cameThroughWorker = arrival instanceof PerformanceNavigationTiming && arrival.workerStart > 0
+  // What this page loaded before there was a worker, or had from the page before, would be missing.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   const used = loaded.filter((path) => path.startsWith('/assets/'))
-  const arrived: Arrived = { pathname: window.location.pathname, used }
+  const arrived: Arrived = { pathname: cameThroughWorker ? undefined : window.location.pathname, used }
   active?.postMessage(arrived, { transfer: [] })
 }

@@ -26,7 +26,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const { pathname, used }: Arrived = event.data
-  event.waitUntil(Promise.all([keepAssets(used), keepDocument(pathname)]))
+  event.waitUntil(Promise.all([keepAssets(used), pathname && keepDocument(pathname)]))
 })
 
 self.addEventListener('fetch', (event) => {
