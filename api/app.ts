@@ -3,6 +3,8 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { faqRoutes } from './content/faq.ts'
+import { testimonialRoutes } from './content/testimonials.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
@@ -15,7 +17,9 @@ import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
+import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
@@ -23,6 +27,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
+import { refundRoutes } from './refunds/refunds.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
 import { trackingRoutes } from './tracking/tracking.ts'
@@ -30,6 +35,7 @@ import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
+import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
 /** Every feature's routes, by name; nothing is loaded by itself. */
@@ -50,12 +56,18 @@ export function serveEverything(app: App) {
   voucherRoutes(app)
   statisticsRoutes(app)
   deskRoutes(app)
+  refundRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
   manifestRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  rateCardRoutes(app)
+  settingRoutes(app, masterData)
+  holidayRoutes(app)
+  faqRoutes(app)
+  testimonialRoutes(app)
 }
 
 interface JobParts {

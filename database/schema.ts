@@ -101,6 +101,13 @@ export interface Events {
   at: Generated<Date>
 }
 
+export interface FaqEntries {
+  id: Generated<string>
+  question: unknown
+  answer: unknown
+  is_active: Generated<boolean>
+}
+
 export interface Files {
   id: string
   kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence'
@@ -114,6 +121,10 @@ export interface Files {
   source_hash: Buffer
   pixel_hash: Buffer
   created_at: Generated<Date>
+}
+
+export interface HiddenQuestions {
+  key: string
 }
 
 export interface Holidays {
@@ -339,6 +350,25 @@ export interface RefundAccounts {
   changed_at: Generated<Date>
 }
 
+export interface Refunds {
+  id: Generated<string>
+  kind: 'voucher' | 'credit' | 'claim'
+  voucher_id: string | null
+  subject_id: string
+  order_id: string
+  user_id: string | null
+  amount_sen: number
+  status: Generated<'due' | 'paid'>
+  owed_at: Generated<Date>
+  country_id: string | null
+  bank_name: string | null
+  account_number: string | null
+  account_name: string | null
+  bank_reference: string | null
+  paid_by: string | null
+  paid_at: Date | null
+}
+
 export interface Regions {
   code: string
   country: string
@@ -453,6 +483,15 @@ export interface Switches {
   rupiah_per_ringgit: Generated<number>
 }
 
+export interface Testimonials {
+  id: Generated<string>
+  said_by: string
+  place: string
+  language: 'id' | 'my' | 'sg'
+  words: string
+  is_active: Generated<boolean>
+}
+
 export interface TimeSlots {
   id: string
   starts: string
@@ -496,7 +535,9 @@ export interface DB {
   districts: Districts
   effects: Effects
   events: Events
+  faq_entries: FaqEntries
   files: Files
+  hidden_questions: HiddenQuestions
   holidays: Holidays
   idempotency: Idempotency
   ledger: Ledger
@@ -520,6 +561,7 @@ export interface DB {
   rate_cards: RateCards
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts
+  refunds: Refunds
   regions: Regions
   second_factors: SecondFactors
   services: Services
@@ -530,6 +572,7 @@ export interface DB {
   shipments: Shipments
   slot_bookings: SlotBookings
   switches: Switches
+  testimonials: Testimonials
   time_slots: TimeSlots
   users: Users
   vouchers: Vouchers

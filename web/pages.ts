@@ -227,11 +227,15 @@ export const pages: PageEntry[] = [
     roles: ['courier', 'agent', 'admin'],
   },
   ...office('/office', 'OfficePage.tsx'),
-  ...office('/office/payments', 'PaymentsPage.tsx', 'payments'),
-  ...office('/office/accounts', 'AccountsPage.tsx', 'accounts'),
-  ...office('/office/boxes', 'BoxesPage.tsx', 'boxes'),
-  ...office('/office/passports', 'PassportsPage.tsx', 'passports'),
-  ...office('/office/manifests', 'ManifestsPage.tsx', 'manifests'),
+  ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
+  ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
+  ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
+  ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
+  ...office('/office/rates', 'rates/RatesPage.tsx', 'office_rates', 'office_rates', 'coverage'),
+  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
+  ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
+  ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
+  ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
   ...(__GALLERY__
     ? [
         {
@@ -244,15 +248,15 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
-function office(path: string, file: string, head?: string): PageEntry[] {
+function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
   return [
     {
       path,
       kind: 'app',
       file: `office/${file}`,
       // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'shipment_success', 'error', 'ui'],
-      ...(head ? { head: `office.${head}` } : {}),
+      texts: ['office', 'shipment_success', 'error', 'ui', ...more],
+      ...(head ? { head } : {}),
       guard: 'return',
       roles: ['admin'],
     },

@@ -5,9 +5,13 @@ import { NavLink } from 'react-router'
 const sections = [
   ['/office', 'office.nav.index'],
   ['/office/payments', 'office.nav.payments'],
+  ['/office/refunds', 'office.nav.refunds'],
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
+  ['/office/rates', 'office.nav.rates'],
+  ['/office/settings', 'office.nav.settings'],
+  ['/office/content', 'office.nav.content'],
   ['/office/passports', 'office.nav.passports'],
 ] as const
 

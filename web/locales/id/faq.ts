@@ -309,4 +309,5 @@ export default {
       },
     },
   },
+  more: 'Pertanyaan lain',
 }

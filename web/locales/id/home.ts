@@ -122,4 +122,7 @@ export default {
     phone: 'Telepon',
     mail: 'Email',
   },
+  testimonials: {
+    heading: 'Kata pelanggan',
+  },
 }

@@ -123,4 +123,7 @@ export default {
     phone: 'Telefon',
     mail: 'E-mel',
   },
+  testimonials: {
+    heading: 'Kata pelanggan',
+  },
 }
