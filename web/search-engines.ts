@@ -47,7 +47,7 @@ export function shareTags(path: string, language: Language, { title, description
     .join('')
 }
 
-export function listedPages(): PageEntry[] {
+function listedPages(): PageEntry[] {
   return pages.filter(({ kind, unlisted }) => kind === 'public' && !unlisted)
 }
 
