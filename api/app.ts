@@ -3,14 +3,20 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { addUpFiguresJob } from './figures/add-up.ts'
+import { figureRoutes } from './figures/figures.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
+import { agentRoutes } from './agents/agents.ts'
+import { agentMailJob } from './agents/mails.ts'
+import { forgetApplicationsJob, sweepAgentPicturesJob } from './agents/personal-data.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
@@ -19,6 +25,7 @@ import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
@@ -28,6 +35,7 @@ import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
 import { refundRoutes } from './refunds/refunds.ts'
+import { searchRoutes } from './search/search.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
 import { trackingRoutes } from './tracking/tracking.ts'
@@ -59,15 +67,20 @@ export function serveEverything(app: App) {
   refundRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
+  officeParcelRoutes(app)
   manifestRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  figureRoutes(app)
+  searchRoutes(app)
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
   faqRoutes(app)
   testimonialRoutes(app)
+  agentRoutes(app, masterData)
+  counterRoutes(app, masterData)
 }
 
 interface JobParts {
@@ -91,5 +104,9 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    addUpFiguresJob(parts),
+    agentMailJob(parts),
+    sweepAgentPicturesJob(parts),
+    forgetApplicationsJob(parts),
   ]
 }

@@ -18,6 +18,48 @@ export interface Addresses {
   created_at: Generated<Date>
 }
 
+export interface AgentApplications {
+  id: Generated<string>
+  reference: string
+  status: Generated<'waiting' | 'approved' | 'rejected' | 'withdrawn'>
+  language: 'id' | 'my' | 'sg'
+  applicant_id: string | null
+  name: string | null
+  email: string | null
+  phone: string | null
+  label: string | null
+  address: string | null
+  postal_code: string | null
+  country_id: 'MY' | 'ID'
+  region_id: string
+  city_id: string
+  lat: number | null
+  lon: number | null
+  hours: unknown
+  offers_drop_off: boolean
+  offers_collection: boolean
+  offers_boxes: boolean
+  years_in_business: number
+  about: string | null
+  registration_number: string | null
+  consent_at: Generated<Date>
+  created_at: Generated<Date>
+  decided_by: string | null
+  decided_at: Date | null
+  reject_code: 'documents_unreadable' | 'number_differs' | 'area_served' | 'counter_unfit' | 'not_reached' | 'other' | null
+  reject_reason: string | null
+  location_id: string | null
+  erased_at: Date | null
+}
+
+export interface AgentPictures {
+  file_id: string
+  kind: 'registration' | 'counter' | 'identity'
+  draft_hash: Buffer
+  application_id: string | null
+  created_at: Generated<Date>
+}
+
 export interface BoxPurchases {
   order_id: string
   box_id: string
@@ -74,6 +116,14 @@ export interface Countries {
   is_active: Generated<boolean>
 }
 
+export interface DayFigures {
+  day: string
+  figure: 'orders' | 'lapsed' | 'revenue' | 'delivered' | 'on_time'
+  kind: 'shipment' | 'box_purchase'
+  lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY' | 'other'
+  amount: number
+}
+
 export interface Districts {
   code: string
   region_code: string | null
@@ -108,9 +158,18 @@ export interface FaqEntries {
   is_active: Generated<boolean>
 }
 
+export interface FigureChanges {
+  id: Generated<number>
+  day: string
+  figure: string
+  kind: string
+  lane: string
+  amount: number
+}
+
 export interface Files {
   id: string
-  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence'
+  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document'
   owner_id: string | null
   storage_key: string
   sealed_key: Buffer
@@ -182,6 +241,8 @@ export interface Locations {
   is_drop_point: Generated<boolean>
   is_active: Generated<boolean>
   is_sample: Generated<boolean>
+  offers_collection: Generated<boolean>
+  offers_boxes: Generated<boolean>
 }
 
 export interface ManifestParcels {
@@ -275,6 +336,7 @@ export interface Parcels {
   last_hash: Buffer
   holder_id: string | null
   changed_at: Generated<Date>
+  in_trouble: GeneratedAlways<boolean>
 }
 
 export interface PassportDuties {
@@ -476,6 +538,14 @@ export interface SlotBookings {
   booked: number
 }
 
+export interface StaffInvitations {
+  user_id: string
+  nonce: string
+  language: 'id' | 'my' | 'sg'
+  expires_at: Date
+  used_at: Date | null
+}
+
 export interface Switches {
   only_row: Generated<boolean>
   maintenance: Generated<boolean>
@@ -511,6 +581,7 @@ export interface Users {
   password_hash: string
   passport_id: string | null
   created_at: Generated<Date>
+  location_id: string | null
 }
 
 export interface Vouchers {
@@ -528,14 +599,18 @@ export interface Vouchers {
 
 export interface DB {
   addresses: Addresses
+  agent_applications: AgentApplications
+  agent_pictures: AgentPictures
   box_purchases: BoxPurchases
   boxes: Boxes
   cities: Cities
   countries: Countries
+  day_figures: DayFigures
   districts: Districts
   effects: Effects
   events: Events
   faq_entries: FaqEntries
+  figure_changes: FigureChanges
   files: Files
   hidden_questions: HiddenQuestions
   holidays: Holidays
@@ -571,6 +646,7 @@ export interface DB {
   shipment_parties: ShipmentParties
   shipments: Shipments
   slot_bookings: SlotBookings
+  staff_invitations: StaffInvitations
   switches: Switches
   testimonials: Testimonials
   time_slots: TimeSlots

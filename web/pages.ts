@@ -27,8 +27,6 @@ export async function loadPage({ file }: PageEntry) {
   return (await load()).Page
 }
 
-const info = 'site/InformationPage.tsx'
-
 export const notFoundPage: PageEntry = {
   path: '*',
   kind: 'public',
@@ -89,7 +87,12 @@ export const pages: PageEntry[] = [
   { path: '/services', kind: 'public', file: 'site/services/ServicesPage.tsx', texts: ['services', 'site'] },
   { path: '/location', kind: 'public', file: 'locations/LocationPage.tsx', texts: ['location', 'ui'] },
   { path: '/faq', kind: 'public', file: 'site/faq/FaqPage.tsx', texts: ['faq', 'site'] },
-  { path: '/agent-registration', kind: 'public', file: info, texts: ['agent_registration'] },
+  {
+    path: '/agent-registration',
+    kind: 'public',
+    file: 'agents/AgentRegistrationPage.tsx',
+    texts: ['agent_registration', 'error', 'ui'],
+  },
   { path: '/quote', kind: 'public', file: 'quotes/QuotePage.tsx', texts: ['quote', 'error', 'ui'] },
   {
     path: '/resi-detail',
@@ -136,6 +139,12 @@ export const pages: PageEntry[] = [
     head: 'accounts.reset',
     texts: ['accounts', 'error', 'ui'],
     unlisted: true,
+  },
+  {
+    path: '/staff-setup',
+    kind: 'app',
+    file: 'accounts/StaffSetupPage.tsx',
+    texts: ['staff_setup', 'accounts', 'error', 'ui'],
   },
   {
     path: '/shipment',
@@ -226,7 +235,18 @@ export const pages: PageEntry[] = [
     guard: 'return',
     roles: ['courier', 'agent', 'admin'],
   },
-  ...office('/office', 'OfficePage.tsx'),
+  ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
+  ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
+  ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
+  ...office(
+    '/office/parcels/:number',
+    'parcels/ParcelPage.tsx',
+    'office_parcels',
+    'office_parcels',
+    'tracking',
+    'transaction',
+    'shipment_detail',
+  ),
   ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
   ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
   ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
@@ -236,6 +256,8 @@ export const pages: PageEntry[] = [
   ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
+  ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
+  ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
   ...(__GALLERY__
     ? [
         {
@@ -255,7 +277,7 @@ function office(path: string, file: string, head?: string, ...more: Namespace[])
       kind: 'app',
       file: `office/${file}`,
       // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'shipment_success', 'error', 'ui', ...more],
+      texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
       ...(head ? { head } : {}),
       guard: 'return',
       roles: ['admin'],

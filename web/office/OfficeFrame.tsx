@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { SearchBox } from './SearchBox.tsx'
 
 const sections = [
   ['/office', 'office.nav.index'],
   ['/office/payments', 'office.nav.payments'],
   ['/office/refunds', 'office.nav.refunds'],
+  ['/office/parcels', 'office.nav.parcels'],
   ['/office/manifests', 'office.nav.manifests'],
+  ['/office/agents', 'office.nav.agents'],
+  ['/office/locations', 'office.nav.locations'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/rates', 'office.nav.rates'],
@@ -15,8 +19,15 @@ const sections = [
   ['/office/passports', 'office.nav.passports'],
 ] as const
 
-/** The office's own navigation above what the section shows. */
-export function OfficeFrame({ heading, children }: { heading: string; children: ReactNode }) {
+interface Props {
+  heading: string
+  children: ReactNode
+  /** The page is the search itself. */
+  isSearch?: boolean
+}
+
+/** The office's own navigation above what the section shows, and the way to anything by a few letters. */
+export function OfficeFrame({ heading, children, isSearch = false }: Props) {
   const { t } = useTranslation()
   return (
     <div className="wrap grid gap-6 py-6">
@@ -32,7 +43,10 @@ export function OfficeFrame({ heading, children }: { heading: string; children: 
           </NavLink>
         ))}
       </nav>
-      <h1 className="text-2xl">{heading}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-2xl">{heading}</h1>
+        {!isSearch && <SearchBox />}
+      </div>
       {children}
     </div>
   )

@@ -14,7 +14,10 @@ export default {
     settings: 'Pengaturan',
     content: 'FAQ dan testimoni',
     passports: 'Foto paspor',
+    parcels: 'Paket',
     manifests: 'Manifes',
+    agents: 'Agen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

@@ -14,7 +14,10 @@ export default {
     settings: 'Tetapan',
     content: 'Soalan lazim dan testimoni',
     passports: 'Gambar pasport',
+    parcels: 'Bungkusan',
     manifests: 'Manifes',
+    agents: 'Ejen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

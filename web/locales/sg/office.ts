@@ -14,7 +14,10 @@ export default {
     settings: 'Settings',
     content: 'FAQ and testimonials',
     passports: 'Passport images',
+    parcels: 'Parcels',
     manifests: 'Manifests',
+    agents: 'Agents',
+    locations: 'Locations',
   },
   waiting: {
     decision: 'Proofs waiting',
