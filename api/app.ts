@@ -28,6 +28,10 @@ import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
+import { letterConsumer } from './messages/consumer.ts'
+import { letterJob } from './messages/letter-job.ts'
+import { messageRoutes } from './messages/messages.ts'
+import { testLetterJob } from './messages/test-letter-job.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
@@ -38,6 +42,7 @@ import { parcelRoutes } from './parcels/parcels.ts'
 import { peopleRoutes } from './people/people.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
+import type { Consumer } from './platform/dispatch.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
@@ -82,6 +87,7 @@ export function serveEverything(app: App) {
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  messageRoutes(app)
   figureRoutes(app)
   searchRoutes(app)
   peopleRoutes(app)
@@ -120,9 +126,16 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    letterJob(parts),
+    testLetterJob(parts),
     addUpFiguresJob(parts),
     agentMailJob(parts),
     sweepAgentPicturesJob(parts),
     forgetApplicationsJob(parts),
   ]
+}
+
+/** Whoever acts upon what happened, each after its commit. */
+export function everyConsumer(parts: JobParts): Consumer[] {
+  return [letterConsumer(parts)]
 }

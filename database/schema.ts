@@ -183,6 +183,14 @@ export interface DayFigures {
   amount: number
 }
 
+export interface Dispatch {
+  id: Generated<number>
+  source: 'event' | 'parcel_event'
+  event_id: string
+  consumer: string | null
+  set_aside_at: Date | null
+}
+
 export interface Districts {
   code: string
   region_code: string | null
@@ -272,6 +280,15 @@ export interface Ledger {
   at: Generated<Date>
 }
 
+export interface LetterVersions {
+  id: Generated<string>
+  kind: string
+  previous_id: string | null
+  words: unknown | null
+  made_by: string
+  made_at: Generated<Date>
+}
+
 export interface Limits {
   bucket: string
   count: number
@@ -323,6 +340,11 @@ export interface Manifests {
   loaded_kg: Generated<number>
   step: Generated<'consolidated' | 'export_customs' | 'export_cleared' | 'departed_origin' | 'arrived_destination' | 'import_customs' | 'import_cleared' | 'destination_hub_in'>
   created_at: Generated<Date>
+}
+
+export interface MessageChoices {
+  user_id: string
+  muted: string[]
 }
 
 export interface Migrations {
@@ -629,6 +651,11 @@ export interface TimeSlots {
   is_active: Generated<boolean>
 }
 
+export interface Unsubscribed {
+  address_hash: Buffer
+  at: Generated<Date>
+}
+
 export interface Users {
   id: string
   email: string
@@ -673,6 +700,7 @@ export interface DB {
   claims: Claims
   countries: Countries
   day_figures: DayFigures
+  dispatch: Dispatch
   districts: Districts
   effects: Effects
   events: Events
@@ -683,11 +711,13 @@ export interface DB {
   holidays: Holidays
   idempotency: Idempotency
   ledger: Ledger
+  letter_versions: LetterVersions
   limits: Limits
   loaded_data: LoadedData
   locations: Locations
   manifest_parcels: ManifestParcels
   manifests: Manifests
+  message_choices: MessageChoices
   migrations: Migrations
   one_time_codes: OneTimeCodes
   order_lines: OrderLines
@@ -717,6 +747,7 @@ export interface DB {
   switches: Switches
   testimonials: Testimonials
   time_slots: TimeSlots
+  unsubscribed: Unsubscribed
   users: Users
   vouchers: Vouchers
 }

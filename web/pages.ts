@@ -12,6 +12,8 @@ export interface PageEntry {
   texts: readonly [Namespace, ...Namespace[]]
   /** Where title and description stand; the first of the texts unless said otherwise. */
   head?: string
+  /** Nothing to look for: kept out of search engines. */
+  unlisted?: true
   /** Who is not signed in goes to /login; 'return' brings them back afterwards. */
   guard?: 'login' | 'return'
   /** Staff areas look to everybody else as if they were not there. */
@@ -38,6 +40,7 @@ export const maintenancePage: PageEntry = {
   kind: 'public',
   file: 'site/MaintenancePage.tsx',
   texts: ['maintenance'],
+  unlisted: true,
 }
 
 export const pages: PageEntry[] = [
@@ -99,6 +102,12 @@ export const pages: PageEntry[] = [
     texts: ['tracking', 'error', 'ui'],
   },
   { path: '/departures', kind: 'public', file: 'departures/DeparturesPage.tsx', texts: ['departures', 'ui'] },
+  {
+    path: '/unsubscribe',
+    kind: 'public',
+    file: 'unsubscribe/UnsubscribePage.tsx',
+    texts: ['unsubscribe', 'error'],
+  },
   maintenancePage,
   {
     path: '/login',
@@ -120,6 +129,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/VerifyPage.tsx',
     head: 'accounts.verify',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/forgot-password',
@@ -127,6 +137,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ForgotPage.tsx',
     head: 'accounts.forgot',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/reset-password',
@@ -134,6 +145,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ResetPage.tsx',
     head: 'accounts.reset',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/staff-setup',
@@ -194,7 +206,7 @@ export const pages: PageEntry[] = [
     path: '/profile',
     kind: 'app',
     file: 'accounts/ProfilePage.tsx',
-    texts: ['profile', 'error', 'ui'],
+    texts: ['profile', 'messages', 'error', 'ui'],
     guard: 'login',
   },
   {

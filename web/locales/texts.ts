@@ -14,8 +14,10 @@ import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
 import type goods from './id/goods.ts'
 import type home from './id/home.ts'
+import type letters from './id/letters.ts'
 import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
+import type messages from './id/messages.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
 import type office_claims from './id/office_claims.ts'
@@ -48,6 +50,7 @@ import type term from './id/term.ts'
 import type tracking from './id/tracking.ts'
 import type transaction from './id/transaction.ts'
 import type ui from './id/ui.ts'
+import type unsubscribe from './id/unsubscribe.ts'
 import type voucher from './id/voucher.ts'
 
 /** Indonesian is the reference: its keys are the keys of all three. */
@@ -68,8 +71,10 @@ export interface Texts {
   gallery: typeof gallery
   goods: typeof goods
   home: typeof home
+  letters: typeof letters
   location: typeof location
   maintenance: typeof maintenance
+  messages: typeof messages
   not_found: typeof not_found
   office: typeof office
   office_claims: typeof office_claims
@@ -102,5 +107,6 @@ export interface Texts {
   tracking: typeof tracking
   transaction: typeof transaction
   ui: typeof ui
+  unsubscribe: typeof unsubscribe
   voucher: typeof voucher
 }

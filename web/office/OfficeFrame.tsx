@@ -14,6 +14,7 @@ const sections = [
   ['/office/locations', 'office.nav.locations'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
+  ['/office/messages', 'office.nav.messages'],
   ['/office/rates', 'office.nav.rates'],
   ['/office/settings', 'office.nav.settings'],
   ['/office/content', 'office.nav.content'],

@@ -20,6 +20,7 @@ export default {
     people: 'Petugas',
     customers: 'Pelanggan',
     audit: 'Catatan tindakan',
+    messages: 'Surat',
     agents: 'Agen',
     locations: 'Lokasi',
   },

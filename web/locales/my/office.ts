@@ -20,6 +20,7 @@ export default {
     people: 'Kakitangan',
     customers: 'Pelanggan',
     audit: 'Rekod tindakan',
+    messages: 'Surat',
     agents: 'Ejen',
     locations: 'Lokasi',
   },

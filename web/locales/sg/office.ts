@@ -20,6 +20,7 @@ export default {
     people: 'Staff',
     customers: 'Customers',
     audit: 'Audit log',
+    messages: 'Letters',
     agents: 'Agents',
     locations: 'Locations',
   },
