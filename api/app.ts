@@ -30,6 +30,7 @@ import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
+import { weighingRoutes } from './weighings/weighings.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
 /** Every feature's routes, by name; nothing is loaded by itself. */
@@ -52,6 +53,7 @@ export function serveEverything(app: App) {
   deskRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
+  weighingRoutes(app)
   manifestRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)

@@ -227,10 +227,11 @@ export interface OrderLines {
 export interface Orders {
   id: string
   tracking_number: string
-  type: 'shipment' | 'box_purchase'
+  type: 'shipment' | 'box_purchase' | 'difference' | 'batch'
   user_id: string | null
   total_sen: number
   created_at: Generated<Date>
+  concerns: string | null
 }
 
 export interface ParcelEvents {
@@ -487,6 +488,27 @@ export interface Vouchers {
   expires_at: Generated<Date>
 }
 
+export interface Weighings {
+  id: Generated<string>
+  order_id: string
+  scan_id: string
+  actor_id: string | null
+  weight_g: number
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  evidence_id: string | null
+  old_chargeable_kg: number
+  new_chargeable_kg: number
+  old_total_sen: number
+  new_total_sen: number
+  difference_sen: number
+  weight_working: unknown
+  status: 'same' | 'credited' | 'waiting' | 'agreed' | 'paid' | 'declined' | 'replaced'
+  payable_id: string | null
+  at: Generated<Date>
+}
+
 export interface DB {
   addresses: Addresses
   box_purchases: BoxPurchases
@@ -533,4 +555,5 @@ export interface DB {
   time_slots: TimeSlots
   users: Users
   vouchers: Vouchers
+  weighings: Weighings
 }
