@@ -23,6 +23,7 @@ import type { Jobs } from './platform/jobs.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
+import { refundRoutes } from './refunds/refunds.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
 import { trackingRoutes } from './tracking/tracking.ts'
@@ -51,6 +52,7 @@ export function serveEverything(app: App) {
   voucherRoutes(app)
   statisticsRoutes(app)
   deskRoutes(app)
+  refundRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
   weighingRoutes(app)

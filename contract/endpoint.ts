@@ -24,7 +24,7 @@ interface Description<A extends Allow> {
   /** Form data with one picture in place of a JSON body. */
   takes?: 'picture'
   /** A file in place of the JSON answer; refusals stay JSON. */
-  gives?: 'picture' | 'pdf'
+  gives?: 'picture' | 'pdf' | 'csv'
 }
 
 interface Shapes<P, Q, B, D> {

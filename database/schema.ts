@@ -340,6 +340,25 @@ export interface RefundAccounts {
   changed_at: Generated<Date>
 }
 
+export interface Refunds {
+  id: Generated<string>
+  kind: 'voucher' | 'credit' | 'claim'
+  voucher_id: string | null
+  subject_id: string
+  order_id: string
+  user_id: string | null
+  amount_sen: number
+  status: Generated<'due' | 'paid'>
+  owed_at: Generated<Date>
+  country_id: string | null
+  bank_name: string | null
+  account_number: string | null
+  account_name: string | null
+  bank_reference: string | null
+  paid_by: string | null
+  paid_at: Date | null
+}
+
 export interface Regions {
   code: string
   country: string
@@ -542,6 +561,7 @@ export interface DB {
   rate_cards: RateCards
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts
+  refunds: Refunds
   regions: Regions
   second_factors: SecondFactors
   services: Services

@@ -40,8 +40,12 @@ function read(text: string) {
 }
 
 /** A file that only its owner may see: fetched with the session, undefined when it cannot be had. */
-export async function fetchFile<E extends Endpoint>(endpoint: E, params: Input<E>['params']) {
-  const { address, headers } = requestOf(endpoint, { params })
+export async function fetchFile<E extends Endpoint>(
+  endpoint: E,
+  params: Input<E>['params'],
+  query?: Input<E>['query'],
+) {
+  const { address, headers } = requestOf(endpoint, { params, ...(query === undefined ? {} : { query }) })
   try {
     const reply = await fetch(address, { headers })
     return reply.ok ? await reply.blob() : undefined

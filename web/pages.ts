@@ -221,11 +221,12 @@ export const pages: PageEntry[] = [
     roles: ['courier', 'agent', 'admin'],
   },
   ...office('/office', 'OfficePage.tsx'),
-  ...office('/office/payments', 'PaymentsPage.tsx', 'payments'),
-  ...office('/office/accounts', 'AccountsPage.tsx', 'accounts'),
-  ...office('/office/boxes', 'BoxesPage.tsx', 'boxes'),
-  ...office('/office/passports', 'PassportsPage.tsx', 'passports'),
-  ...office('/office/manifests', 'ManifestsPage.tsx', 'manifests'),
+  ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
+  ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
+  ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
+  ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
+  ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
+  ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
   ...(__GALLERY__
     ? [
         {
@@ -238,15 +239,15 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
-function office(path: string, file: string, head?: string): PageEntry[] {
+function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
   return [
     {
       path,
       kind: 'app',
       file: `office/${file}`,
       // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'shipment_success', 'error', 'ui'],
-      ...(head ? { head: `office.${head}` } : {}),
+      texts: ['office', 'shipment_success', 'error', 'ui', ...more],
+      ...(head ? { head } : {}),
       guard: 'return',
       roles: ['admin'],
     },

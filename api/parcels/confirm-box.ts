@@ -3,12 +3,14 @@ import { readBoxSerial } from '#contract/box-serial.ts'
 import type { DB } from '#database/schema.ts'
 import { conflict, invalidField, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
+import { oweRefund } from '../refunds/owe.ts'
 
 interface Confirmed {
   voucher_id: string
   order_id: string
   serial: string
   value: number
+  user_id: string | null
 }
 
 /** Whoever of the staff saw the official box: once, for its own parcel, never for a box of their own. */
@@ -21,11 +23,14 @@ export async function confirm(tx: Transaction<DB>, actor_id: string, number: str
     where p.tracking_number = ${number} and v.id = s.voucher_id and v.serial = ${serial} and v.status = 'attached'
       and o.user_id is distinct from ${actor_id}::uuid and v.user_id is distinct from ${actor_id}::uuid
       and p.step not in ('none', 'order_created', 'payment_confirmed', 'label_created', 'pickup_scheduled', 'pickup_failed')
-    returning v.id as voucher_id, s.order_id, v.serial, v.value_sen as value`.execute(tx)
+    returning v.id as voucher_id, s.order_id, v.serial, v.value_sen as value, v.user_id`.execute(tx)
   const [confirmed] = rows
   if (!confirmed) throw await reasonAgainst(tx, actor_id, number, serial)
-  const { voucher_id, order_id, value } = confirmed
+  const { voucher_id, order_id, value, user_id } = confirmed
   await record(tx, { name: 'box_confirmed', order_id, subject_id: voucher_id, actor_id })
+  // Whoever deleted their account has nowhere it could go.
+  if (user_id)
+    await oweRefund(tx, { kind: 'voucher', subject_id: voucher_id, order_id, user_id, amount_sen: value })
   return { serial, value }
 }
 

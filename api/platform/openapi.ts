@@ -64,9 +64,11 @@ function requestBodyOf({ method, takes, body }: Endpoint) {
   return { requestBody: { content: { 'multipart/form-data': { schema } } } }
 }
 
+const fileTypes = { pdf: 'application/pdf', picture: 'image/*', csv: 'text/csv' } as const
+
 function answerOf({ gives, data }: Endpoint): Record<string, object> {
   if (!gives) return { 'application/json': { schema: envelope(schemaOf(data)) } }
-  return { [gives === 'pdf' ? 'application/pdf' : 'image/*']: {} }
+  return { [fileTypes[gives]]: {} }
 }
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query' | 'header') {

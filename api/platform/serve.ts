@@ -13,6 +13,7 @@ import type { Jobs } from './jobs.ts'
 import type { Storage } from '../files/storage.ts'
 import { cookieOf } from './cookies.ts'
 import type { DatabaseWatch } from './database-watch.ts'
+import { CsvReply } from './csv-reply.ts'
 import { FileReply } from './file-reply.ts'
 import { readPicture } from './picture-upload.ts'
 import { refuseUnsafe } from './safe-input.ts'
@@ -42,7 +43,9 @@ class Stored {
   }
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E['data']> | Stored | FileReply>
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<z.output<E['data']> | Stored | FileReply | CsvReply>
 
 export interface Served {
   endpoint: Endpoint
@@ -91,7 +94,7 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
         const picture = endpoint.takes ? await readPicture(request) : undefined
         return handler(readCall(app, endpoint, url, request, reply, user, picture))
       })
-      if (result instanceof FileReply) return result.send(reply)
+      if (result instanceof FileReply || result instanceof CsvReply) return result.send(reply)
       if (endpoint.idempotency && !(result instanceof Stored))
         throw new Error(`${url} promises idempotency but did not work inside once()`)
       const data = result instanceof Stored ? result.wire : z.encode(endpoint.data, result)

@@ -2,13 +2,12 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict } from '../platform/errors.ts'
-import { record } from '../platform/events.ts'
-import { post } from '../payments/ledger.ts'
+import { forfeitVouchers } from '../vouchers/forfeit.ts'
 import { refundAccountOf } from '../vouchers/vouchers.ts'
 
 /** Orders and vouchers as they stand in an export of somebody's data. */
 export async function ordersForExport(db: Db, user_id: string) {
-  const [{ rows: transactions }, vouchers, refund_account] = await Promise.all([
+  const [{ rows: transactions }, vouchers, refunds, refund_account] = await Promise.all([
     sql<object>`
       select o.tracking_number, o.type, o.created_at, p.status, p.amount_sen / 100.0 as amount, p.payment_type_id, p.proof_sent_at,
         (select to_jsonb(b) - 'order_id' from box_purchases b where b.order_id = o.id) as box_purchase,
@@ -23,9 +22,16 @@ export async function ordersForExport(db: Db, user_id: string) {
       .select(['serial', 'box_label', 'status', 'issued_at', 'expires_at'])
       .where('user_id', '=', user_id)
       .execute(),
+    db
+      .selectFrom('refunds')
+      .select(['kind', 'amount_sen', 'status', 'owed_at', 'bank_name', 'account_number', 'account_name'])
+      .select(['bank_reference', 'paid_at'])
+      .where('user_id', '=', user_id)
+      .orderBy('id')
+      .execute(),
     refundAccountOf(db, user_id),
   ])
-  return { transactions, vouchers, refund_account: refund_account ?? null }
+  return { transactions, vouchers, refunds, refund_account: refund_account ?? null }
 }
 
 /** The sales stay in the books; who they were for goes. Vouchers end with the person they belong to. */
@@ -38,6 +44,13 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
     .where('p.status', '=', 'awaiting_approval')
     .executeTakeFirst()
   if (open) throw conflict('payment_under_review')
+  const due = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('status', '=', 'due')
+    .executeTakeFirst()
+  if (due) throw conflict('refund_due')
   const own = sql`(select id from orders where user_id = ${user_id}::uuid)`
   await sql`update payments set status = 'cancelled' where status = 'awaiting_payment' and order_id in ${own}`.execute(
     tx,
@@ -48,15 +61,5 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
     passport_image_id = null, address = null, postal_code = null, erased_at = now() where order_id in ${own}`.execute(
     tx,
   )
-  const { rows } = await sql<{ id: string; order_id: string; value_sen: number }>`
-    update vouchers set status = 'void' where user_id = ${user_id}::uuid and status = 'issued' returning id, order_id, value_sen`.execute(
-    tx,
-  )
-  for (const { id, order_id, value_sen } of rows) {
-    await post(tx, { order_id, voucher_id: id }, [
-      { account: 'deposits_owed', amount_sen: value_sen },
-      { account: 'forfeited', amount_sen: -value_sen },
-    ])
-    await record(tx, { name: 'voucher_void', order_id, subject_id: id })
-  }
+  await forfeitVouchers(tx, 'void', sql`select id from vouchers where user_id = ${user_id}::uuid`)
 }

@@ -14,6 +14,7 @@ import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
+import type office_refunds from './id/office_refunds.ts'
 import type privacy from './id/privacy.ts'
 import type profile from './id/profile.ts'
 import type projects from './id/projects.ts'
@@ -54,6 +55,7 @@ export interface Texts {
   maintenance: typeof maintenance
   not_found: typeof not_found
   office: typeof office
+  office_refunds: typeof office_refunds
   privacy: typeof privacy
   profile: typeof profile
   projects: typeof projects

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router'
 const sections = [
   ['/office', 'office.nav.index'],
   ['/office/payments', 'office.nav.payments'],
+  ['/office/refunds', 'office.nav.refunds'],
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],

@@ -9,17 +9,18 @@ import { toast } from './toast.ts'
 interface Props<E extends Endpoint> {
   endpoint: E
   params: Input<E>['params']
+  query?: Input<E>['query']
   name: string
   label: string
 }
 
 /** A paper made for this person: fetched with the session, then saved. */
-export function DownloadButton<E extends Endpoint>({ endpoint, params, name, label }: Props<E>) {
+export function DownloadButton<E extends Endpoint>({ endpoint, params, query, name, label }: Props<E>) {
   const { t } = useTranslation()
   const [pending, setPending] = useState(false)
   async function download() {
     setPending(true)
-    const file = await fetchFile(endpoint, params)
+    const file = await fetchFile(endpoint, params, query)
     setPending(false)
     if (file) saveAs(file, name)
     else toast.error(t('ui.download_failed'))

@@ -10,6 +10,7 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useList } from '../use-call.ts'
+import { MyRefunds } from './MyRefunds.tsx'
 import { RefundAccountCard } from './RefundAccountCard.tsx'
 
 export function Page() {
@@ -21,6 +22,7 @@ export function Page() {
         <p className="max-w-prose">{t('voucher.intro')}</p>
       </header>
       <Vouchers />
+      <MyRefunds />
       <RefundAccountCard />
     </div>
   )

@@ -134,4 +134,10 @@ export default {
   parcel_not_paid: 'Paket ini belum dibayar',
   box_not_handed_over: 'Paket ini belum diserahkan',
   serial_invalid: 'Nomor seri ini salah; periksa lagi stikernya',
+  bank_reference_required: 'Nomor referensi bank wajib diisi',
+  refund_due:
+    'Kami masih berutang pengembalian dana kepada Anda. Akun bisa dihapus setelah dana itu dibayar.',
+  refund_already_paid: 'Pengembalian dana ini sudah dibayar',
+  refund_account_missing: 'Pelanggan belum memberi tahu rekeningnya',
+  refund_account_changed: 'Pelanggan baru saja mengganti rekeningnya; periksa lagi sebelum membayar',
 }

@@ -7,6 +7,7 @@ export default {
     label: 'Menu kantor',
     index: 'Ringkasan',
     payments: 'Pembayaran',
+    refunds: 'Pengembalian dana',
     accounts: 'Rekening pembayaran',
     boxes: 'Boks',
     passports: 'Foto paspor',

@@ -33,4 +33,15 @@ export default {
     account_name: 'Nama pemilik rekening',
     saved: 'Rekening tersimpan',
   },
+  refunds: {
+    heading: 'Pengembalian dana saya',
+    due: 'Akan dikirim',
+    paid: 'Dikirim {{day}}',
+    bank_reference: 'Referensi bank: {{reference}}',
+    kinds: {
+      voucher: 'Voucher boks resmi',
+      credit: 'Paket lebih ringan dari yang dipesan',
+      claim: 'Klaim',
+    },
+  },
 }

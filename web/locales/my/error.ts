@@ -133,4 +133,10 @@ export default {
   parcel_not_paid: 'Bungkusan ini belum dibayar',
   box_not_handed_over: 'Bungkusan ini belum diserahkan',
   serial_invalid: 'Nombor siri ini salah; semak semula pelekatnya',
+  bank_reference_required: 'Nombor rujukan bank wajib diisi',
+  refund_due:
+    'Kami masih perlu membayar balik wang kepada anda. Akaun boleh dipadam selepas wang itu dibayar.',
+  refund_already_paid: 'Bayaran balik ini sudah dibuat',
+  refund_account_missing: 'Pelanggan belum memberikan akaun banknya',
+  refund_account_changed: 'Pelanggan baru sahaja menukar akaun banknya; semak semula sebelum membayar',
 }

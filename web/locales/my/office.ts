@@ -7,6 +7,7 @@ export default {
     label: 'Menu pejabat',
     index: 'Ringkasan',
     payments: 'Pembayaran',
+    refunds: 'Bayaran balik',
     accounts: 'Akaun bayaran',
     boxes: 'Kotak',
     passports: 'Gambar pasport',

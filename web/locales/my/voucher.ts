@@ -33,4 +33,15 @@ export default {
     account_name: 'Nama pemegang akaun',
     saved: 'Akaun telah disimpan',
   },
+  refunds: {
+    heading: 'Bayaran balik saya',
+    due: 'Akan dihantar',
+    paid: 'Dihantar {{day}}',
+    bank_reference: 'Rujukan bank: {{reference}}',
+    kinds: {
+      voucher: 'Baucar kotak rasmi',
+      credit: 'Bungkusan lebih ringan daripada yang ditempah',
+      claim: 'Tuntutan',
+    },
+  },
 }

@@ -133,4 +133,9 @@ export default {
   parcel_not_paid: 'This parcel has not been paid',
   box_not_handed_over: 'This parcel has not been handed over yet',
   serial_invalid: 'This serial is wrong; look at the sticker again',
+  bank_reference_required: 'The bank reference is required',
+  refund_due: 'We still owe you a refund. The account can be deleted once it has been paid.',
+  refund_already_paid: 'This refund has already been paid',
+  refund_account_missing: 'The customer has not given a bank account yet',
+  refund_account_changed: 'The customer has just changed the bank account; look again before paying',
 }

@@ -7,6 +7,7 @@ export default {
     label: 'Office menu',
     index: 'Overview',
     payments: 'Payments',
+    refunds: 'Refunds',
     accounts: 'Payment accounts',
     boxes: 'Boxes',
     passports: 'Passport images',

@@ -33,4 +33,15 @@ export default {
     account_name: 'Account name',
     saved: 'Account saved',
   },
+  refunds: {
+    heading: 'My refunds',
+    due: 'On its way',
+    paid: 'Sent {{day}}',
+    bank_reference: 'Bank reference: {{reference}}',
+    kinds: {
+      voucher: 'Voucher of an official box',
+      credit: 'Parcel lighter than ordered',
+      claim: 'Claim',
+    },
+  },
 }

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { formatRinggit } from '#contract/money.ts'
+import { listRefunds, type OfficeRefund } from '#contract/refunds.ts'
+import { inGroups } from '#contract/tracking-number.ts'
+import { useMoment } from '../moment.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Card } from '../ui/Card.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useAnswer } from '../use-call.ts'
+import { RefundPayment } from './RefundPayment.tsx'
+import { Turn, useTurn } from './Turn.tsx'
+
+const look_ms = 10_000
+
+/** One refund at a time, the oldest first: account beside amount, paid by its reference. */
+export function RefundDesk() {
+  const { t } = useTranslation()
+  const query = { status: 'due', limit: '50' } as const
+  const { data, isError, refetch } = useAnswer(listRefunds, { query }, true, () => look_ms)
+  if (!data)
+    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
+  if (data.refund_data.length === 0) return <EmptyState />
+  return (
+    <div className="grid gap-4">
+      <p className="figures">
+        {t('office_refunds.waiting', { count: data.waiting, amount: formatRinggit(data.waiting_amount) })}
+      </p>
+      <Desk refunds={data.refund_data} waiting={data.waiting} onPaid={() => void refetch()} />
+    </div>
+  )
+}
+
+interface Props {
+  refunds: OfficeRefund[]
+  waiting: number
+  onPaid: () => void
+}
+
+function Desk({ refunds, waiting, onPaid }: Props) {
+  const { t } = useTranslation()
+  const { place, thing: refund, go, leave } = useTurn(refunds)
+  if (!refund) return null
+  return (
+    <div className="grid gap-4">
+      <Turn place={place} shown={refunds.length} waiting={waiting} keys={t('office_refunds.keys')} go={go} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Owed refund={refund} />
+        <Card className="grid content-start gap-4">
+          <Destination refund={refund} />
+          {refund.account && !refund.is_own && (
+            <RefundPayment
+              key={refund.id}
+              refund={refund}
+              onPaid={() => {
+                leave()
+                onPaid()
+              }}
+            />
+          )}
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Owed({ refund }: { refund: OfficeRefund }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Card className="grid content-start gap-4">
+      <p>
+        <span className="text-muted block">{t('office_refunds.amount')}</span>
+        <Price ringgit={refund.amount} size="total" />
+      </p>
+      <Facts
+        facts={[
+          [t('office_refunds.kind'), t(`office_refunds.kinds.${refund.kind}`)],
+          [t('office_refunds.reference'), inGroups(refund.tracking_number)],
+          [t('office_refunds.serial'), refund.serial],
+          [t('office_refunds.owed_at'), moment(refund.owed_at)],
+          [t('office_refunds.customer'), refund.customer_name],
+          [t('office_refunds.email'), refund.customer_email],
+          [t('office_refunds.phone'), refund.customer_phone],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Destination({ refund: { account, is_own } }: { refund: OfficeRefund }) {
+  const { t } = useTranslation()
+  if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
+  if (!account) return <Alert tone="warning">{t('error.refund_account_missing')}</Alert>
+  return (
+    <>
+      <h2 className="text-lg">{t('office_refunds.destination')}</h2>
+      <Facts
+        facts={[
+          [t('office_refunds.bank'), `${account.bank_name}, ${t(`ui.country.${account.country_id}`)}`],
+          [t('office_refunds.account_number'), account.account_number],
+          [t('office_refunds.account_name'), account.account_name],
+        ]}
+      />
+      <div>
+        <CopyButton text={account.account_number} label={t('office_refunds.copy')} />
+      </div>
+    </>
+  )
+}
