@@ -16,6 +16,7 @@ import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { evidenceRoutes } from './parcels/evidence.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
@@ -55,6 +56,7 @@ export function serveEverything(app: App) {
   refundRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
+  evidenceRoutes(app)
   weighingRoutes(app)
   manifestRoutes(app)
   boxRoutes(app, masterData)

@@ -40,6 +40,7 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     mode: 'air',
     weight: 12.5,
     box_label: 'XL',
+    weighing: null,
     awaits_box: false,
     sender: { name: 'Nur Contoh', address: 'No. 1, Jalan Contoh 2/3', ...contact },
     receiver: { name: 'Budi Contoh', address: 'Jl. Contoh No. 8', ...contact },

@@ -52,6 +52,8 @@ const paymentToJudge = z.object({
   order_id: z.string(),
   order_type: z.enum(orderTypes),
   tracking_number: z.string(),
+  /** The number of the shipment whose difference this is. */
+  concerns: z.string().nullable(),
   ordered_at: timestamp,
   customer_name: z.string().nullable(),
   customer_email: z.string().nullable(),

@@ -86,6 +86,22 @@ export interface Districts {
   parent_code: GeneratedAlways<string>
 }
 
+export interface DoorCodes {
+  order_id: string
+  nonce: string
+  tries_left: Generated<number>
+  made_at: Generated<Date>
+  used_at: Date | null
+  released_at: Date | null
+  released_by: string | null
+}
+
+export interface DoorTries {
+  order_id: string
+  scan_id: string
+  attempt: Buffer
+}
+
 export interface Effects {
   key: string
   done_at: Generated<Date>
@@ -114,6 +130,24 @@ export interface Files {
   source_hash: Buffer
   pixel_hash: Buffer
   created_at: Generated<Date>
+}
+
+export interface HandOverParcels {
+  hand_over_id: string
+  order_id: string
+  is_given: Generated<boolean>
+  is_taken: Generated<boolean>
+}
+
+export interface HandOvers {
+  id: Generated<string>
+  code: string
+  giver_id: string
+  receiver_id: string | null
+  status: Generated<'open' | 'settled' | 'cancelled'>
+  made_at: Generated<Date>
+  expires_at: Generated<Date>
+  settled_at: Date | null
 }
 
 export interface Holidays {
@@ -325,6 +359,14 @@ export interface RateCards {
   created_at: Generated<Date>
 }
 
+export interface ReceiverAnswers {
+  id: Generated<string>
+  order_id: string
+  event_id: string
+  words: string | null
+  at: Generated<Date>
+}
+
 export interface RecoveryCodes {
   user_id: string
   code_hash: Buffer
@@ -457,6 +499,7 @@ export interface Shipments {
   consented_at: Generated<Date>
   voucher_id: string | null
   closed_at: Date | null
+  wants_door_code: Generated<boolean>
 }
 
 export interface SlotBookings {
@@ -535,9 +578,13 @@ export interface DB {
   cities: Cities
   countries: Countries
   districts: Districts
+  door_codes: DoorCodes
+  door_tries: DoorTries
   effects: Effects
   events: Events
   files: Files
+  hand_over_parcels: HandOverParcels
+  hand_overs: HandOvers
   holidays: Holidays
   idempotency: Idempotency
   ledger: Ledger
@@ -559,6 +606,7 @@ export interface DB {
   payment_types: PaymentTypes
   payments: Payments
   rate_cards: RateCards
+  receiver_answers: ReceiverAnswers
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts
   refunds: Refunds

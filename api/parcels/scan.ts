@@ -33,7 +33,8 @@ export async function keepScan(tx: Transaction<DB>, caller: Caller, number: stri
   if (parcel.is_known) return carriedBy(tx, caller.id, number)
   await refuse(tx, caller, number, parcel, given)
   await addEvent(tx, caller.id, parcel.order_id, given)
-  if (given.code === 'reweighed') await weigh(tx, { order_id: parcel.order_id, actor_id: caller.id, given })
+  if (given.code === 'reweighed')
+    await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
   await tx
     .updateTable('parcels')
     .set({ holder_id: holderAfter(given.code, caller.id, parcel.holder_id) })

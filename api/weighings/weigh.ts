@@ -5,17 +5,20 @@ import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
+import { oweRefund } from '../refunds/owe.ts'
 import { noteOf } from './note.ts'
 import { priceMeasured } from './price-measured.ts'
 
 interface Weighed {
   order_id: string
+  /** Whose parcel it is; nobody once they have deleted their account. */
+  user_id: string | null
   actor_id: string
   given: z.output<typeof scan>
 }
 
 /** Keeps what was measured and what follows from it. The caller holds the parcel's lock and has kept the event. */
-export async function weigh(tx: Transaction<DB>, { order_id, actor_id, given }: Weighed) {
+export async function weigh(tx: Transaction<DB>, { order_id, user_id, actor_id, given }: Weighed) {
   const { measured, scan_id, evidence_id } = given
   if (!measured) return
   await replaceUnsettled(tx, order_id)
@@ -48,6 +51,8 @@ export async function weigh(tx: Transaction<DB>, { order_id, actor_id, given }: 
     data: { status, difference_sen },
   })
   if (status === 'waiting') await noteOf(tx, order_id, 'sender_asked', actor_id)
+  if (status === 'credited')
+    await oweRefund(tx, { kind: 'credit', subject_id: id, order_id, user_id, amount_sen: -difference_sen })
 }
 
 function statusFor(difference_sen: number) {

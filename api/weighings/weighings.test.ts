@@ -11,57 +11,17 @@ import {
   readTransaction,
   sendProof,
 } from '#contract/transactions.ts'
-import { agreeToWeighing, declineWeighing, listWeighings, type Measured } from '#contract/weighings.ts'
-import { makeParcels } from '../parcels/test-parcels.ts'
+import { declineWeighing } from '#contract/weighings.ts'
 import { transaction } from '../platform/transaction.ts'
 import { startTestServer } from '../platform/test-server.ts'
-import type { Person } from '../shipments/test-shipments.ts'
 import { letGoOf } from '../payments/let-go.ts'
+import { heavy, makeWeighings } from './test-weighings.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { paid, scanned, admin, accounts, picture } = await makeParcels(server)
-const [courier, agent] = await Promise.all([makeUser('courier'), makeUser('agent')])
-const heavy = { weight: 12, length: 40, width: 30, height: 30 }
-
-function weighed(who: Person, number: string, measured: Measured, scan_id: string = randomUUIDv7()) {
-  return scanned(who, number, 'reweighed', scan_id, measured)
-}
-
-async function heavierParcel() {
-  const person = await makeUser()
-  const parcel = await paid(person)
-  await scanned(courier, parcel.number, 'picked_up')
-  await weighed(courier, parcel.number, heavy)
-  return { person, ...parcel }
-}
-
-async function newest(person: Person, id: string) {
-  const { data } = await call(listWeighings, { params: { id } }, person)
-  const [weighing] = data.weighing_data
-  if (!weighing) throw new Error('never weighed')
-  return weighing
-}
-
-function agree(person: Person, weighing_id: string, type: 'cash' | 'transfer' = 'cash') {
-  const account = accounts.find(({ payment_type_id }) => payment_type_id === type)
-  const body = { payment_type_id: type, payment_account_id: account?.id ?? '' }
-  return call(agreeToWeighing, { params: { id: weighing_id }, body }, { token: person.token })
-}
-
-function paymentOf(order_id: string) {
-  return db.selectFrom('payments').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow()
-}
-
-async function codesOf(order_id: string) {
-  const rows = await db
-    .selectFrom('parcel_events')
-    .select('code')
-    .where('order_id', '=', order_id)
-    .orderBy('seq')
-    .execute()
-  return rows.map(({ code }) => code).slice(3)
-}
+const { paid, scanned, admin, picture, courier, ...weighings } = await makeWeighings(server)
+const { weighed, heavierParcel, newest, agree, paymentOf, codesOf } = weighings
+const agent = await makeUser('agent')
 
 test('as declared, or within the kilogram that is charged anyway, a parcel goes on', async () => {
   const person = await makeUser()
@@ -222,6 +182,31 @@ test('a difference that expires or is cancelled lets the sender agree anew', asy
   await db.updateTable('payments').set({ status: 'expired' }).where('order_id', '=', second).execute()
   await transaction(db, (tx) => letGoOf(tx, second))
   assert.equal((await agree(person, weighing_id)).code, 200)
+})
+
+test('what a lighter parcel costs less is owed back, once for each weighing', async () => {
+  const person = await makeUser()
+  const { id, number } = await paid(person, (order) => ({
+    ...order,
+    package: { ...order.package, weight: 12 },
+  }))
+  await scanned(courier, number, 'picked_up')
+  const scan_id = randomUUIDv7()
+  await Promise.all([1, 2].map(() => weighed(courier, number, { ...heavy, weight: 7 }, scan_id)))
+  const { status, difference, is_heavier, id: weighing_id } = await newest(person, id)
+  assert.deepEqual([status, is_heavier], ['credited', false])
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['kind', 'subject_id', 'user_id', 'amount_sen'])
+    .where('order_id', '=', id)
+    .execute()
+  const amount_sen = Math.round(difference * 100)
+  assert.deepEqual(refunds, [{ kind: 'credit', subject_id: weighing_id, user_id: person.id, amount_sen }])
+  assert.equal((await scanned(courier, number, 'consolidated')).code_message, 'success')
+  const { rows } = await sql<{
+    sum: number
+  }>`select sum(amount_sen)::int as sum from ledger where order_id = ${id}::uuid`.execute(db)
+  assert.deepEqual(rows, [{ sum: 0 }])
 })
 
 test('nobody weighs a parcel of their own, and nobody weighs without a scale', async () => {

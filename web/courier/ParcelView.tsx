@@ -41,6 +41,7 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
     <>
       <StateBadges parcel={parcel} />
       {parcel.is_held && !parcel.is_mine && <Alert tone="warning">{t('courier.parcel.held')}</Alert>}
+      {parcel.weighing && <Alert tone="warning">{t(`weighing.here.${parcel.weighing}`)}</Alert>}
       <WhatItIs parcel={parcel} />
       {canConfirmBox(parcel) && <BoxConfirm parcel={parcel} />}
       <NextSteps parcel={parcel} />

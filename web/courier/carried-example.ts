@@ -15,6 +15,7 @@ export const carried: CarriedParcel = {
   mode: 'air',
   weight: 2,
   box_label: null,
+  weighing: null,
   awaits_box: true,
   sender: person,
   receiver: { ...person, name: 'Budi Contoh' },

@@ -36,6 +36,7 @@ import type tracking from './id/tracking.ts'
 import type transaction from './id/transaction.ts'
 import type ui from './id/ui.ts'
 import type voucher from './id/voucher.ts'
+import type weighing from './id/weighing.ts'
 
 /** Indonesian is the reference: its keys are the keys of all three. */
 export interface Texts {
@@ -77,4 +78,5 @@ export interface Texts {
   transaction: typeof transaction
   ui: typeof ui
   voucher: typeof voucher
+  weighing: typeof weighing
 }

@@ -15,6 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
 import { PriceLines } from './PriceLines.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { Weighings } from './Weighings.tsx'
 
 const noId = '00000000-0000-0000-0000-000000000000'
 
@@ -51,6 +52,7 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
       <LinkButton className="justify-self-start" to={`/shipment-success?id=${id}`}>
         {t('shipment_detail.payment_page')}
       </LinkButton>
+      {status === 'success' && <Weighings id={id} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} />
       </Collapsible>

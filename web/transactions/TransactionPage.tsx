@@ -101,11 +101,12 @@ function TransactionRow({ transaction }: { transaction: TransactionInList }) {
 }
 
 function What({
-  transaction: { box_label, quantity, mode, destination },
+  transaction: { box_label, quantity, mode, destination, concerns },
 }: {
   transaction: TransactionInList
 }) {
   const { t } = useTranslation()
+  if (concerns) return <span>{t('weighing.of', { number: inGroups(concerns.tracking_number) })}</span>
   if (mode) return <span>{t(`transaction.ways.${mode}`, { city: destination ?? '' })}</span>
   return <span>{t('transaction.boxes', { count: quantity ?? 0, label: box_label ?? '' })}</span>
 }

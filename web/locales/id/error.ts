@@ -140,4 +140,10 @@ export default {
   refund_already_paid: 'Pengembalian dana ini sudah dibayar',
   refund_account_missing: 'Pelanggan belum memberi tahu rekeningnya',
   refund_account_changed: 'Pelanggan baru saja mengganti rekeningnya; periksa lagi sebelum membayar',
+  measures_required: 'Isi berat dan ukuran yang sebenarnya',
+  not_weighed: 'Paket ini tidak ditimbang',
+  sender_not_agreed: 'Pengirim belum setuju dengan hasil timbang; paket tetap di tempat asal',
+  difference_being_paid: 'Selisihnya sedang dibayar; tunggu keputusan kantor sebelum menimbang lagi',
+  weighing_answered: 'Hasil timbang ini sudah dijawab',
+  parcel_goes_back: 'Paket ini tidak menunggu di tempat asal lagi',
 }

@@ -45,7 +45,9 @@ export default {
     order_types: {
       shipment: 'Pengiriman',
       box_purchase: 'Pembelian boks',
+      difference: 'Selisih ongkos kirim',
     },
+    concerns: 'Untuk pengiriman',
     ordered_at: 'Dipesan pada',
     sent_at: 'Bukti dikirim',
     customer: 'Pelanggan',

@@ -139,4 +139,10 @@ export default {
   refund_already_paid: 'Bayaran balik ini sudah dibuat',
   refund_account_missing: 'Pelanggan belum memberikan akaun banknya',
   refund_account_changed: 'Pelanggan baru sahaja menukar akaun banknya; semak semula sebelum membayar',
+  measures_required: 'Isi berat dan ukuran yang sebenar',
+  not_weighed: 'Bungkusan ini tidak ditimbang',
+  sender_not_agreed: 'Pengirim belum bersetuju dengan hasil timbangan; bungkusan kekal di tempat asal',
+  difference_being_paid: 'Perbezaannya sedang dibayar; tunggu keputusan pejabat sebelum menimbang lagi',
+  weighing_answered: 'Hasil timbangan ini sudah dijawab',
+  parcel_goes_back: 'Bungkusan ini tidak lagi menunggu di tempat asal',
 }

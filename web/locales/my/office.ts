@@ -45,7 +45,9 @@ export default {
     order_types: {
       shipment: 'Penghantaran',
       box_purchase: 'Pembelian kotak',
+      difference: 'Perbezaan caj penghantaran',
     },
+    concerns: 'Untuk penghantaran',
     ordered_at: 'Ditempah pada',
     sent_at: 'Bukti dihantar',
     customer: 'Pelanggan',

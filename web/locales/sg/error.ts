@@ -138,4 +138,10 @@ export default {
   refund_already_paid: 'This refund has already been paid',
   refund_account_missing: 'The customer has not given a bank account yet',
   refund_account_changed: 'The customer has just changed the bank account; look again before paying',
+  measures_required: 'Enter the real weight and size',
+  not_weighed: 'This parcel is not weighed',
+  sender_not_agreed: 'The sender has not agreed to what was weighed; the parcel stays at its origin',
+  difference_being_paid: 'The difference is being paid; wait for the office before you weigh again',
+  weighing_answered: 'This was answered already',
+  parcel_goes_back: 'This parcel no longer waits at its origin',
 }

@@ -45,7 +45,9 @@ export default {
     order_types: {
       shipment: 'Shipment',
       box_purchase: 'Box purchase',
+      difference: 'Difference after weighing',
     },
+    concerns: 'For shipment',
     ordered_at: 'Ordered on',
     sent_at: 'Proof sent',
     customer: 'Customer',

@@ -1,0 +1,63 @@
+/** A parcel on the scale: what the courier enters, what its sender is asked, how the difference is called. */
+export default {
+  weight: 'Berat di timbangan (kg)',
+  length: 'Panjang (cm)',
+  width: 'Lebar (cm)',
+  height: 'Tinggi (cm)',
+  official_box: 'Boks resmi {{label}}: ukurannya sudah diketahui, cukup ditimbang.',
+  scale_picture: 'Foto timbangan (boleh dikosongkan)',
+  here: {
+    waiting:
+      'Lebih berat dari yang tertulis. Paket tetap di sini sampai pengirim setuju dan membayar selisihnya.',
+    agreed:
+      'Lebih berat dari yang tertulis. Pengirim sudah setuju; paket tetap di sini sampai selisihnya dibayar.',
+    declined: 'Pengirim tidak setuju dengan selisihnya. Kantor mengembalikan paket ini.',
+  },
+  heading: 'Hasil timbang',
+  titles: {
+    same: 'Berat paket cocok',
+    credited: 'Paket lebih ringan dari yang tertulis',
+    waiting: 'Paket lebih berat dari yang tertulis',
+    agreed: 'Selisih ongkos kirim menunggu pembayaran',
+    paid: 'Selisih ongkos kirim sudah dibayar',
+    declined: 'Anda tidak setuju dengan selisihnya',
+  },
+  texts: {
+    same: 'Tidak ada yang berubah; paket berjalan terus.',
+    credited: '{{amount}} dikembalikan kepada Anda. Pengembaliannya ada di halaman voucher.',
+    waiting:
+      'Paket menunggu di tempat asal sampai Anda memutuskan. Periksa hasil timbang, lalu setuju dan bayar selisihnya, atau minta paket dikembalikan.',
+    agreed: 'Begitu pembayaran dipastikan, paket berjalan terus.',
+    paid: 'Terima kasih. Paket berjalan terus.',
+    declined: 'Kantor mengembalikan paket. Selama paket belum berangkat kembali, Anda masih bisa setuju.',
+  },
+  declared: 'Tertulis',
+  measured: 'Ditimbang',
+  chargeable: 'Berat tertagih',
+  size: 'Ukuran',
+  actual: 'Berat',
+  price: 'Ongkos kirim',
+  difference: 'Selisih',
+  how: {
+    actual: 'Berat aktual {{actual}} kg menentukan, dibulatkan ke atas.',
+    volumetric: 'Berat volumetrik {{volumetric}} kg menentukan, dibulatkan ke atas.',
+    minimum: 'Berat minimum menentukan.',
+    by_card: 'Harga dihitung dengan tarif yang berlaku saat Anda memesan.',
+  },
+  picture: 'Foto timbangan',
+  agree: 'Setuju dan bayar {{amount}}',
+  agree_title: 'Bayar selisih {{amount}}',
+  to_payment: 'Lanjut ke pembayaran',
+  decline: 'Tidak setuju',
+  decline_question: 'Kembalikan paket ke pengirim?',
+  decline_text:
+    'Paket tidak dikirim dan kembali kepada Anda. Biaya pengembalian mengikuti syarat dan ketentuan; kantor menghubungi Anda.',
+  decline_confirm: 'Ya, kembalikan',
+  declined: 'Tercatat. Kantor menghubungi Anda tentang pengembalian paket.',
+  open_payment: 'Buka pembayaran selisih',
+  to_vouchers: 'Lihat pengembalian dana',
+  of: 'Selisih ongkos kirim untuk {{number}}',
+  line: 'Selisih: {{old_kg}} kg menjadi {{new_kg}} kg',
+  ended: 'Selisih ini tidak dibayar. Buka pengirimannya untuk memutuskan lagi.',
+  to_shipment: 'Ke pengiriman {{number}}',
+}
