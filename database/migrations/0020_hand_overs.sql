@@ -4,7 +4,7 @@
 create table hand_overs (
   id uuid primary key default uuidv7(),
   -- Shown by the giver, read by the receiver.
-  code text not null unique check (code ~ '^HO[0-9A-HJKMNP-TV-Z]{10}$'),
+  code text not null unique check (code ~ '^HX[0-9A-HJKMNP-TV-Z]{10}$'),
   giver_id uuid not null references users on delete cascade,
   receiver_id uuid references users on delete set null,
   status text not null default 'open' check (status in ('open', 'settled', 'cancelled')),

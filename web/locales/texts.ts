@@ -9,6 +9,7 @@ import type error from './id/error.ts'
 import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
 import type goods from './id/goods.ts'
+import type hand_over from './id/hand_over.ts'
 import type home from './id/home.ts'
 import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
@@ -51,6 +52,7 @@ export interface Texts {
   faq: typeof faq
   gallery: typeof gallery
   goods: typeof goods
+  hand_over: typeof hand_over
   home: typeof home
   location: typeof location
   maintenance: typeof maintenance

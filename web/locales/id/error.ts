@@ -146,4 +146,13 @@ export default {
   difference_being_paid: 'Selisihnya sedang dibayar; tunggu keputusan kantor sebelum menimbang lagi',
   weighing_answered: 'Hasil timbang ini sudah dijawab',
   parcel_goes_back: 'Paket ini tidak menunggu di tempat asal lagi',
+  hand_over_empty: 'Pilih atau pindai minimal satu paket',
+  hand_over_too_many: 'Paling banyak 200 paket sekali serah terima',
+  not_in_your_hand: 'Ada paket yang tidak di tangan Anda lagi; periksa daftarnya',
+  parcel_unknown: 'Ada nomor yang bukan paket yang sedang berjalan',
+  hand_over_expired: 'Waktu serah terima habis; mulai lagi',
+  hand_over_closed: 'Serah terima ini sudah selesai',
+  hand_over_own: 'Kode ini milik Anda sendiri; rekan Anda yang memindainya',
+  hand_over_taken: 'Sudah ada petugas lain yang menerima dengan kode ini',
+  parcels_changed: 'Ada paket yang berpindah sementara itu; hitung lagi',
 }

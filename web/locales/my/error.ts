@@ -145,4 +145,13 @@ export default {
   difference_being_paid: 'Perbezaannya sedang dibayar; tunggu keputusan pejabat sebelum menimbang lagi',
   weighing_answered: 'Hasil timbangan ini sudah dijawab',
   parcel_goes_back: 'Bungkusan ini tidak lagi menunggu di tempat asal',
+  hand_over_empty: 'Pilih atau imbas sekurang-kurangnya satu bungkusan',
+  hand_over_too_many: 'Paling banyak 200 bungkusan bagi setiap serahan',
+  not_in_your_hand: 'Ada bungkusan yang tidak lagi di tangan anda; semak senarainya',
+  parcel_unknown: 'Ada nombor yang bukan bungkusan yang sedang bergerak',
+  hand_over_expired: 'Masa serah terima tamat; mula semula',
+  hand_over_closed: 'Serah terima ini sudah selesai',
+  hand_over_own: 'Kod ini milik anda sendiri; rakan sekerja anda yang mengimbasnya',
+  hand_over_taken: 'Sudah ada petugas lain yang menerima dengan kod ini',
+  parcels_changed: 'Ada bungkusan yang berpindah sementara itu; kira semula',
 }

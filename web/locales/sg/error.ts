@@ -144,4 +144,13 @@ export default {
   difference_being_paid: 'The difference is being paid; wait for the office before you weigh again',
   weighing_answered: 'This was answered already',
   parcel_goes_back: 'This parcel no longer waits at its origin',
+  hand_over_empty: 'Choose or scan at least one parcel',
+  hand_over_too_many: 'At most 200 parcels at a time',
+  not_in_your_hand: 'One of these parcels is no longer in your hand; check the list',
+  parcel_unknown: 'One of these numbers is no parcel on its way',
+  hand_over_expired: 'The hand-over took too long; begin again',
+  hand_over_closed: 'This hand-over is over',
+  hand_over_own: 'This code is your own; your colleague scans it',
+  hand_over_taken: 'Somebody else already takes over with this code',
+  parcels_changed: 'A parcel went elsewhere meanwhile; count again',
 }
