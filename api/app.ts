@@ -9,6 +9,7 @@ import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { doorCodeRoutes } from './door-codes/door-codes.ts'
 import { handOverRoutes } from './hand-overs/hand-overs.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
@@ -60,6 +61,7 @@ export function serveEverything(app: App) {
   evidenceRoutes(app)
   weighingRoutes(app)
   handOverRoutes(app)
+  doorCodeRoutes(app)
   manifestRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)

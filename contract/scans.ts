@@ -29,6 +29,10 @@ const carried = z.object({
   box_label: z.string().nullable(),
   /** What was weighed is not settled with the sender: it stays at its origin. */
   weighing: z.enum(unsettledWeighings).nullable(),
+  /** The receiver's code is asked for at the door. */
+  needs_door_code: z.boolean(),
+  /** What the receiver said about the last attempt. */
+  answer: z.object({ words: z.string().nullable(), at: timestamp }).nullable(),
   /** An official box with a voucher that is still to be confirmed by its serial. */
   awaits_box: z.boolean(),
   sender: z.object({ name: z.string(), phone: z.string(), address: z.string(), city: z.string() }).nullable(),
@@ -76,6 +80,11 @@ export const scan = z
     evidence_id: z.union([z.uuid(), z.literal('')]),
     /** What the scale and the tape say, for 'reweighed'. */
     measured: measured.optional(),
+    /** What the receiver says at the door, for parcels that ask for it. */
+    door_code: z
+      .string()
+      .regex(/^\d{6}$/, 'error.code_invalid')
+      .optional(),
   })
   .refine(({ code, reason }) => !needsReason(code) || reason !== '', {
     path: ['reason'],

@@ -4,6 +4,7 @@ import { eventMacros, isScannedNote, isOver, type EventCode } from '#contract/pa
 import type { scan } from '#contract/scans.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../accounts/sessions.ts'
+import { makeDoorCode, passDoor } from '../door-codes/open-door.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, invalidField, notFound } from '../platform/errors.ts'
 import { weigh } from '../weighings/weigh.ts'
@@ -21,7 +22,10 @@ interface Locked {
 const day_ms = 86_400_000
 
 /** One thing that happened. Two scans of the same step meet at the row of the parcel: the second is no legal step any more. */
-export async function keepScan(tx: Transaction<DB>, caller: Caller, number: string, given: Scan) {
+export async function keepScan(
+  tx: Transaction<DB>,
+  { secret_key, caller, number, given }: { secret_key: string; caller: Caller; number: string; given: Scan },
+) {
   // The lock first: what is read after it is what the scan before this one left.
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
@@ -32,7 +36,9 @@ export async function keepScan(tx: Transaction<DB>, caller: Caller, number: stri
   if (!parcel) throw notFound()
   if (parcel.is_known) return carriedBy(tx, caller.id, number)
   await refuse(tx, caller, number, parcel, given)
+  if (given.code === 'delivered') await passDoor(tx, secret_key, parcel.order_id, given)
   await addEvent(tx, caller.id, parcel.order_id, given)
+  await makeDoorCode(tx, parcel.order_id, given.code)
   if (given.code === 'reweighed')
     await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
   await tx
