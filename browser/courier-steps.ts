@@ -41,6 +41,8 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     weight: 12.5,
     box_label: 'XL',
     weighing: null,
+    needs_door_code: false,
+    answer: null,
     awaits_box: false,
     sender: { name: 'Nur Contoh', address: 'No. 1, Jalan Contoh 2/3', ...contact },
     receiver: { name: 'Budi Contoh', address: 'Jl. Contoh No. 8', ...contact },

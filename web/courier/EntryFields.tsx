@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { failureReasons, needsPicture, needsReason, type CarriedParcel } from '#contract/scans.ts'
 import { ChoiceCard } from '../ui/Card.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/Field.tsx'
+import { DeliveryProof } from './DeliveryProof.tsx'
 import { EvidencePicture } from './EvidencePicture.tsx'
 import { MeasureFields } from './MeasureFields.tsx'
 import type { EntryField, StepEntry } from './parcel.ts'
@@ -23,7 +25,7 @@ export function EntryFields({ parcel, entry, change, errorOf }: Props) {
       {needsReason(code) && (
         <Reasons value={entry.reason} onPick={(reason) => change({ reason })} error={errorOf('reason')} />
       )}
-      {code === 'delivered' && <ReceivedBy entry={entry} change={change} errorOf={errorOf} />}
+      {code === 'delivered' && <Delivery parcel={parcel} entry={entry} change={change} errorOf={errorOf} />}
       {isWeighing && (
         <MeasureFields
           value={entry.measures}
@@ -32,7 +34,7 @@ export function EntryFields({ parcel, entry, change, errorOf }: Props) {
           box_label={parcel.box_label}
         />
       )}
-      {(needsPicture(code) || isWeighing) && (
+      {code !== 'delivered' && (needsPicture(code) || isWeighing) && (
         <EvidencePicture
           {...(isWeighing ? { label: t('weighing.scale_picture') } : {})}
           picture={entry.picture}
@@ -44,18 +46,37 @@ export function EntryFields({ parcel, entry, change, errorOf }: Props) {
   )
 }
 
-function ReceivedBy({ entry, change, errorOf }: Omit<Props, 'parcel'>) {
+/** Who took it, by which code where one is asked for, and what shows it. */
+function Delivery({ parcel, entry, change, errorOf }: Props) {
   const { t } = useTranslation()
   return (
-    <TextField
-      label={t('courier.step.received_by')}
-      name="received_by"
-      autoComplete="off"
-      maxLength={120}
-      value={entry.received_by}
-      onChange={({ target }) => change({ received_by: target.value })}
-      error={errorOf('received_by')}
-    />
+    <>
+      <TextField
+        label={t('courier.step.received_by')}
+        name="received_by"
+        autoComplete="off"
+        maxLength={120}
+        value={entry.received_by}
+        onChange={({ target }) => change({ received_by: target.value })}
+        error={errorOf('received_by')}
+      />
+      {parcel.needs_door_code && (
+        <CodeField
+          label={t('door.ask')}
+          hint={t('door.ask_hint')}
+          name="door_code"
+          autoComplete="off"
+          value={entry.door_code}
+          onChange={({ target }) => change({ door_code: target.value })}
+          error={errorOf('door_code')}
+        />
+      )}
+      <DeliveryProof
+        picture={entry.picture}
+        onPick={(picture) => change({ picture })}
+        error={errorOf('picture')}
+      />
+    </>
   )
 }
 

@@ -45,6 +45,7 @@ function useEntry({ code, parcel, onDone }: Props) {
     received_by: '',
     picture: undefined,
     measures: nothingMeasured,
+    door_code: '',
   })
   const [isTried, setIsTried] = useState(false)
   const [isKeeping, setIsKeeping] = useState(false)

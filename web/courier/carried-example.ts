@@ -16,6 +16,8 @@ export const carried: CarriedParcel = {
   weight: 2,
   box_label: null,
   weighing: null,
+  needs_door_code: false,
+  answer: null,
   awaits_box: true,
   sender: person,
   receiver: { ...person, name: 'Budi Contoh' },

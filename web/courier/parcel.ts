@@ -86,19 +86,27 @@ export interface StepEntry {
   received_by: string
   picture: Blob | undefined
   measures: Measures
+  door_code: string
 }
 
 /** What is still to be said before the scan counts: keys of the sentences beside the fields. */
 export function missingIn(
-  { code, reason, received_by, picture, measures }: StepEntry,
-  { box_label }: Pick<CarriedParcel, 'box_label'>,
+  { code, reason, received_by, picture, measures, door_code }: StepEntry,
+  { box_label, needs_door_code }: Pick<CarriedParcel, 'box_label' | 'needs_door_code'>,
 ) {
   return {
     ...(code === 'reweighed' ? missingMeasures(measures, box_label === null) : {}),
     reason: needsReason(code) && reason === '' ? 'error.reason_required' : undefined,
     received_by: code === 'delivered' && received_by.trim() === '' ? 'error.received_by_required' : undefined,
+    door_code: missingCode(code === 'delivered' && needs_door_code, door_code),
     picture: needsPicture(code) && !picture ? 'error.picture_missing' : undefined,
   }
 }
 
-export type EntryField = 'reason' | 'received_by' | 'picture' | keyof Measures
+function missingCode(isNeeded: boolean, door_code: string) {
+  if (!isNeeded) return undefined
+  if (door_code === '') return 'error.door_code_required'
+  return /^\d{6}$/.test(door_code) ? undefined : 'error.code_invalid'
+}
+
+export type EntryField = 'door_code' | 'reason' | 'received_by' | 'picture' | keyof Measures

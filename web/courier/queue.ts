@@ -21,6 +21,8 @@ interface ScanEntry extends Entry {
   received_by: string
   /** What scale and tape said, where it was weighed. */
   measured?: Measured | undefined
+  /** What the receiver said at the door, where it was asked for. */
+  door_code?: string | undefined
   picture: Blob | null
   picture_key: string
   evidence_id: string

@@ -28,7 +28,7 @@ export function useScan(tracking_number: string) {
     refusal: null,
   })
   return {
-    scan: ({ code, reason, received_by, picture, measures }: StepEntry) => {
+    scan: ({ code, reason, received_by, picture, measures, door_code }: StepEntry) => {
       const entry: NewEntry = {
         ...made(),
         kind: 'scan',
@@ -36,6 +36,7 @@ export function useScan(tracking_number: string) {
         code,
         reason: asReason(reason),
         received_by: received_by.trim(),
+        door_code: code === 'delivered' && door_code !== '' ? door_code : undefined,
         measured: code === 'reweighed' ? measuredFrom(measures) : undefined,
         picture: picture ?? null,
         picture_key: crypto.randomUUID(),

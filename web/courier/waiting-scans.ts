@@ -72,8 +72,9 @@ const doors: Doors = {
     received_by,
     evidence_id,
     measured,
+    door_code,
   }) => {
-    const body = { scan_id, code, device_at, reason, received_by, evidence_id, measured }
+    const body = { scan_id, code, device_at, reason, received_by, evidence_id, measured, door_code }
     return call(scanParcel, { params: { number: tracking_number }, body }, { key })
   },
   sendBox: async ({ tracking_number, key, serial }) => {

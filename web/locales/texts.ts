@@ -5,6 +5,7 @@ import type agent_registration from './id/agent_registration.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
+import type door from './id/door.ts'
 import type error from './id/error.ts'
 import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
@@ -21,6 +22,7 @@ import type profile from './id/profile.ts'
 import type projects from './id/projects.ts'
 import type purchase from './id/purchase.ts'
 import type quote from './id/quote.ts'
+import type receiver from './id/receiver.ts'
 import type service_air from './id/service_air.ts'
 import type service_purchase from './id/service_purchase.ts'
 import type service_sea from './id/service_sea.ts'
@@ -48,6 +50,7 @@ export interface Texts {
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures
+  door: typeof door
   error: typeof error
   faq: typeof faq
   gallery: typeof gallery
@@ -64,6 +67,7 @@ export interface Texts {
   projects: typeof projects
   purchase: typeof purchase
   quote: typeof quote
+  receiver: typeof receiver
   service_air: typeof service_air
   service_purchase: typeof service_purchase
   service_sea: typeof service_sea

@@ -7,6 +7,7 @@ const sections = [
   ['/office/payments', 'office.nav.payments'],
   ['/office/refunds', 'office.nav.refunds'],
   ['/office/manifests', 'office.nav.manifests'],
+  ['/office/receiver-answers', 'office.nav.answers'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/passports', 'office.nav.passports'],

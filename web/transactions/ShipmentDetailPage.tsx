@@ -13,6 +13,8 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
+import { DoorCode } from './DoorCode.tsx'
+import { OwnTimeline } from './OwnTimeline.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { Weighings } from './Weighings.tsx'
@@ -52,7 +54,15 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
       <LinkButton className="justify-self-start" to={`/shipment-success?id=${id}`}>
         {t('shipment_detail.payment_page')}
       </LinkButton>
-      {status === 'success' && <Weighings id={id} />}
+      {status === 'success' && (
+        <>
+          <DoorCode id={id} number={tracking_number} />
+          <Weighings id={id} />
+          <Collapsible title={t('door.own.heading')}>
+            <OwnTimeline id={id} />
+          </Collapsible>
+        </>
+      )}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} />
       </Collapsible>

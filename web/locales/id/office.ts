@@ -12,6 +12,7 @@ export default {
     boxes: 'Boks',
     passports: 'Foto paspor',
     manifests: 'Manifes',
+    answers: 'Jawaban penerima',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

@@ -154,4 +154,9 @@ export default {
   hand_over_own: 'Kod ini milik anda sendiri; rakan sekerja anda yang mengimbasnya',
   hand_over_taken: 'Sudah ada petugas lain yang menerima dengan kod ini',
   parcels_changed: 'Ada bungkusan yang berpindah sementara itu; kira semula',
+  door_code_required: 'Minta kod 6 angka daripada penerima',
+  door_code_wrong: 'Kod daripada penerima salah. Semak, kemudian rekod serahan sekali lagi',
+  door_code_locked: 'Kod salah terlalu kerap. Hubungi pejabat; pejabat membenarkan serahan',
+  door_not_closed: 'Bungkusan ini tidak menunggu kod',
+  nothing_to_answer: 'Tiada percubaan yang perlu dijawab, atau sudah dijawab',
 }

@@ -12,6 +12,7 @@ export default {
     boxes: 'Kotak',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
+    answers: 'Jawapan penerima',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

@@ -153,4 +153,9 @@ export default {
   hand_over_own: 'This code is your own; your colleague scans it',
   hand_over_taken: 'Somebody else already takes over with this code',
   parcels_changed: 'A parcel went elsewhere meanwhile; count again',
+  door_code_required: 'Ask the receiver for the code of 6 digits',
+  door_code_wrong: 'The receiver’s code is wrong. Check it, then record the delivery again',
+  door_code_locked: 'The code was wrong too often. Call the office, which can release the parcel',
+  door_not_closed: 'This parcel waits for no code',
+  nothing_to_answer: 'There is no attempt to answer, or it was answered already',
 }

@@ -12,6 +12,7 @@ export default {
     boxes: 'Boxes',
     passports: 'Passport images',
     manifests: 'Manifests',
+    answers: 'Answers of receivers',
   },
   waiting: {
     decision: 'Proofs waiting',
