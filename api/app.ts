@@ -17,8 +17,10 @@ import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
+import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
 import { evidenceRoutes } from './parcels/evidence.ts'
+import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
@@ -35,6 +37,7 @@ import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
 import { weighingRoutes } from './weighings/weighings.ts'
+import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
 /** Every feature's routes, by name; nothing is loaded by itself. */
@@ -66,6 +69,9 @@ export function serveEverything(app: App) {
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  rateCardRoutes(app)
+  settingRoutes(app, masterData)
+  holidayRoutes(app)
 }
 
 interface JobParts {

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const doorTries = 5
 
 /** not_yet: made when the parcel goes out; locked: too many wrong ones; released: the office says that it is not needed. */
-export const doorStates = ['not_wanted', 'not_yet', 'ready', 'locked', 'released', 'used'] as const
+const doorStates = ['not_wanted', 'not_yet', 'ready', 'locked', 'released', 'used'] as const
 
 const door = z.object({
   state: z.enum(doorStates),

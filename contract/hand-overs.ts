@@ -6,7 +6,7 @@ import { timestamp } from './paging.ts'
 const shape = /^HX[0-9A-HJKMNP-TV-Z]{10}$/
 
 export const handOverCode_bytes = 9
-export const mostHandedOver = 200
+const mostHandedOver = 200
 
 /** What the giver shows and the receiver reads. */
 export function newHandOverCode(random: Uint8Array) {

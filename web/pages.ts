@@ -247,6 +247,8 @@ export const pages: PageEntry[] = [
   ...office('/office/receiver-answers', 'ReceiverAnswersPage.tsx', 'door.office', 'door', 'tracking'),
   ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
   ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
+  ...office('/office/rates', 'rates/RatesPage.tsx', 'office_rates', 'office_rates', 'coverage'),
+  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
   ...(__GALLERY__

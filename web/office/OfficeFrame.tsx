@@ -10,6 +10,8 @@ const sections = [
   ['/office/receiver-answers', 'office.nav.answers'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
+  ['/office/rates', 'office.nav.rates'],
+  ['/office/settings', 'office.nav.settings'],
   ['/office/passports', 'office.nav.passports'],
 ] as const
 

@@ -160,4 +160,12 @@ export default {
   door_code_locked: 'Kode salah terlalu sering. Hubungi kantor; kantor mengizinkan penyerahan',
   door_not_closed: 'Paket ini tidak menunggu kode',
   nothing_to_answer: 'Tidak ada percobaan yang perlu dijawab, atau sudah dijawab',
+  rate_card_newer: 'Ada kartu yang lebih baru; periksa dulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zona tanpa harga',
+  rate_card_tiers: 'Batas berat harus naik',
+  day_past: 'Tanggal mulai sudah lewat',
+  time_invalid: 'Jam tidak valid',
+  ends_before_start: 'Jam selesai harus setelah jam mulai',
+  slot_exists: 'Jam ini sudah ada',
+  day_required: 'Tanggal wajib diisi',
 }

@@ -10,6 +10,8 @@ export default {
     refunds: 'Pengembalian dana',
     accounts: 'Rekening pembayaran',
     boxes: 'Boks',
+    rates: 'Kartu tarif',
+    settings: 'Pengaturan',
     passports: 'Foto paspor',
     manifests: 'Manifes',
     answers: 'Jawaban penerima',

@@ -159,4 +159,12 @@ export default {
   door_code_locked: 'Kod salah terlalu kerap. Hubungi pejabat; pejabat membenarkan serahan',
   door_not_closed: 'Bungkusan ini tidak menunggu kod',
   nothing_to_answer: 'Tiada percubaan yang perlu dijawab, atau sudah dijawab',
+  rate_card_newer: 'Ada kad yang lebih baharu; semak dahulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zon tanpa harga',
+  rate_card_tiers: 'Had berat mesti menaik',
+  day_past: 'Tarikh mula sudah lepas',
+  time_invalid: 'Waktu tidak sah',
+  ends_before_start: 'Waktu tamat mesti selepas waktu mula',
+  slot_exists: 'Waktu ini sudah ada',
+  day_required: 'Tarikh wajib diisi',
 }

@@ -10,6 +10,8 @@ export default {
     refunds: 'Bayaran balik',
     accounts: 'Akaun bayaran',
     boxes: 'Kotak',
+    rates: 'Kad kadar',
+    settings: 'Tetapan',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
     answers: 'Jawapan penerima',

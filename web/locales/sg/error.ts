@@ -158,4 +158,12 @@ export default {
   door_code_locked: 'The code was wrong too often. Call the office, which can release the parcel',
   door_not_closed: 'This parcel waits for no code',
   nothing_to_answer: 'There is no attempt to answer, or it was answered already',
+  rate_card_newer: 'There is a newer card; look at it before you save',
+  rate_card_incomplete: 'A pair of zones has no price',
+  rate_card_tiers: 'The weight limits must rise',
+  day_past: 'The start is in the past',
+  time_invalid: 'This is not a time',
+  ends_before_start: 'The end must be after the start',
+  slot_exists: 'This time exists already',
+  day_required: 'The date is required',
 }

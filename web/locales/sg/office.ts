@@ -10,6 +10,8 @@ export default {
     refunds: 'Refunds',
     accounts: 'Payment accounts',
     boxes: 'Boxes',
+    rates: 'Rate cards',
+    settings: 'Settings',
     passports: 'Passport images',
     manifests: 'Manifests',
     answers: 'Answers of receivers',
