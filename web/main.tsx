@@ -30,6 +30,8 @@ async function start() {
   if (prerendered && isComplete) hydrateRoot(root, app)
   else createRoot(root).render(app)
   await settleLanguage(texts)
+  // Couriers' devices keep names for work without network; everybody else never loads this.
+  if (localStorage.getItem('courier_names')) (await import('./courier/left-behind.ts')).watchSession()
 }
 
 function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof createBrowserRouter> }) {
