@@ -24,6 +24,8 @@ const inList = z.object({
   deadline_at: timestamp,
   /** A proof was refused and another one is awaited. */
   is_rejected: z.boolean(),
+  /** The parcel is heavier than declared and waits for what its sender says. */
+  awaits_answer: z.boolean(),
   box_label: z.string().nullable(),
   quantity: z.int().nullable(),
   /** Shipments only. */

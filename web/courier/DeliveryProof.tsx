@@ -17,7 +17,7 @@ export function DeliveryProof({ picture, onPick, error }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-medium">{t('door.proof')}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         {(['picture', 'signature'] as const).map((way) => (
           <ChoiceCard
             key={way}
@@ -36,7 +36,7 @@ export function DeliveryProof({ picture, onPick, error }: Props) {
       {by === 'picture' ? (
         <EvidencePicture picture={picture} onPick={onPick} error={error} />
       ) : (
-        <SignaturePad onSign={onPick} error={error} />
+        <SignaturePad onSign={onPick} error={error && t('door.sign_first')} />
       )}
     </fieldset>
   )

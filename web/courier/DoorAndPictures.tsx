@@ -22,7 +22,8 @@ export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useTranslation()
   const moment = useMoment()
   const isOffice = useStoredUser()?.role === 'admin'
-  const { answer, needs_door_code, tracking_number } = parcel
+  const { answer, tracking_number } = parcel
+  const isClosed = parcel.needs_door_code && parcel.next.includes('delivered')
   return (
     <>
       {answer && (
@@ -31,8 +32,8 @@ export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
           <p className="figures text-sm">{moment(answer.at)}</p>
         </Alert>
       )}
-      {needs_door_code && <Alert>{t('door.needs_code')}</Alert>}
-      {needs_door_code && isOffice && <Release number={tracking_number} />}
+      {isClosed && <Alert>{t('door.needs_code')}</Alert>}
+      {isClosed && isOffice && <Release number={tracking_number} />}
       <Pictures number={tracking_number} />
     </>
   )

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react'
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 
@@ -14,6 +14,7 @@ const height_px = 450
 export function SignaturePad({ onSign, error }: Props) {
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => paper(canvas.current), [])
   const pen = usePen(canvas, onSign)
   return (
     <div className="grid gap-2">
@@ -23,7 +24,7 @@ export function SignaturePad({ onSign, error }: Props) {
         height={height_px}
         role="img"
         aria-label={t('door.sign')}
-        className="border-edge aspect-2/1 w-full touch-none rounded-box border bg-white"
+        className="border-edge aspect-2/1 w-full touch-none rounded-box border"
         onPointerDown={pen.down}
         onPointerMove={pen.move}
         onPointerUp={pen.up}
@@ -42,7 +43,7 @@ export function SignaturePad({ onSign, error }: Props) {
   )
 }
 
-function usePen(canvas: React.RefObject<HTMLCanvasElement | null>, onSign: Props['onSign']) {
+function usePen(canvas: RefObject<HTMLCanvasElement | null>, onSign: Props['onSign']) {
   const isDown = useRef(false)
   function draw(event: PointerEvent<HTMLCanvasElement>, isFirst: boolean) {
     const context = canvas.current?.getContext('2d')
@@ -72,8 +73,15 @@ function usePen(canvas: React.RefObject<HTMLCanvasElement | null>, onSign: Props
       isDown.current = false
     },
     clear: () => {
-      canvas.current?.getContext('2d')?.clearRect(0, 0, width_px, height_px)
+      paper(canvas.current)
       onSign(undefined)
     },
   }
+}
+
+function paper(canvas: HTMLCanvasElement | null) {
+  const context = canvas?.getContext('2d')
+  if (!context) return
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width_px, height_px)
 }

@@ -51,7 +51,7 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
         <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
         <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
       </p>
-      <LinkButton className="justify-self-start" to={`/shipment-success?id=${id}`}>
+      <LinkButton kind="secondary" className="justify-self-start" to={`/shipment-success?id=${id}`}>
         {t('shipment_detail.payment_page')}
       </LinkButton>
       {status === 'success' && (

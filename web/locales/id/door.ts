@@ -29,6 +29,7 @@ export default {
   by_picture: 'Foto',
   by_signature: 'Tanda tangan',
   sign: 'Penerima menandatangani di sini dengan jari',
+  sign_first: 'Minta penerima menandatangani dulu',
   clear: 'Hapus tanda tangan',
   office: {
     title: 'Jawaban penerima',

@@ -56,6 +56,7 @@ export default {
   declined: 'Tercatat. Kantor menghubungi Anda tentang pengembalian paket.',
   open_payment: 'Buka pembayaran selisih',
   to_vouchers: 'Lihat pengembalian dana',
+  answer_wanted: 'Menunggu jawaban Anda',
   of: 'Selisih ongkos kirim untuk {{number}}',
   line: 'Selisih: {{old_kg}} kg menjadi {{new_kg}} kg',
   ended: 'Selisih ini tidak dibayar. Buka pengirimannya untuk memutuskan lagi.',

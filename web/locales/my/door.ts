@@ -28,6 +28,7 @@ export default {
   by_picture: 'Gambar',
   by_signature: 'Tandatangan',
   sign: 'Penerima menandatangani di sini dengan jari',
+  sign_first: 'Minta penerima menandatangani dahulu',
   clear: 'Padam tandatangan',
   office: {
     title: 'Jawapan penerima',

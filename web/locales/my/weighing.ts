@@ -56,6 +56,7 @@ export default {
   declined: 'Direkodkan. Pejabat akan menghubungi anda tentang pemulangan bungkusan.',
   open_payment: 'Buka pembayaran perbezaan',
   to_vouchers: 'Lihat bayaran balik',
+  answer_wanted: 'Menunggu jawapan anda',
   of: 'Perbezaan caj penghantaran untuk {{number}}',
   line: 'Perbezaan: {{old_kg}} kg menjadi {{new_kg}} kg',
   ended: 'Perbezaan ini tidak dibayar. Buka penghantarannya untuk membuat keputusan semula.',

@@ -28,6 +28,7 @@ export default {
   by_picture: 'Picture',
   by_signature: 'Signature',
   sign: 'The receiver signs here with a finger',
+  sign_first: 'Let the receiver sign first',
   clear: 'Clear the signature',
   office: {
     title: 'Answers of receivers',

@@ -55,6 +55,7 @@ export default {
   declined: 'Noted. The office gets in touch about the return.',
   open_payment: 'Open the payment of the difference',
   to_vouchers: 'See my refunds',
+  answer_wanted: 'Waiting for your answer',
   of: 'Difference for {{number}}',
   line: 'Difference: {{old_kg}} kg became {{new_kg}} kg',
   ended: 'This difference was not paid. Open the shipment to decide again.',
