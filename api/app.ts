@@ -3,6 +3,11 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { faqRoutes } from './content/faq.ts'
+import { testimonialRoutes } from './content/testimonials.ts'
+import { agentRoutes } from './agents/agents.ts'
+import { agentMailJob } from './agents/mails.ts'
+import { forgetApplicationsJob, sweepAgentPicturesJob } from './agents/personal-data.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
@@ -11,6 +16,7 @@ import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
 import { doorCodeRoutes } from './door-codes/door-codes.ts'
 import { handOverRoutes } from './hand-overs/hand-overs.ts'
+import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
@@ -72,6 +78,10 @@ export function serveEverything(app: App) {
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
+  faqRoutes(app)
+  testimonialRoutes(app)
+  agentRoutes(app, masterData)
+  counterRoutes(app, masterData)
 }
 
 interface JobParts {
@@ -95,5 +105,8 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    agentMailJob(parts),
+    sweepAgentPicturesJob(parts),
+    forgetApplicationsJob(parts),
   ]
 }

@@ -2,6 +2,8 @@ import type about from './id/about.ts'
 import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
+import type agents from './id/agents.ts'
+import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
@@ -17,6 +19,7 @@ import type maintenance from './id/maintenance.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
 import type office_rates from './id/office_rates.ts'
+import type office_content from './id/office_content.ts'
 import type office_settings from './id/office_settings.ts'
 import type office_refunds from './id/office_refunds.ts'
 import type privacy from './id/privacy.ts'
@@ -36,6 +39,7 @@ import type shipment_international from './id/shipment_international.ts'
 import type shipment_local from './id/shipment_local.ts'
 import type shipment_success from './id/shipment_success.ts'
 import type site from './id/site.ts'
+import type staff_setup from './id/staff_setup.ts'
 import type term from './id/term.ts'
 import type tracking from './id/tracking.ts'
 import type transaction from './id/transaction.ts'
@@ -49,6 +53,8 @@ export interface Texts {
   accounts: typeof accounts
   addresses: typeof addresses
   agent_registration: typeof agent_registration
+  agents: typeof agents
+  counters: typeof counters
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures
@@ -64,6 +70,7 @@ export interface Texts {
   not_found: typeof not_found
   office: typeof office
   office_rates: typeof office_rates
+  office_content: typeof office_content
   office_settings: typeof office_settings
   office_refunds: typeof office_refunds
   privacy: typeof privacy
@@ -83,6 +90,7 @@ export interface Texts {
   shipment_local: typeof shipment_local
   shipment_success: typeof shipment_success
   site: typeof site
+  staff_setup: typeof staff_setup
   term: typeof term
   tracking: typeof tracking
   transaction: typeof transaction

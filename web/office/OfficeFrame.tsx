@@ -8,10 +8,13 @@ const sections = [
   ['/office/refunds', 'office.nav.refunds'],
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/receiver-answers', 'office.nav.answers'],
+  ['/office/agents', 'office.nav.agents'],
+  ['/office/locations', 'office.nav.locations'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/rates', 'office.nav.rates'],
   ['/office/settings', 'office.nav.settings'],
+  ['/office/content', 'office.nav.content'],
   ['/office/passports', 'office.nav.passports'],
 ] as const
 

@@ -12,9 +12,12 @@ export default {
     boxes: 'Boks',
     rates: 'Kartu tarif',
     settings: 'Pengaturan',
+    content: 'FAQ dan testimoni',
     passports: 'Foto paspor',
     manifests: 'Manifes',
     answers: 'Jawaban penerima',
+    agents: 'Agen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

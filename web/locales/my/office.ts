@@ -12,9 +12,12 @@ export default {
     boxes: 'Kotak',
     rates: 'Kad kadar',
     settings: 'Tetapan',
+    content: 'Soalan lazim dan testimoni',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
     answers: 'Jawapan penerima',
+    agents: 'Ejen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

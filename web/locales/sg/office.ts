@@ -12,9 +12,12 @@ export default {
     boxes: 'Boxes',
     rates: 'Rate cards',
     settings: 'Settings',
+    content: 'FAQ and testimonials',
     passports: 'Passport images',
     manifests: 'Manifests',
     answers: 'Answers of receivers',
+    agents: 'Agents',
+    locations: 'Locations',
   },
   waiting: {
     decision: 'Proofs waiting',
