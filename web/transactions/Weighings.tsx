@@ -11,6 +11,8 @@ import { useAnswer } from '../use-call.ts'
 import { AnswerWeighing } from './AnswerWeighing.tsx'
 
 const look_ms = 15_000
+/** Whoever comes back from paying wants to see it. */
+const soon_ms = 3000
 const tones = {
   same: 'success',
   credited: 'success',
@@ -22,7 +24,9 @@ const tones = {
 
 /** What the scale said, and what its sender has to say to it. */
 export function Weighings({ id }: { id: string }) {
-  const { data, refetch } = useAnswer(listWeighings, { params: { id } }, true, () => look_ms)
+  const { data, refetch } = useAnswer(listWeighings, { params: { id } }, true, (answer) =>
+    answer?.weighing_data.some(({ status }) => status === 'agreed') ? soon_ms : look_ms,
+  )
   const newest = data?.weighing_data.find(({ status }) => status !== 'replaced')
   return newest ? <Shown weighing={newest} onAnswered={() => void refetch()} /> : null
 }
