@@ -3,6 +3,8 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { addUpFiguresJob } from './figures/add-up.ts'
+import { figureRoutes } from './figures/figures.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
 import { agentRoutes } from './agents/agents.ts'
@@ -26,6 +28,7 @@ import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
 import { evidenceRoutes } from './parcels/evidence.ts'
+import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
@@ -35,6 +38,7 @@ import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
 import { refundRoutes } from './refunds/refunds.ts'
+import { searchRoutes } from './search/search.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
 import { trackingRoutes } from './tracking/tracking.ts'
@@ -71,10 +75,13 @@ export function serveEverything(app: App) {
   weighingRoutes(app)
   handOverRoutes(app)
   doorCodeRoutes(app)
+  officeParcelRoutes(app)
   manifestRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  figureRoutes(app)
+  searchRoutes(app)
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
@@ -105,6 +112,7 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    addUpFiguresJob(parts),
     agentMailJob(parts),
     sweepAgentPicturesJob(parts),
     forgetApplicationsJob(parts),

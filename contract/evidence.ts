@@ -11,6 +11,7 @@ const ownEvent = z.object({
   city: z.string().nullable(),
   country_id: z.enum(['MY', 'ID']).nullable(),
   at: timestamp,
+  /** Why an attempt failed. */
   reason: z.enum(failureReasons).nullable(),
   received_by: z.string().nullable(),
   words: z.string().nullable(),

@@ -35,6 +35,8 @@ export const eventMacros = {
   returning: 'exception',
   returned: 'returned',
   cancelled: 'cancelled',
+  /** Means what the step means to which the parcel was put back. */
+  corrected: 'in_transit',
 } as const
 export type EventCode = keyof typeof eventMacros
 export type Macro = (typeof eventMacros)[EventCode]
@@ -89,6 +91,7 @@ export const legalSteps = {
   delayed: [],
   sender_asked: [],
   sender_answered: [],
+  corrected: [],
 } as const satisfies Record<EventCode, readonly EventCode[]>
 
 /** Notes may come at any time while the parcel is on its way. */

@@ -116,6 +116,14 @@ export interface Countries {
   is_active: Generated<boolean>
 }
 
+export interface DayFigures {
+  day: string
+  figure: 'orders' | 'lapsed' | 'revenue' | 'delivered' | 'on_time'
+  kind: 'shipment' | 'box_purchase'
+  lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY' | 'other'
+  amount: number
+}
+
 export interface Districts {
   code: string
   region_code: string | null
@@ -164,6 +172,15 @@ export interface FaqEntries {
   question: unknown
   answer: unknown
   is_active: Generated<boolean>
+}
+
+export interface FigureChanges {
+  id: Generated<number>
+  day: string
+  figure: string
+  kind: string
+  lane: string
+  amount: number
 }
 
 export interface Files {
@@ -354,6 +371,7 @@ export interface Parcels {
   last_hash: Buffer
   holder_id: string | null
   changed_at: Generated<Date>
+  in_trouble: GeneratedAlways<boolean>
 }
 
 export interface PassportDuties {
@@ -652,12 +670,14 @@ export interface DB {
   boxes: Boxes
   cities: Cities
   countries: Countries
+  day_figures: DayFigures
   districts: Districts
   door_codes: DoorCodes
   door_tries: DoorTries
   effects: Effects
   events: Events
   faq_entries: FaqEntries
+  figure_changes: FigureChanges
   files: Files
   hand_over_parcels: HandOverParcels
   hand_overs: HandOvers

@@ -234,23 +234,21 @@ export const pages: PageEntry[] = [
     texts: ['profile', 'accounts', 'error', 'ui'],
     guard: 'login',
   },
-  {
-    path: '/courier',
-    kind: 'app',
-    file: 'courier/CourierPage.tsx',
-    texts: ['courier', 'hand_over', 'weighing', 'door', 'error', 'ui', 'tracking'],
-    guard: 'return',
-    roles: ['courier', 'agent', 'admin'],
-  },
-  {
-    path: '/courier/hand-over',
-    kind: 'app',
-    file: 'courier/HandOverPage.tsx',
-    texts: ['hand_over', 'courier', 'error', 'ui', 'tracking'],
-    guard: 'return',
-    roles: ['courier', 'agent', 'admin'],
-  },
-  ...office('/office', 'OfficePage.tsx'),
+  courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door'),
+  courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
+  ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
+  ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
+  ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
+  ...office(
+    '/office/parcels/:number',
+    'parcels/ParcelPage.tsx',
+    'office_parcels',
+    'office_parcels',
+    'door',
+    'tracking',
+    'transaction',
+    'shipment_detail',
+  ),
   ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
   ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
   ...office('/office/receiver-answers', 'ReceiverAnswersPage.tsx', 'door.office', 'door', 'tracking'),
@@ -275,6 +273,17 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
+function courier(path: string, file: string, first: Namespace, ...more: Namespace[]): PageEntry {
+  return {
+    path,
+    kind: 'app',
+    file: `courier/${file}`,
+    texts: [first, ...more, 'error', 'ui', 'tracking'],
+    guard: 'return',
+    roles: ['courier', 'agent', 'admin'],
+  }
+}
+
 function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
   return [
     {
@@ -282,7 +291,7 @@ function office(path: string, file: string, head?: string, ...more: Namespace[])
       kind: 'app',
       file: `office/${file}`,
       // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'shipment_success', 'error', 'ui', ...more],
+      texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
       ...(head ? { head } : {}),
       guard: 'return',
       roles: ['admin'],

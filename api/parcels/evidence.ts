@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { listEvidence, listOwnEvents, showEvidence, showOwnEvidence } from '#contract/evidence.ts'
+import { failureReasons } from '#contract/scans.ts'
 import type { Caller } from '../accounts/sessions.ts'
 import { givePicture } from '../files/pictures.ts'
 import type { Db } from '../platform/database.ts'
@@ -38,7 +39,7 @@ export function evidenceRoutes(app: App) {
 
 async function ownEvents(db: Db, user_id: string, order_id: string) {
   const { rows } = await sql<OwnEvent>`
-    select e.id, e.code, c.label as city, r.country as country_id, e.at, e.params ->> 'reason' as reason,
+    select e.id, e.code, c.label as city, r.country as country_id, e.at, case when e.params ->> 'reason' = any(${[...failureReasons]}) then e.params ->> 'reason' end as reason,
       e.params ->> 'received_by' as received_by, null as words, e.evidence_id
     from parcel_events e join orders o on o.id = e.order_id
       left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code

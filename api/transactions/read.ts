@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/emv-qr.ts'
 import type { OrderType } from '#contract/order-types.ts'
@@ -49,11 +49,21 @@ type Stored = Omit<Transaction, 'qr_text' | 'qr_has_amount' | 'qr_rupiah' | 'acc
   rupiah_per_ringgit: number
 }
 
-export async function transactionOf(
-  { db, secret_key }: { db: Db; secret_key: string },
-  user_id: string,
-  id: string,
-): Promise<Transaction> {
+export async function transactionOf(parts: Parts, user_id: string, id: string): Promise<Transaction> {
+  return read(parts, id, sql`o.user_id = ${user_id}::uuid`)
+}
+
+/** As its owner sees it, for the office. */
+export function anyTransactionOf(parts: Parts, id: string) {
+  return read(parts, id, sql`true`)
+}
+
+interface Parts {
+  db: Db
+  secret_key: string
+}
+
+async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unknown>): Promise<Transaction> {
   const { rows } = await sql<Stored>`
     select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.created_at, now() as now, o.total_sen as total,
       ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
@@ -63,7 +73,7 @@ export async function transactionOf(
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
       (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment
     from orders o join payments p on p.order_id = o.id join payment_accounts a on a.id = p.payment_account_id
-    where o.id = ${id}::uuid and o.user_id = ${user_id}::uuid`.execute(db)
+    where o.id = ${id}::uuid and ${scope}`.execute(db)
   const [stored] = rows
   if (!stored) throw notFound()
   const lines = stored.lines.map((line) => ({ ...line, params: inRinggit(line.params) }))

@@ -94,6 +94,17 @@ begin
   return new;
 end $$;
 
+create function refuse_correction_of_unsettled() returns trigger language plpgsql as $$
+begin
+  if unsettled_weighing(new.order_id) is not null
+    and new.params ->> 'step' not in ('picked_up', 'dropped_off', 'reweighed', 'origin_hub_in') then
+    raise exception 'the sender has not agreed to what was weighed' using errcode = '23514', constraint = 'parcel_events_weighing';
+  end if;
+  return new;
+end $$;
+create trigger parcel_events_corrected_weighed before insert on parcel_events for each row
+  when (new.code = 'corrected') execute function refuse_correction_of_unsettled();
+
 create function refuse_unsettled_parcel() returns trigger language plpgsql as $$
 begin
   if unsettled_weighing(new.order_id) is not null then

@@ -18,10 +18,13 @@ import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
+import type office_figures from './id/office_figures.ts'
+import type office_parcels from './id/office_parcels.ts'
 import type office_rates from './id/office_rates.ts'
 import type office_content from './id/office_content.ts'
 import type office_settings from './id/office_settings.ts'
 import type office_refunds from './id/office_refunds.ts'
+import type office_search from './id/office_search.ts'
 import type privacy from './id/privacy.ts'
 import type profile from './id/profile.ts'
 import type projects from './id/projects.ts'
@@ -69,10 +72,13 @@ export interface Texts {
   maintenance: typeof maintenance
   not_found: typeof not_found
   office: typeof office
+  office_figures: typeof office_figures
+  office_parcels: typeof office_parcels
   office_rates: typeof office_rates
   office_content: typeof office_content
   office_settings: typeof office_settings
   office_refunds: typeof office_refunds
+  office_search: typeof office_search
   privacy: typeof privacy
   profile: typeof profile
   projects: typeof projects

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { SearchBox } from './SearchBox.tsx'
 
 const sections = [
   ['/office', 'office.nav.index'],
   ['/office/payments', 'office.nav.payments'],
   ['/office/refunds', 'office.nav.refunds'],
+  ['/office/parcels', 'office.nav.parcels'],
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/receiver-answers', 'office.nav.answers'],
   ['/office/agents', 'office.nav.agents'],
@@ -18,8 +20,15 @@ const sections = [
   ['/office/passports', 'office.nav.passports'],
 ] as const
 
-/** The office's own navigation above what the section shows. */
-export function OfficeFrame({ heading, children }: { heading: string; children: ReactNode }) {
+interface Props {
+  heading: string
+  children: ReactNode
+  /** The page is the search itself. */
+  isSearch?: boolean
+}
+
+/** The office's own navigation above what the section shows, and the way to anything by a few letters. */
+export function OfficeFrame({ heading, children, isSearch = false }: Props) {
   const { t } = useTranslation()
   return (
     <div className="wrap grid gap-6 py-6">
@@ -35,7 +44,10 @@ export function OfficeFrame({ heading, children }: { heading: string; children: 
           </NavLink>
         ))}
       </nav>
-      <h1 className="text-2xl">{heading}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-2xl">{heading}</h1>
+        {!isSearch && <SearchBox />}
+      </div>
       {children}
     </div>
   )

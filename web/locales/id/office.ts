@@ -14,6 +14,7 @@ export default {
     settings: 'Pengaturan',
     content: 'FAQ dan testimoni',
     passports: 'Foto paspor',
+    parcels: 'Paket',
     manifests: 'Manifes',
     answers: 'Jawaban penerima',
     agents: 'Agen',

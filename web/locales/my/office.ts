@@ -14,6 +14,7 @@ export default {
     settings: 'Tetapan',
     content: 'Soalan lazim dan testimoni',
     passports: 'Gambar pasport',
+    parcels: 'Bungkusan',
     manifests: 'Manifes',
     answers: 'Jawapan penerima',
     agents: 'Ejen',

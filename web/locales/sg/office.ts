@@ -14,6 +14,7 @@ export default {
     settings: 'Settings',
     content: 'FAQ and testimonials',
     passports: 'Passport images',
+    parcels: 'Parcels',
     manifests: 'Manifests',
     answers: 'Answers of receivers',
     agents: 'Agents',
