@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
+import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
 import { addUpFiguresJob } from './figures/add-up.ts'
 import { figureRoutes } from './figures/figures.ts'
+import { auditRoutes } from './audit/audit.ts'
+import { customerRoutes } from './customers/customers.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
 import { agentRoutes } from './agents/agents.ts'
@@ -31,6 +34,7 @@ import { evidenceRoutes } from './parcels/evidence.ts'
 import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
+import { peopleRoutes } from './people/people.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -69,19 +73,15 @@ export function serveEverything(app: App) {
   statisticsRoutes(app)
   deskRoutes(app)
   refundRoutes(app)
-  trackingRoutes(app)
-  parcelRoutes(app)
-  evidenceRoutes(app)
-  weighingRoutes(app)
-  handOverRoutes(app)
-  doorCodeRoutes(app)
-  officeParcelRoutes(app)
-  manifestRoutes(app)
+  serveParcels(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
   figureRoutes(app)
   searchRoutes(app)
+  peopleRoutes(app)
+  customerRoutes(app)
+  auditRoutes(app)
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
@@ -89,6 +89,18 @@ export function serveEverything(app: App) {
   testimonialRoutes(app)
   agentRoutes(app, masterData)
   counterRoutes(app, masterData)
+}
+
+/** What happens to a parcel between the sender and the receiver. */
+function serveParcels(app: App) {
+  trackingRoutes(app)
+  parcelRoutes(app)
+  evidenceRoutes(app)
+  weighingRoutes(app)
+  handOverRoutes(app)
+  doorCodeRoutes(app)
+  manifestRoutes(app)
+  officeParcelRoutes(app)
 }
 
 interface JobParts {
@@ -109,6 +121,7 @@ export function everyJob(parts: JobParts) {
     eraseFilesJob(parts),
     forgetPassportsJob(parts),
     codeMailJob(parts),
+    invitationMailJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),

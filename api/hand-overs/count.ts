@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { EventName } from '#contract/events.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, invalidField, notFound } from '../platform/errors.ts'
@@ -114,7 +115,7 @@ async function settleIfAgreed(tx: Transaction<DB>, id: string) {
     tx,
     sql`
     insert into events (name, order_id, subject_id, actor_id, data)
-    select 'parcel_handed_over', order_id, ${id}::uuid, ${giver_id}::uuid, jsonb_build_object('receiver_id', ${receiver_id}::text)
+    select ${'parcel_handed_over' satisfies EventName}::text, order_id, ${id}::uuid, ${giver_id}::uuid, jsonb_build_object('receiver_id', ${receiver_id}::text)
     from unnest(${order_ids}::uuid[]) order_id`,
   )
 }

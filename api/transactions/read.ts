@@ -27,7 +27,7 @@ const concerned = sql`
   select jsonb_build_object('id', c.id, 'tracking_number', c.tracking_number) from orders c where c.id = o.concerns`
 
 /** What the deadline says counts from its second on, also before the job has written it down. */
-const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
+export const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
+import type { EventName } from '#contract/events.ts'
 import { paymentDeadline_h } from '#contract/payments.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import type { agreeToWeighing } from '#contract/weighings.ts'
@@ -105,7 +106,7 @@ async function placeDifference(tx: Transaction<DB>, { user_id, open, payable_id,
     ),
     noted as (
       insert into events (name, order_id, actor_id, data)
-      select 'order_placed', ${payable_id}::uuid, ${user_id}::uuid,
+      select ${'order_placed' satisfies EventName}::text, ${payable_id}::uuid, ${user_id}::uuid,
         jsonb_build_object('type', 'difference', 'total_sen', ${difference_sen}::bigint, 'concerns', ${open.order_id}::text) from offer
     )
     select id from placed`.execute(tx)

@@ -2,6 +2,7 @@ import type about from './id/about.ts'
 import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
+import type audit from './id/audit.ts'
 import type agents from './id/agents.ts'
 import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
@@ -20,6 +21,7 @@ import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
 import type office_figures from './id/office_figures.ts'
 import type office_parcels from './id/office_parcels.ts'
+import type people from './id/people.ts'
 import type office_rates from './id/office_rates.ts'
 import type office_content from './id/office_content.ts'
 import type office_settings from './id/office_settings.ts'
@@ -56,6 +58,7 @@ export interface Texts {
   accounts: typeof accounts
   addresses: typeof addresses
   agent_registration: typeof agent_registration
+  audit: typeof audit
   agents: typeof agents
   counters: typeof counters
   courier: typeof courier
@@ -74,6 +77,7 @@ export interface Texts {
   office: typeof office
   office_figures: typeof office_figures
   office_parcels: typeof office_parcels
+  people: typeof people
   office_rates: typeof office_rates
   office_content: typeof office_content
   office_settings: typeof office_settings
