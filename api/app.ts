@@ -4,6 +4,10 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { claimRoutes } from './claims/claims.ts'
+import { claimDeskRoutes } from './claims/desk.ts'
+import { forgetClaimPicturesJob } from './claims/forget-pictures.ts'
+import { settleClaimsJob } from './claims/settle.ts'
 import { addUpFiguresJob } from './figures/add-up.ts'
 import { figureRoutes } from './figures/figures.ts'
 import { auditRoutes } from './audit/audit.ts'
@@ -26,6 +30,10 @@ import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
+import { letterConsumer } from './messages/consumer.ts'
+import { letterJob } from './messages/letter-job.ts'
+import { messageRoutes } from './messages/messages.ts'
+import { testLetterJob } from './messages/test-letter-job.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
@@ -37,6 +45,7 @@ import { parcelRoutes } from './parcels/parcels.ts'
 import { peopleRoutes } from './people/people.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
+import type { Consumer } from './platform/dispatch.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
@@ -73,10 +82,13 @@ export function serveEverything(app: App) {
   statisticsRoutes(app)
   deskRoutes(app)
   refundRoutes(app)
+  claimRoutes(app)
+  claimDeskRoutes(app)
   serveParcels(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  messageRoutes(app)
   figureRoutes(app)
   searchRoutes(app)
   peopleRoutes(app)
@@ -120,14 +132,23 @@ export function everyJob(parts: JobParts) {
     sweepFilesJob(parts),
     eraseFilesJob(parts),
     forgetPassportsJob(parts),
+    forgetClaimPicturesJob(parts),
+    settleClaimsJob(parts),
     codeMailJob(parts),
     invitationMailJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    letterJob(parts),
+    testLetterJob(parts),
     addUpFiguresJob(parts),
     agentMailJob(parts),
     sweepAgentPicturesJob(parts),
     forgetApplicationsJob(parts),
   ]
+}
+
+/** Whoever acts upon what happened, each after its commit. */
+export function everyConsumer(parts: JobParts): Consumer[] {
+  return [letterConsumer(parts)]
 }

@@ -108,6 +108,65 @@ export interface Cities {
   is_active: Generated<boolean>
 }
 
+export interface ClaimEvents {
+  id: Generated<string>
+  claim_id: string
+  what: 'filed' | 'taken' | 'asked' | 'answered' | 'accepted' | 'declined' | 'objected' | 'agreed' | 'settled' | 'withdrawn' | 'paid'
+  side: 'customer' | 'office' | 'clock'
+  actor_id: string | null
+  amount_sen: number | null
+  code: string | null
+  words: string | null
+  at: Generated<Date>
+}
+
+export interface ClaimItems {
+  claim_id: string
+  order_id: string
+  position: number
+  quantity: number
+}
+
+export interface ClaimPictures {
+  file_id: string
+  claim_id: string
+  event_id: string
+}
+
+export interface ClaimSteps {
+  step: string
+  next: string
+}
+
+export interface Claims {
+  id: Generated<string>
+  order_id: string
+  user_id: string | null
+  kind: 'lost' | 'damaged' | 'missing'
+  description: string | null
+  cover_sen: number
+  wanted_sen: number
+  items_sen: number
+  most_sen: GeneratedAlways<number>
+  status: Generated<'filed' | 'in_review' | 'more_asked' | 'accepted' | 'declined' | 'withdrawn' | 'paid'>
+  handler_id: string | null
+  filed_at: Generated<Date>
+  look_due_at: Date
+  decide_due_at: Date
+  asked_at: Date | null
+  due_at: GeneratedAlways<Date>
+  amount_sen: number | null
+  decline_code: 'not_in_our_care' | 'prohibited' | 'wrong_declaration' | 'weak_packing' | 'kept_by_customs' | 'not_shown' | 'no_answer' | 'other' | null
+  decision_words: string | null
+  decided_by: string | null
+  decided_at: Date | null
+  objected_at: Date | null
+  first_decided_by: string | null
+  first_amount_sen: number | null
+  settled_at: Date | null
+  closed_at: Date | null
+}
+
 export interface Countries {
   code: 'MY' | 'ID'
   label: string
@@ -122,6 +181,14 @@ export interface DayFigures {
   kind: 'shipment' | 'box_purchase'
   lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY' | 'other'
   amount: number
+}
+
+export interface Dispatch {
+  id: Generated<number>
+  source: 'event' | 'parcel_event'
+  event_id: string
+  consumer: string | null
+  set_aside_at: Date | null
 }
 
 export interface Districts {
@@ -185,7 +252,7 @@ export interface FigureChanges {
 
 export interface Files {
   id: string
-  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document'
+  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document' | 'claim'
   owner_id: string | null
   storage_key: string
   sealed_key: Buffer
@@ -247,6 +314,15 @@ export interface Ledger {
   at: Generated<Date>
 }
 
+export interface LetterVersions {
+  id: Generated<string>
+  kind: string
+  previous_id: string | null
+  words: unknown | null
+  made_by: string
+  made_at: Generated<Date>
+}
+
 export interface Limits {
   bucket: string
   count: number
@@ -298,6 +374,11 @@ export interface Manifests {
   loaded_kg: Generated<number>
   step: Generated<'consolidated' | 'export_customs' | 'export_cleared' | 'departed_origin' | 'arrived_destination' | 'import_customs' | 'import_cleared' | 'destination_hub_in'>
   created_at: Generated<Date>
+}
+
+export interface MessageChoices {
+  user_id: string
+  muted: string[]
 }
 
 export interface Migrations {
@@ -614,6 +695,11 @@ export interface TimeSlots {
   is_active: Generated<boolean>
 }
 
+export interface Unsubscribed {
+  address_hash: Buffer
+  at: Generated<Date>
+}
+
 export interface Users {
   id: string
   email: string
@@ -672,8 +758,14 @@ export interface DB {
   box_purchases: BoxPurchases
   boxes: Boxes
   cities: Cities
+  claim_events: ClaimEvents
+  claim_items: ClaimItems
+  claim_pictures: ClaimPictures
+  claim_steps: ClaimSteps
+  claims: Claims
   countries: Countries
   day_figures: DayFigures
+  dispatch: Dispatch
   districts: Districts
   door_codes: DoorCodes
   door_tries: DoorTries
@@ -688,11 +780,13 @@ export interface DB {
   holidays: Holidays
   idempotency: Idempotency
   ledger: Ledger
+  letter_versions: LetterVersions
   limits: Limits
   loaded_data: LoadedData
   locations: Locations
   manifest_parcels: ManifestParcels
   manifests: Manifests
+  message_choices: MessageChoices
   migrations: Migrations
   one_time_codes: OneTimeCodes
   order_lines: OrderLines
@@ -723,6 +817,7 @@ export interface DB {
   switches: Switches
   testimonials: Testimonials
   time_slots: TimeSlots
+  unsubscribed: Unsubscribed
   users: Users
   vouchers: Vouchers
   weighings: Weighings

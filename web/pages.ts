@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Role } from '#contract/endpoint.ts'
-import { staffPages } from './staff-pages.ts'
+import { officePages } from './office-pages.ts'
 import type { Namespace } from './texts.ts'
 
 /** public: prerendered in three languages and hydrated. app: rendered in the browser, inside a prerendered shell. */
@@ -12,6 +12,8 @@ export interface PageEntry {
   texts: readonly [Namespace, ...Namespace[]]
   /** Where title and description stand; the first of the texts unless said otherwise. */
   head?: string
+  /** Nothing to look for: kept out of search engines. */
+  unlisted?: true
   /** Who is not signed in goes to /login; 'return' brings them back afterwards. */
   guard?: 'login' | 'return'
   /** Staff areas look to everybody else as if they were not there. */
@@ -38,6 +40,7 @@ export const maintenancePage: PageEntry = {
   kind: 'public',
   file: 'site/MaintenancePage.tsx',
   texts: ['maintenance'],
+  unlisted: true,
 }
 
 export const pages: PageEntry[] = [
@@ -99,6 +102,12 @@ export const pages: PageEntry[] = [
     texts: ['tracking', 'receiver', 'error', 'ui'],
   },
   { path: '/departures', kind: 'public', file: 'departures/DeparturesPage.tsx', texts: ['departures', 'ui'] },
+  {
+    path: '/unsubscribe',
+    kind: 'public',
+    file: 'unsubscribe/UnsubscribePage.tsx',
+    texts: ['unsubscribe', 'error'],
+  },
   maintenancePage,
   {
     path: '/login',
@@ -120,6 +129,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/VerifyPage.tsx',
     head: 'accounts.verify',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/forgot-password',
@@ -127,6 +137,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ForgotPage.tsx',
     head: 'accounts.forgot',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/reset-password',
@@ -134,6 +145,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ResetPage.tsx',
     head: 'accounts.reset',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/staff-setup',
@@ -191,16 +203,24 @@ export const pages: PageEntry[] = [
       'shipment_success',
       'transaction',
       'quote',
+      'claim',
       'error',
       'ui',
     ],
     guard: 'return',
   },
   {
+    path: '/claim',
+    kind: 'app',
+    file: 'claims/ClaimPage.tsx',
+    texts: ['claim', 'tracking', 'error', 'ui'],
+    guard: 'return',
+  },
+  {
     path: '/profile',
     kind: 'app',
     file: 'accounts/ProfilePage.tsx',
-    texts: ['profile', 'error', 'ui'],
+    texts: ['profile', 'messages', 'error', 'ui'],
     guard: 'login',
   },
   {
@@ -235,7 +255,9 @@ export const pages: PageEntry[] = [
     texts: ['profile', 'accounts', 'error', 'ui'],
     guard: 'login',
   },
-  ...staffPages,
+  courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door'),
+  courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
+  ...officePages,
   ...(__GALLERY__
     ? [
         {
@@ -247,3 +269,14 @@ export const pages: PageEntry[] = [
       ]
     : []),
 ]
+
+function courier(path: string, file: string, first: Namespace, ...more: Namespace[]): PageEntry {
+  return {
+    path,
+    kind: 'app',
+    file: `courier/${file}`,
+    texts: [first, ...more, 'error', 'ui', 'tracking'],
+    guard: 'return',
+    roles: ['courier', 'agent', 'admin'],
+  }
+}

@@ -3,6 +3,7 @@ import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
 import type audit from './id/audit.ts'
+import type claim from './id/claim.ts'
 import type agents from './id/agents.ts'
 import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
@@ -15,10 +16,13 @@ import type gallery from './id/gallery.ts'
 import type goods from './id/goods.ts'
 import type hand_over from './id/hand_over.ts'
 import type home from './id/home.ts'
+import type letters from './id/letters.ts'
 import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
+import type messages from './id/messages.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
+import type office_claims from './id/office_claims.ts'
 import type office_figures from './id/office_figures.ts'
 import type office_parcels from './id/office_parcels.ts'
 import type people from './id/people.ts'
@@ -49,6 +53,7 @@ import type term from './id/term.ts'
 import type tracking from './id/tracking.ts'
 import type transaction from './id/transaction.ts'
 import type ui from './id/ui.ts'
+import type unsubscribe from './id/unsubscribe.ts'
 import type voucher from './id/voucher.ts'
 import type weighing from './id/weighing.ts'
 
@@ -59,6 +64,7 @@ export interface Texts {
   addresses: typeof addresses
   agent_registration: typeof agent_registration
   audit: typeof audit
+  claim: typeof claim
   agents: typeof agents
   counters: typeof counters
   courier: typeof courier
@@ -71,10 +77,13 @@ export interface Texts {
   goods: typeof goods
   hand_over: typeof hand_over
   home: typeof home
+  letters: typeof letters
   location: typeof location
   maintenance: typeof maintenance
+  messages: typeof messages
   not_found: typeof not_found
   office: typeof office
+  office_claims: typeof office_claims
   office_figures: typeof office_figures
   office_parcels: typeof office_parcels
   people: typeof people
@@ -105,6 +114,7 @@ export interface Texts {
   tracking: typeof tracking
   transaction: typeof transaction
   ui: typeof ui
+  unsubscribe: typeof unsubscribe
   voucher: typeof voucher
   weighing: typeof weighing
 }

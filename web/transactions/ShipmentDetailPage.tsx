@@ -15,6 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
 import { DoorCode } from './DoorCode.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
+import { ParcelClaims } from './ParcelClaims.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { Weighings } from './Weighings.tsx'
@@ -54,15 +55,7 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
       <LinkButton kind="secondary" className="justify-self-start" to={`/shipment-success?id=${id}`}>
         {t('shipment_detail.payment_page')}
       </LinkButton>
-      {status === 'success' && (
-        <>
-          <DoorCode id={id} number={tracking_number} />
-          <Weighings id={id} />
-          <Collapsible title={t('door.own.heading')}>
-            <OwnTimeline id={id} />
-          </Collapsible>
-        </>
-      )}
+      {status === 'success' && <OnItsWay id={id} number={tracking_number} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} />
       </Collapsible>
@@ -79,6 +72,21 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
         <PriceLines transaction={transaction} />
       </Collapsible>
       {status === 'success' && <Papers id={id} shipment={shipment} number={tracking_number} />}
+      {status === 'success' && <ParcelClaims id={id} />}
+    </>
+  )
+}
+
+/** What its owner sees and decides while the parcel is on its way. */
+function OnItsWay({ id, number }: { id: string; number: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <DoorCode id={id} number={number} />
+      <Weighings id={id} />
+      <Collapsible title={t('door.own.heading')}>
+        <OwnTimeline id={id} />
+      </Collapsible>
     </>
   )
 }

@@ -11,6 +11,7 @@ export default {
   not_found: 'Nomor resi tidak ditemukan!',
   recent: 'Pencarian terakhir di perangkat ini',
   forget: 'Hapus daftar ini',
+  seen_at: 'Tidak ada koneksi. Keadaan ini terakhir dilihat pada {{at}}.',
   live: 'Halaman ini berubah sendiri',
   from_to: 'Dari {{from}} ke {{to}}',
   to: 'Ke {{to}}',

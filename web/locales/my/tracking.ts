@@ -11,6 +11,7 @@ export default {
   not_found: 'Nombor penjejakan tidak dijumpai!',
   recent: 'Carian terakhir pada peranti ini',
   forget: 'Padam senarai ini',
+  seen_at: 'Tiada sambungan. Keadaan ini kali terakhir dilihat pada {{at}}.',
   live: 'Halaman ini berubah sendiri',
   from_to: 'Dari {{from}} ke {{to}}',
   to: 'Ke {{to}}',

@@ -11,6 +11,7 @@ export default {
   not_found: 'Tracking number not found!',
   recent: 'Last searches on this device',
   forget: 'Clear this list',
+  seen_at: 'No connection. This is how it was seen on {{at}}.',
   live: 'This page updates by itself',
   from_to: 'From {{from}} to {{to}}',
   to: 'To {{to}}',

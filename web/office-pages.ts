@@ -1,10 +1,8 @@
 import type { PageEntry } from './pages.ts'
 import type { Namespace } from './texts.ts'
 
-/** The pages of couriers, agents and the office. */
-export const staffPages: PageEntry[] = [
-  courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door'),
-  courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
+/** Every page of the office; to everybody else they look as if they were not there. */
+export const officePages: PageEntry[] = [
   ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
   ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
   ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
@@ -20,6 +18,15 @@ export const staffPages: PageEntry[] = [
   ),
   ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
   ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
+  ...office(
+    '/office/claims',
+    'ClaimsPage.tsx',
+    'office_claims',
+    'office_claims',
+    'claim',
+    'tracking',
+    'shipment',
+  ),
   ...office('/office/receiver-answers', 'ReceiverAnswersPage.tsx', 'door.office', 'door', 'tracking'),
   ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
   ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
@@ -27,6 +34,7 @@ export const staffPages: PageEntry[] = [
   ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
   ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
+  ...office('/office/messages', 'MessagesPage.tsx', 'letters', 'letters'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
   ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', 'people'),
   ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),
@@ -43,17 +51,6 @@ export const staffPages: PageEntry[] = [
   ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
   ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
 ]
-
-function courier(path: string, file: string, first: Namespace, ...more: Namespace[]): PageEntry {
-  return {
-    path,
-    kind: 'app',
-    file: `courier/${file}`,
-    texts: [first, ...more, 'error', 'ui', 'tracking'],
-    guard: 'return',
-    roles: ['courier', 'agent', 'admin'],
-  }
-}
 
 function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
   return [
