@@ -23,6 +23,8 @@ import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { doorCodeRoutes } from './door-codes/door-codes.ts'
+import { handOverRoutes } from './hand-overs/hand-overs.ts'
 import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
@@ -36,6 +38,7 @@ import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { evidenceRoutes } from './parcels/evidence.ts'
 import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
@@ -56,6 +59,7 @@ import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
+import { weighingRoutes } from './weighings/weighings.ts'
 import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
@@ -80,10 +84,7 @@ export function serveEverything(app: App) {
   refundRoutes(app)
   claimRoutes(app)
   claimDeskRoutes(app)
-  trackingRoutes(app)
-  parcelRoutes(app)
-  officeParcelRoutes(app)
-  manifestRoutes(app)
+  serveParcels(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
@@ -100,6 +101,18 @@ export function serveEverything(app: App) {
   testimonialRoutes(app)
   agentRoutes(app, masterData)
   counterRoutes(app, masterData)
+}
+
+/** What happens to a parcel between the sender and the receiver. */
+function serveParcels(app: App) {
+  trackingRoutes(app)
+  parcelRoutes(app)
+  evidenceRoutes(app)
+  weighingRoutes(app)
+  handOverRoutes(app)
+  doorCodeRoutes(app)
+  manifestRoutes(app)
+  officeParcelRoutes(app)
 }
 
 interface JobParts {

@@ -55,6 +55,7 @@ export const eventNames = [
   'orders_exported',
   'parcel_assigned',
   'parcel_corrected',
+  'parcel_handed_over',
   'parcel_step_added',
   'parcel_weighed',
   'parcels_exported',

@@ -203,6 +203,22 @@ export interface Districts {
   parent_code: GeneratedAlways<string>
 }
 
+export interface DoorCodes {
+  order_id: string
+  nonce: string
+  tries_left: Generated<number>
+  made_at: Generated<Date>
+  used_at: Date | null
+  released_at: Date | null
+  released_by: string | null
+}
+
+export interface DoorTries {
+  order_id: string
+  scan_id: string
+  attempt: Buffer
+}
+
 export interface Effects {
   key: string
   done_at: Generated<Date>
@@ -247,6 +263,24 @@ export interface Files {
   source_hash: Buffer
   pixel_hash: Buffer
   created_at: Generated<Date>
+}
+
+export interface HandOverParcels {
+  hand_over_id: string
+  order_id: string
+  is_given: Generated<boolean>
+  is_taken: Generated<boolean>
+}
+
+export interface HandOvers {
+  id: Generated<string>
+  code: string
+  giver_id: string
+  receiver_id: string | null
+  status: Generated<'open' | 'settled' | 'cancelled'>
+  made_at: Generated<Date>
+  expires_at: Generated<Date>
+  settled_at: Date | null
 }
 
 export interface HiddenQuestions {
@@ -380,10 +414,11 @@ export interface OrderLines {
 export interface Orders {
   id: string
   tracking_number: string
-  type: 'shipment' | 'box_purchase'
+  type: 'shipment' | 'box_purchase' | 'difference' | 'batch'
   user_id: string | null
   total_sen: number
   created_at: Generated<Date>
+  concerns: string | null
 }
 
 export interface ParcelEvents {
@@ -476,6 +511,14 @@ export interface RateCards {
   valid_from: Date
   card: unknown
   created_at: Generated<Date>
+}
+
+export interface ReceiverAnswers {
+  id: Generated<string>
+  order_id: string
+  event_id: string
+  words: string | null
+  at: Generated<Date>
 }
 
 export interface RecoveryCodes {
@@ -610,6 +653,7 @@ export interface Shipments {
   consented_at: Generated<Date>
   voucher_id: string | null
   closed_at: Date | null
+  wants_door_code: Generated<boolean>
 }
 
 export interface SlotBookings {
@@ -686,6 +730,27 @@ export interface Vouchers {
   expires_at: Generated<Date>
 }
 
+export interface Weighings {
+  id: Generated<string>
+  order_id: string
+  scan_id: string
+  actor_id: string | null
+  weight_g: number
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  evidence_id: string | null
+  old_chargeable_kg: number
+  new_chargeable_kg: number
+  old_total_sen: number
+  new_total_sen: number
+  difference_sen: number
+  weight_working: unknown
+  status: 'same' | 'credited' | 'waiting' | 'agreed' | 'paid' | 'declined' | 'replaced'
+  payable_id: string | null
+  at: Generated<Date>
+}
+
 export interface DB {
   addresses: Addresses
   agent_applications: AgentApplications
@@ -702,11 +767,15 @@ export interface DB {
   day_figures: DayFigures
   dispatch: Dispatch
   districts: Districts
+  door_codes: DoorCodes
+  door_tries: DoorTries
   effects: Effects
   events: Events
   faq_entries: FaqEntries
   figure_changes: FigureChanges
   files: Files
+  hand_over_parcels: HandOverParcels
+  hand_overs: HandOvers
   hidden_questions: HiddenQuestions
   holidays: Holidays
   idempotency: Idempotency
@@ -731,6 +800,7 @@ export interface DB {
   payment_types: PaymentTypes
   payments: Payments
   rate_cards: RateCards
+  receiver_answers: ReceiverAnswers
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts
   refunds: Refunds
@@ -750,4 +820,5 @@ export interface DB {
   unsubscribed: Unsubscribed
   users: Users
   vouchers: Vouchers
+  weighings: Weighings
 }

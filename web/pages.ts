@@ -99,7 +99,7 @@ export const pages: PageEntry[] = [
     path: '/resi-detail',
     kind: 'public',
     file: 'tracking/TrackingPage.tsx',
-    texts: ['tracking', 'error', 'ui'],
+    texts: ['tracking', 'receiver', 'error', 'ui'],
   },
   { path: '/departures', kind: 'public', file: 'departures/DeparturesPage.tsx', texts: ['departures', 'ui'] },
   {
@@ -157,7 +157,7 @@ export const pages: PageEntry[] = [
     path: '/shipment',
     kind: 'app',
     file: 'shipments/ShipmentPage.tsx',
-    texts: ['shipment', 'quote', 'goods', 'error', 'ui'],
+    texts: ['shipment', 'door', 'quote', 'goods', 'error', 'ui'],
     guard: 'return',
   },
   {
@@ -171,14 +171,14 @@ export const pages: PageEntry[] = [
     path: '/shipment-success',
     kind: 'app',
     file: 'transactions/SuccessPage.tsx',
-    texts: ['shipment_success', 'quote', 'error', 'ui'],
+    texts: ['shipment_success', 'weighing', 'quote', 'error', 'ui'],
     guard: 'return',
   },
   {
     path: '/transaction',
     kind: 'app',
     file: 'transactions/TransactionPage.tsx',
-    texts: ['transaction', 'ui'],
+    texts: ['transaction', 'weighing', 'ui'],
     guard: 'return',
   },
   {
@@ -192,7 +192,21 @@ export const pages: PageEntry[] = [
     path: '/shipment-detail',
     kind: 'app',
     file: 'transactions/ShipmentDetailPage.tsx',
-    texts: ['shipment_detail', 'shipment', 'shipment_success', 'transaction', 'quote', 'claim', 'ui'],
+    texts: [
+      'shipment_detail',
+      'weighing',
+      'door',
+      'receiver',
+      'tracking',
+      'courier',
+      'shipment',
+      'shipment_success',
+      'transaction',
+      'quote',
+      'claim',
+      'error',
+      'ui',
+    ],
     guard: 'return',
   },
   {
@@ -241,14 +255,8 @@ export const pages: PageEntry[] = [
     texts: ['profile', 'accounts', 'error', 'ui'],
     guard: 'login',
   },
-  {
-    path: '/courier',
-    kind: 'app',
-    file: 'courier/CourierPage.tsx',
-    texts: ['courier', 'error', 'ui', 'tracking'],
-    guard: 'return',
-    roles: ['courier', 'agent', 'admin'],
-  },
+  courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door'),
+  courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
   ...officePages,
   ...(__GALLERY__
     ? [
@@ -261,3 +269,14 @@ export const pages: PageEntry[] = [
       ]
     : []),
 ]
+
+function courier(path: string, file: string, first: Namespace, ...more: Namespace[]): PageEntry {
+  return {
+    path,
+    kind: 'app',
+    file: `courier/${file}`,
+    texts: [first, ...more, 'error', 'ui', 'tracking'],
+    guard: 'return',
+    roles: ['courier', 'agent', 'admin'],
+  }
+}

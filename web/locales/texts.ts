@@ -9,10 +9,12 @@ import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
+import type door from './id/door.ts'
 import type error from './id/error.ts'
 import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
 import type goods from './id/goods.ts'
+import type hand_over from './id/hand_over.ts'
 import type home from './id/home.ts'
 import type letters from './id/letters.ts'
 import type location from './id/location.ts'
@@ -34,6 +36,7 @@ import type profile from './id/profile.ts'
 import type projects from './id/projects.ts'
 import type purchase from './id/purchase.ts'
 import type quote from './id/quote.ts'
+import type receiver from './id/receiver.ts'
 import type service_air from './id/service_air.ts'
 import type service_purchase from './id/service_purchase.ts'
 import type service_sea from './id/service_sea.ts'
@@ -52,6 +55,7 @@ import type transaction from './id/transaction.ts'
 import type ui from './id/ui.ts'
 import type unsubscribe from './id/unsubscribe.ts'
 import type voucher from './id/voucher.ts'
+import type weighing from './id/weighing.ts'
 
 /** Indonesian is the reference: its keys are the keys of all three. */
 export interface Texts {
@@ -66,10 +70,12 @@ export interface Texts {
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures
+  door: typeof door
   error: typeof error
   faq: typeof faq
   gallery: typeof gallery
   goods: typeof goods
+  hand_over: typeof hand_over
   home: typeof home
   letters: typeof letters
   location: typeof location
@@ -91,6 +97,7 @@ export interface Texts {
   projects: typeof projects
   purchase: typeof purchase
   quote: typeof quote
+  receiver: typeof receiver
   service_air: typeof service_air
   service_purchase: typeof service_purchase
   service_sea: typeof service_sea
@@ -109,4 +116,5 @@ export interface Texts {
   ui: typeof ui
   unsubscribe: typeof unsubscribe
   voucher: typeof voucher
+  weighing: typeof weighing
 }

@@ -10,6 +10,7 @@ const sections = [
   ['/office/claims', 'office.nav.claims'],
   ['/office/parcels', 'office.nav.parcels'],
   ['/office/manifests', 'office.nav.manifests'],
+  ['/office/receiver-answers', 'office.nav.answers'],
   ['/office/agents', 'office.nav.agents'],
   ['/office/locations', 'office.nav.locations'],
   ['/office/accounts', 'office.nav.accounts'],

@@ -76,6 +76,7 @@ export default {
     orders_exported: 'Daftar pesanan diunduh',
     parcel_assigned: 'Paket diserahkan kepada petugas',
     parcel_corrected: 'Paket dikoreksi',
+    parcel_handed_over: 'Paket diserahkan ke petugas lain',
     parcel_step_added: 'Langkah paket ditambahkan',
     parcel_weighed: 'Paket ditimbang',
     parcels_exported: 'Daftar paket diunduh',

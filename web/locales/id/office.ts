@@ -17,6 +17,7 @@ export default {
     passports: 'Foto paspor',
     parcels: 'Paket',
     manifests: 'Manifes',
+    answers: 'Jawaban penerima',
     people: 'Petugas',
     customers: 'Pelanggan',
     audit: 'Catatan tindakan',
@@ -56,7 +57,9 @@ export default {
     order_types: {
       shipment: 'Pengiriman',
       box_purchase: 'Pembelian boks',
+      difference: 'Selisih ongkos kirim',
     },
+    concerns: 'Untuk pengiriman',
     ordered_at: 'Dipesan pada',
     sent_at: 'Bukti dikirim',
     customer: 'Pelanggan',

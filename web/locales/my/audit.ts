@@ -76,6 +76,7 @@ export default {
     orders_exported: 'Senarai pesanan dimuat turun',
     parcel_assigned: 'Bungkusan ditugaskan kepada kakitangan',
     parcel_corrected: 'Bungkusan dibetulkan',
+    parcel_handed_over: 'Bungkusan diserahkan kepada petugas lain',
     parcel_step_added: 'Langkah bungkusan ditambah',
     parcel_weighed: 'Bungkusan ditimbang',
     parcels_exported: 'Senarai bungkusan dimuat turun',

@@ -17,6 +17,7 @@ export default {
     passports: 'Gambar pasport',
     parcels: 'Bungkusan',
     manifests: 'Manifes',
+    answers: 'Jawapan penerima',
     people: 'Kakitangan',
     customers: 'Pelanggan',
     audit: 'Rekod tindakan',
@@ -56,7 +57,9 @@ export default {
     order_types: {
       shipment: 'Penghantaran',
       box_purchase: 'Pembelian kotak',
+      difference: 'Perbezaan caj penghantaran',
     },
+    concerns: 'Untuk penghantaran',
     ordered_at: 'Ditempah pada',
     sent_at: 'Bukti dihantar',
     customer: 'Pelanggan',

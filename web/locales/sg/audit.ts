@@ -76,6 +76,7 @@ export default {
     orders_exported: 'List of orders downloaded',
     parcel_assigned: 'Parcel assigned to staff',
     parcel_corrected: 'Parcel corrected',
+    parcel_handed_over: 'Parcel handed over to a colleague',
     parcel_step_added: 'Parcel step added',
     parcel_weighed: 'Parcel weighed',
     parcels_exported: 'List of parcels downloaded',

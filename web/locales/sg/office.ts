@@ -17,6 +17,7 @@ export default {
     passports: 'Passport images',
     parcels: 'Parcels',
     manifests: 'Manifests',
+    answers: 'Answers of receivers',
     people: 'Staff',
     customers: 'Customers',
     audit: 'Audit log',
@@ -56,7 +57,9 @@ export default {
     order_types: {
       shipment: 'Shipment',
       box_purchase: 'Box purchase',
+      difference: 'Difference after weighing',
     },
+    concerns: 'For shipment',
     ordered_at: 'Ordered on',
     sent_at: 'Proof sent',
     customer: 'Customer',
