@@ -3,6 +3,8 @@ import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { apiKeyRoutes } from './api-keys/api-keys.ts'
+import { bulkRoutes } from './bulk/bulk.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
@@ -37,6 +39,7 @@ import { quoteRoutes } from './quotes/quotes.ts'
 export function serveEverything(app: App) {
   accountRoutes(app)
   addressRoutes(app)
+  apiKeyRoutes(app)
   geographyRoutes(app)
 
   const masterData = keepMasterData(app)
@@ -47,6 +50,7 @@ export function serveEverything(app: App) {
   purchaseRoutes(app, masterData)
   passportRoutes(app)
   shipmentRoutes(app, masterData)
+  bulkRoutes(app, masterData)
   transactionRoutes(app)
   voucherRoutes(app)
   statisticsRoutes(app)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paymentTypes } from './master-data.ts'
 import { money } from './money.ts'
+import { orderTypes } from './order-types.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 
 export const paymentStatuses = [
@@ -49,7 +50,9 @@ const paymentToJudge = z.object({
   id: z.string(),
   ...paymentOf,
   order_id: z.string(),
-  order_type: z.enum(['shipment', 'box_purchase']),
+  order_type: z.enum(orderTypes),
+  /** How many shipments a batch pays for. */
+  parcels: z.int().nullable(),
   tracking_number: z.string(),
   ordered_at: timestamp,
   customer_name: z.string().nullable(),

@@ -141,11 +141,13 @@ export const packageFields = z
     error: 'error.add_on_twice',
   })
 
+const content = { sender: senderDetail, receiver: receiverDetail, package: packageFields, mode } as const
+
+/** What is sent, without how it is paid. */
+export const shipmentContent = z.strictObject(content)
+
 const orderBody = z.strictObject({
-  sender: senderDetail,
-  receiver: receiverDetail,
-  package: packageFields,
-  mode,
+  ...content,
   /** What the customer saw; another price is answered with 409. */
   total: money,
   payment_type_id: z.enum(paymentTypes, 'error.payment_type_required'),
@@ -159,6 +161,7 @@ export const orderShipment = endpoint({
   method: 'POST',
   path: '/transaction/shipment',
   allow: 'signed_in',
+  scope: 'order',
   idempotency: 'required',
   summary: 'Order a shipment',
   body: orderBody,
@@ -201,6 +204,7 @@ export const readShipmentData = endpoint({
   method: 'GET',
   path: '/shipment/masterdata',
   allow: 'anyone',
+  scope: 'order',
   summary: 'Counters to hand parcels over, and where a passport picture is asked for',
   data: z.object({ drop_point: z.array(dropPoint), passport_duty: z.array(duty) }),
 })

@@ -18,6 +18,19 @@ export interface Addresses {
   created_at: Generated<Date>
 }
 
+export interface ApiKeys {
+  id: Generated<string>
+  user_id: string
+  name: string
+  prefix: string
+  key_hash: Buffer
+  scopes: string[]
+  created_at: Generated<Date>
+  expires_at: Date
+  last_used_at: Date | null
+  revoked_at: Date | null
+}
+
 export interface BoxPurchases {
   order_id: string
   box_id: string
@@ -227,10 +240,12 @@ export interface OrderLines {
 export interface Orders {
   id: string
   tracking_number: string
-  type: 'shipment' | 'box_purchase'
+  type: 'shipment' | 'box_purchase' | 'difference' | 'batch'
   user_id: string | null
   total_sen: number
   created_at: Generated<Date>
+  paid_with: string | null
+  reference: string | null
 }
 
 export interface ParcelEvents {
@@ -508,6 +523,7 @@ export interface Vouchers {
 
 export interface DB {
   addresses: Addresses
+  api_keys: ApiKeys
   box_purchases: BoxPurchases
   boxes: Boxes
   cities: Cities

@@ -135,7 +135,14 @@ export const pages: PageEntry[] = [
     path: '/shipment',
     kind: 'app',
     file: 'shipments/ShipmentPage.tsx',
-    texts: ['shipment', 'quote', 'goods', 'error', 'ui'],
+    texts: ['shipment', 'bulk', 'quote', 'goods', 'error', 'ui'],
+    guard: 'return',
+  },
+  {
+    path: '/bulk',
+    kind: 'app',
+    file: 'bulk/BulkPage.tsx',
+    texts: ['bulk', 'quote', 'error', 'ui'],
     guard: 'return',
   },
   {
@@ -149,14 +156,14 @@ export const pages: PageEntry[] = [
     path: '/shipment-success',
     kind: 'app',
     file: 'transactions/SuccessPage.tsx',
-    texts: ['shipment_success', 'quote', 'error', 'ui'],
+    texts: ['shipment_success', 'bulk', 'tracking', 'quote', 'error', 'ui'],
     guard: 'return',
   },
   {
     path: '/transaction',
     kind: 'app',
     file: 'transactions/TransactionPage.tsx',
-    texts: ['transaction', 'ui'],
+    texts: ['transaction', 'bulk', 'tracking', 'ui'],
     guard: 'return',
   },
   {
@@ -170,7 +177,7 @@ export const pages: PageEntry[] = [
     path: '/shipment-detail',
     kind: 'app',
     file: 'transactions/ShipmentDetailPage.tsx',
-    texts: ['shipment_detail', 'shipment', 'shipment_success', 'transaction', 'quote', 'ui'],
+    texts: ['shipment_detail', 'shipment', 'shipment_success', 'transaction', 'bulk', 'quote', 'ui'],
     guard: 'return',
   },
   {
@@ -210,6 +217,13 @@ export const pages: PageEntry[] = [
     file: 'accounts/ChangePasswordPage.tsx',
     head: 'profile.change_password',
     texts: ['profile', 'accounts', 'error', 'ui'],
+    guard: 'login',
+  },
+  {
+    path: '/profile/api-keys',
+    kind: 'app',
+    file: 'api-keys/ApiKeysPage.tsx',
+    texts: ['api_keys', 'profile', 'error', 'ui'],
     guard: 'login',
   },
   {

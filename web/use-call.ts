@@ -63,12 +63,22 @@ export function useList<E extends Endpoint>(
   takesPage: (data: Data<E>) => CursorPage,
   query: Record<string, string> = {},
 ) {
+  return useListOf(endpoint, {}, takesPage, query)
+}
+
+/** The same for what belongs to one thing. */
+export function useListOf<E extends Endpoint>(
+  endpoint: E,
+  params: Record<string, string>,
+  takesPage: (data: Data<E>) => CursorPage,
+  query: Record<string, string> = {},
+) {
   return useInfiniteQuery(
     {
-      queryKey: [endpoint.path, 'list', query],
+      queryKey: [endpoint.path, 'list', query, params],
       initialPageParam: '',
       queryFn: async ({ pageParam }) => {
-        const answer = await callPage(endpoint, query, pageParam)
+        const answer = await callPage(endpoint, params, query, pageParam)
         if (!answer || !isSuccess(answer)) throw new Error(answer?.code_message ?? 'no_connection')
         return answer.data
       },
@@ -80,9 +90,15 @@ export function useList<E extends Endpoint>(
 
 function callPage<E extends Endpoint>(
   endpoint: E,
+  params: Record<string, string>,
   query: Record<string, string>,
   cursor: string,
 ): Promise<Envelope<Data<E>> | undefined>
-function callPage(endpoint: Endpoint, query: Record<string, string>, cursor: string) {
-  return call(endpoint, { query: cursor ? { ...query, cursor } : query })
+function callPage(
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  query: Record<string, string>,
+  cursor: string,
+) {
+  return call(endpoint, { params, query: cursor ? { ...query, cursor } : query })
 }

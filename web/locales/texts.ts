@@ -2,6 +2,8 @@ import type about from './id/about.ts'
 import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
+import type api_keys from './id/api_keys.ts'
+import type bulk from './id/bulk.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
@@ -43,6 +45,8 @@ export interface Texts {
   accounts: typeof accounts
   addresses: typeof addresses
   agent_registration: typeof agent_registration
+  api_keys: typeof api_keys
+  bulk: typeof bulk
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures

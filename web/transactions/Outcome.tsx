@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import type { OrderType } from '#contract/order-types.ts'
 import { printReceipt, showOwnProof, type Transaction } from '#contract/transactions.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import { useProtectedPicture } from '../ui/use-protected-picture.ts'
+import { BatchLabels } from './BatchParcels.tsx'
+
+const again = { shipment: '/shipment', box_purchase: '/purchase', batch: '/bulk' } as const satisfies Record<
+  OrderType,
+  string
+>
 
 /** What is left to do once nothing has to be paid any more. */
 export function Outcome({ transaction }: { transaction: Transaction }) {
@@ -12,13 +19,14 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
   if (status === 'awaiting_approval') return <SentProof transaction={transaction} />
   if (status !== 'success')
     return (
-      <LinkButton className="justify-self-start" to={type === 'shipment' ? '/shipment' : '/purchase'}>
+      <LinkButton className="justify-self-start" to={again[type]}>
         {t('shipment_success.order_again')}
       </LinkButton>
     )
   return (
     <div className="flex flex-wrap gap-3">
       {type === 'box_purchase' && <LinkButton to="/voucher">{t('shipment_success.to_vouchers')}</LinkButton>}
+      {type === 'batch' && <BatchLabels transaction={transaction} />}
       <DownloadButton
         endpoint={printReceipt}
         params={{ id }}

@@ -45,6 +45,7 @@ export default {
     order_types: {
       shipment: 'Pengiriman',
       box_purchase: 'Pembelian boks',
+      batch: 'Gabungan kiriman, {{count}}',
     },
     ordered_at: 'Dipesan pada',
     sent_at: 'Bukti dikirim',

@@ -7,6 +7,7 @@ export default {
     index: 'Data diri',
     address: 'Alamat',
     password: 'Kata sandi',
+    api_keys: 'Kunci API',
   },
   name: 'Nama',
   phone: 'Nomor telepon',

@@ -45,6 +45,7 @@ export default {
     order_types: {
       shipment: 'Penghantaran',
       box_purchase: 'Pembelian kotak',
+      batch: 'Kelompok penghantaran, {{count}}',
     },
     ordered_at: 'Ditempah pada',
     sent_at: 'Bukti dihantar',

@@ -7,6 +7,7 @@ export default {
     index: 'Maklumat diri',
     address: 'Alamat',
     password: 'Kata laluan',
+    api_keys: 'Kunci API',
   },
   name: 'Nama',
   phone: 'Nombor telefon',

@@ -45,6 +45,7 @@ export default {
     order_types: {
       shipment: 'Shipment',
       box_purchase: 'Box purchase',
+      batch: 'Batch of shipments, {{count}}',
     },
     ordered_at: 'Ordered on',
     sent_at: 'Proof sent',

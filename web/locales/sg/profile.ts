@@ -7,6 +7,7 @@ export default {
     index: 'My details',
     address: 'Addresses',
     password: 'Password',
+    api_keys: 'API keys',
   },
   name: 'Name',
   phone: 'Phone',
