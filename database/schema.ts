@@ -114,6 +114,13 @@ export interface Events {
   at: Generated<Date>
 }
 
+export interface FaqEntries {
+  id: Generated<string>
+  question: unknown
+  answer: unknown
+  is_active: Generated<boolean>
+}
+
 export interface Files {
   id: string
   kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence'
@@ -127,6 +134,10 @@ export interface Files {
   source_hash: Buffer
   pixel_hash: Buffer
   created_at: Generated<Date>
+}
+
+export interface HiddenQuestions {
+  key: string
 }
 
 export interface Holidays {
@@ -487,6 +498,15 @@ export interface Switches {
   rupiah_per_ringgit: Generated<number>
 }
 
+export interface Testimonials {
+  id: Generated<string>
+  said_by: string
+  place: string
+  language: 'id' | 'my' | 'sg'
+  words: string
+  is_active: Generated<boolean>
+}
+
 export interface TimeSlots {
   id: string
   starts: string
@@ -531,7 +551,9 @@ export interface DB {
   districts: Districts
   effects: Effects
   events: Events
+  faq_entries: FaqEntries
   files: Files
+  hidden_questions: HiddenQuestions
   holidays: Holidays
   idempotency: Idempotency
   ledger: Ledger
@@ -566,6 +588,7 @@ export interface DB {
   shipments: Shipments
   slot_bookings: SlotBookings
   switches: Switches
+  testimonials: Testimonials
   time_slots: TimeSlots
   users: Users
   vouchers: Vouchers

@@ -239,6 +239,9 @@ export const pages: PageEntry[] = [
   ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
   ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
   ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
+  ...office('/office/rates', 'rates/RatesPage.tsx', 'office_rates', 'office_rates', 'coverage'),
+  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
+  ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
   ...(__GALLERY__

@@ -16,6 +16,9 @@ import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
+import type office_rates from './id/office_rates.ts'
+import type office_content from './id/office_content.ts'
+import type office_settings from './id/office_settings.ts'
 import type office_refunds from './id/office_refunds.ts'
 import type privacy from './id/privacy.ts'
 import type profile from './id/profile.ts'
@@ -59,6 +62,9 @@ export interface Texts {
   maintenance: typeof maintenance
   not_found: typeof not_found
   office: typeof office
+  office_rates: typeof office_rates
+  office_content: typeof office_content
+  office_settings: typeof office_settings
   office_refunds: typeof office_refunds
   privacy: typeof privacy
   profile: typeof profile

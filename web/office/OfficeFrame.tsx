@@ -9,6 +9,9 @@ const sections = [
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
+  ['/office/rates', 'office.nav.rates'],
+  ['/office/settings', 'office.nav.settings'],
+  ['/office/content', 'office.nav.content'],
   ['/office/passports', 'office.nav.passports'],
 ] as const
 

@@ -51,6 +51,7 @@ export function RefundPayment({ refund, onPaid }: Props) {
         hint={t('office_refunds.bank_reference_hint')}
         className="figures"
         autoComplete="off"
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
         {...field('bank_reference')}
       />
       <SubmitButton pending={pay.isPending}>{t('office_refunds.pay')}</SubmitButton>

@@ -159,4 +159,13 @@ export default {
   scope_required: 'Pilih sedikitnya satu izin',
   expiry_required: 'Pilih masa berlaku',
   too_many_keys: 'Anda sudah punya 20 kunci yang berlaku; cabut satu dulu',
+  rate_card_newer: 'Ada kartu yang lebih baru; periksa dulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zona tanpa harga',
+  rate_card_tiers: 'Batas berat harus naik',
+  day_past: 'Tanggal mulai sudah lewat',
+  time_invalid: 'Jam tidak valid',
+  ends_before_start: 'Jam selesai harus setelah jam mulai',
+  slot_exists: 'Jam ini sudah ada',
+  day_required: 'Tanggal wajib diisi',
+  link_invalid: 'Tautan harus ke situs ini (/…) atau https://',
 }

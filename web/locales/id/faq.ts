@@ -311,4 +311,5 @@ export default {
       },
     },
   },
+  more: 'Pertanyaan lain',
 }

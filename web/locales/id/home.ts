@@ -117,4 +117,7 @@ export default {
     phone: 'Telepon',
     mail: 'Email',
   },
+  testimonials: {
+    heading: 'Kata pelanggan',
+  },
 }

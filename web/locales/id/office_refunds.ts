@@ -5,7 +5,7 @@ export default {
   due: 'Harus dibayar',
   paid: 'Sudah dibayar',
   waiting: '{{count}} menunggu, jumlah {{amount}}',
-  keys: 'Tombol: J berikutnya, K sebelumnya, Enter bayar',
+  keys: 'Tombol: Esc lalu J berikutnya, K sebelumnya; Enter bayar',
   amount: 'Jumlah',
   kind: 'Untuk',
   kinds: {

@@ -158,4 +158,13 @@ export default {
   scope_required: 'Pilih sekurang-kurangnya satu kebenaran',
   expiry_required: 'Pilih tempoh sah',
   too_many_keys: 'Anda sudah ada 20 kunci yang sah; batalkan satu dahulu',
+  rate_card_newer: 'Ada kad yang lebih baharu; semak dahulu sebelum menyimpan',
+  rate_card_incomplete: 'Ada pasangan zon tanpa harga',
+  rate_card_tiers: 'Had berat mesti menaik',
+  day_past: 'Tarikh mula sudah lepas',
+  time_invalid: 'Waktu tidak sah',
+  ends_before_start: 'Waktu tamat mesti selepas waktu mula',
+  slot_exists: 'Waktu ini sudah ada',
+  day_required: 'Tarikh wajib diisi',
+  link_invalid: 'Pautan mesti ke laman ini (/…) atau https://',
 }

@@ -315,4 +315,5 @@ export default {
       },
     },
   },
+  more: 'Soalan lain',
 }

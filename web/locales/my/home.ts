@@ -118,4 +118,7 @@ export default {
     phone: 'Telefon',
     mail: 'E-mel',
   },
+  testimonials: {
+    heading: 'Kata pelanggan',
+  },
 }

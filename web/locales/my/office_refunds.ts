@@ -5,7 +5,7 @@ export default {
   due: 'Perlu dibayar',
   paid: 'Sudah dibayar',
   waiting: '{{count}} menunggu, jumlah {{amount}}',
-  keys: 'Kekunci: J seterusnya, K sebelumnya, Enter bayar',
+  keys: 'Kekunci: Esc kemudian J seterusnya, K sebelumnya; Enter bayar',
   amount: 'Jumlah',
   kind: 'Untuk',
   kinds: {

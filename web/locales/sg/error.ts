@@ -157,4 +157,13 @@ export default {
   scope_required: 'Choose at least one permission',
   expiry_required: 'Choose how long it is valid',
   too_many_keys: 'You have 20 valid keys already; revoke one first',
+  rate_card_newer: 'There is a newer card; look at it before you save',
+  rate_card_incomplete: 'A pair of zones has no price',
+  rate_card_tiers: 'The weight limits must rise',
+  day_past: 'The start is in the past',
+  time_invalid: 'This is not a time',
+  ends_before_start: 'The end must be after the start',
+  slot_exists: 'This time exists already',
+  day_required: 'The date is required',
+  link_invalid: 'Links must lead into this site (/…) or to https://',
 }

@@ -313,4 +313,5 @@ export default {
       },
     },
   },
+  more: 'More questions',
 }

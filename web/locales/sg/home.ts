@@ -118,4 +118,7 @@ export default {
     phone: 'Phone',
     mail: 'E-mail',
   },
+  testimonials: {
+    heading: 'What customers say',
+  },
 }

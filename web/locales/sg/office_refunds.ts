@@ -5,7 +5,7 @@ export default {
   due: 'Due',
   paid: 'Paid',
   waiting: '{{count}} waiting, {{amount}} in all',
-  keys: 'Keys: J next, K previous, Enter pay',
+  keys: 'Keys: Esc, then J next, K previous; Enter pays',
   amount: 'Amount',
   kind: 'For',
   kinds: {

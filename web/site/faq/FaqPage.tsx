@@ -2,25 +2,20 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/Field.tsx'
 import { Contact } from '../Contact.tsx'
-import { figures } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
 import { Bubbles } from '../pictures/things.tsx'
 import { Scene } from '../pictures/Scene.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
-import { Question, type QuestionTexts } from './Question.tsx'
+import { Question } from './Question.tsx'
+import { useQuestions, type Group } from './use-questions.ts'
 import { matches } from '../../search.ts'
-
-interface Group {
-  heading: string
-  items: Record<string, QuestionTexts>
-}
 
 export function Page() {
   const { t } = useTranslation()
   const [query, setQuery] = useState('')
   // The question an address names may be one that the search has hidden.
   useHashTarget(useCallback(() => setQuery(''), []))
-  const groups: Record<string, Group> = t('faq.groups', { returnObjects: true, ...figures })
+  const groups = useQuestions()
   return (
     <>
       <PageTop heading={t('faq.heading')} intro={t('faq.intro')} picture={<Picture />} />

@@ -4,6 +4,7 @@ import { ContactBlock } from './ContactBlock.tsx'
 import { Hero } from './Hero.tsx'
 import { LocationsBlock } from './LocationsBlock.tsx'
 import { QuoteBlock } from './QuoteBlock.tsx'
+import { TestimonialsBlock } from './TestimonialsBlock.tsx'
 import { Ways } from './Ways.tsx'
 import { WhyUs } from './WhyUs.tsx'
 
@@ -16,7 +17,10 @@ export function Page() {
       <WhyUs />
       <AirAndSea />
       <QuoteBlock />
-      <LocationsBlock />
+      <div>
+        <TestimonialsBlock />
+        <LocationsBlock />
+      </div>
       <ContactBlock />
     </div>
   )

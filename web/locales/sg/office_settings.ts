@@ -1,0 +1,32 @@
+export default {
+  title: 'Settings',
+  description: 'Visiting times, countries, holidays, and the exchange rate.',
+  heading: 'Settings',
+  slots: {
+    heading: 'Visiting times',
+    text: 'Capacity: how many visits a region takes on a day. Visits already booked stay.',
+    capacity: 'Capacity',
+    from: 'From',
+    to: 'To',
+    add: 'Add a time',
+  },
+  countries: {
+    heading: 'Countries',
+    is_purchase_available: 'Boxes are sold in this country',
+    is_pickup_available: 'Boxes can be collected at a counter',
+  },
+  rate: {
+    heading: 'Rupiah rate',
+    text: 'Used to show rupiah beside ringgit on new orders. Earlier orders do not change.',
+    label: 'Rupiah per ringgit',
+  },
+  holidays: {
+    heading: 'Holidays',
+    text: 'No visits on these days, and they are not counted as working days.',
+    estimated: 'Estimate',
+    date: 'Date',
+    label: 'Name of the day',
+    add: 'Add a holiday',
+    remove: 'Remove',
+  },
+}

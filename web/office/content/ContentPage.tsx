@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { listContent } from '#contract/content.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { useAnswer } from '../../use-call.ts'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+import { OwnQuestions } from './OwnQuestions.tsx'
+import { ProductQuestions } from './ProductQuestions.tsx'
+import { Testimonials } from './Testimonials.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const { data, isError, refetch } = useAnswer(listContent)
+  return (
+    <OfficeFrame heading={t('office_content.heading')}>
+      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      {data && (
+        <Tabs
+          label={t('office_content.heading')}
+          value={query.get('tab') ?? 'own'}
+          onChange={(tab) => setQuery({ tab }, { replace: true })}
+          tabs={[
+            { id: 'own', label: t('office_content.own'), content: <OwnQuestions entries={data.faq_data} /> },
+            {
+              id: 'product',
+              label: t('office_content.product'),
+              content: <ProductQuestions hidden={data.hidden} />,
+            },
+            {
+              id: 'testimonials',
+              label: t('office_content.testimonials.heading'),
+              content: <Testimonials testimonials={data.testimonial_data} />,
+            },
+          ]}
+        />
+      )}
+    </OfficeFrame>
+  )
+}

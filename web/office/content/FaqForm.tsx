@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { addFaqEntry, changeFaqEntry, faqFields, listContent, type FaqEntry } from '#contract/content.ts'
+import { isSuccess } from '#contract/envelope.ts'
+import { languageNames, languages } from '#contract/language.ts'
+import { useFormTexts } from '../../form.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { TextArea, TextField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../use-call.ts'
+import { useKeyFor } from '../../use-key.ts'
+import { ShownSwitch } from './ShownSwitch.tsx'
+
+type Values = z.infer<typeof faqFields>
+
+const nothing = { id: '', my: '', sg: '' }
+const empty: Values = { question: nothing, answer: nothing, is_active: true }
+
+/** A question is only shown when it is there in all three languages. */
+export function FaqForm({ entry, onSaved }: { entry: FaqEntry | undefined; onSaved: () => void }) {
+  const { t } = useTranslation()
+  const { form, problem, save } = useFaqForm(entry, onSaved)
+  const { field } = useFormTexts(form)
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      {languages.map((language) => (
+        <fieldset key={language} className="grid gap-3">
+          <legend className="font-semibold">{languageNames[language]}</legend>
+          <TextField label={t('office_content.question')} {...field(`question.${language}`)} />
+          <TextArea
+            label={t('office_content.answer')}
+            hint={t('office_content.answer_hint')}
+            {...field(`answer.${language}`)}
+          />
+        </fieldset>
+      ))}
+      <ShownSwitch {...form.register('is_active')} />
+      <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
+    </form>
+  )
+}
+
+function useFaqForm(entry: FaqEntry | undefined, onSaved: () => void) {
+  const { t } = useTranslation()
+  const { id, ...known } = entry ?? { id: '', ...empty }
+  const form = useForm({ resolver: zodResolver(faqFields), mode: 'onTouched', defaultValues: known })
+  const { refuse } = useFormTexts(form)
+  const change = useCall(changeFaqEntry, { refreshes: [listContent] })
+  const add = useCall(addFaqEntry, { refreshes: [listContent] })
+  const keyFor = useKeyFor()
+  const [problem, setProblem] = useState<string>()
+  async function save(body: Values) {
+    const answer = await (entry
+      ? change.mutateAsync({ input: { params: { id }, body } })
+      : add.mutateAsync({ input: { body }, key: keyFor(body) }))
+    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    toast.success(t('office.saved'))
+    onSaved()
+  }
+  return { form, problem, save }
+}

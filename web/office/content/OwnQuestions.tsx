@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FaqEntry } from '#contract/content.ts'
+import { isLanguage } from '#contract/language.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FaqForm } from './FaqForm.tsx'
+
+/** Questions in the office's own words; they stand below those of the product. */
+export function OwnQuestions({ entries }: { entries: FaqEntry[] }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<FaqEntry | 'new'>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className="grid gap-4">
+      <Button className="justify-self-start" onClick={() => setOpen('new')}>
+        {t('office_content.add')}
+      </Button>
+      {entries.length === 0 && <EmptyState />}
+      <ul className="divide-line grid divide-y">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} onEdit={() => setOpen(entry)} />
+        ))}
+      </ul>
+      <Dialog
+        open={open !== undefined}
+        onClose={close}
+        title={t(open === 'new' ? 'office_content.add' : 'ui.edit')}
+      >
+        <FaqForm entry={open === 'new' ? undefined : open} onSaved={close} />
+      </Dialog>
+    </div>
+  )
+}
+
+function Entry({ entry, onEdit }: { entry: FaqEntry; onEdit: () => void }) {
+  const { t, i18n } = useTranslation()
+  const question = entry.question[isLanguage(i18n.language) ? i18n.language : 'id']
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <span className="min-w-0 font-medium">{question}</span>
+      <span className="flex items-center gap-3">
+        <Badge tone={entry.is_active ? 'done' : 'neutral'}>
+          {t(entry.is_active ? 'office_content.shown' : 'office_content.hidden')}
+        </Badge>
+        <Button kind="secondary" onClick={onEdit} aria-label={`${t('ui.edit')}: ${question}`}>
+          {t('ui.edit')}
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export function ShownSwitch(props: ComponentProps<'input'>) {
+  const { t } = useTranslation()
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="checkbox" className="accent-accent size-6" {...props} />
+      {t('office_content.show')}
+    </label>
+  )
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import {
+  addTestimonial,
+  changeTestimonial,
+  listContent,
+  testimonialFields,
+  type Testimonial,
+} from '#contract/content.ts'
+import { isSuccess } from '#contract/envelope.ts'
+import { languageNames, languages } from '#contract/language.ts'
+import { useFormTexts } from '../../form.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../use-call.ts'
+import { useKeyFor } from '../../use-key.ts'
+import { ShownSwitch } from './ShownSwitch.tsx'
+
+type Values = z.infer<typeof testimonialFields>
+
+const empty: Values = { said_by: '', place: '', language: 'id', words: '', is_active: true }
+
+interface Props {
+  testimonial: Testimonial | undefined
+  onSaved: () => void
+}
+
+export function TestimonialForm({ testimonial, onSaved }: Props) {
+  const { t } = useTranslation()
+  const { form, problem, save } = useTestimonialForm(testimonial, onSaved)
+  const { field } = useFormTexts(form)
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <TextField label={t('office_content.testimonials.said_by')} {...field('said_by')} />
+      <TextField label={t('office_content.testimonials.place')} {...field('place')} />
+      <SelectField label={t('office_content.testimonials.language')} {...field('language')}>
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea label={t('office_content.testimonials.words')} {...field('words')} />
+      <ShownSwitch {...form.register('is_active')} />
+      <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
+    </form>
+  )
+}
+
+function useTestimonialForm(testimonial: Testimonial | undefined, onSaved: () => void) {
+  const { t } = useTranslation()
+  const { id, ...known } = testimonial ?? { id: '', ...empty }
+  const form = useForm({ resolver: zodResolver(testimonialFields), mode: 'onTouched', defaultValues: known })
+  const { refuse } = useFormTexts(form)
+  const change = useCall(changeTestimonial, { refreshes: [listContent] })
+  const add = useCall(addTestimonial, { refreshes: [listContent] })
+  const keyFor = useKeyFor()
+  const [problem, setProblem] = useState<string>()
+  async function save(body: Values) {
+    const answer = await (testimonial
+      ? change.mutateAsync({ input: { params: { id }, body } })
+      : add.mutateAsync({ input: { body }, key: keyFor(body) }))
+    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    toast.success(t('office.saved'))
+    onSaved()
+  }
+  return { form, problem, save }
+}

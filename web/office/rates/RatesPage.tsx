@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listRateCards, readRateCard, type RateCardRow } from '#contract/rate-cards.ts'
+import { useMoment } from '../../moment.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { useAnswer } from '../../use-call.ts'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+import { RateEditor } from './RateEditor.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useAnswer(listRateCards, { query: { limit: '20' } })
+  const [chosen, choose] = useState<string>()
+  const cards = data?.card_data ?? []
+  const newest = cards[0]
+  return (
+    <OfficeFrame heading={t('office_rates.heading')}>
+      <p className="max-w-prose">{t('office_rates.text')}</p>
+      {!data &&
+        (isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />)}
+      {newest && (
+        <>
+          <Cards cards={cards} onChoose={choose} />
+          <Editor
+            key={chosen ?? newest.id}
+            id={chosen ?? newest.id}
+            base_version={newest.version}
+            onAdded={() => choose(undefined)}
+          />
+        </>
+      )}
+    </OfficeFrame>
+  )
+}
+
+function Cards({ cards, onChoose }: { cards: RateCardRow[]; onChoose: (id: string) => void }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Table
+      caption={t('office_rates.cards')}
+      rows={cards}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: t('office_rates.version'),
+          render: ({ version }) => <span className="figures">{version}</span>,
+        },
+        { heading: t('office_rates.valid_from'), render: ({ valid_from }) => moment(valid_from) },
+        { heading: t('office.state'), render: (card) => <State card={card} /> },
+        {
+          heading: t('office_rates.use'),
+          render: ({ id, version }) => (
+            <Button kind="secondary" onClick={() => onChoose(id)}>
+              {t('office_rates.use_version', { version })}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+const tones = { in_force: 'done', to_come: 'waiting', past: 'neutral' } as const
+
+function State({ card: { state } }: { card: RateCardRow }) {
+  const { t } = useTranslation()
+  return <Badge tone={tones[state]}>{t(`office_rates.${state}`)}</Badge>
+}
+
+function Editor({ id, base_version, onAdded }: { id: string; base_version: number; onAdded: () => void }) {
+  const { data, isError, refetch } = useAnswer(readRateCard, { params: { id } })
+  if (!data)
+    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
+  return <RateEditor base={data.rate_card} base_version={base_version} onAdded={onAdded} />
+}

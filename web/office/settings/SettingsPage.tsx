@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { readSettings } from '#contract/settings.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../use-call.ts'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+import { Countries } from './Countries.tsx'
+import { ExchangeRate } from './ExchangeRate.tsx'
+import { Holidays } from './Holidays.tsx'
+import { TimeSlots } from './TimeSlots.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useAnswer(readSettings)
+  return (
+    <OfficeFrame heading={t('office_settings.heading')}>
+      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      {data && (
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          <TimeSlots slots={data.time_slot} />
+          <Countries countries={data.country} />
+          <ExchangeRate current={data.rupiah_per_ringgit} />
+          <Holidays />
+        </div>
+      )}
+    </OfficeFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/envelope.ts'
+import { addTimeSlot, changeTimeSlot, newTimeSlot, readSettings, type TimeSlot } from '#contract/settings.ts'
+import { useFormTexts } from '../../form.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { control, TextField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../use-call.ts'
+import { useKeyFor } from '../../use-key.ts'
+import { useSaving } from './use-saving.ts'
+
+export function TimeSlots({ slots }: { slots: TimeSlot[] }) {
+  const { t } = useTranslation()
+  return (
+    <Card className="grid content-start gap-4">
+      <h2 className="text-lg">{t('office_settings.slots.heading')}</h2>
+      <p className="text-muted">{t('office_settings.slots.text')}</p>
+      <ul className="grid gap-3">
+        {slots.map((slot) => (
+          <Slot key={slot.id} slot={slot} />
+        ))}
+      </ul>
+      <NewSlot />
+    </Card>
+  )
+}
+
+function Slot({ slot: { id, from, to, capacity, is_active } }: { slot: TimeSlot }) {
+  const { t } = useTranslation()
+  const { save } = useSaving(changeTimeSlot, [readSettings])
+  const set = (body: { capacity: number; is_active: boolean }) => void save({ params: { id }, body })
+  const hours = `${from}–${to}`
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      <span className="figures w-28 font-semibold">{hours}</span>
+      <input
+        className={`${control} figures max-w-24`}
+        type="number"
+        min={0}
+        defaultValue={capacity}
+        aria-label={`${hours}, ${t('office_settings.slots.capacity')}`}
+        onBlur={({ target }) => {
+          const typed = target.valueAsNumber
+          if (typed !== capacity) set({ capacity: Number.isNaN(typed) ? -1 : typed, is_active })
+        }}
+      />
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          className="accent-accent size-6"
+          checked={is_active}
+          aria-label={`${hours}, ${t('office.offered')}`}
+          onChange={({ target }) => set({ capacity, is_active: target.checked })}
+        />
+        <span aria-hidden="true">{t('office.offered')}</span>
+      </label>
+    </li>
+  )
+}
+
+const empty = { from: '18:00', to: '20:00', capacity: 10 }
+
+function NewSlot() {
+  const { t } = useTranslation()
+  const form = useForm({ resolver: zodResolver(newTimeSlot), defaultValues: empty })
+  const { field, refuse } = useFormTexts(form)
+  const add = useCall(addTimeSlot, { refreshes: [readSettings] })
+  const keyFor = useKeyFor()
+  const [problem, setProblem] = useState<string>()
+  async function save(body: typeof empty) {
+    const answer = await add.mutateAsync({ input: { body }, key: keyFor(body) })
+    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    setProblem(undefined)
+    toast.success(t('office.saved'))
+    form.reset(empty)
+  }
+  return (
+    <form className="grid gap-3" noValidate onSubmit={form.handleSubmit(save)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <div className="grid grid-cols-3 gap-3">
+        <TextField label={t('office_settings.slots.from')} type="time" {...field('from')} />
+        <TextField label={t('office_settings.slots.to')} type="time" {...field('to')} />
+        <TextField
+          label={t('office_settings.slots.capacity')}
+          type="number"
+          {...field('capacity')}
+          {...form.register('capacity', { valueAsNumber: true })}
+        />
+      </div>
+      <SubmitButton kind="secondary" className="justify-self-start" pending={add.isPending}>
+        {t('office_settings.slots.add')}
+      </SubmitButton>
+    </form>
+  )
+}

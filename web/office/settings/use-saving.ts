@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { Endpoint, Input } from '#contract/endpoint.ts'
+import { isSuccess } from '#contract/envelope.ts'
+import { sentence } from '../../form.ts'
+import { useText } from '../../text.ts'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../use-call.ts'
+
+/** A switch or a small field that is saved as soon as it is changed. */
+export function useSaving<E extends Endpoint>(endpoint: E, refreshes: Endpoint[]) {
+  const { t } = useTranslation()
+  const text = useText()
+  const { mutateAsync, isPending } = useCall(endpoint, { refreshes })
+  async function save(input: Partial<Input<E>>) {
+    const answer = await mutateAsync({ input })
+    if (answer && isSuccess(answer)) toast.success(t('office.saved'))
+    else toast.error(answer?.errors?.map(({ message }) => text(message)).join(' ') ?? sentence(text, answer))
+  }
+  return { save, isPending }
+}

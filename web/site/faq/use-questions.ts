@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FaqEntry } from '#contract/content.ts'
+import { isLanguage } from '#contract/language.ts'
+import { figures } from '../figures.ts'
+import type { QuestionTexts } from './Question.tsx'
+
+export interface Group {
+  heading: string
+  items: Record<string, QuestionTexts>
+}
+
+interface Office {
+  faq_data: FaqEntry[]
+  hidden: string[]
+}
+
+/** The questions of the product, then those of the office, which come once the page stands. */
+export function useQuestions(): Record<string, Group> {
+  const { t, i18n } = useTranslation()
+  const [office, setOffice] = useState<Office>()
+  useEffect(() => {
+    void import('./office-questions.ts')
+      .then(({ officeQuestions }) => officeQuestions())
+      .then(setOffice, () => undefined)
+  }, [])
+  const groups: Record<string, Group> = t('faq.groups', { returnObjects: true, ...figures })
+  if (!office) return groups
+  const shown = Object.entries(groups).map(([id, group]) => [id, without(group, office.hidden)] as const)
+  const language = isLanguage(i18n.language) ? i18n.language : 'id'
+  const own = office.faq_data.map(({ id, question, answer }) => [
+    id,
+    { question: question[language], answer: answer[language].split(/\n\s*\n/) },
+  ])
+  const more = own.length > 0 ? { more: { heading: t('faq.more'), items: Object.fromEntries(own) } } : {}
+  return { ...Object.fromEntries(shown), ...more }
+}
+
+function without({ heading, items }: Group, hidden: string[]): Group {
+  return {
+    heading,
+    items: Object.fromEntries(Object.entries(items).filter(([key]) => !hidden.includes(key))),
+  }
+}
