@@ -25,6 +25,7 @@ import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
+import type { Consumer } from './platform/dispatch.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
@@ -96,4 +97,9 @@ export function everyJob(parts: JobParts) {
     overdueJob(parts),
     expireVouchersJob(parts),
   ]
+}
+
+/** Whoever acts upon what happened, each after its commit. */
+export function everyConsumer(_parts: JobParts): Consumer[] {
+  return []
 }

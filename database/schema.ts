@@ -87,6 +87,14 @@ export interface Countries {
   is_active: Generated<boolean>
 }
 
+export interface Dispatch {
+  id: Generated<number>
+  source: 'event' | 'parcel_event'
+  event_id: string
+  consumer: string | null
+  set_aside_at: Date | null
+}
+
 export interface Districts {
   code: string
   region_code: string | null
@@ -548,6 +556,7 @@ export interface DB {
   boxes: Boxes
   cities: Cities
   countries: Countries
+  dispatch: Dispatch
   districts: Districts
   effects: Effects
   events: Events
