@@ -38,6 +38,10 @@ import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
+import { deliverHooksJob } from './web-hooks/deliver.ts'
+import { disabledHookMailJob, forgetDeliveriesJob } from './web-hooks/disabled-mail.ts'
+import { webHookConsumer } from './web-hooks/tell.ts'
+import { webHookRoutes } from './web-hooks/web-hooks.ts'
 import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
@@ -46,6 +50,7 @@ export function serveEverything(app: App) {
   accountRoutes(app)
   addressRoutes(app)
   apiKeyRoutes(app)
+  webHookRoutes(app)
   geographyRoutes(app)
 
   const masterData = keepMasterData(app)
@@ -96,10 +101,13 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    deliverHooksJob(parts),
+    disabledHookMailJob(parts),
+    forgetDeliveriesJob(parts),
   ]
 }
 
 /** Whoever acts upon what happened, each after its commit. */
-export function everyConsumer(_parts: JobParts): Consumer[] {
-  return []
+export function everyConsumer(parts: JobParts): Consumer[] {
+  return [webHookConsumer(parts)]
 }

@@ -549,6 +549,34 @@ export interface Vouchers {
   expires_at: Generated<Date>
 }
 
+export interface WebHookDeliveries {
+  id: Generated<string>
+  hook_id: string
+  event_id: string
+  event: string
+  payload: unknown
+  status: Generated<'waiting' | 'delivered' | 'failed'>
+  attempts: Generated<number>
+  next_at: Generated<Date | null>
+  last_at: Date | null
+  last_status: number | null
+  last_ms: number | null
+  last_answer: string | null
+  created_at: Generated<Date>
+}
+
+export interface WebHooks {
+  id: Generated<string>
+  user_id: string
+  url: string
+  events: string[]
+  sealed_secret: Buffer
+  created_at: Generated<Date>
+  failing_since: Date | null
+  rests_until: Date | null
+  disabled_at: Date | null
+}
+
 export interface DB {
   addresses: Addresses
   api_keys: ApiKeys
@@ -601,4 +629,6 @@ export interface DB {
   time_slots: TimeSlots
   users: Users
   vouchers: Vouchers
+  web_hook_deliveries: WebHookDeliveries
+  web_hooks: WebHooks
 }

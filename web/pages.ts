@@ -87,6 +87,12 @@ export const pages: PageEntry[] = [
   { path: '/location', kind: 'public', file: 'locations/LocationPage.tsx', texts: ['location', 'ui'] },
   { path: '/faq', kind: 'public', file: 'site/faq/FaqPage.tsx', texts: ['faq', 'site'] },
   { path: '/agent-registration', kind: 'public', file: info, texts: ['agent_registration'] },
+  {
+    path: '/developers',
+    kind: 'public',
+    file: 'site/developers/DevelopersPage.tsx',
+    texts: ['developers', 'site', 'ui'],
+  },
   { path: '/quote', kind: 'public', file: 'quotes/QuotePage.tsx', texts: ['quote', 'error', 'ui'] },
   {
     path: '/resi-detail',
@@ -224,6 +230,13 @@ export const pages: PageEntry[] = [
     kind: 'app',
     file: 'api-keys/ApiKeysPage.tsx',
     texts: ['api_keys', 'profile', 'error', 'ui'],
+    guard: 'login',
+  },
+  {
+    path: '/profile/web-hooks',
+    kind: 'app',
+    file: 'web-hooks/WebHooksPage.tsx',
+    texts: ['web_hooks', 'profile', 'error', 'ui'],
     guard: 'login',
   },
   {

@@ -7,6 +7,7 @@ import type bulk from './id/bulk.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
+import type developers from './id/developers.ts'
 import type error from './id/error.ts'
 import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
@@ -41,6 +42,7 @@ import type tracking from './id/tracking.ts'
 import type transaction from './id/transaction.ts'
 import type ui from './id/ui.ts'
 import type voucher from './id/voucher.ts'
+import type web_hooks from './id/web_hooks.ts'
 
 /** Indonesian is the reference: its keys are the keys of all three. */
 export interface Texts {
@@ -53,6 +55,7 @@ export interface Texts {
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures
+  developers: typeof developers
   error: typeof error
   faq: typeof faq
   gallery: typeof gallery
@@ -87,4 +90,5 @@ export interface Texts {
   transaction: typeof transaction
   ui: typeof ui
   voucher: typeof voucher
+  web_hooks: typeof web_hooks
 }

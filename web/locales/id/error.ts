@@ -168,4 +168,9 @@ export default {
   slot_exists: 'Jam ini sudah ada',
   day_required: 'Tanggal wajib diisi',
   link_invalid: 'Tautan harus ke situs ini (/…) atau https://',
+  hook_address_required: 'Alamat wajib diisi',
+  hook_address_invalid: 'Harus alamat https di internet',
+  hook_events_required: 'Pilih sedikitnya satu kejadian',
+  too_many_hooks: 'Paling banyak 10 alamat; hapus satu dulu',
+  delivery_waits: 'Pesan ini masih menunggu dikirim',
 }

@@ -167,4 +167,9 @@ export default {
   slot_exists: 'Waktu ini sudah ada',
   day_required: 'Tarikh wajib diisi',
   link_invalid: 'Pautan mesti ke laman ini (/…) atau https://',
+  hook_address_required: 'Alamat wajib diisi',
+  hook_address_invalid: 'Mesti alamat https di internet',
+  hook_events_required: 'Pilih sekurang-kurangnya satu kejadian',
+  too_many_hooks: 'Paling banyak 10 alamat; buang satu dahulu',
+  delivery_waits: 'Mesej ini masih menunggu untuk dihantar',
 }

@@ -8,6 +8,7 @@ export default {
     address: 'Alamat',
     password: 'Kata laluan',
     api_keys: 'Kunci API',
+    web_hooks: 'Web hook',
   },
   name: 'Nama',
   phone: 'Nombor telefon',

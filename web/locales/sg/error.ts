@@ -166,4 +166,9 @@ export default {
   slot_exists: 'This time exists already',
   day_required: 'The date is required',
   link_invalid: 'Links must lead into this site (/…) or to https://',
+  hook_address_required: 'The address is required',
+  hook_address_invalid: 'It must be an https address on the internet',
+  hook_events_required: 'Choose at least one event',
+  too_many_hooks: 'There are 10 addresses at most; remove one first',
+  delivery_waits: 'This message still waits to be sent',
 }

@@ -8,6 +8,7 @@ export default {
     address: 'Addresses',
     password: 'Password',
     api_keys: 'API keys',
+    web_hooks: 'Web hooks',
   },
   name: 'Name',
   phone: 'Phone',
