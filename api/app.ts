@@ -7,12 +7,16 @@ import { apiKeyRoutes } from './api-keys/api-keys.ts'
 import { bulkRoutes } from './bulk/bulk.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
+import { agentRoutes } from './agents/agents.ts'
+import { agentMailJob } from './agents/mails.ts'
+import { forgetApplicationsJob, sweepAgentPicturesJob } from './agents/personal-data.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
 import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
@@ -78,6 +82,8 @@ export function serveEverything(app: App) {
   holidayRoutes(app)
   faqRoutes(app)
   testimonialRoutes(app)
+  agentRoutes(app, masterData)
+  counterRoutes(app, masterData)
 }
 
 interface JobParts {
@@ -104,6 +110,9 @@ export function everyJob(parts: JobParts) {
     deliverHooksJob(parts),
     disabledHookMailJob(parts),
     forgetDeliveriesJob(parts),
+    agentMailJob(parts),
+    sweepAgentPicturesJob(parts),
+    forgetApplicationsJob(parts),
   ]
 }
 

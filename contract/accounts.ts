@@ -21,7 +21,7 @@ const password = z
   .min(shortestPassword, 'error.password_short')
   .max(128, 'error.too_long')
 const givenPassword = z.string().min(1, 'error.password_required').max(128, 'error.too_long')
-const code = z
+export const sixDigits = z
   .string()
   .min(1, 'error.code_required')
   .regex(/^\d{6}$/, 'error.code_invalid')
@@ -35,13 +35,13 @@ function isPlausibleBirthdate(date: string) {
   return date >= '1900-01-01' && date <= new Date().toISOString().slice(0, 10)
 }
 
-const newPassword = {
+export const newPassword = {
   password,
   password_confirmation: z.string().min(1, 'error.password_confirmation_required'),
 }
-const repeatsPassword = (body: { password: string; password_confirmation: string }) =>
+export const repeatsPassword = (body: { password: string; password_confirmation: string }) =>
   body.password === body.password_confirmation
-const passwordsDiffer = { path: ['password_confirmation'], error: 'error.passwords_differ' }
+export const passwordsDiffer = { path: ['password_confirmation'], error: 'error.passwords_differ' }
 
 /** What the browser keeps under the key `user`; `passportId` keeps the spelling of the specification. */
 const signedInUser = z.object({
@@ -71,7 +71,7 @@ export const register = endpoint({
   data: sentCode,
 })
 
-export const verification = z.strictObject({ request_id, code })
+export const verification = z.strictObject({ request_id, code: sixDigits })
 
 export const verifyRegistration = endpoint({
   areas: ['public'],
@@ -130,7 +130,7 @@ export const forgotPassword = endpoint({
 })
 
 export const passwordReset = z
-  .strictObject({ request_id, code, ...newPassword })
+  .strictObject({ request_id, code: sixDigits, ...newPassword })
   .refine(repeatsPassword, passwordsDiffer)
 
 export const resetPassword = endpoint({

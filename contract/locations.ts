@@ -21,6 +21,8 @@ const location = z.object({
   lon: z.number(),
   hours: openingHours,
   is_drop_point: z.boolean(),
+  offers_collection: z.boolean(),
+  offers_boxes: z.boolean(),
   /** Invented, to try the service with. */
   is_sample: z.boolean(),
 })
@@ -37,4 +39,13 @@ export const listLocations = endpoint({
     server_time: timestamp,
     location_data: z.array(location),
   }),
+})
+
+export const readMyCounter = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/my-counter',
+  allow: ['agent'],
+  summary: 'The counter I belong to; null for an agent of none',
+  data: z.object({ counter: z.object({ id: z.string(), label: z.string(), city: z.string() }).nullable() }),
 })

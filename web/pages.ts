@@ -25,8 +25,6 @@ export async function loadPage({ file }: PageEntry) {
   return (await load()).Page
 }
 
-const info = 'site/InformationPage.tsx'
-
 export const notFoundPage: PageEntry = {
   path: '*',
   kind: 'public',
@@ -86,12 +84,17 @@ export const pages: PageEntry[] = [
   { path: '/services', kind: 'public', file: 'site/services/ServicesPage.tsx', texts: ['services', 'site'] },
   { path: '/location', kind: 'public', file: 'locations/LocationPage.tsx', texts: ['location', 'ui'] },
   { path: '/faq', kind: 'public', file: 'site/faq/FaqPage.tsx', texts: ['faq', 'site'] },
-  { path: '/agent-registration', kind: 'public', file: info, texts: ['agent_registration'] },
   {
     path: '/developers',
     kind: 'public',
     file: 'site/developers/DevelopersPage.tsx',
     texts: ['developers', 'site', 'ui'],
+  },
+  {
+    path: '/agent-registration',
+    kind: 'public',
+    file: 'agents/AgentRegistrationPage.tsx',
+    texts: ['agent_registration', 'error', 'ui'],
   },
   { path: '/quote', kind: 'public', file: 'quotes/QuotePage.tsx', texts: ['quote', 'error', 'ui'] },
   {
@@ -136,6 +139,12 @@ export const pages: PageEntry[] = [
     file: 'accounts/ResetPage.tsx',
     head: 'accounts.reset',
     texts: ['accounts', 'error', 'ui'],
+  },
+  {
+    path: '/staff-setup',
+    kind: 'app',
+    file: 'accounts/StaffSetupPage.tsx',
+    texts: ['staff_setup', 'accounts', 'error', 'ui'],
   },
   {
     path: '/shipment',
@@ -257,6 +266,8 @@ export const pages: PageEntry[] = [
   ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
+  ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
+  ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
   ...(__GALLERY__
     ? [
         {

@@ -1,5 +1,7 @@
 import * as contract from '#contract/accounts.ts'
+import * as invitations from '#contract/invitations.ts'
 import type { App } from '../platform/serve.ts'
+import { setUp, showInvitation } from './invite.ts'
 import { signIn } from './login.ts'
 import { deleteAccount, exportOf } from './personal-data.ts'
 import { changePassword, changeProfile, finishEmailChange, readProfile, startEmailChange } from './profile.ts'
@@ -25,6 +27,8 @@ function publicRoutes(app: App) {
     startReset(app, body.email, language, address),
   )
   app.serve(contract.resetPassword, ({ body, address }) => finishReset(app, body, address))
+  app.serve(invitations.openInvitation, ({ body, address }) => showInvitation(app, body, address))
+  app.serve(invitations.setUpStaff, ({ body, address }) => setUp(app, body, address))
 }
 
 function profileRoutes(app: App) {

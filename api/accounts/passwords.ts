@@ -27,6 +27,11 @@ export async function passwordFits(password: string, stored: string | undefined)
   return stored !== undefined && expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
+/** For an account whose person has yet to choose: well-formed, and no password fits it. */
+export function noPassword() {
+  return `$argon2id$v=19$m=19456,t=2,p=1$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
+}
+
 let commonOnes: Promise<Set<string>> | undefined
 
 /** The list is large and only needed when a password is set, so it is read the first time. */

@@ -1,3 +1,4 @@
+import { applicationsForExport, eraseApplicationsOf } from '../agents/personal-data.ts'
 import { eraseFilesOf } from '../files/erase-files.ts'
 import { conflict } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
@@ -9,13 +10,14 @@ import { sessionsOf, type Caller } from './sessions.ts'
 
 /** Everything stored about a person, as one document. */
 export async function exportOf(app: App, user: Caller) {
-  const [{ profile }, addresses, { session_data }, orders] = await Promise.all([
-    readProfile(app.db, user.id),
+  const { profile } = await readProfile(app.db, user.id)
+  const [addresses, { session_data }, orders, agent_applications] = await Promise.all([
     addressesOf(app.db, user.id),
     sessionsOf(app.db, user, { limit: 100 }),
     ordersForExport(app.db, user.id),
+    applicationsForExport(app.db, profile),
   ])
-  return { export: { profile, addresses, sessions: session_data, ...orders } }
+  return { export: { profile, addresses, sessions: session_data, ...orders, agent_applications } }
 }
 
 /** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */
@@ -24,6 +26,8 @@ export async function deleteAccount(app: App, user: Caller, password: string) {
   await demandPassword(app, user, password)
   await transaction(app.db, async (tx) => {
     await eraseOrdersOf(tx, user.id)
+    const { profile } = await readProfile(tx, user.id)
+    await eraseApplicationsOf(app.jobs, tx, profile)
     await eraseFilesOf(app.jobs, tx, user.id)
     await tx.deleteFrom('users').where('id', '=', user.id).execute()
   })

@@ -125,7 +125,9 @@ test('my data can be taken along, and the account deleted with its password', as
     'sessions',
     'transactions',
     'vouchers',
+    'refunds',
     'refund_account',
+    'agent_applications',
   ])
   const guess = await call(deleteAccount, { body: { current_password: 'guess' } }, { token })
   assert.deepEqual(guess.errors, [{ path: 'current_password', message: 'error.password_wrong' }])

@@ -26,6 +26,14 @@ export function stepAt(now_s: number) {
   return Math.floor(now_s / step_s)
 }
 
+/** The time step six digits belong to: now, one early or one late. */
+export function stepOf(secret: Buffer, now_s: number, given: string) {
+  const now = stepAt(now_s)
+  return [now - 1, now, now + 1].find((candidate) =>
+    timingSafeEqual(Buffer.from(totp(secret, candidate)), Buffer.from(given)),
+  )
+}
+
 interface Given {
   user_id: string
   sealed: Buffer
@@ -37,11 +45,7 @@ interface Given {
 /** Six digits of the app, each good once and one step early or late; or a recovery code, good once ever. */
 export async function secondFactorFits(db: Db, secret_key: string, { user_id, sealed, now_s, given }: Given) {
   if (!/^\d{6}$/.test(given)) return useRecoveryCode(db, user_id, given)
-  const secret = unseal(secret_key, user_id, sealed)
-  const now = stepAt(now_s)
-  const step = [now - 1, now, now + 1].find((candidate) =>
-    timingSafeEqual(Buffer.from(totp(secret, candidate)), Buffer.from(given)),
-  )
+  const step = stepOf(unseal(secret_key, user_id, sealed), now_s, given)
   if (step === undefined) return false
   const taken = await db
     .updateTable('second_factors')
@@ -71,6 +75,8 @@ export async function enrol(
   secret_key: string,
   user_id: string,
   secret: Buffer = randomBytes(20),
+  /** The step of a code already shown as proof: it is not good a second time. */
+  last_step = 0,
 ) {
   const codes = Array.from({ length: 10 }, () =>
     randomBytes(5)
@@ -80,8 +86,8 @@ export async function enrol(
   const sealed = seal(secret_key, user_id, secret)
   await tx
     .insertInto('second_factors')
-    .values({ user_id, secret: sealed })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ secret: sealed, last_step: 0 }))
+    .values({ user_id, secret: sealed, last_step })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ secret: sealed, last_step }))
     .execute()
   await tx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
   await tx

@@ -12,6 +12,17 @@ export async function eraseFilesOf(jobs: Jobs, tx: Transaction<DB>, owner_id: st
   if (keys.length > 0) await jobs.send(tx, 'erase_files', { keys })
 }
 
+/** With their rows, so that no fingerprint of them stays either. */
+export async function removeFiles(jobs: Jobs, tx: Transaction<DB>, ids: string[]) {
+  if (ids.length === 0) return
+  const removed = await tx
+    .deleteFrom('files')
+    .where(sql<boolean>`id = any(${ids})`)
+    .returning('storage_key')
+    .execute()
+  await jobs.send(tx, 'erase_files', { keys: removed.map(({ storage_key }) => storage_key) })
+}
+
 export function eraseFilesJob({ storage }: { storage: Storage }) {
   return {
     name: 'erase_files',

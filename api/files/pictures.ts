@@ -6,7 +6,7 @@ import { makeTurns } from '../platform/turns.ts'
 import { openFile, sealFile } from './sealing.ts'
 import type { Storage } from './storage.ts'
 
-export type FileKind = 'payment_proof' | 'account_image' | 'passport' | 'evidence'
+export type FileKind = 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document'
 
 interface Parts {
   storage: Storage
@@ -25,7 +25,8 @@ const inTurn = makeTurns(2, 20)
 export async function takePicture(
   { storage, secret_key }: Parts,
   kind: FileKind,
-  owner_id: string,
+  /** Nobody's yet, when it comes before there is an account. */
+  owner_id: string | null,
   sent: Buffer,
 ) {
   const picture = await inTurn(() => redraw(sent))

@@ -3,7 +3,13 @@ import type { DB } from '#database/schema.ts'
 import type { FileKind } from './pictures.ts'
 import type { Storage } from './storage.ts'
 
-const kinds: readonly FileKind[] = ['payment_proof', 'account_image', 'passport', 'evidence']
+const kinds: readonly FileKind[] = [
+  'payment_proof',
+  'account_image',
+  'passport',
+  'evidence',
+  'agent_document',
+]
 const day_ms = 86_400_000
 
 /** Files whose row never came, because the call ended between the two: gone after a day. */

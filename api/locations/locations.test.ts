@@ -46,6 +46,8 @@ test('nothing of a counter shows that the page does not need', async () => {
     'label',
     'lat',
     'lon',
+    'offers_boxes',
+    'offers_collection',
     'phone',
     'postal_code',
     'region',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readTrackingNumber } from '#contract/tracking-number.ts'
 import { FindParcel } from './FindParcel.tsx'
+import { MyCounter } from './MyCounter.tsx'
 import { ParcelView } from './ParcelView.tsx'
 import { Today } from './Today.tsx'
 import { useSending } from './use-connection.ts'
@@ -16,7 +17,12 @@ export function Page() {
   useSending()
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6">
-      {!number && <h1 className="text-2xl">{t('courier.heading')}</h1>}
+      {!number && (
+        <header className="grid gap-1">
+          <h1 className="text-2xl">{t('courier.heading')}</h1>
+          <MyCounter />
+        </header>
+      )}
       <WaitingScans />
       {number ? (
         <ParcelView key={number} number={number} />

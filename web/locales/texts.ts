@@ -4,6 +4,8 @@ import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
 import type api_keys from './id/api_keys.ts'
 import type bulk from './id/bulk.ts'
+import type agents from './id/agents.ts'
+import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
@@ -37,6 +39,7 @@ import type shipment_international from './id/shipment_international.ts'
 import type shipment_local from './id/shipment_local.ts'
 import type shipment_success from './id/shipment_success.ts'
 import type site from './id/site.ts'
+import type staff_setup from './id/staff_setup.ts'
 import type term from './id/term.ts'
 import type tracking from './id/tracking.ts'
 import type transaction from './id/transaction.ts'
@@ -52,6 +55,8 @@ export interface Texts {
   agent_registration: typeof agent_registration
   api_keys: typeof api_keys
   bulk: typeof bulk
+  agents: typeof agents
+  counters: typeof counters
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures
@@ -85,6 +90,7 @@ export interface Texts {
   shipment_local: typeof shipment_local
   shipment_success: typeof shipment_success
   site: typeof site
+  staff_setup: typeof staff_setup
   term: typeof term
   tracking: typeof tracking
   transaction: typeof transaction

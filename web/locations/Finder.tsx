@@ -9,7 +9,7 @@ import { useServerClock } from '../ui/use-server-clock.ts'
 import { find, noFilters, type Found } from './find.ts'
 import { FinderFields } from './FinderFields.tsx'
 import { LocationCard } from './LocationCard.tsx'
-import { useHere } from './use-here.ts'
+import { useHere } from '../ui/use-here.ts'
 
 interface Props {
   locations: readonly ShownLocation[]

@@ -5,7 +5,7 @@ import { locationKinds } from '#contract/locations.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
 import type { Filters } from './find.ts'
-import type { useHere } from './use-here.ts'
+import type { useHere } from '../ui/use-here.ts'
 
 interface Props {
   filters: Filters

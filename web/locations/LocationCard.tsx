@@ -23,6 +23,7 @@ export function LocationCard({ location, distance_km, now }: Found & { now: Date
           {address}, {postal_code} {city}, {region}, {t(`ui.country.${country_id}`)}
         </address>
         <Distance km={distance_km} />
+        <Offers location={location} />
         {!is_drop_point && <p className="text-waiting text-sm">{t('location.no_drop_point')}</p>}
       </div>
       <OpenNow {...location} now={now} />
@@ -30,6 +31,14 @@ export function LocationCard({ location, distance_km, now }: Found & { now: Date
       <Ways location={location} />
     </li>
   )
+}
+
+const offers = ['is_drop_point', 'offers_collection', 'offers_boxes'] as const
+
+function Offers({ location }: { location: ShownLocation }) {
+  const { t } = useTranslation()
+  const words = offers.filter((offer) => location[offer]).map((offer) => t(`location.offers.${offer}`))
+  return words.length > 0 && <p className="text-muted text-sm">{words.join(' · ')}</p>
 }
 
 function Distance({ km }: { km: number | undefined }) {

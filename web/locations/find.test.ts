@@ -18,6 +18,8 @@ const plain: ShownLocation = {
   lon: 0,
   hours: {},
   is_drop_point: true,
+  offers_collection: true,
+  offers_boxes: false,
   is_sample: false,
 }
 const klang = { ...plain, id: 'klang', kind: 'office' as const, city: 'Klang', lat: 3, lon: 101.39 }

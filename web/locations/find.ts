@@ -1,5 +1,6 @@
 import type { ShownLocation } from '#contract/locations.ts'
 import { matches } from '../search.ts'
+import type { Position } from '../ui/use-here.ts'
 
 export interface Filters {
   search: string
@@ -8,11 +9,6 @@ export interface Filters {
 }
 
 export const noFilters: Filters = { search: '', country_id: '', kind: '' }
-
-export interface Position {
-  lat: number
-  lon: number
-}
 
 export interface Found {
   location: ShownLocation

@@ -7,6 +7,8 @@ const sections = [
   ['/office/payments', 'office.nav.payments'],
   ['/office/refunds', 'office.nav.refunds'],
   ['/office/manifests', 'office.nav.manifests'],
+  ['/office/agents', 'office.nav.agents'],
+  ['/office/locations', 'office.nav.locations'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
   ['/office/rates', 'office.nav.rates'],

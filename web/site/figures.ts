@@ -56,6 +56,7 @@ export const figures = {
   malaysia_air_free: rm(500),
 
   passport_days: '90',
+  application_days: '90',
   session_days: '30',
   code_minutes: '10',
   picture_size: '4\u00a0MB',

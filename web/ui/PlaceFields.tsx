@@ -15,16 +15,22 @@ interface Props {
   errors: Partial<Record<keyof Places, string | undefined>>
   /** Where the district may stay empty its label says so. */
   optionalDistrict?: boolean
+  /** For places that are known by their city. */
+  withoutDistrict?: boolean
 }
 
 /** Country, region, city, district, postcode: whatever changes clears what hangs below it. */
-export function PlaceFields({ value, onChange, errors, optionalDistrict = false }: Props) {
+export function PlaceFields({
+  value,
+  onChange,
+  errors,
+  optionalDistrict = false,
+  withoutDistrict = false,
+}: Props) {
   const { t } = useTranslation()
   const { regions, cities, districts } = usePlaces(value)
   const change = changesOf(value, onChange, cities.options, districts.options)
   const { country_id, region_id, city_id, district_id } = value
-  const withoutRegion = region_id === ''
-  const withoutCity = city_id === ''
   const select = (name: 'region' | 'city' | 'district') => ({
     name: `${name}_id`,
     label: t(`ui.places.${name}`),
@@ -35,14 +41,16 @@ export function PlaceFields({ value, onChange, errors, optionalDistrict = false 
     <>
       <CountryField value={country_id} onChange={change.country} error={errors.country_id} />
       <SearchSelect {...select('region')} {...regions} value={region_id} />
-      <SearchSelect {...select('city')} {...cities} value={city_id} disabled={withoutRegion} />
-      <SearchSelect
-        {...select('district')}
-        {...districts}
-        {...(optionalDistrict ? { label: t('ui.places.district_optional') } : {})}
-        value={district_id}
-        disabled={withoutCity}
-      />
+      <SearchSelect {...select('city')} {...cities} value={city_id} disabled={region_id === ''} />
+      {!withoutDistrict && (
+        <SearchSelect
+          {...select('district')}
+          {...districts}
+          {...(optionalDistrict ? { label: t('ui.places.district_optional') } : {})}
+          value={district_id}
+          disabled={city_id === ''}
+        />
+      )}
       <PostalCodeField
         value={value}
         onChange={onChange}

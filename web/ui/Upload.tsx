@@ -7,6 +7,8 @@ import { usePreview } from './use-preview.ts'
 
 interface Props {
   label: string
+  /** Where a summary of errors leads. */
+  name?: string
   file: File | undefined
   onPick: (file: File | undefined) => void
   /** 0 to 100 while it is on its way. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A picture from the camera, the gallery or dropped here; what cannot be taken is refused before it is sent. */
-export function Upload({ label, file, onPick, progress, error }: Props) {
+export function Upload({ label, name, file, onPick, progress, error }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [refused, setRefused] = useState<'too_large' | 'not_a_picture'>()
@@ -33,7 +35,7 @@ export function Upload({ label, file, onPick, progress, error }: Props) {
       {file ? (
         <Picked file={file} onRemove={() => onPick(undefined)} progress={progress} />
       ) : (
-        <DropZone id={id} onTake={take} />
+        <DropZone id={id} name={name} onTake={take} />
       )}
       {shownError && (
         <p role="alert" className="text-trouble text-sm font-medium">
@@ -44,7 +46,15 @@ export function Upload({ label, file, onPick, progress, error }: Props) {
   )
 }
 
-function DropZone({ id, onTake }: { id: string; onTake: (file: File | undefined) => void }) {
+function DropZone({
+  id,
+  name,
+  onTake,
+}: {
+  id: string
+  name: string | undefined
+  onTake: (file: File | undefined) => void
+}) {
   const { t } = useTranslation()
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -58,6 +68,7 @@ function DropZone({ id, onTake }: { id: string; onTake: (file: File | undefined)
     >
       <input
         type="file"
+        name={name}
         accept="image/*"
         className="sr-only"
         aria-labelledby={`${id}-label ${id}-choose`}

@@ -31,4 +31,9 @@ export default {
     MY: 'Menurut waktu Malaysia. Pada hari libur jam bisa berbeda.',
     ID: 'Menurut waktu Indonesia Barat (WIB). Pada hari libur jam bisa berbeda.',
   },
+  offers: {
+    is_drop_point: 'Terima paket',
+    offers_collection: 'Serah paket',
+    offers_boxes: 'Jual boks resmi',
+  },
 }

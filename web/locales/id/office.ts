@@ -15,6 +15,8 @@ export default {
     content: 'FAQ dan testimoni',
     passports: 'Foto paspor',
     manifests: 'Manifes',
+    agents: 'Agen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu pemeriksaan',

@@ -73,7 +73,6 @@ export default {
     percent: '%',
     days: 'hari',
     hours: 'jam',
-    number: '',
   },
   rows: {
     air: 'Udara',

@@ -23,6 +23,7 @@ export default {
           'Pengiriman: pengirim, penerima, kontak darurat, daftar barang beserta nilainya, tujuan kiriman, berat, dan ukuran. Untuk mengantar paket dan memberitahukannya kepada pabean.',
           'Nomor paspor atau KTP dan foto dokumennya, dari pengirim dan penerima. Pabean memintanya, dan pembebasan bagi PMI bergantung padanya.',
           'Pembayaran: pesanan, jumlah, bukti pembayaran, dan rekening bank untuk pengembalian dana voucher. Kami tidak mengambil data kartu.',
+          'Pendaftaran agen: siapa yang mendaftar, konter dengan tempat dan jam bukanya, nomor registrasi usaha, serta foto dokumen usaha, konter, dan kartu identitas. Supaya jelas kepada siapa paket dititipkan.',
           'Perjalanan paket: kejadian dengan waktu dan tempat; nama dan foto saat paket diserahkan atau gagal diantar.',
         ],
         'Jika Anda memberikan data orang lain, misalnya penerima, beri tahu mereka. Mereka punya hak yang sama dengan Anda.',
@@ -33,6 +34,7 @@ export default {
       body: [
         [
           'Foto paspor: dihapus {{passport_days}} hari setelah urusan paket selesai.',
+          'Pendaftaran agen: yang ditolak dihapus {{application_days}} hari setelah diputuskan, beserta semua fotonya; dari yang disetujui, foto kartu identitasnya. Foto yang pendaftarannya tidak pernah dikirim hilang dalam sehari.',
           'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
           'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',
           'Akun dan alamat tersimpan: sampai Anda menghapusnya.',

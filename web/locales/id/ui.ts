@@ -91,4 +91,15 @@ export default {
     qr_help:
       'Bayar setelah memesan: halaman berikutnya menampilkan kode dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang ikut serta dapat memindainya; batas jumlah ditentukan bank Anda.',
   },
+  hours: {
+    legend: 'Jam operasional',
+    from: '{{day}}, buka dari',
+    to: '{{day}}, buka sampai',
+  },
+  position: {
+    label: 'Tempat tepat di peta (opsional)',
+    hint: 'Dua angka, seperti tampil di aplikasi peta. Bila kosong, yang tampil tengah kota.',
+    here: 'Saya sedang di konter',
+    failed: 'Posisi Anda tidak ditemukan. Ketik sendiri, atau biarkan kosong.',
+  },
 }

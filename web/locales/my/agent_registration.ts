@@ -4,5 +4,95 @@ export default {
     'Jadilah ejen dan terima bungkusan di kaunter anda: syarat, cara kerja dan langkah pendaftaran untuk rakan niaga di Malaysia dan Indonesia.',
   heading: 'Daftar sebagai ejen',
   intro:
-    'Mempunyai kedai atau kaunter? Sebagai ejen, anda menerima dan menyerahkan bungkusan serta menjual kotak rasmi. Hubungi khidmat pelanggan untuk bermula.',
+    'Mempunyai kedai atau kaunter di Malaysia atau Indonesia? Sebagai ejen, anda menerima dan menyerahkan bungkusan serta menjual kotak rasmi. Memohon adalah percuma dan tidak mengikat.',
+  you_do: {
+    heading: 'Tugas anda',
+    items: [
+      'Menerima bungkusan: mengimbas, menimbang, mengukur dan memastikan tiada barang larangan.',
+      'Menyimpan bungkusan di tempat kering dan berkunci sehingga kurier datang atau penerima mengambilnya.',
+      'Menyerahkan bungkusan hanya kepada orang yang nama dan nombornya sepadan.',
+      'Buka pada waktu yang anda nyatakan.',
+    ],
+  },
+  you_need: {
+    heading: 'Apa yang anda perlukan',
+    items: [
+      'Perniagaan berdaftar dan kaunter yang mudah didatangi pelanggan.',
+      'Tempat menyimpan bungkusan yang boleh dikunci, dan penimbang sehingga 30 kg.',
+      'Telefon dengan kamera dan internet.',
+      'Faktor kedua pada telefon anda: tanpanya, tiada sesiapa boleh log masuk ke akaun ejen.',
+    ],
+  },
+  you_get: {
+    heading: 'Apa yang anda dapat',
+    items: [
+      'Kaunter anda dipaparkan di halaman Lokasi, lengkap dengan waktu operasi dan arah jalan.',
+      'Akaun dengan senarai kerja harian dan pengimbas. Tiada alat khas diperlukan.',
+      'Bayaran untuk setiap bungkusan dipersetujui secara bertulis sebelum anda bermula.',
+    ],
+  },
+  form: {
+    heading: 'Permohonan anda',
+    intro:
+      'Mengambil masa kira-kira sepuluh minit. Sediakan dokumen perniagaan dan kad pengenalan anda. Kami membalas melalui e-mel, biasanya dalam 3 hari bekerja.',
+    submit: 'Hantar permohonan',
+  },
+  person: {
+    heading: 'Tentang anda',
+    name: 'Nama penuh',
+    name_hint: 'Seperti pada kad pengenalan',
+    email: 'E-mel',
+    email_hint: 'Jawapan kami, dan nanti pautan untuk akaun anda, dihantar ke sini',
+    phone: 'Nombor telefon',
+  },
+  counter: {
+    heading: 'Kaunter anda',
+    label: 'Nama kedai atau kaunter',
+    label_hint: 'Nama ini dilihat pelanggan',
+    address: 'Alamat',
+    address_hint: 'Jalan, nombor, tingkat; tanda yang mudah dicari',
+    offers: 'Perkhidmatan di kaunter anda',
+    offer: {
+      drop_off: 'Menerima bungkusan daripada pengirim',
+      collection: 'Menyerahkan bungkusan kepada penerima',
+      boxes: 'Menjual kotak rasmi',
+    },
+  },
+  business: {
+    heading: 'Perniagaan anda',
+    number: {
+      MY: 'Nombor pendaftaran SSM',
+      ID: 'NIB (nombor induk perniagaan)',
+    },
+    number_hint: {
+      MY: '12 digit, atau bentuk lama seperti 1234567-A',
+      ID: '13 digit',
+    },
+    years: 'Tempoh berniaga (tahun)',
+    about: 'Sedikit tentang kedai anda (pilihan)',
+    about_hint: 'Apa yang dijual, siapa yang datang, berapa luas ruangnya',
+  },
+  documents: {
+    heading: 'Dokumen',
+    text: 'Gambar disimpan secara disulitkan. Hanya admin kami boleh melihatnya, dan setiap tontonan direkodkan. Jika permohonan tidak diluluskan, semuanya dipadam selepas {{days}} hari.',
+    registration: 'Gambar dokumen perniagaan',
+    registration_hint: 'Sijil SSM atau NIB, keempat-empat bucunya kelihatan',
+    counter: 'Gambar kaunter',
+    counter_hint: 'Dari depan, seperti dilihat pelanggan',
+    identity: 'Gambar kad pengenalan anda',
+    identity_hint: 'MyKad, KTP atau pasport; cukup bahagian yang bergambar',
+    given: 'Gambar telah diterima',
+    other: 'Pilih gambar lain',
+  },
+  consent: {
+    text: 'Saya bersetuju maklumat dan dokumen saya disimpan dan digunakan untuk menyemak permohonan ini.',
+    privacy: 'Baca dasar privasi (dibuka dalam tab baharu)',
+    leave_empty: 'Biarkan kosong',
+  },
+  done: {
+    heading: 'Permohonan anda telah kami terima',
+    number: 'Nombor permohonan anda:',
+    next: 'Kami telah menulis kepada {{email}}. Dokumen anda kami semak, biasanya dalam 3 hari bekerja, dan kami mungkin menelefon. Buat masa ini, tiada lagi yang perlu anda lakukan.',
+    locations: 'Lihat kaunter lain',
+  },
 }

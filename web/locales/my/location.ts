@@ -31,4 +31,9 @@ export default {
     MY: 'Mengikut waktu Malaysia. Pada cuti umum waktunya mungkin berbeza.',
     ID: 'Mengikut waktu Indonesia Barat (WIB). Pada cuti umum waktunya mungkin berbeza.',
   },
+  offers: {
+    is_drop_point: 'Terima bungkusan',
+    offers_collection: 'Serah bungkusan',
+    offers_boxes: 'Jual kotak rasmi',
+  },
 }

@@ -15,6 +15,8 @@ export default {
     content: 'Soalan lazim dan testimoni',
     passports: 'Gambar pasport',
     manifests: 'Manifes',
+    agents: 'Ejen',
+    locations: 'Lokasi',
   },
   waiting: {
     decision: 'Bukti menunggu semakan',

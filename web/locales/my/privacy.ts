@@ -23,6 +23,7 @@ export default {
           'Penghantaran: pengirim, penerima, hubungan kecemasan, senarai barang dengan nilainya, tujuan kiriman, berat dan ukuran. Untuk membawa bungkusan dan mengisytiharkannya kepada kastam.',
           'Nombor pasport atau MyKad dan gambar dokumennya, bagi pengirim dan penerima. Kastam menghendakinya, dan pelepasan untuk pekerja migran bergantung padanya.',
           'Pembayaran: tempahan, jumlah, bukti pembayaran, dan akaun bank untuk bayaran balik baucar. Kami tidak mengambil data kad.',
+          'Permohonan ejen: siapa yang memohon, kaunter dengan tempat dan waktu operasinya, nombor pendaftaran perniagaan, serta gambar dokumen perniagaan, kaunter dan kad pengenalan. Supaya jelas kepada siapa bungkusan diserahkan.',
           'Perjalanan bungkusan: peristiwa dengan masa dan tempat; nama dan gambar semasa diserahkan atau apabila serahan gagal.',
         ],
         'Jika anda memberikan data orang lain, misalnya penerima, beritahu mereka. Mereka mempunyai hak yang sama seperti anda.',
@@ -33,6 +34,7 @@ export default {
       body: [
         [
           'Gambar pasport: dipadam {{passport_days}} hari selepas urusan bungkusan selesai.',
+          'Permohonan ejen: yang ditolak dipadam {{application_days}} hari selepas keputusan, bersama semua gambarnya; bagi yang diluluskan, gambar kad pengenalannya. Gambar yang permohonannya tidak pernah dihantar hilang dalam masa sehari.',
           'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
           'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
           'Akaun dan alamat disimpan: sehingga anda memadamnya.',

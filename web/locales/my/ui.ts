@@ -91,4 +91,15 @@ export default {
     qr_help:
       'Bayar selepas menempah: halaman seterusnya memaparkan kod dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang mengambil bahagian boleh mengimbasnya; had jumlah ditetapkan oleh bank anda.',
   },
+  hours: {
+    legend: 'Waktu operasi',
+    from: '{{day}}, buka dari',
+    to: '{{day}}, buka hingga',
+  },
+  position: {
+    label: 'Tempat tepat pada peta (pilihan)',
+    hint: 'Dua nombor, seperti pada aplikasi peta. Jika kosong, tengah bandar yang dipaparkan.',
+    here: 'Saya berada di kaunter sekarang',
+    failed: 'Kedudukan anda tidak dapat dicari. Taip sendiri, atau biarkan kosong.',
+  },
 }

@@ -4,5 +4,95 @@ export default {
     'Become an agent and take in parcels at your counter: how it works and how partners in Malaysia and Indonesia register.',
   heading: 'Register as an agent',
   intro:
-    'Do you run a shop or a counter? As an agent you take in and hand out parcels and sell official boxes. Write to customer service to get started.',
+    'Do you run a shop or a counter in Malaysia or Indonesia? As an agent you take in and hand out parcels and sell official boxes. Applying costs nothing and binds you to nothing.',
+  you_do: {
+    heading: 'What you do',
+    items: [
+      'Take in parcels: scan, weigh and measure them, and look whether anything prohibited is inside.',
+      'Keep parcels dry and locked until the courier comes or the receiver collects them.',
+      'Hand parcels out only against the name and the number.',
+      'Be open when you said you would be.',
+    ],
+  },
+  you_need: {
+    heading: 'What you need',
+    items: [
+      'A registered business and a counter that customers can walk up to.',
+      'A place to lock parcels away, and a scale up to 30 kg.',
+      'A phone with a camera and the internet.',
+      'A second factor on your phone: without it nobody can log in to an agent account.',
+    ],
+  },
+  you_get: {
+    heading: 'What you get',
+    items: [
+      'Your counter on the page Locations, with opening hours and the way there.',
+      'A login with today’s list and the scanner. No special device is needed.',
+      'What you earn for each parcel is agreed with you in writing before you start.',
+    ],
+  },
+  form: {
+    heading: 'Your application',
+    intro:
+      'It takes about ten minutes. Have your business registration and your identity document at hand. We answer by e-mail, usually within 3 working days.',
+    submit: 'Send application',
+  },
+  person: {
+    heading: 'About you',
+    name: 'Full name',
+    name_hint: 'As it stands on your identity document',
+    email: 'Email',
+    email_hint: 'Our answer, and later the link to your login, go here',
+    phone: 'Phone',
+  },
+  counter: {
+    heading: 'Your counter',
+    label: 'Name of the shop or counter',
+    label_hint: 'Customers see this name',
+    address: 'Address',
+    address_hint: 'Street, number, floor; something nearby that is easy to find',
+    offers: 'What your counter offers',
+    offer: {
+      drop_off: 'Taking in parcels from senders',
+      collection: 'Handing out parcels to receivers',
+      boxes: 'Selling official boxes',
+    },
+  },
+  business: {
+    heading: 'Your business',
+    number: {
+      MY: 'SSM registration number',
+      ID: 'NIB (business identification number)',
+    },
+    number_hint: {
+      MY: '12 digits, or the older form such as 1234567-A',
+      ID: '13 digits',
+    },
+    years: 'Years in business',
+    about: 'A few words about your shop (optional)',
+    about_hint: 'What you sell, who comes by, how much room you have',
+  },
+  documents: {
+    heading: 'Documents',
+    text: 'Pictures are stored encrypted. Only our admins can see them, and each view is recorded. If we cannot approve your application, everything is deleted after {{days}} days.',
+    registration: 'Picture of the business registration',
+    registration_hint: 'SSM certificate or NIB, all four corners in the picture',
+    counter: 'Picture of the counter',
+    counter_hint: 'From the front, as customers see it',
+    identity: 'Picture of your identity document',
+    identity_hint: 'MyKad, KTP or passport; only the side with your picture',
+    given: 'Picture received',
+    other: 'Choose another picture',
+  },
+  consent: {
+    text: 'I agree that my details and documents are stored and used to check this application.',
+    privacy: 'Read the privacy policy (opens in a new tab)',
+    leave_empty: 'Leave this field empty',
+  },
+  done: {
+    heading: 'Your application has arrived',
+    number: 'Your application number:',
+    next: 'We have written to {{email}}. We check your documents, usually within 3 working days, and may call you. There is nothing more for you to do now.',
+    locations: 'See the other counters',
+  },
 }

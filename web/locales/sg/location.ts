@@ -32,4 +32,9 @@ export default {
     MY: 'In Malaysian time. Hours may differ on public holidays.',
     ID: 'In Western Indonesian time (WIB). Hours may differ on public holidays.',
   },
+  offers: {
+    is_drop_point: 'Takes in parcels',
+    offers_collection: 'Hands out parcels',
+    offers_boxes: 'Sells official boxes',
+  },
 }

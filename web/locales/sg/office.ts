@@ -15,6 +15,8 @@ export default {
     content: 'FAQ and testimonials',
     passports: 'Passport images',
     manifests: 'Manifests',
+    agents: 'Agents',
+    locations: 'Locations',
   },
   waiting: {
     decision: 'Proofs waiting',

@@ -73,7 +73,6 @@ export default {
     percent: '%',
     days: 'days',
     hours: 'hours',
-    number: '',
   },
   rows: {
     air: 'Air',

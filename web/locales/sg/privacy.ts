@@ -23,6 +23,7 @@ export default {
           'Shipments: sender, recipient, emergency contact, item list with values, purpose, weight and size. To carry the parcel and to declare it to customs.',
           'Passport or ID number and a picture of the document, of sender and recipient. Customs demands them, and the relief for migrant workers depends on them.',
           'Payments: order, amount, payment proof, and the bank account for the refund of a voucher. We take no card data.',
+          'Agent applications: who applies, the counter with its place and hours, the business registration, and pictures of document, counter and identity document. To know whom parcels are handed to.',
           'The way of the parcel: events with time and place; name and photo at delivery or after a failed try.',
         ],
         'If you give us data of other people, such as the recipient, tell them. They have the same rights as you.',
@@ -33,6 +34,7 @@ export default {
       body: [
         [
           'Passport pictures: deleted {{passport_days}} days after the parcel is closed.',
+          'Agent applications: a rejected one is deleted {{application_days}} days after the decision, with all its pictures; of an approved one the identity picture. Pictures whose application never came are gone within a day.',
           'Codes by e-mail: valid for {{code_minutes}} minutes and for one use.',
           'Sessions: end after {{session_days}} days without use, or when you log out.',
           'Account and saved addresses: until you delete them.',

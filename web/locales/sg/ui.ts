@@ -91,4 +91,15 @@ export default {
     qr_help:
       'Pay after ordering: the next page shows the code with the exact amount. Participating bank apps of Malaysia (DuitNow) and Indonesia (QRIS) can scan it; your bank sets the limit.',
   },
+  hours: {
+    legend: 'Opening hours',
+    from: '{{day}}, open from',
+    to: '{{day}}, open until',
+  },
+  position: {
+    label: 'Exact place on the map (optional)',
+    hint: 'Two numbers, as maps show them. Left empty, the middle of the city is shown.',
+    here: 'I am at the counter now',
+    failed: 'Your place could not be found. Type it in, or leave it empty.',
+  },
 }

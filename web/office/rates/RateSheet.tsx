@@ -84,8 +84,7 @@ function Cell({ path, unit, label, cell }: { path: Path; unit: Unit; label: stri
 
 function columnName(text: (key: string) => string, label: string, unit: Unit) {
   const name = text(`office_rates.columns.${label}`)
-  const shown = text(`office_rates.units.${unit}`)
-  return shown ? `${name} (${shown})` : name
+  return unit === 'number' ? name : `${name} (${text(`office_rates.units.${unit}`)})`
 }
 
 /** Pairs of zones and numbers of tiers speak for themselves. */

@@ -1,17 +1,23 @@
 import { useState } from 'react'
-import type { Position } from './find.ts'
+
+export interface Position {
+  lat: number
+  lon: number
+}
 
 const patience_ms = 10_000
 
-/** Where the reader is, asked only when they want it; the position never leaves the device. */
-export function useHere() {
+/** Where the reader is, asked only when they want it. */
+export function useHere(onFound?: (here: Position) => void) {
   const [here, setHere] = useState<Position>()
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
   function ask() {
     setState('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setHere({ lat: coords.latitude, lon: coords.longitude })
+        const found = { lat: coords.latitude, lon: coords.longitude }
+        setHere(found)
+        onFound?.(found)
         setState('idle')
       },
       () => setState('failed'),

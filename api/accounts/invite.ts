@@ -1,0 +1,138 @@
+import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { Role } from '#contract/endpoint.ts'
+import { invitationLifetime_days, type openInvitation, type setUpStaff } from '#contract/invitations.ts'
+import type { Language } from '#contract/language.ts'
+import type { DB } from '#database/schema.ts'
+import { violates } from '../platform/database-errors.ts'
+import type { Db } from '../platform/database.ts'
+import { conflict, invalidField } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
+import { countAgainst } from '../platform/limits.ts'
+import { keyFor } from '../platform/secrets.ts'
+import type { App } from '../platform/serve.ts'
+import { transaction } from '../platform/transaction.ts'
+import { hashPassword, noPassword } from './passwords.ts'
+import { refuseCommonPassword } from './register.ts'
+import { base32, enrol, stepOf } from './second-factor.ts'
+
+interface Newcomer {
+  email: string
+  name: string
+  phone: string
+  language: Language
+  role: Exclude<Role, 'customer'>
+  location_id: string
+}
+
+/** Makes the account of somebody who will set password and second factor by a link; a known address is refused. */
+export async function inviteStaff(tx: Transaction<DB>, newcomer: Newcomer) {
+  const id = randomUUIDv7()
+  try {
+    await tx
+      .insertInto('users')
+      .values({ id, ...newcomer, password_hash: noPassword() })
+      .execute()
+  } catch (error) {
+    if (violates(error, 'users_email_key')) throw conflict('email_has_account')
+    throw error
+  }
+  return { user_id: id, nonce: await newInvitation(tx, id, newcomer.language) }
+}
+
+/** In place of any earlier link; undefined once the person has set up their login. */
+export async function newInvitation(tx: Transaction<DB>, user_id: string, language: Language) {
+  const fresh = { nonce: randomUUIDv7(), expires_at: inLifetime }
+  const kept = await tx
+    .insertInto('staff_invitations')
+    .values({ user_id, language, ...fresh })
+    .onConflict((conflicting) =>
+      conflicting.column('user_id').doUpdateSet(fresh).where('staff_invitations.used_at', 'is', null),
+    )
+    .returning('nonce')
+    .executeTakeFirst()
+  return kept?.nonce
+}
+
+/** The token is derived from the nonce with a key only the server has; it travels behind the #, which no server is sent. */
+export function invitationLink(
+  { secret_key, public_url }: { secret_key: string; public_url: string },
+  user_id: string,
+  nonce: string,
+) {
+  return `${public_url}/staff-setup#${user_id}.${tokenOf(secret_key, user_id, nonce).toString('base64url')}`
+}
+
+export async function showInvitation(app: App, body: z.output<typeof openInvitation.body>, address: string) {
+  await limitTries(app, address)
+  const { nonce, name, email, role, counter } = await openOne(app.db, app.secret_key, body)
+  return { name, email, role, counter, secret: base32(secretOf(app.secret_key, nonce)) }
+}
+
+/** Both factors at once; the second of two finds the link used. */
+export async function setUp(app: App, body: z.output<typeof setUpStaff.body>, address: string) {
+  await limitTries(app, address)
+  await refuseCommonPassword(body.password)
+  const { nonce, now_s } = await openOne(app.db, app.secret_key, body)
+  const secret = secretOf(app.secret_key, nonce)
+  const step = stepOf(secret, now_s, body.code)
+  if (step === undefined) throw invalidField('code', 'error.code_wrong')
+  const password_hash = await hashPassword(body.password)
+  return transaction(app.db, async (tx) => {
+    const { user_id } = body
+    const used = await tx
+      .updateTable('staff_invitations')
+      .set({ used_at: sql`now()` })
+      .where('user_id', '=', user_id)
+      .where('nonce', '=', nonce)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!used) throw conflict('invitation_over')
+    await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute()
+    await tx.deleteFrom('sessions').where('user_id', '=', user_id).execute()
+    const { recovery_codes } = await enrol(tx, app.secret_key, user_id, secret, step)
+    await record(tx, { name: 'staff_set_up', subject_id: user_id, actor_id: user_id })
+    return { recovery_codes }
+  })
+}
+
+/** A wrong, used, replaced or expired link is one and the same. */
+async function openOne(db: Db, secret_key: string, { user_id, token }: { user_id: string; token: string }) {
+  const row = await db
+    .selectFrom('staff_invitations as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .leftJoin('locations as l', 'l.id', 'u.location_id')
+    .select(['i.nonce', 'u.name', 'u.email', 'u.role', 'l.label as counter'])
+    .select(sql<number>`extract(epoch from now())::float8`.as('now_s'))
+    .where('i.user_id', '=', user_id)
+    .where('u.role', '<>', 'customer')
+    .where('i.used_at', 'is', null)
+    .where('i.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  const expected = tokenOf(secret_key, user_id, row?.nonce ?? '')
+  const given = Buffer.from(token, 'base64url')
+  if (!row || given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw conflict('invitation_over')
+  return row
+}
+
+function limitTries(app: App, address: string) {
+  return countAgainst(app.db, [{ bucket: `invitation:${address}`, most: 60, seconds: 3600 }])
+}
+
+function tokenOf(secret_key: string, user_id: string, nonce: string) {
+  return createHmac('sha256', keyFor(secret_key, 'staff invitations')).update(`${user_id}.${nonce}`).digest()
+}
+
+/** The same at every opening of the link, and stored only once it is proven. */
+function secretOf(secret_key: string, nonce: string) {
+  return createHmac('sha256', keyFor(secret_key, 'invited second factors'))
+    .update(nonce)
+    .digest()
+    .subarray(0, 20)
+}
+
+const inLifetime = sql<Date>`now() + make_interval(days => ${invitationLifetime_days}::int)`

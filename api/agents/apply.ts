@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import { farthest_degrees, type agentApplication } from '#contract/agents.ts'
+import { asCrockford } from '#contract/crockford.ts'
+import type { Language } from '#contract/language.ts'
+import { toE164 } from '#contract/phone.ts'
+import type { DB } from '#database/schema.ts'
+import { violates } from '../platform/database-errors.ts'
+import type { Db } from '../platform/database.ts'
+import { invalid, invalidField } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import { countAgainst } from '../platform/limits.ts'
+import { claimPictures } from './pictures.ts'
+
+const hour = 3600
+
+export function limitApplications(db: Db, address: string) {
+  return countAgainst(db, [
+    { bucket: `agent_application:from:${address}`, most: 10, seconds: hour },
+    { bucket: 'agent_application:all', most: 200, seconds: hour },
+  ])
+}
+
+type Applied = z.output<typeof agentApplication> & { language: Language; applicant_id: string | null }
+
+export async function apply(tx: Transaction<DB>, jobs: Jobs, applied: Applied) {
+  const id = randomUUIDv7()
+  const reference = `AG-${asCrockford(randomBytes(8))}`
+  // What fills in a field that nobody sees hears nothing else than a person would.
+  if (applied.more_remarks !== '') return { reference }
+  await refuseFarPlace(tx, applied)
+  // Within the transaction: only what is stored, and mailed, counts for a mailbox.
+  await countAgainst(tx, [{ bucket: `agent_application:to:${applied.email}`, most: 3, seconds: 24 * hour }])
+  await tx
+    .insertInto('agent_applications')
+    .values({ id, reference, ...columnsOf(applied) })
+    .execute()
+  await claimAll(tx, id, applied)
+  await record(tx, { name: 'agent_applied', subject_id: id })
+  await jobs.send(tx, 'agent_mail', { application_id: id, letter: 'received' })
+  return { reference }
+}
+
+async function refuseFarPlace(tx: Db, { city_id, lat, lon }: Applied) {
+  if (lat === null || lon === null) return
+  const city = await tx
+    .selectFrom('cities')
+    .select(['lat', 'lon'])
+    .where('code', '=', city_id)
+    .executeTakeFirst()
+  const isFar = (a: number, b: number) => Math.abs(a - b) > farthest_degrees
+  if (city && (isFar(city.lat, lat) || isFar(city.lon, lon)))
+    throw invalidField('lat', 'error.place_far_from_city')
+}
+
+function columnsOf(applied: Applied) {
+  const { language, applicant_id, name, email, label, address, postal_code, country_id, region_id, city_id } =
+    applied
+  const { lat, lon, offers, years_in_business, about, registration_number } = applied
+  return {
+    language,
+    applicant_id,
+    name,
+    email,
+    label,
+    address,
+    postal_code,
+    country_id,
+    region_id,
+    city_id,
+    lat,
+    lon,
+    years_in_business,
+    about,
+    registration_number,
+    phone: toE164(applied.phone, applied.phone_country),
+    hours: JSON.stringify(applied.hours),
+    offers_drop_off: offers.includes('drop_off'),
+    offers_collection: offers.includes('collection'),
+    offers_boxes: offers.includes('boxes'),
+  }
+}
+
+/** Somebody else's picture, one claimed before and one swept away are answered alike, beside their field. */
+async function claimAll(tx: Db, id: string, applied: Applied) {
+  const wanted = [
+    { kind: 'registration', id: applied.registration_picture_id },
+    { kind: 'counter', id: applied.counter_picture_id },
+    { kind: 'identity', id: applied.identity_picture_id },
+  ]
+  const draft_hash = createHash('sha256').update(Buffer.from(applied.draft_secret, 'hex')).digest()
+  const missing = await claimPictures(tx, id, draft_hash, wanted)
+  if (missing.length > 0)
+    throw invalid(missing.map(({ kind }) => ({ path: `${kind}_picture_id`, message: 'error.picture_gone' })))
+}
+
+/** The places fit together because the keys say so. */
+export async function withPlaceErrors<Result>(work: () => Promise<Result>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (violates(error, 'agent_applications_region'))
+      throw invalidField('region_id', 'error.place_does_not_fit')
+    if (violates(error, 'agent_applications_city')) throw invalidField('city_id', 'error.place_does_not_fit')
+    throw error
+  }
+}

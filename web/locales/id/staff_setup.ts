@@ -1,0 +1,25 @@
+export default {
+  title: 'Siapkan akun Anda',
+  description: 'Buat kata sandi dan faktor kedua dengan tautan dari email kami.',
+  heading: 'Siapkan akun Anda',
+  hello: 'Selamat datang, {{name}}. Akun ini untuk {{counter}}.',
+  hello_plain: 'Selamat datang, {{name}}.',
+  email: 'Anda masuk dengan',
+  over: 'Tautan ini tidak berlaku lagi. Mungkin sudah dipakai, atau sudah diganti dengan yang baru.',
+  over_next: 'Jika akun Anda sudah siap, silakan masuk. Jika belum, mintalah tautan baru kepada kantor.',
+  to_login: 'Masuk',
+  password_heading: '1. Buat kata sandi',
+  factor_heading: '2. Hubungkan aplikasi autentikator',
+  factor_text:
+    'Pindai kode ini dengan aplikasi seperti Google Authenticator, Microsoft Authenticator, atau Aegis. Bila memakai ponsel ini, salin kuncinya dan tambahkan sendiri di aplikasi.',
+  qr: 'Kode QR untuk aplikasi autentikator',
+  key: 'Kunci',
+  copy_key: 'Salin kunci',
+  code: 'Kode 6 angka dari aplikasi',
+  submit: 'Simpan dan selesai',
+  done_heading: 'Akun Anda sudah siap',
+  done_text:
+    'Simpan kode pemulihan ini di tempat yang hanya Anda ketahui. Setiap kode bisa dipakai sekali bila ponsel Anda hilang. Kode ini hanya tampil sekarang.',
+  copy_codes: 'Salin semua kode',
+  done_next: 'Masuklah dengan kode berikutnya yang tampil di aplikasi.',
+}

@@ -1,0 +1,25 @@
+export default {
+  title: 'Set up your login',
+  description: 'Set your password and your second factor with the link from our e-mail.',
+  heading: 'Set up your login',
+  hello: 'Welcome, {{name}}. This login is for {{counter}}.',
+  hello_plain: 'Welcome, {{name}}.',
+  email: 'You log in with',
+  over: 'This link is no longer valid. It may have been used already, or a newer one has replaced it.',
+  over_next: 'If you have set up your login, log in. Otherwise ask the office for a new link.',
+  to_login: 'Log in',
+  password_heading: '1. Choose a password',
+  factor_heading: '2. Connect your authenticator app',
+  factor_text:
+    'Scan this code with an app such as Google Authenticator, Microsoft Authenticator or Aegis. On this phone, copy the key instead and add it by hand.',
+  qr: 'QR code for the authenticator app',
+  key: 'Key',
+  copy_key: 'Copy the key',
+  code: '6-digit code shown by the app',
+  submit: 'Save and finish',
+  done_heading: 'Your login is ready',
+  done_text:
+    'Keep these recovery codes where only you find them. Each one lets you in once if your phone is lost. They are shown only now.',
+  copy_codes: 'Copy all codes',
+  done_next: 'Log in with the next code your app shows.',
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShownApplication } from '#contract/agent-desk.ts'
+import { isSuccess, type Envelope } from '#contract/envelope.ts'
+import { sentence } from '../../form.ts'
+import { useText } from '../../text.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AgentApproveDialog } from './AgentApproveDialog.tsx'
+import { AgentRejectDialog } from './AgentRejectDialog.tsx'
+import { useShortcuts } from '../use-shortcuts.ts'
+
+interface Props {
+  application: ShownApplication
+  onDecided: () => void
+}
+
+export function AgentDecision({ application, onDecided }: Props) {
+  const { t } = useTranslation()
+  const text = useText()
+  const [asking, ask] = useState<'approve' | 'reject'>()
+  const { is_own } = application
+
+  function done(answer: Envelope<unknown> | undefined, words: string) {
+    ask(undefined)
+    if (answer && isSuccess(answer)) toast.success(words)
+    else toast.error(sentence(text, answer))
+    // Without network the decision stays on the table.
+    if (answer) onDecided()
+  }
+  useShortcuts({ a: () => !is_own && ask('approve'), r: () => !is_own && ask('reject') })
+  if (is_own) return <Alert tone="warning">{t('error.own_application')}</Alert>
+  const close = () => ask(undefined)
+  return (
+    <div className="grid gap-3">
+      <Warnings application={application} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => ask('approve')} aria-keyshortcuts="a">
+          {t('agents.approve')}
+        </Button>
+        <Button kind="danger" onClick={() => ask('reject')} aria-keyshortcuts="r">
+          {t('agents.reject')}
+        </Button>
+      </div>
+      <AgentApproveDialog
+        open={asking === 'approve'}
+        application={application}
+        onClose={close}
+        onDone={(answer) => done(answer, t('agents.approved'))}
+      />
+      <AgentRejectDialog
+        open={asking === 'reject'}
+        application={application}
+        onClose={close}
+        onDone={(answer) => done(answer, t('agents.rejected'))}
+      />
+    </div>
+  )
+}
+
+function Warnings({ application: { others, email_has_account } }: Pick<Props, 'application'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {others > 0 && <Alert tone="warning">{t('agents.others', { count: others })}</Alert>}
+      {email_has_account && <Alert tone="warning">{t('agents.has_account')}</Alert>}
+    </>
+  )
+}

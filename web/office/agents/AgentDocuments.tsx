@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showAgentPicture, type ShownApplication } from '#contract/agent-desk.ts'
+import type { AgentPictureKind } from '#contract/agents.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useProtectedPicture } from '../../ui/use-protected-picture.ts'
+import { useShortcuts } from '../use-shortcuts.ts'
+
+interface Props {
+  application: ShownApplication
+}
+
+/** The identity document only when asked for: looking at it is on record. */
+export function AgentDocuments({ application }: Props) {
+  const { t } = useTranslation()
+  const [isShown, show] = useState(false)
+  useShortcuts({ i: () => show(true) })
+  return (
+    <div className="grid content-start gap-4">
+      <Document application={application} kind="registration" />
+      <Document application={application} kind="counter" />
+      {isShown ? (
+        <Document application={application} kind="identity" />
+      ) : (
+        <div className="border-line bg-surface grid justify-items-start gap-2 rounded-box border p-3">
+          <p className="font-medium">{t('agents.documents.identity')}</p>
+          <Button kind="secondary" onClick={() => show(true)} aria-keyshortcuts="i">
+            {t('agents.documents.show_identity')}
+          </Button>
+          <p className="text-muted text-sm">{t('agents.documents.on_record')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Document({ application: { id, pictures }, kind }: Props & { kind: AgentPictureKind }) {
+  const { t } = useTranslation()
+  const known = pictures.find((picture) => picture.kind === kind)
+  const address = useProtectedPicture(showAgentPicture, { id, kind }, known?.id ?? null)
+  const label = t(`agents.documents.${kind}`)
+  return (
+    <figure className="grid gap-1">
+      <figcaption className="font-medium">{label}</figcaption>
+      {!known && <p className="text-muted">{t('agents.documents.gone')}</p>}
+      {known && !address && <Skeleton className="h-64 w-full" />}
+      {known && address && (
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className="bg-kraft grid place-items-center rounded-box p-2"
+        >
+          <img src={address} alt={label} className="max-h-[60vh] w-auto rounded-lg" />
+        </a>
+      )}
+    </figure>
+  )
+}

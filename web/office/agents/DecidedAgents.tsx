@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { inviteAgain, listApplications, type ShownApplication } from '#contract/agent-desk.ts'
+import { isSuccess } from '#contract/envelope.ts'
+import { sentence } from '../../form.ts'
+import { useMoment } from '../../moment.ts'
+import { useText } from '../../text.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall, useList } from '../../use-call.ts'
+import { useKeyFor } from '../../use-key.ts'
+
+/** What was decided, newest first, and whether the people of a counter have come in yet. */
+export function DecidedAgents() {
+  const list = useList(listApplications, ({ next_cursor }) => ({ next_cursor }), { show: 'decided' })
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  if (!data)
+    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
+  const applications = data.pages.flatMap(({ application_data }) => application_data)
+  if (applications.length === 0) return <EmptyState />
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {applications.map((application) => (
+          <Decided key={application.id} application={application} />
+        ))}
+      </ul>
+      <Pagination
+        shown={applications.length}
+        hasMore={hasNextPage}
+        pending={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+const tones = { waiting: 'waiting', approved: 'done', rejected: 'trouble', withdrawn: 'neutral' } as const
+
+function Decided({ application }: { application: ShownApplication }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { reference, status, label, name, city, region, decided_at, reject_code, reject_reason, login } =
+    application
+  return (
+    <li className="border-line bg-surface grid content-start gap-3 rounded-box border p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-lg">{label ?? t('agents.erased')}</h2>
+        <Badge tone={tones[status]}>{t(`agents.status.${status}`)}</Badge>
+      </div>
+      <Facts
+        facts={[
+          [t('agents.facts.reference'), reference],
+          [t('agents.facts.name'), name],
+          [t('agents.facts.address'), `${city}, ${region}`],
+          [t('agents.facts.decided_at'), decided_at && moment(decided_at)],
+          [
+            t('agents.facts.reason'),
+            reject_code && [t(`agents.reasons.${reject_code}`), reject_reason].filter(Boolean).join(': '),
+          ],
+          [
+            t('agents.facts.login'),
+            login && `${login.email} (${t(login.is_set_up ? 'agents.set_up' : 'agents.not_set_up')})`,
+          ],
+        ]}
+      />
+      {login && !login.is_set_up && <InviteAgain id={application.id} />}
+    </li>
+  )
+}
+
+function InviteAgain({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const invite = useCall(inviteAgain, { refreshes: [listApplications] })
+  const keyFor = useKeyFor()
+  async function send() {
+    const answer = await invite.mutateAsync({ input: { params: { id } }, key: keyFor([id, Date.now()]) })
+    if (answer && isSuccess(answer)) toast.success(t('agents.invited', { email: answer.data.sent_to }))
+    else toast.error(sentence(text, answer))
+  }
+  return (
+    <Button
+      kind="secondary"
+      className="justify-self-start"
+      pending={invite.isPending}
+      onClick={() => void send()}
+    >
+      {t('agents.invite_again')}
+    </Button>
+  )
+}

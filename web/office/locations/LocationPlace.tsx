@@ -1,0 +1,46 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useFormTexts } from '../../form.ts'
+import { TextArea } from '../../ui/Field.tsx'
+import { HoursFields } from '../../ui/HoursFields.tsx'
+import { PlaceFields, type Places } from '../../ui/PlaceFields.tsx'
+import { PositionField } from '../../ui/PositionField.tsx'
+import type { LocationFormOf } from './LocationForm.tsx'
+
+const placeNames = ['country_id', 'region_id', 'city_id', 'postal_code'] as const
+
+/** Where it is and when it is open. */
+export function LocationPlace({ form }: { form: LocationFormOf }) {
+  const { t } = useTranslation()
+  const { field, errorOf } = useFormTexts(form)
+  const [country_id, region_id, city_id, postal_code] = useWatch({ control: form.control, name: placeNames })
+  const [lat, lon, hours] = useWatch({ control: form.control, name: ['lat', 'lon', 'hours'] })
+  const again = { shouldValidate: form.formState.isSubmitted, shouldDirty: true }
+  const move = (places: Places) => {
+    for (const name of placeNames) form.setValue(name, places[name], again)
+  }
+  return (
+    <>
+      <PlaceFields
+        withoutDistrict
+        value={{ country_id, region_id, city_id, district_id: '', postal_code }}
+        onChange={move}
+        errors={Object.fromEntries(placeNames.map((name) => [name, errorOf(name)]))}
+      />
+      <TextArea label={t('counters.address')} {...field('address')} />
+      <PositionField
+        value={{ lat, lon }}
+        error={errorOf('lat')}
+        onChange={(position) => {
+          form.setValue('lon', position.lon, { shouldDirty: true })
+          form.setValue('lat', position.lat, again)
+        }}
+      />
+      <HoursFields
+        value={hours}
+        error={errorOf('hours')}
+        onChange={(changed) => form.setValue('hours', changed, again)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listCounters, removeSampleCounters } from '#contract/counters.ts'
+import { isSuccess } from '#contract/envelope.ts'
+import { listLocations } from '#contract/locations.ts'
+import { sentence } from '../../form.ts'
+import { useText } from '../../text.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../use-call.ts'
+
+/** Only while there are samples. */
+export function RemoveSamples({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const [asking, ask] = useState(false)
+  const remove = useCall(removeSampleCounters, { refreshes: [listCounters, listLocations] })
+  async function run() {
+    const answer = await remove.mutateAsync({ input: {} })
+    ask(false)
+    if (answer && isSuccess(answer)) toast.success(t('counters.removed', { number: answer.data.removed }))
+    else toast.error(sentence(text, answer))
+  }
+  if (count === 0) return null
+  return (
+    <Alert tone="warning">
+      <p>{t('counters.samples', { number: count })}</p>
+      <Button kind="secondary" className="mt-2" onClick={() => ask(true)}>
+        {t('counters.remove_samples')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => ask(false)}
+        onConfirm={() => void run()}
+        pending={remove.isPending}
+        title={t('counters.remove_question')}
+        confirm={t('counters.remove_samples')}
+      />
+    </Alert>
+  )
+}
