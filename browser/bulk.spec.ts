@@ -32,7 +32,11 @@ for (const language of languages) {
 
     const rows = await rowsFor(page, person.token, ['B-1', 'B-2', 'B-3'])
     const wrong = rows.map((row, index) => (index === 1 ? { ...row, receiver_city: '=Atlantis' } : row))
-    await page.locator('input[type=file]').setInputFiles(tableOf('mistakes.csv', wrong))
+    await page.getByText(own.passport.heading).click()
+    await expect(page.getByText(own.passport.of_account)).toBeVisible()
+    await expectAccessible(page, 'the pictures')
+    await page.getByText(own.passport.heading).click()
+    await page.locator('input[accept*=csv]').setInputFiles(tableOf('mistakes.csv', wrong))
     await expect(page.getByText(errors[language].place_unknown)).toBeVisible()
     await expect(page.getByText('=Atlantis')).toBeVisible()
     await expectAccessible(page, 'a file with mistakes')
@@ -42,7 +46,7 @@ for (const language of languages) {
     expect(await textOf(await list)).toContain("'=Atlantis")
 
     await page.getByRole('button', { name: own.upload.again }).click()
-    await page.locator('input[type=file]').setInputFiles(tableOf('mended.csv', rows))
+    await page.locator('input[accept*=csv]').setInputFiles(tableOf('mended.csv', rows))
     await expect(page.getByText(own.result.ready_other.replace('{{count}}', '3'))).toBeVisible()
     await page.getByRole('tab', { name: word.ui.payment[ways[language]] }).click()
     await page.locator('[name=payment_account]').first().check({ force: true })

@@ -7,7 +7,7 @@ import { itemTypes } from './item-types.ts'
 import { paymentTypes } from './master-data.ts'
 import { money } from './money.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from './phone.ts'
-import { timestamp } from './paging.ts'
+import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { pmiRegistrations } from './pmi.ts'
 import { addOns } from './priced-line.ts'
 import { mode } from './zones.ts'
@@ -217,7 +217,23 @@ export const sendPassport = endpoint({
   idempotency: 'required',
   takes: 'picture',
   summary: 'Give a picture of a passport or identity card; it is sealed',
+  /** Somebody else's, such as a receiver's: the one of the account stays. */
+  query: z.strictObject({ is_others: z.literal('true').optional() }),
   data: z.object({ passportId: z.string() }),
+})
+
+export const listPassports = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/passport',
+  allow: 'signed_in',
+  scope: 'order',
+  summary: 'The passport pictures I gave, newest first; only what they are called',
+  query: pageQuery,
+  data: z.object({
+    passport_data: z.array(z.object({ id: z.string(), created_at: timestamp, is_of_account: z.boolean() })),
+    next_cursor: nextCursor,
+  }),
 })
 
 export const showPassport = endpoint({

@@ -13,10 +13,11 @@ export function sendPicture<E extends Endpoint>(
   params: Input<E>['params'],
   picture: Blob,
   sending: Sending,
+  query?: Input<E>['query'],
 ): Promise<Envelope<Data<E>> | undefined> {
   const form = new FormData()
   form.append('file', picture, 'picture')
-  return send(endpoint, { params }, form, sending)
+  return send(endpoint, { params, ...(query === undefined ? {} : { query }) }, form, sending)
 }
 
 /** Sends the text of a table as it is. */

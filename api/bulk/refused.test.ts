@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createAddress, listAddresses } from '#contract/addresses.ts'
 import { bulkColumns } from '#contract/bulk-columns.ts'
+import { listPassports, sendPassport } from '#contract/shipments.ts'
+import { makePicture } from '../purchases/test-orders.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { fileOf, makeBulk, rowOf, type Cells } from './test-bulk.ts'
 
@@ -139,6 +141,21 @@ test('a passport picture is asked for where the duty stands, and must be one’s
       ?.column,
     'sender_passport_id',
   )
+})
+
+test('a receiver’s picture is listed for its giver alone, and is not the one of the account', async () => {
+  const [giver, stranger] = [await shop(), await makeUser()]
+  const picture = await makePicture(300, 200)
+  const { data } = await call(sendPassport, { query: { is_others: 'true' } }, { token: giver.token, picture })
+  const listed = (await call(listPassports, {}, giver)).data.passport_data
+  assert.deepEqual(
+    listed.map(({ id, is_of_account }) => [id === data.passportId, is_of_account]),
+    [
+      [true, false],
+      [false, true],
+    ],
+  )
+  assert.deepEqual((await call(listPassports, {}, stranger)).data.passport_data, [])
 })
 
 test('whoever is not signed in sends no table, and no other call takes one', async () => {

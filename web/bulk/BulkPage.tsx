@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/Card.tsx'
 import { Checked } from './Checked.tsx'
+import { Passports } from './Passports.tsx'
 import { Template } from './Template.tsx'
 import { TableUpload } from './TableUpload.tsx'
 import { useTable } from './use-table.ts'
@@ -19,7 +20,7 @@ export function Page() {
       <Card className="grid gap-3">
         <h2 className="text-lg">{t('bulk.steps.upload')}</h2>
         <TableUpload table={table} />
-        <p className="text-muted max-w-prose text-sm">{t('bulk.passports')}</p>
+        <Passports />
       </Card>
       {table.checked && table.file && (
         <Checked file={table.file} checked={table.checked} onAgain={table.again} />

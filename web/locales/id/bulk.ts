@@ -26,6 +26,12 @@ export default {
   },
   passports:
     'Paket internasional memerlukan gambar paspor. Untuk pengirim dipakai gambar dari akun Anda. Untuk penerima, tulis id gambarnya di “receiver_passport_id”.',
+  passport: {
+    heading: 'Gambar paspor untuk paket internasional',
+    another: 'Gambar paspor penerima',
+    of_account: 'Gambar dari akun Anda',
+    given: 'Gambar tersimpan; salin id-nya ke berkas',
+  },
   result: {
     heading: 'Isi berkas',
     ready_one: '{{count}} kiriman bisa dipesan',

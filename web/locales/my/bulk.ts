@@ -26,6 +26,12 @@ export default {
   },
   passports:
     'Bungkusan antarabangsa memerlukan gambar pasport. Bagi pengirim, gambar daripada akaun anda digunakan. Bagi penerima, tulis id gambarnya dalam “receiver_passport_id”.',
+  passport: {
+    heading: 'Gambar pasport untuk bungkusan antarabangsa',
+    another: 'Gambar pasport penerima',
+    of_account: 'Gambar akaun anda',
+    given: 'Gambar disimpan; salin id-nya ke dalam fail',
+  },
   result: {
     heading: 'Kandungan fail',
     ready_one: '{{count}} penghantaran boleh ditempah',

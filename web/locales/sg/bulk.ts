@@ -26,6 +26,12 @@ export default {
   },
   passports:
     'International parcels need passport pictures. For the sender, the picture of your account is used. For the receiver, give the id of a picture in “receiver_passport_id”.',
+  passport: {
+    heading: 'Passport pictures for international parcels',
+    another: 'Passport picture of a receiver',
+    of_account: 'Picture of your account',
+    given: 'Picture stored; copy its id into the file',
+  },
   result: {
     heading: 'What the file holds',
     ready_one: '{{count}} shipment can be ordered',
