@@ -33,7 +33,7 @@ for (const language of languages) {
     const rows = await rowsFor(page, person.token, ['B-1', 'B-2', 'B-3'])
     const wrong = rows.map((row, index) => (index === 1 ? { ...row, receiver_city: '=Atlantis' } : row))
     await page.getByText(own.passport.heading).click()
-    await expect(page.getByText(own.passport.of_account)).toBeVisible()
+    await expect(page.getByText(own.passport.of_account, { exact: true })).toBeVisible()
     await expectAccessible(page, 'the pictures')
     await page.getByText(own.passport.heading).click()
     await page.locator('input[accept*=csv]').setInputFiles(tableOf('mistakes.csv', wrong))
