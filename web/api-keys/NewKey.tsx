@@ -71,7 +71,7 @@ function Choices({ form }: { form: Form }) {
           <label key={scope} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              className="accent-accent size-5"
+              className="accent-accent size-5 shrink-0"
               value={scope}
               {...form.register('scopes')}
             />

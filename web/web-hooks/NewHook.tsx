@@ -65,7 +65,7 @@ function Events({ form }: { form: Form }) {
         <label key={event} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            className="accent-accent size-5"
+            className="accent-accent size-5 shrink-0"
             value={event}
             {...form.register('events')}
           />
