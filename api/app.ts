@@ -2,9 +2,14 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
+import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
 import { apiKeyRoutes } from './api-keys/api-keys.ts'
 import { bulkRoutes } from './bulk/bulk.ts'
+import { addUpFiguresJob } from './figures/add-up.ts'
+import { figureRoutes } from './figures/figures.ts'
+import { auditRoutes } from './audit/audit.ts'
+import { customerRoutes } from './customers/customers.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
 import { agentRoutes } from './agents/agents.ts'
@@ -25,8 +30,10 @@ import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
+import { peopleRoutes } from './people/people.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
 import type { Consumer } from './platform/dispatch.ts'
@@ -35,6 +42,7 @@ import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
 import { refundRoutes } from './refunds/refunds.ts'
+import { searchRoutes } from './search/search.ts'
 import { shipmentRoutes } from './shipments/shipments.ts'
 import { slotRoutes } from './slots/slots.ts'
 import { trackingRoutes } from './tracking/tracking.ts'
@@ -73,10 +81,16 @@ export function serveEverything(app: App) {
   refundRoutes(app)
   trackingRoutes(app)
   parcelRoutes(app)
+  officeParcelRoutes(app)
   manifestRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  figureRoutes(app)
+  searchRoutes(app)
+  peopleRoutes(app)
+  customerRoutes(app)
+  auditRoutes(app)
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
@@ -104,12 +118,14 @@ export function everyJob(parts: JobParts) {
     eraseFilesJob(parts),
     forgetPassportsJob(parts),
     codeMailJob(parts),
+    invitationMailJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
     deliverHooksJob(parts),
     disabledHookMailJob(parts),
     forgetDeliveriesJob(parts),
+    addUpFiguresJob(parts),
     agentMailJob(parts),
     sweepAgentPicturesJob(parts),
     forgetApplicationsJob(parts),

@@ -31,6 +31,8 @@ export const eventMacros = {
   returning: 'exception',
   returned: 'returned',
   cancelled: 'cancelled',
+  /** Means what the step means to which the parcel was put back. */
+  corrected: 'in_transit',
 } as const
 export type EventCode = keyof typeof eventMacros
 export type Macro = (typeof eventMacros)[EventCode]
@@ -76,6 +78,7 @@ export const legalSteps = {
   damaged: [],
   lost: [],
   delayed: [],
+  corrected: [],
 } as const satisfies Record<EventCode, readonly EventCode[]>
 
 /** Notes may come at any time while the parcel is on its way. */

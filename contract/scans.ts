@@ -13,6 +13,14 @@ export const failureReasons = [
   'other',
 ] as const
 
+/** Why the office notes a delay, a damage or a loss. */
+export const noteReasons = {
+  delayed: ['weather', 'missed_departure', 'customs_queue', 'address_unclear', 'too_much_work', 'other'],
+  damaged: ['crushed', 'wet', 'opened', 'other'],
+  lost: ['not_at_the_hub', 'not_unloaded', 'not_at_the_receiver', 'other'],
+} as const
+const reasons = [...new Set([...failureReasons, ...Object.values(noteReasons).flat()])]
+
 /** A parcel as whoever carries it must know it. */
 const carried = z.object({
   order_id: z.string(),
@@ -67,7 +75,7 @@ export const scan = z
     code: eventCode,
     /** When it happened by the clock of the device. */
     device_at: timestamp,
-    reason: z.union([z.enum(failureReasons), z.literal('')]),
+    reason: z.union([z.enum(reasons), z.literal('')]),
     /** Who took it, for a delivery. */
     received_by: z.string().trim().max(120, 'error.too_long'),
     evidence_id: z.union([z.uuid(), z.literal('')]),

@@ -4,7 +4,7 @@ import { countryCode } from './geography.ts'
 import { money } from './money.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 
-const voucherStatuses = ['issued', 'attached', 'confirmed', 'refunded', 'expired', 'void'] as const
+export const voucherStatuses = ['issued', 'attached', 'confirmed', 'refunded', 'expired', 'void'] as const
 
 const voucher = z.object({
   id: z.string(),

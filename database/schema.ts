@@ -129,6 +129,14 @@ export interface Countries {
   is_active: Generated<boolean>
 }
 
+export interface DayFigures {
+  day: string
+  figure: 'orders' | 'lapsed' | 'revenue' | 'delivered' | 'on_time'
+  kind: 'shipment' | 'box_purchase'
+  lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY' | 'other'
+  amount: number
+}
+
 export interface Dispatch {
   id: Generated<number>
   source: 'event' | 'parcel_event'
@@ -169,6 +177,15 @@ export interface FaqEntries {
   question: unknown
   answer: unknown
   is_active: Generated<boolean>
+}
+
+export interface FigureChanges {
+  id: Generated<number>
+  day: string
+  figure: string
+  kind: string
+  lane: string
+  amount: number
 }
 
 export interface Files {
@@ -342,6 +359,7 @@ export interface Parcels {
   last_hash: Buffer
   holder_id: string | null
   changed_at: Generated<Date>
+  in_trouble: GeneratedAlways<boolean>
 }
 
 export interface PassportDuties {
@@ -587,6 +605,9 @@ export interface Users {
   passport_id: string | null
   created_at: Generated<Date>
   location_id: string | null
+  joined_at: Generated<Date | null>
+  locked_at: Date | null
+  last_seen_at: Date | null
 }
 
 export interface Vouchers {
@@ -639,11 +660,13 @@ export interface DB {
   boxes: Boxes
   cities: Cities
   countries: Countries
+  day_figures: DayFigures
   dispatch: Dispatch
   districts: Districts
   effects: Effects
   events: Events
   faq_entries: FaqEntries
+  figure_changes: FigureChanges
   files: Files
   hidden_questions: HiddenQuestions
   holidays: Holidays

@@ -202,30 +202,9 @@ export const pages: PageEntry[] = [
     texts: ['profile', 'error', 'ui'],
     guard: 'login',
   },
-  {
-    path: '/profile/address',
-    kind: 'app',
-    file: 'addresses/AddressListPage.tsx',
-    head: 'addresses.list',
-    texts: ['addresses', 'profile', 'error', 'ui'],
-    guard: 'login',
-  },
-  {
-    path: '/profile/address/new',
-    kind: 'app',
-    file: 'addresses/AddressNewPage.tsx',
-    head: 'addresses.new',
-    texts: ['addresses', 'profile', 'error', 'ui'],
-    guard: 'login',
-  },
-  {
-    path: '/profile/address/edit/:addressId',
-    kind: 'app',
-    file: 'addresses/AddressEditPage.tsx',
-    head: 'addresses.edit',
-    texts: ['addresses', 'profile', 'error', 'ui'],
-    guard: 'login',
-  },
+  profile('/profile/address', 'addresses/AddressListPage.tsx', 'addresses', 'addresses.list'),
+  profile('/profile/address/new', 'addresses/AddressNewPage.tsx', 'addresses', 'addresses.new'),
+  profile('/profile/address/edit/:addressId', 'addresses/AddressEditPage.tsx', 'addresses', 'addresses.edit'),
   {
     path: '/profile/change-password',
     kind: 'app',
@@ -234,20 +213,8 @@ export const pages: PageEntry[] = [
     texts: ['profile', 'accounts', 'error', 'ui'],
     guard: 'login',
   },
-  {
-    path: '/profile/api-keys',
-    kind: 'app',
-    file: 'api-keys/ApiKeysPage.tsx',
-    texts: ['api_keys', 'profile', 'error', 'ui'],
-    guard: 'login',
-  },
-  {
-    path: '/profile/web-hooks',
-    kind: 'app',
-    file: 'web-hooks/WebHooksPage.tsx',
-    texts: ['web_hooks', 'profile', 'error', 'ui'],
-    guard: 'login',
-  },
+  profile('/profile/api-keys', 'api-keys/ApiKeysPage.tsx', 'api_keys'),
+  profile('/profile/web-hooks', 'web-hooks/WebHooksPage.tsx', 'web_hooks'),
   {
     path: '/courier',
     kind: 'app',
@@ -256,7 +223,18 @@ export const pages: PageEntry[] = [
     guard: 'return',
     roles: ['courier', 'agent', 'admin'],
   },
-  ...office('/office', 'OfficePage.tsx'),
+  ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
+  ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
+  ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
+  ...office(
+    '/office/parcels/:number',
+    'parcels/ParcelPage.tsx',
+    'office_parcels',
+    'office_parcels',
+    'tracking',
+    'transaction',
+    'shipment_detail',
+  ),
   ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
   ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
   ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
@@ -266,6 +244,18 @@ export const pages: PageEntry[] = [
   ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
+  ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', 'people'),
+  ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),
+  ...office(
+    '/office/customers/:id',
+    'customers/CustomerPage.tsx',
+    'people.customer',
+    'people',
+    'audit',
+    'transaction',
+    'voucher',
+  ),
+  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', 'audit', 'people'),
   ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
   ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
   ...(__GALLERY__
@@ -280,6 +270,17 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
+function profile(path: string, file: string, texts: Namespace, head?: string): PageEntry {
+  return {
+    path,
+    kind: 'app',
+    file,
+    texts: [texts, 'profile', 'error', 'ui'],
+    ...(head ? { head } : {}),
+    guard: 'login',
+  }
+}
+
 function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
   return [
     {
@@ -287,7 +288,7 @@ function office(path: string, file: string, head?: string, ...more: Namespace[])
       kind: 'app',
       file: `office/${file}`,
       // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'shipment_success', 'error', 'ui', ...more],
+      texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
       ...(head ? { head } : {}),
       guard: 'return',
       roles: ['admin'],

@@ -62,23 +62,14 @@ export function useList<E extends Endpoint>(
   endpoint: E,
   takesPage: (data: Data<E>) => CursorPage,
   query: Record<string, string> = {},
-) {
-  return useListOf(endpoint, {}, takesPage, query)
-}
-
-/** The same for what belongs to one thing. */
-export function useListOf<E extends Endpoint>(
-  endpoint: E,
-  params: Record<string, string>,
-  takesPage: (data: Data<E>) => CursorPage,
-  query: Record<string, string> = {},
+  params: Record<string, string> = {},
 ) {
   return useInfiniteQuery(
     {
       queryKey: [endpoint.path, 'list', query, params],
       initialPageParam: '',
       queryFn: async ({ pageParam }) => {
-        const answer = await callPage(endpoint, params, query, pageParam)
+        const answer = await callPage(endpoint, { params, query }, pageParam)
         if (!answer || !isSuccess(answer)) throw new Error(answer?.code_message ?? 'no_connection')
         return answer.data
       },
@@ -90,15 +81,9 @@ export function useListOf<E extends Endpoint>(
 
 function callPage<E extends Endpoint>(
   endpoint: E,
-  params: Record<string, string>,
-  query: Record<string, string>,
+  input: { params: object; query: object },
   cursor: string,
 ): Promise<Envelope<Data<E>> | undefined>
-function callPage(
-  endpoint: Endpoint,
-  params: Record<string, string>,
-  query: Record<string, string>,
-  cursor: string,
-) {
+function callPage(endpoint: Endpoint, { params, query }: { params: object; query: object }, cursor: string) {
   return call(endpoint, { params, query: cursor ? { ...query, cursor } : query })
 }

@@ -112,6 +112,10 @@ test('a revoked key is dead at once, an expired one too, and that of a deleted a
     /only ever revoked/,
   )
 
+  const locked = await keyFor(person)
+  await sql`update users set locked_at = now() where id = ${person.id}::uuid`.execute(db)
+  assert.equal(await use(locked.key), 401)
+
   const { key } = await keyFor(other)
   const expired = `sbk_live_${'x'.repeat(43)}`
   assert.equal(await use(expired), 401)

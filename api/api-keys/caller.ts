@@ -12,14 +12,14 @@ export function isKey(token: string) {
   return token.startsWith(keyStart)
 }
 
-/** Whoever a key acts for, unless locked out, also where nobody can be yet. A call that names no scope is closed to all keys. */
+/** Whoever a key acts for, unless locked out. A call that names no scope is closed to all keys. */
 export async function callerByKey(db: Db, key: string, scope: KeyScope | undefined): Promise<Caller> {
   const { rows } = await sql<Caller & { scopes: string[] }>`
     with live as (
       select k.id as session_id, k.scopes, k.last_used_at, u.id, u.role, u.language
       from api_keys k join users u on u.id = k.user_id
       where k.key_hash = ${hashToken(key)} and k.revoked_at is null and k.expires_at > now()
-        and to_jsonb(u) ->> 'locked_at' is null
+        and u.locked_at is null
     ), used as (
       update api_keys set last_used_at = now() from live
       where api_keys.id = live.session_id and (live.last_used_at is null or live.last_used_at < now() - interval '1 minute')

@@ -123,6 +123,14 @@ test('one payment pays for all: parcels start, the ledger is posted once, labels
       ['label_created', 'payment_confirmed', 'order_created'],
     )
   }
+  const counted = await db.selectFrom('figure_changes').select(['figure', 'kind', 'lane', 'amount']).execute()
+  const added = await db.selectFrom('day_figures').select(['figure', 'kind', 'lane', 'amount']).execute()
+  const revenue = [...counted, ...added].filter(({ figure }) => figure === 'revenue')
+  assert.deepEqual(new Set(revenue.map(({ kind, lane }) => `${kind} ${lane}`)), new Set(['shipment MY-ID']))
+  assert.equal(
+    revenue.reduce((sum, { amount }) => sum + amount, 0),
+    total_sen,
+  )
   const labels = await call(printLabels, { params: { id } }, person)
   assert.equal(labels.file.toString('latin1').match(/\/Type \/Page\b/g)?.length, 3)
   assert.equal((await call(printLabels, { params: { id }, query: { part: '2' } }, person)).code, 404)

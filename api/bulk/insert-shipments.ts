@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { EventName } from '#contract/events.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 import type { App } from '../platform/serve.ts'
@@ -43,7 +44,7 @@ export async function insertShipments(
       from given g, jsonb_to_recordset(g.lines) as l (position int, code text, params jsonb, amount_sen bigint)
     )
     insert into events (name, order_id, actor_id, data)
-    select 'order_placed', id, ${batch.user_id}::uuid, jsonb_build_object('type', 'shipment', 'total_sen', total_sen, 'batch_id', ${batch.id}::uuid)
+    select ${'order_placed' satisfies EventName}::text, id, ${batch.user_id}::uuid, jsonb_build_object('type', 'shipment', 'total_sen', total_sen, 'batch_id', ${batch.id}::uuid)
     from given`,
   )
 }

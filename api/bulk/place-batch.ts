@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { paymentDeadline_h } from '#contract/payments.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
+import type { EventName } from '#contract/events.ts'
 import type { DB } from '#database/schema.ts'
 import type { MasterRows } from '../master-data/master-data.ts'
 import { awaitDeadline } from '../payments/due.ts'
@@ -75,7 +76,7 @@ async function insertBatch(tx: Transaction<DB>, id: string, { user_id, ready }: 
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int, params jsonb, amount bigint)
     )
     insert into events (name, order_id, actor_id, data)
-    values ('order_placed', ${id}::uuid, ${user_id}::uuid,
+    values (${'order_placed' satisfies EventName}, ${id}::uuid, ${user_id}::uuid,
       jsonb_build_object('type', 'batch', 'total_sen', ${total_sen}::bigint, 'parcels', ${ready.length}::int))`,
   )
 }

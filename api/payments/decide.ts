@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { EventName } from '#contract/events.ts'
 import type { OrderType } from '#contract/order-types.ts'
 import { graceAfterRejection_h, type PaymentStatus } from '#contract/payments.ts'
 import type { DB } from '#database/schema.ts'
@@ -57,7 +58,7 @@ const afterPaying: Record<
   batch: startParcelsOf,
 }
 
-async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: string) {
+async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: EventName) {
   if (!decided) throw await reasonAgainst(tx, decision)
   const { id, order_id, status, type } = decided
   await postPaidOrder(tx, order_id)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/emv-qr.ts'
 import type { OrderType } from '#contract/order-types.ts'
@@ -30,7 +30,7 @@ const batchJson = sql`
   having count(*) > 0`
 
 /** What the deadline says counts from its second on, also before the job has written it down. */
-const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
+export const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`
@@ -51,11 +51,21 @@ type Stored = Omit<Transaction, 'qr_text' | 'qr_has_amount' | 'qr_rupiah' | 'acc
   rupiah_per_ringgit: number
 }
 
-export async function transactionOf(
-  { db, secret_key }: { db: Db; secret_key: string },
-  user_id: string,
-  id: string,
-): Promise<Transaction> {
+export async function transactionOf(parts: Parts, user_id: string, id: string): Promise<Transaction> {
+  return read(parts, id, sql`o.user_id = ${user_id}::uuid`)
+}
+
+/** As its owner sees it, for the office. */
+export function anyTransactionOf(parts: Parts, id: string) {
+  return read(parts, id, sql`true`)
+}
+
+interface Parts {
+  db: Db
+  secret_key: string
+}
+
+async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unknown>): Promise<Transaction> {
   const { rows } = await sql<Stored>`
     select o.id, o.tracking_number, o.type, o.reference, (${batchJson}) as batch, o.created_at, now() as now,
       (select jsonb_build_object('id', w.id, 'tracking_number', w.tracking_number) from orders w where w.id = o.paid_with) as paid_with, o.total_sen as total,
@@ -67,7 +77,7 @@ export async function transactionOf(
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
       (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) join payment_accounts a on a.id = p.payment_account_id
-    where o.id = ${id}::uuid and o.user_id = ${user_id}::uuid`.execute(db)
+    where o.id = ${id}::uuid and ${scope}`.execute(db)
   const [stored] = rows
   if (!stored) throw notFound()
   const lines = stored.lines.map((line) => ({ ...line, params: inRinggit(line.params) }))

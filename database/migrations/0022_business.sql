@@ -12,6 +12,24 @@ create index orders_by_batch on orders (paid_with, id) where paid_with is not nu
 create index orders_shown on orders (user_id, id desc) where paid_with is null;
 create unique index orders_by_reference on orders (user_id, reference) where reference is not null;
 
+-- A batch is counted as the shipments it pays for, on their lanes.
+create or replace function count_lapsed_order() returns trigger language plpgsql as $$
+begin
+  insert into figure_changes (day, figure, kind, lane, amount)
+    select local_day(o.created_at), 'lapsed', o.type, lane_of(o.id), 1 from orders o
+    where (o.id = new.order_id and o.type in ('shipment', 'box_purchase')) or o.paid_with = new.order_id;
+  return null;
+end $$;
+create or replace function count_revenue() returns trigger language plpgsql as $$
+begin
+  insert into figure_changes (day, figure, kind, lane, amount)
+    select local_day(a.at), 'revenue', case a.account when 'box_sales' then 'box_purchase' else 'shipment' end,
+      coalesce(l.params ->> 'lane', lane_of(a.order_id)), coalesce(l.amount_sen, -a.amount_sen)
+    from added a left join order_lines l on l.order_id = a.order_id and l.code = 'batch_lane' and a.account = 'shipping_sales'
+    where a.account in ('box_sales', 'shipping_sales');
+  return null;
+end $$;
+
 -- Programs that act for a customer. Only the hash of a key is kept; its beginning tells which one it is.
 create table api_keys (
   id uuid primary key default uuidv7(),

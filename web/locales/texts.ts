@@ -4,6 +4,7 @@ import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
 import type api_keys from './id/api_keys.ts'
 import type bulk from './id/bulk.ts'
+import type audit from './id/audit.ts'
 import type agents from './id/agents.ts'
 import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
@@ -19,10 +20,14 @@ import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
+import type office_figures from './id/office_figures.ts'
+import type office_parcels from './id/office_parcels.ts'
+import type people from './id/people.ts'
 import type office_rates from './id/office_rates.ts'
 import type office_content from './id/office_content.ts'
 import type office_settings from './id/office_settings.ts'
 import type office_refunds from './id/office_refunds.ts'
+import type office_search from './id/office_search.ts'
 import type privacy from './id/privacy.ts'
 import type profile from './id/profile.ts'
 import type projects from './id/projects.ts'
@@ -55,6 +60,7 @@ export interface Texts {
   agent_registration: typeof agent_registration
   api_keys: typeof api_keys
   bulk: typeof bulk
+  audit: typeof audit
   agents: typeof agents
   counters: typeof counters
   courier: typeof courier
@@ -70,10 +76,14 @@ export interface Texts {
   maintenance: typeof maintenance
   not_found: typeof not_found
   office: typeof office
+  office_figures: typeof office_figures
+  office_parcels: typeof office_parcels
+  people: typeof people
   office_rates: typeof office_rates
   office_content: typeof office_content
   office_settings: typeof office_settings
   office_refunds: typeof office_refunds
+  office_search: typeof office_search
   privacy: typeof privacy
   profile: typeof profile
   projects: typeof projects

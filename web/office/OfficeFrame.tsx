@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { SearchBox } from './SearchBox.tsx'
 
 const sections = [
   ['/office', 'office.nav.index'],
   ['/office/payments', 'office.nav.payments'],
   ['/office/refunds', 'office.nav.refunds'],
+  ['/office/parcels', 'office.nav.parcels'],
   ['/office/manifests', 'office.nav.manifests'],
   ['/office/agents', 'office.nav.agents'],
   ['/office/locations', 'office.nav.locations'],
@@ -15,10 +17,20 @@ const sections = [
   ['/office/settings', 'office.nav.settings'],
   ['/office/content', 'office.nav.content'],
   ['/office/passports', 'office.nav.passports'],
+  ['/office/people', 'office.nav.people'],
+  ['/office/customers', 'office.nav.customers'],
+  ['/office/audit', 'office.nav.audit'],
 ] as const
 
-/** The office's own navigation above what the section shows. */
-export function OfficeFrame({ heading, children }: { heading: string; children: ReactNode }) {
+interface Props {
+  heading: string
+  children: ReactNode
+  /** The page is the search itself. */
+  isSearch?: boolean
+}
+
+/** The office's own navigation above what the section shows, and the way to anything by a few letters. */
+export function OfficeFrame({ heading, children, isSearch = false }: Props) {
   const { t } = useTranslation()
   return (
     <div className="wrap grid gap-6 py-6">
@@ -34,7 +46,10 @@ export function OfficeFrame({ heading, children }: { heading: string; children: 
           </NavLink>
         ))}
       </nav>
-      <h1 className="text-2xl">{heading}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-2xl">{heading}</h1>
+        {!isSearch && <SearchBox />}
+      </div>
       {children}
     </div>
   )

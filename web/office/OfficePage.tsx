@@ -1,35 +1,71 @@
 import { useTranslation } from 'react-i18next'
-import { listPaymentsToJudge } from '#contract/payments.ts'
-import { LinkButton } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
+import { useSearchParams } from 'react-router'
+import { exportFigures, figurePeriods, readFigures } from '#contract/figures.ts'
+import { useMoment } from '../moment.ts'
+import { DownloadButton } from '../ui/DownloadButton.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
 import { OfficeFrame } from './OfficeFrame.tsx'
+import { PeriodFigures } from './figures/PeriodFigures.tsx'
+import { WaitingCards } from './figures/WaitingCards.tsx'
 
 const look_ms = 10_000
+type Days = (typeof figurePeriods)[number]
 
 export function Page() {
   const { t } = useTranslation()
+  const moment = useMoment()
+  const [query, setQuery] = useSearchParams()
+  const days = figurePeriods.find((one) => one === query.get('days')) ?? '30'
+  const { data, isError, refetch } = useAnswer(readFigures, { query: { days } }, true, () => look_ms)
   return (
     <OfficeFrame heading={t('office.heading')}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Waiting kind="decision" />
-        <Waiting kind="cash" />
+      <WaitingCards waiting={data?.waiting} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Periods days={days} onChoose={(days) => setQuery({ days }, { replace: true })} />
+        <DownloadButton
+          endpoint={exportFigures}
+          params={{}}
+          query={{ days }}
+          name={`figures-${days}-days.csv`}
+          label={t('office_figures.export')}
+        />
       </div>
+      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      {data && <PeriodFigures days={data.day_data} lanes={data.lane_data} />}
+      {data && (
+        <p className="text-muted text-sm">
+          {t('office_figures.counted_at', { at: moment(data.counted_at) })}
+        </p>
+      )}
     </OfficeFrame>
   )
 }
 
-function Waiting({ kind }: { kind: 'decision' | 'cash' }) {
+function Periods({ days, onChoose }: { days: Days; onChoose: (days: Days) => void }) {
   const { t } = useTranslation()
-  const query = { waiting_for: kind, limit: '1' } as const
-  const { data } = useAnswer(listPaymentsToJudge, { query }, true, () => look_ms)
   return (
-    <Card className="grid justify-items-start gap-2">
-      <p className="text-muted">{t(`office.waiting.${kind}`)}</p>
-      <p className="figures text-4xl font-bold">{data?.waiting ?? '–'}</p>
-      <LinkButton kind={kind === 'decision' ? 'primary' : 'secondary'} to={`/office/payments?tab=${kind}`}>
-        {t('office.waiting.open')}
-      </LinkButton>
-    </Card>
+    <fieldset>
+      <legend className="sr-only">{t('office_figures.period')}</legend>
+      <div className="border-edge flex flex-wrap overflow-hidden rounded-box border">
+        {figurePeriods.map((period) => (
+          <label
+            key={period}
+            className="has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center px-4 font-medium has-focus-visible:outline-3"
+          >
+            <input
+              type="radio"
+              name="days"
+              className="sr-only"
+              checked={period === days}
+              onChange={() => onChoose(period)}
+            />
+            {t('office_figures.last_days', { count: Number(period) })}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -15,12 +15,12 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useListOf } from '../use-call.ts'
+import { useList } from '../use-call.ts'
 
 /** The shipments that one payment pays for, each with where it is. */
 export function BatchParcels({ id }: { id: string }) {
   const { t } = useTranslation()
-  const list = useListOf(listParcelsOfBatch, { id }, (data) => data)
+  const list = useList(listParcelsOfBatch, (data) => data, {}, { id })
   const parcels = list.data?.pages.flatMap(({ parcel_data }) => parcel_data)
   return (
     <Card className="grid gap-3">

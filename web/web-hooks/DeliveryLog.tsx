@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useCall, useListOf } from '../use-call.ts'
+import { useCall, useList } from '../use-call.ts'
 import { useTold } from './HookCard.tsx'
 import { useEventText } from './NewHook.tsx'
 
@@ -26,7 +26,7 @@ export function DeliveryLog({ hookId }: { hookId: string }) {
 
 function Entries({ hookId }: { hookId: string }) {
   const { t } = useTranslation()
-  const list = useListOf(listDeliveries, { id: hookId }, (data) => data)
+  const list = useList(listDeliveries, (data) => data, {}, { id: hookId })
   const deliveries = list.data?.pages.flatMap(({ delivery_data }) => delivery_data)
   if (!deliveries)
     return list.isError ? (

@@ -65,5 +65,6 @@ export default {
     returning: 'Dalam proses pengembalian',
     returned: 'Dikembalikan ke pengirim',
     cancelled: 'Dibatalkan',
+    corrected: 'Catatan sebelumnya diperbaiki',
   },
 }

@@ -6,6 +6,7 @@ export default {
   types: {
     shipment: 'Pengiriman',
     box_purchase: 'Pembelian boks',
+    batch: 'Gabungan kiriman',
   },
   empty: {
     shipment: 'Kirim paket',

@@ -65,5 +65,6 @@ export default {
     returning: 'Dalam proses pemulangan',
     returned: 'Dipulangkan kepada pengirim',
     cancelled: 'Dibatalkan',
+    corrected: 'Catatan sebelumnya dibetulkan',
   },
 }

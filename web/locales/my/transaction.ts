@@ -6,6 +6,7 @@ export default {
   types: {
     shipment: 'Penghantaran',
     box_purchase: 'Pembelian kotak',
+    batch: 'Kelompok penghantaran',
   },
   empty: {
     shipment: 'Hantar bungkusan',

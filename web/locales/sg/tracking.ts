@@ -65,5 +65,6 @@ export default {
     returning: 'Returning to sender',
     returned: 'Returned to sender',
     cancelled: 'Cancelled',
+    corrected: 'Earlier entry corrected',
   },
 }

@@ -6,6 +6,7 @@ export default {
   types: {
     shipment: 'Shipment',
     box_purchase: 'Box purchase',
+    batch: 'Batch of shipments',
   },
   empty: {
     shipment: 'Send a parcel',

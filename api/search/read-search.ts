@@ -1,0 +1,49 @@
+import { readCrockford } from '#contract/crockford.ts'
+
+/** What a typed text can be the beginning or the end of; what it cannot be is not looked for. */
+export interface Asked {
+  /** Characters of a tracking number, without SB. */
+  number?: string
+  /** Characters of a box serial, without BX. */
+  serial?: string
+  /** Digits, backwards, without what only one country writes before them. */
+  phone?: string
+  email?: string
+  name?: string
+  /** More likely a number than a word: what it finds as a number comes first. */
+  isNumber: boolean
+}
+
+export function readSearch(text: string): Asked {
+  const small = text.toLowerCase()
+  if (small.includes('@')) return { email: small.replaceAll(/\s/g, ''), isNumber: false }
+  const digits = /^[\d\s()+.-]+$/.test(text) ? text.replaceAll(/\D/g, '') : ''
+  return {
+    ...charactersIn(text),
+    ...(digits.length >= 4 ? { phone: backwards(nationalOrWhole(digits)) } : {}),
+    ...(/\p{L}/u.test(text) ? { name: small } : {}),
+    ...(/^[^\s]+$/.test(small) && digits === '' ? { email: small } : {}),
+    isNumber: /\d|^\s*sb/.test(small),
+  }
+}
+
+const fewest = 4
+
+function charactersIn(text: string): Pick<Asked, 'number' | 'serial'> {
+  const all = readCrockford(text)
+  const [, prefix = '', rest = ''] = /^(SB|BX)?([0-9A-HJKMNP-TV-Z]+)$/.exec(all) ?? []
+  if (rest.length < fewest) return {}
+  return {
+    ...(prefix !== 'BX' && rest.length <= 13 ? { number: rest } : {}),
+    ...(prefix !== 'SB' && rest.length <= 10 ? { serial: rest } : {}),
+  }
+}
+
+/** 012-345 6789, +60 12-345 6789 and 0060123456789 end the same way. */
+function nationalOrWhole(digits: string) {
+  return digits.replace(/^00/, '').replace(/^0/, '')
+}
+
+export function backwards(text: string) {
+  return [...text].toReversed().join('')
+}

@@ -1,0 +1,30 @@
+export default {
+  title: 'Pencarian',
+  description: 'Pesanan, voucher, dan pelanggan menurut nomor, nama, telepon, atau email.',
+  heading: 'Pencarian',
+  label: 'Cari apa saja',
+  hint: 'Nomor atau sebagian nomor, serial boks, nama, telepon, atau email. Tombol panah menelusuri hasil, Enter membuka.',
+  short_hint: 'Cari: tekan /',
+  find: 'Cari',
+  orders: 'Pesanan dan paket',
+  vouchers: 'Voucher',
+  customers: 'Pelanggan',
+  found_by: {
+    number: 'menurut nomor',
+    sender: 'pengirim',
+    receiver: 'penerima',
+    buyer: 'pembeli',
+  },
+  counted: '{{orders}} pesanan, {{vouchers}} voucher, {{customers}} pelanggan ditemukan',
+  nothing:
+    'Tidak ada yang cocok. Coba huruf lebih sedikit, kata lain dari nama, atau angka terakhir telepon.',
+  more_letters: 'Minimal 3 karakter',
+  voucher_status: {
+    issued: 'Terbit',
+    attached: 'Terpasang',
+    confirmed: 'Dikonfirmasi',
+    refunded: 'Dana dikembalikan',
+    expired: 'Kedaluwarsa',
+    void: 'Batal',
+  },
+}

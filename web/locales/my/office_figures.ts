@@ -1,0 +1,38 @@
+export default {
+  period: 'Tempoh',
+  last_days: '{{count}} hari lepas',
+  today: 'Hari ini',
+  waiting: {
+    proofs: 'Bukti menunggu semakan',
+    cash: 'Tunai yang akan diterima',
+    refunds: 'Bayaran balik yang perlu dibuat',
+    refunds_amount: 'Jumlah {{amount}}',
+    exceptions: 'Bungkusan bermasalah',
+  },
+  orders: 'Tempahan',
+  revenue: 'Hasil jualan',
+  revenue_text: 'Yang telah dibayar, tanpa deposit kotak: deposit akan dipulangkan.',
+  on_time: 'Tepat pada masa',
+  on_time_text: '{{on_time}} daripada {{delivered}} penghantaran sampai seperti dijanjikan.',
+  nothing_delivered: 'Tiada penghantaran yang sampai dalam tempoh ini.',
+  never_paid: 'tidak dibayar',
+  kinds: {
+    shipment: 'Penghantaran',
+    box_purchase: 'Pembelian kotak',
+  },
+  by_day: {
+    revenue: 'Hasil jualan mengikut hari',
+    orders: 'Tempahan mengikut hari',
+  },
+  by_lane: 'Mengikut laluan',
+  lane: 'Laluan',
+  other_lane: 'Lain-lain',
+  chart_text:
+    '{{what}}, {{from}} hingga {{to}}: jumlah {{total}}, paling banyak pada {{day}} iaitu {{most}}.',
+  chart_empty: '{{what}}, {{from}} hingga {{to}}: belum ada.',
+  as_table: 'Papar sebagai jadual',
+  day: 'Hari',
+  total: 'Jumlah',
+  export: 'Muat turun CSV',
+  counted_at: 'Setakat {{at}}; dikemas kini sendiri.',
+}

@@ -1,0 +1,30 @@
+export default {
+  title: 'Carian',
+  description: 'Tempahan, baucar dan pelanggan mengikut nombor, nama, telefon atau e-mel.',
+  heading: 'Carian',
+  label: 'Cari apa sahaja',
+  hint: 'Nombor atau sebahagiannya, nombor siri kotak, nama, telefon atau e-mel. Kekunci anak panah menelusuri hasil, Enter membuka.',
+  short_hint: 'Cari: tekan /',
+  find: 'Cari',
+  orders: 'Tempahan dan bungkusan',
+  vouchers: 'Baucar',
+  customers: 'Pelanggan',
+  found_by: {
+    number: 'mengikut nombor',
+    sender: 'pengirim',
+    receiver: 'penerima',
+    buyer: 'pembeli',
+  },
+  counted: '{{orders}} tempahan, {{vouchers}} baucar, {{customers}} pelanggan ditemui',
+  nothing:
+    'Tiada yang sepadan. Gunakan huruf yang lebih sedikit, perkataan lain daripada nama, atau digit akhir telefon.',
+  more_letters: 'Sekurang-kurangnya 3 aksara',
+  voucher_status: {
+    issued: 'Dikeluarkan',
+    attached: 'Dilampirkan',
+    confirmed: 'Disahkan',
+    refunded: 'Telah dibayar balik',
+    expired: 'Tamat tempoh',
+    void: 'Batal',
+  },
+}

@@ -1,0 +1,41 @@
+import Search from 'lucide-react/icons/search'
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { control } from '../ui/Field.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** From anywhere in the office; what is typed goes along in memory, never in an address. */
+export function SearchBox() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, type] = useState('')
+  useShortcuts({ '/': () => field.current?.focus() })
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate('/office/search', { state: { text } })
+  }
+  return (
+    <search className="w-full sm:w-72">
+      <form onSubmit={go} className="relative">
+        <Search
+          className="text-muted pointer-events-none absolute top-3.5 left-3 size-4"
+          aria-hidden="true"
+        />
+        <input
+          ref={field}
+          type="search"
+          aria-label={t('office_search.label')}
+          aria-keyshortcuts="/"
+          placeholder={t('office_search.short_hint')}
+          autoComplete="off"
+          maxLength={120}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          className={`${control} pl-9`}
+        />
+      </form>
+    </search>
+  )
+}

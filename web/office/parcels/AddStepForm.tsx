@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import type { EventCode } from '#contract/parcel-steps.ts'
+import { failureReasons, needsPicture, needsReason, noteReasons } from '#contract/scans.ts'
+import { useText } from '../../text.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { SelectField, TextField } from '../../ui/Field.tsx'
+import { Upload } from '../../ui/Upload.tsx'
+import type { ActProps } from './ParcelActs.tsx'
+import { useNewStep, type NewStep } from './use-new-step.ts'
+import { WhichStep } from './WhichStep.tsx'
+
+/** What may come next, and notes at any time on the way; only what a step asks for is asked. */
+export function AddStepForm({ number, parcel, onDone }: ActProps) {
+  const { t } = useTranslation()
+  const step = useNewStep(number, onDone)
+  const { code } = step.entry
+  return (
+    <Card>
+      <form className="grid gap-3" noValidate onSubmit={(event) => void step.save(event)}>
+        <h2 className="text-lg">{t('office_parcels.next.heading')}</h2>
+        {step.problem && <Alert tone="destructive">{step.problem}</Alert>}
+        <WhichStep next={parcel.next} value={code} onPick={(code) => step.change({ code, reason: '' })} />
+        <Reason step={step} />
+        {code === 'delivered' && (
+          <TextField
+            label={t('office_parcels.next.received_by')}
+            name="received_by"
+            autoComplete="off"
+            maxLength={120}
+            value={step.entry.received_by}
+            onChange={({ target }) => step.change({ received_by: target.value })}
+            error={step.errorOf('received_by')}
+          />
+        )}
+        {needsPicture(code) && (
+          <Upload
+            label={t('office_parcels.next.picture')}
+            file={step.entry.picture}
+            onPick={(picture) => step.change({ picture })}
+            error={step.errorOf('evidence_id')}
+          />
+        )}
+        <SubmitButton pending={step.isSending} disabled={code === ''}>
+          {t('office_parcels.next.save')}
+        </SubmitButton>
+      </form>
+    </Card>
+  )
+}
+
+function Reason({ step }: { step: NewStep }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const reasons = reasonsFor(step.entry.code)
+  if (reasons.length === 0) return null
+  return (
+    <SelectField
+      label={t('office_parcels.next.reason')}
+      name="reason"
+      value={step.entry.reason}
+      onChange={({ target }) => step.change({ reason: reasons.find((one) => one === target.value) ?? '' })}
+      error={step.errorOf('reason')}
+    >
+      <option value="">{t('office_parcels.next.choose')}</option>
+      {reasons.map((reason) => (
+        <option key={reason} value={reason}>
+          {text(`office_parcels.reasons.${reason}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function reasonsFor(code: EventCode | '') {
+  if (code === 'delayed' || code === 'damaged' || code === 'lost') return noteReasons[code]
+  return needsReason(code) ? failureReasons : []
+}

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/envelope.ts'
+import { assignParcel, listCarriers } from '#contract/office-parcels.ts'
+import { sentence } from '../../form.ts'
+import { useText } from '../../text.ts'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useAnswer, useCall } from '../../use-call.ts'
+import type { ActProps } from './ParcelActs.tsx'
+
+export function AssignForm(props: ActProps) {
+  const { t } = useTranslation()
+  const { chosen, choose, isChanged, isSending, save } = useAssigning(props)
+  const carriers = useCarriers(props.parcel.holder)
+  return (
+    <Card>
+      <form className="grid gap-3" onSubmit={(event) => void save(event)}>
+        <h2 className="text-lg">{t('office_parcels.assign.heading')}</h2>
+        <SelectField
+          label={t('office_parcels.assign.label')}
+          name="holder_id"
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{t('office_parcels.assign.nobody')}</option>
+          {carriers.map(({ id, name, role }) => (
+            <option key={id} value={id}>
+              {name} ({t(`office_parcels.roles.${role}`)})
+            </option>
+          ))}
+        </SelectField>
+        <SubmitButton kind="secondary" pending={isSending} disabled={!isChanged}>
+          {t('office_parcels.assign.save')}
+        </SubmitButton>
+      </form>
+    </Card>
+  )
+}
+
+/** Whoever of the office scanned it holds it without being a courier. */
+function useCarriers(holder: ActProps['parcel']['holder']) {
+  const { data } = useAnswer(listCarriers)
+  const known = data?.carrier_data ?? []
+  return holder && !known.some(({ id }) => id === holder.id) ? [holder, ...known] : known
+}
+
+function useAssigning({ number, parcel: { holder }, onDone }: ActProps) {
+  const { t } = useTranslation()
+  const text = useText()
+  const was = holder?.id ?? null
+  const [chosen, choose] = useState(was ?? '')
+  const assign = useCall(assignParcel)
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const holder_id = chosen === '' ? null : chosen
+    const answer = await assign.mutateAsync({ input: { params: { number }, body: { holder_id, was } } })
+    if (answer && isSuccess(answer))
+      toast.success(t(holder_id ? 'office_parcels.assign.saved' : 'office_parcels.assign.taken'))
+    else toast.error(sentence(text, answer))
+    onDone()
+  }
+  return { chosen, choose, isChanged: chosen !== (was ?? ''), isSending: assign.isPending, save }
+}

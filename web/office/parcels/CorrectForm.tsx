@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/envelope.ts'
+import { correctionReasons, correctParcel } from '#contract/office-parcels.ts'
+import { sentence } from '../../form.ts'
+import { useText } from '../../text.ts'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../use-call.ts'
+import { useKeyFor } from '../../use-key.ts'
+import type { ActProps } from './ParcelActs.tsx'
+
+type Reason = (typeof correctionReasons)[number]
+
+/** Closed until it is needed: nobody puts a parcel back by mistake. */
+export function CorrectForm(props: ActProps) {
+  const { t } = useTranslation()
+  const { back_to } = props.parcel
+  const { step, setStep, reason, setReason, isSending, save } = useCorrecting(props)
+  if (!step) return null
+  return (
+    <Collapsible title={t('office_parcels.correct.heading')}>
+      <form className="grid gap-3" onSubmit={(event) => void save(event)}>
+        <p className="text-muted text-sm">{t('office_parcels.correct.text')}</p>
+        <SelectField
+          label={t('office_parcels.correct.step')}
+          name="back_to"
+          value={step}
+          onChange={({ target }) => setStep(back_to.find((one) => one === target.value))}
+        >
+          {back_to.map((code) => (
+            <option key={code} value={code}>
+              {t(`tracking.events.${code}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('office_parcels.next.reason')}
+          name="correction_reason"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        >
+          {correctionReasons.map((one) => (
+            <option key={one} value={one}>
+              {t(`office_parcels.reasons.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SubmitButton kind="danger" pending={isSending}>
+          {t('office_parcels.correct.save')}
+        </SubmitButton>
+      </form>
+    </Collapsible>
+  )
+}
+
+function useCorrecting({ number, parcel: { back_to, last_seq }, onDone }: ActProps) {
+  const { t } = useTranslation()
+  const text = useText()
+  const [step, setStep] = useState(back_to[0])
+  const [reason, setReason] = useState<Reason>('wrong_parcel')
+  const correct = useCall(correctParcel)
+  const keyFor = useKeyFor()
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (!step) return
+    const input = { params: { number }, body: { step, reason, last_seq } }
+    const answer = await correct.mutateAsync({ input, key: keyFor(input) })
+    if (answer && isSuccess(answer)) toast.success(t('office_parcels.correct.saved'))
+    else toast.error(sentence(text, answer))
+    onDone()
+  }
+  const pick = (value: string) => setReason(correctionReasons.find((one) => one === value) ?? 'other')
+  return { step, setStep, reason, setReason: pick, isSending: correct.isPending, save }
+}

@@ -1,0 +1,138 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatRinggit } from '#contract/money.ts'
+import { printOfficePaper, type OfficeOrder } from '#contract/office-parcels.ts'
+import type { ShownParty, ShownShipment } from '#contract/shown-shipment.ts'
+import type { Transaction } from '#contract/transactions.ts'
+import { useMoment } from '../../moment.ts'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { useFigures } from '../../ui/quote/use-figures.ts'
+
+export function OrderFacts({ order: { transaction, customer, parcel } }: { order: OfficeOrder }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { shipment, box_purchase } = transaction
+  const manifest = parcel?.manifest
+  return (
+    <>
+      <Collapsible open title={t('office_parcels.one.order')}>
+        <Facts
+          facts={[
+            [t('office_parcels.one.customer'), customer?.name ?? t('office_parcels.one.erased')],
+            [t('office_parcels.one.email'), customer?.email],
+            [t('office_parcels.one.phone'), customer?.phone],
+            [t('office_parcels.one.ordered_at'), moment(transaction.created_at)],
+            [t('office_parcels.one.total'), formatRinggit(transaction.amount)],
+            [t('office_parcels.one.manifest'), manifest && `${manifest.from_place} → ${manifest.to_place}`],
+          ]}
+        />
+        {customer && (
+          <Link
+            to={`/office/parcels?state=all&customer=${customer.id}`}
+            className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {t('office_parcels.one.orders_of')}
+          </Link>
+        )}
+      </Collapsible>
+      {shipment && <Shipment shipment={shipment} />}
+      {box_purchase && <Buyer bought={box_purchase} />}
+      {shipment && transaction.status === 'success' && (
+        <Papers transaction={transaction} shipment={shipment} />
+      )}
+    </>
+  )
+}
+
+function Shipment({ shipment }: { shipment: ShownShipment }) {
+  const { t } = useTranslation()
+  const { range, number } = useFigures()
+  const { length, width, height, weight, chargeable_kg, items } = shipment
+  return (
+    <>
+      <Collapsible title={t('office_parcels.one.sender')}>
+        <Party party={shipment.sender} />
+      </Collapsible>
+      <Collapsible title={t('office_parcels.one.receiver')}>
+        <Party party={shipment.receiver} />
+      </Collapsible>
+      <Collapsible title={t('office_parcels.one.contents')}>
+        <Facts
+          facts={[
+            [t('office_parcels.filters.mode'), t(`office_parcels.modes.${shipment.mode}`)],
+            [t('office_parcels.one.arrives'), range(shipment.arrives)],
+            [t('office_parcels.one.box'), shipment.box_label],
+            [t('office_parcels.one.size'), `${length} × ${width} × ${height} cm`],
+            [t('office_parcels.one.weight'), `${number(weight)} kg (${number(chargeable_kg)} kg)`],
+            [t('office_parcels.one.voucher'), shipment.voucher_serial],
+            [t('office_parcels.one.declared'), formatRinggit(shipment.declared_value)],
+            [
+              t('office_parcels.one.contents'),
+              items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
+            ],
+          ]}
+        />
+      </Collapsible>
+    </>
+  )
+}
+
+function Party({ party }: { party: ShownParty }) {
+  const { t } = useTranslation()
+  const { address, district_label, city_label, region_label, postal_code, visit_day, visit_from, visit_to } =
+    party
+  const place = [address, district_label, city_label, region_label, postal_code, party.country_id]
+  return (
+    <Facts
+      facts={[
+        [t('office_parcels.one.name'), party.name ?? '–'],
+        [t('office_parcels.one.phone'), party.phone],
+        [t('office_parcels.one.email'), party.email],
+        [t('office_parcels.one.address'), place.filter(Boolean).join(', ')],
+        [t('office_parcels.one.id_number'), party.id_number],
+        [t('office_parcels.one.visit'), `${visit_day}, ${visit_from}–${visit_to}`],
+      ]}
+    />
+  )
+}
+
+function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> }) {
+  const { t } = useTranslation()
+  const { address, district_label, city_label, region_label, postal_code, country_label } = bought
+  const place = [address, district_label, city_label, region_label, postal_code, country_label]
+  return (
+    <Collapsible title={t('office_parcels.one.buyer')}>
+      <Facts
+        facts={[
+          [t('office_parcels.one.name'), bought.name ?? '–'],
+          [t('office_parcels.one.phone'), bought.phone],
+          [t('office_parcels.one.email'), bought.email],
+          [t('office_parcels.one.address'), place.filter(Boolean).join(', ')],
+          [t('office_parcels.one.box'), `${bought.quantity} × ${bought.box_label}`],
+        ]}
+      />
+    </Collapsible>
+  )
+}
+
+function Papers({ transaction, shipment }: { transaction: Transaction; shipment: ShownShipment }) {
+  const { t } = useTranslation()
+  const { tracking_number } = transaction
+  return (
+    <Collapsible title={t('office_parcels.one.papers')}>
+      <div className="flex flex-wrap gap-3">
+        {shipment.papers.map((kind) => (
+          <DownloadButton
+            key={kind}
+            endpoint={printOfficePaper}
+            params={{ number: tracking_number, kind }}
+            name={`${tracking_number}-${kind}.pdf`}
+            label={t(`shipment_detail.papers.${kind}`)}
+          />
+        ))}
+      </div>
+    </Collapsible>
+  )
+}

@@ -1,0 +1,23 @@
+import type { OfficeParcel } from '#contract/office-parcels.ts'
+import { AddStepForm } from './AddStepForm.tsx'
+import { AssignForm } from './AssignForm.tsx'
+import { CorrectForm } from './CorrectForm.tsx'
+
+export interface ActProps {
+  number: string
+  parcel: OfficeParcel
+  onDone: () => void
+}
+
+/** What the office can do with a parcel. Each form begins anew when something has happened to it. */
+export function ParcelActs(props: ActProps) {
+  const { last_seq, holder, macro } = props.parcel
+  const isOver = ['delivered', 'returned', 'cancelled'].includes(macro)
+  return (
+    <>
+      {!isOver && <AddStepForm key={`step ${last_seq}`} {...props} />}
+      {!isOver && <AssignForm key={`holder ${holder?.id}`} {...props} />}
+      <CorrectForm key={`correct ${last_seq}`} {...props} />
+    </>
+  )
+}

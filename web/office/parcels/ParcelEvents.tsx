@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { isLanguage, locales } from '#contract/language.ts'
+import type { ParcelEvent } from '#contract/office-parcels.ts'
+import { useText } from '../../text.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EvidencePictures } from './EvidencePictures.tsx'
+import { macroTones } from '../parcel-tones.ts'
+
+/** Everything that is known of each event, the newest first. */
+export function ParcelEvents({ events }: { events: ParcelEvent[] }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Card className="grid gap-4">
+        <h2 className="text-lg">{t('office_parcels.events.heading')}</h2>
+        <ol className="border-line grid gap-4 border-l-2 pl-4">
+          {events.map((event) => (
+            <li key={event.id} className="relative grid gap-1">
+              <span
+                className="bg-accent absolute top-2 -left-[1.4rem] size-2.5 rounded-full"
+                aria-hidden="true"
+              />
+              <Event event={event} />
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <EvidencePictures events={events} />
+    </>
+  )
+}
+
+function Event({ event }: { event: ParcelEvent }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const clock = useClock(event)
+  const { seq, code, macro, city, reason, received_by, step, device_at, at, evidence_id } = event
+  const more = [
+    reason && text(`office_parcels.reasons.${reason}`),
+    received_by && t('office_parcels.events.received_by', { name: received_by }),
+    step && t('office_parcels.events.back_to', { step: t(`tracking.events.${step}`) }),
+    evidence_id && t('office_parcels.events.picture'),
+  ].filter(Boolean)
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        <span className="text-muted figures text-sm">{seq}</span>
+        {t(`tracking.events.${code}`)}
+        {macroTones[macro] === 'trouble' && <Badge tone="trouble">{t(`tracking.macros.${macro}`)}</Badge>}
+      </p>
+      {more.length > 0 && <p>{more.join(', ')}</p>}
+      <p className="text-muted figures text-sm">
+        {clock(at)}
+        {city && `, ${city}`}, <Actor event={event} />
+      </p>
+      {device_at && (
+        <p className="text-muted figures text-sm">
+          {t('office_parcels.events.device', { at: clock(device_at) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Actor({ event: { actor_name, actor_role } }: { event: ParcelEvent }) {
+  const { t } = useTranslation()
+  const text = useText()
+  if (!actor_name) return <>{t('office_parcels.events.service')}</>
+  return (
+    <>
+      {t('office_parcels.events.by', { name: actor_name })} (
+      {text(`office_parcels.roles.${actor_role ?? ''}`)})
+    </>
+  )
+}
+
+const zones = { MY: 'Asia/Kuala_Lumpur', ID: 'Asia/Jakarta' } as const
+
+/** To the second, by the clock of the place where it happened. */
+function useClock({ country_id }: ParcelEvent) {
+  const { i18n } = useTranslation()
+  const format = new Intl.DateTimeFormat(isLanguage(i18n.language) ? locales[i18n.language] : locales.id, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: zones[country_id ?? 'MY'],
+  })
+  return (moment: string) => format.format(new Date(moment))
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { lanes, listCarriers, parcelAges } from '#contract/office-parcels.ts'
+import { macro } from '#contract/tracking.ts'
+import { mode } from '#contract/zones.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import { useAnswer } from '../../use-call.ts'
+import type { Filters } from './parcel-filters.ts'
+
+interface Props {
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+interface Choice {
+  name: 'state' | 'lane' | 'mode' | 'age' | 'holder'
+  /** What no choice means. */
+  first: string
+  options: (readonly [value: string, label: string])[]
+}
+
+/** Each choice counts at once. */
+export function ParcelFilters({ filters, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('office_parcels.filters.label')} className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {useChoices().map(({ name, first, options }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={t(`office_parcels.filters.${name}`)}
+            value={filters[name] ?? ''}
+            onChange={({ target }) => onChange({ ...filters, [name]: target.value || undefined })}
+          >
+            <option value="">{first}</option>
+            {options.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      {Object.keys(filters).length > 0 && (
+        <p className="flex flex-wrap items-center gap-3">
+          {filters.customer && <span>{t('office_parcels.filters.one_customer')}</span>}
+          <Button kind="quiet" onClick={() => onChange({})}>
+            {t('office_parcels.filters.clear')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function useChoices(): Choice[] {
+  const { t } = useTranslation()
+  const { data } = useAnswer(listCarriers)
+  const all = t('office_parcels.filters.all')
+  const states = macro.options.map((state) => [state, t(`tracking.macros.${state}`)] as const)
+  const carriers = data?.carrier_data.map(({ id, name }) => [id, name] as const) ?? []
+  return [
+    { name: 'state', first: t('office_parcels.filters.under_way'), options: [['all', all], ...states] },
+    {
+      name: 'lane',
+      first: all,
+      options: lanes.map((lane) => [lane, t(`office.passports.lanes.${lane}`)]),
+    },
+    { name: 'mode', first: all, options: mode.options.map((one) => [one, t(`office_parcels.modes.${one}`)]) },
+    {
+      name: 'age',
+      first: all,
+      options: parcelAges.map((days) => [days, t('office_parcels.filters.days', { count: Number(days) })]),
+    },
+    {
+      name: 'holder',
+      first: t('office_parcels.filters.anybody'),
+      options: [['nobody', t('office_parcels.filters.nobody')], ...carriers],
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { readOrder, type OfficeOrder } from '#contract/office-parcels.ts'
+import { inGroups, readTrackingNumber } from '#contract/tracking-number.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../use-call.ts'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { ParcelActs } from './ParcelActs.tsx'
+import { ParcelEvents } from './ParcelEvents.tsx'
+import { macroTones } from '../parcel-tones.ts'
+
+const look_ms = 10_000
+
+export function Page() {
+  const { t } = useTranslation()
+  const { number = '' } = useParams()
+  const { data, error, refetch } = useAnswer(readOrder, { params: { number } }, true, () => look_ms)
+  const shown = readTrackingNumber(number)
+  return (
+    <OfficeFrame heading={t('office_parcels.one.heading', { number: shown ? inGroups(shown) : number })}>
+      <Link to="/office/parcels" className="justify-self-start underline underline-offset-4">
+        {t('office_parcels.one.back')}
+      </Link>
+      {error?.message === 'not_found' && !data && (
+        <EmptyState>
+          <p>{t('office_parcels.one.not_found')}</p>
+          <LinkButton to="/office/search">{t('office_search.heading')}</LinkButton>
+        </EmptyState>
+      )}
+      {error && error.message !== 'not_found' && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-96 w-full" />}
+      {data && <Order order={data} onDone={() => void refetch()} />}
+    </OfficeFrame>
+  )
+}
+
+function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { parcel, transaction, is_own } = order
+  return (
+    <>
+      <p className="flex flex-wrap gap-2">
+        <Badge tone={transaction.status === 'success' ? 'done' : 'waiting'}>
+          {t(`transaction.status.${transaction.status}`)}
+        </Badge>
+        {parcel && <Badge tone={macroTones[parcel.macro]}>{t(`tracking.events.${parcel.code}`)}</Badge>}
+      </p>
+      {is_own && <Alert tone="warning">{t('office_parcels.one.own')}</Alert>}
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-6">{parcel ? <ParcelEvents events={parcel.events} /> : <NotPaid />}</div>
+        <div className="grid gap-4">
+          {parcel && !is_own && (
+            <ParcelActs number={transaction.tracking_number} parcel={parcel} onDone={onDone} />
+          )}
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NotPaid() {
+  const { t } = useTranslation()
+  return (
+    <Alert>
+      <p className="mb-3">{t('office_parcels.one.not_paid')}</p>
+      <LinkButton kind="secondary" to="/office/payments">
+        {t('office_parcels.one.to_payments')}
+      </LinkButton>
+    </Alert>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ParcelInList } from '#contract/office-parcels.ts'
+import { inGroups } from '#contract/tracking-number.ts'
+import { useMoment } from '../../moment.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { macroTones } from '../parcel-tones.ts'
+import { useShortDay } from '../use-short-day.ts'
+import { useWalk } from '../use-walk.ts'
+
+export function ParcelTable({ parcels }: { parcels: ParcelInList[] }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  useWalk()
+  return (
+    <Table
+      caption={t('office_parcels.heading')}
+      rows={parcels}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: t('office_parcels.number'),
+          render: ({ tracking_number }) => <NumberLink number={tracking_number} />,
+        },
+        {
+          heading: t('office_parcels.last_event'),
+          render: ({ code, macro }) => <Badge tone={macroTones[macro]}>{t(`tracking.events.${code}`)}</Badge>,
+        },
+        { heading: t('office_parcels.way'), render: (parcel) => <Way parcel={parcel} /> },
+        {
+          heading: t('office_parcels.promised'),
+          render: (parcel) => <Promised parcel={parcel} />,
+        },
+        { heading: t('office_parcels.holder'), render: ({ holder_name }) => holder_name ?? '–' },
+        { heading: t('office_parcels.changed'), render: ({ changed_at }) => moment(changed_at) },
+      ]}
+    />
+  )
+}
+
+function NumberLink({ number }: { number: string }) {
+  return (
+    <Link
+      data-walk
+      to={`/office/parcels/${number}`}
+      className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {inGroups(number)}
+    </Link>
+  )
+}
+
+function Promised({ parcel: { arrives_to, is_late } }: { parcel: ParcelInList }) {
+  const { t } = useTranslation()
+  const day = useShortDay()
+  return (
+    <>
+      {arrives_to && day(arrives_to)}{' '}
+      {is_late && <span className="text-trouble font-semibold">{t('office_parcels.late')}</span>}
+    </>
+  )
+}
+
+function Way({ parcel: { from_city, to_city, mode } }: { parcel: ParcelInList }) {
+  const { t } = useTranslation()
+  const way = from_city && to_city ? t('office_parcels.from_to', { from: from_city, to: to_city }) : to_city
+  return (
+    <>
+      {way}
+      {mode && <span className="text-muted">, {t(`office_parcels.modes.${mode}`)}</span>}
+    </>
+  )
+}

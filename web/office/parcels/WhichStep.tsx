@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { notes, type EventCode } from '#contract/parcel-steps.ts'
+import { SelectField } from '../../ui/Field.tsx'
+
+interface Props {
+  next: EventCode[]
+  value: EventCode | ''
+  onPick: (code: EventCode | '') => void
+}
+
+export function WhichStep({ next, value, onPick }: Props) {
+  const { t } = useTranslation()
+  const all: readonly EventCode[] = [...next, ...notes]
+  const options = (codes: readonly EventCode[]) =>
+    codes.map((code) => (
+      <option key={code} value={code}>
+        {t(`tracking.events.${code}`)}
+      </option>
+    ))
+  return (
+    <SelectField
+      label={t('office_parcels.next.which')}
+      name="code"
+      value={value}
+      onChange={({ target }) => onPick(all.find((code) => code === target.value) ?? '')}
+    >
+      <option value="">{t('office_parcels.next.choose')}</option>
+      {next.length > 0 && <optgroup label={t('office_parcels.next.steps')}>{options(next)}</optgroup>}
+      <optgroup label={t('office_parcels.next.notes')}>{options(notes)}</optgroup>
+    </SelectField>
+  )
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Input } from '#contract/endpoint.ts'
+import { exportParcels } from '#contract/office-parcels.ts'
+
+export type Filters = Input<typeof exportParcels>['query']
+const names = exportParcels.query.keyof().options
+
+/** Filters stand in the address, so that a view can be kept and passed on; what cannot be is left out. */
+export function readFilters(address: URLSearchParams): Filters {
+  const given = names.map((name) => [name, address.get(name) ?? undefined] as const)
+  const known = given.filter(([name, value]) => {
+    return value !== undefined && z.safeParse(exportParcels.query.shape[name], value).success
+  })
+  const read = exportParcels.query.safeParse(Object.fromEntries(known))
+  return read.success ? read.data : {}
+}
+
+/** As they go into an address: only those that are set. */
+export function asAddress(filters: Filters): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
+}

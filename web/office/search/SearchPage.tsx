@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { searchOffice, shortestSearch } from '#contract/office-search.ts'
+import { TextField } from '../../ui/Field.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../use-call.ts'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { useShortcuts } from '../use-shortcuts.ts'
+import { useWalk } from '../use-walk.ts'
+
+const fieldId = 'office-search'
+const pause_ms = 200
+
+export function Page() {
+  const { t } = useTranslation()
+  const [typed, type] = useTyped()
+  const text = useRested(typed.trim())
+  const isLong = text.length >= shortestSearch
+  const { data, isError, refetch } = useAnswer(searchOffice, { body: { text } }, isLong)
+  useWalk()
+  useShortcuts({ '/': toField })
+  useEffect(() => {
+    // After the focus has arrived at the page as everywhere: whoever comes here comes to type.
+    const timer = setTimeout(toField)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <OfficeFrame heading={t('office_search.heading')} isSearch>
+      <div className="grid gap-6">
+        <search>
+          <TextField
+            id={fieldId}
+            data-walk
+            type="search"
+            label={t('office_search.label')}
+            hint={typed !== '' && !isLong ? t('office_search.more_letters') : t('office_search.hint')}
+            autoComplete="off"
+            maxLength={120}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            className="text-lg"
+          />
+        </search>
+        {isLong && isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+        {isLong && !data && !isError && <Skeleton className="h-40 w-full" />}
+        {isLong && data && <SearchResults found={data} />}
+      </div>
+    </OfficeFrame>
+  )
+}
+
+function toField() {
+  document.getElementById(fieldId)?.focus()
+}
+
+/** Begins with what was typed in the box of another page; each visit from there begins anew. */
+function useTyped() {
+  const { state, key } = useLocation()
+  const given = textIn(state)
+  const [typed, type] = useState({ key, text: given })
+  const current = typed.key === key ? typed.text : given
+  return [current, (text: string) => type({ key, text })] as const
+}
+
+function textIn(state: unknown) {
+  return typeof state === 'object' && state !== null && 'text' in state && typeof state.text === 'string'
+    ? state.text
+    : ''
+}
+
+/** What was typed, once the hand rests: not every letter is a question. */
+function useRested(text: string) {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), pause_ms)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Data } from '#contract/endpoint.ts'
+import type { FoundCustomer, FoundOrder, FoundVoucher, searchOffice } from '#contract/office-search.ts'
+import { inGroups } from '#contract/tracking-number.ts'
+import { useDay } from '../../moment.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { macroTones } from '../parcel-tones.ts'
+
+type Found = Data<typeof searchOffice>
+
+/** In groups; from the field down through all of them by arrow keys. */
+export function SearchResults({ found }: { found: Found }) {
+  const { t } = useTranslation()
+  const { order_data, voucher_data, customer_data } = found
+  const counts = {
+    orders: order_data.length,
+    vouchers: voucher_data.length,
+    customers: customer_data.length,
+  }
+  const isEmpty = counts.orders + counts.vouchers + counts.customers === 0
+  return (
+    <>
+      <p role="status" className={isEmpty ? '' : 'sr-only'}>
+        {isEmpty ? t('office_search.nothing') : t('office_search.counted', counts)}
+      </p>
+      <Group heading={t('office_search.orders')}>
+        {order_data.map((order) => (
+          <Result key={order.order_id} to={`/office/parcels/${order.tracking_number}`}>
+            <Order order={order} />
+          </Result>
+        ))}
+      </Group>
+      <Group heading={t('office_search.vouchers')}>
+        {voucher_data.map((voucher) => (
+          <Voucher key={voucher.id} voucher={voucher} />
+        ))}
+      </Group>
+      <Group heading={t('office_search.customers')}>
+        {customer_data.map((customer) => (
+          <Customer key={customer.id} customer={customer} />
+        ))}
+      </Group>
+    </>
+  )
+}
+
+function Order({ order }: { order: FoundOrder }) {
+  const { t } = useTranslation()
+  const day = useDay()
+  const { tracking_number, status, macro, found_by, name, ordered_at } = order
+  return (
+    <>
+      <span className="figures font-semibold">{inGroups(tracking_number)}</span>
+      {macro ? (
+        <Badge tone={macroTones[macro]}>{t(`tracking.macros.${macro}`)}</Badge>
+      ) : (
+        <Badge tone="waiting">{t(`transaction.status.${status}`)}</Badge>
+      )}
+      <span>
+        {name && `${name}, `}
+        <span className="text-muted">{t(`office_search.found_by.${found_by}`)}</span>
+      </span>
+      <span className="text-muted text-sm">{day(ordered_at)}</span>
+    </>
+  )
+}
+
+function Voucher({ voucher: { serial, box_label, status, tracking_number } }: { voucher: FoundVoucher }) {
+  const { t } = useTranslation()
+  return (
+    <Result to={`/office/parcels/${tracking_number}`}>
+      <span className="figures font-semibold">{serial}</span>
+      <span>{box_label}</span>
+      <Badge>{t(`office_search.voucher_status.${status}`)}</Badge>
+    </Result>
+  )
+}
+
+function Customer({ customer: { id, name, email, phone } }: { customer: FoundCustomer }) {
+  return (
+    <Result to={`/office/parcels?state=all&customer=${id}`}>
+      <span className="font-semibold">{name}</span>
+      <span className="text-muted">{email}</span>
+      <span className="text-muted figures">{phone}</span>
+    </Result>
+  )
+}
+
+function Group({ heading, children }: { heading: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{heading}</h2>
+      <ul className="border-line bg-surface divide-line divide-y overflow-hidden rounded-box border">
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+function Result({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        data-walk
+        className="hover:bg-kraft focus-visible:bg-kraft flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 -outline-offset-3"
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}
