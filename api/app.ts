@@ -8,6 +8,8 @@ import { claimRoutes } from './claims/claims.ts'
 import { claimDeskRoutes } from './claims/desk.ts'
 import { forgetClaimPicturesJob } from './claims/forget-pictures.ts'
 import { settleClaimsJob } from './claims/settle.ts'
+import { apiKeyRoutes } from './api-keys/api-keys.ts'
+import { bulkRoutes } from './bulk/bulk.ts'
 import { addUpFiguresJob } from './figures/add-up.ts'
 import { figureRoutes } from './figures/figures.ts'
 import { auditRoutes } from './audit/audit.ts'
@@ -60,6 +62,10 @@ import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
 import { weighingRoutes } from './weighings/weighings.ts'
+import { deliverHooksJob } from './web-hooks/deliver.ts'
+import { disabledHookMailJob, forgetDeliveriesJob } from './web-hooks/disabled-mail.ts'
+import { webHookConsumer } from './web-hooks/tell.ts'
+import { webHookRoutes } from './web-hooks/web-hooks.ts'
 import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
@@ -67,6 +73,8 @@ import { quoteRoutes } from './quotes/quotes.ts'
 export function serveEverything(app: App) {
   accountRoutes(app)
   addressRoutes(app)
+  apiKeyRoutes(app)
+  webHookRoutes(app)
   geographyRoutes(app)
 
   const masterData = keepMasterData(app)
@@ -77,6 +85,7 @@ export function serveEverything(app: App) {
   purchaseRoutes(app, masterData)
   passportRoutes(app)
   shipmentRoutes(app, masterData)
+  bulkRoutes(app, masterData)
   transactionRoutes(app)
   voucherRoutes(app)
   statisticsRoutes(app)
@@ -141,6 +150,9 @@ export function everyJob(parts: JobParts) {
     expireVouchersJob(parts),
     letterJob(parts),
     testLetterJob(parts),
+    deliverHooksJob(parts),
+    disabledHookMailJob(parts),
+    forgetDeliveriesJob(parts),
     addUpFiguresJob(parts),
     agentMailJob(parts),
     sweepAgentPicturesJob(parts),
@@ -150,5 +162,5 @@ export function everyJob(parts: JobParts) {
 
 /** Whoever acts upon what happened, each after its commit. */
 export function everyConsumer(parts: JobParts): Consumer[] {
-  return [letterConsumer(parts)]
+  return [letterConsumer(parts), webHookConsumer(parts)]
 }

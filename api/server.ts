@@ -13,6 +13,7 @@ import type { Log } from './platform/log.ts'
 import { openApiRoutes } from './platform/openapi.ts'
 import { acceptUploads } from './platform/picture-upload.ts'
 import { plainPageRoutes } from './platform/plain-page.ts'
+import { acceptTables } from './platform/csv-upload.ts'
 import { watchPressure } from './platform/pressure.ts'
 import { makeApp } from './platform/serve.ts'
 
@@ -31,6 +32,7 @@ export async function makeServer(config: Config & { secret_key: string }, databa
   const app = makeApp({ db: database.db, http, watch, jobs, storage, secret_key, public_url })
 
   await acceptUploads(http)
+  acceptTables(http)
   serveEverything(app)
   refuseOtherVerbs(http, app.served)
   openApiRoutes(app, public_url)

@@ -55,6 +55,7 @@ export const listAddresses = endpoint({
   method: 'GET',
   path: '/address',
   allow: 'signed_in',
+  scope: 'order',
   summary: 'My saved addresses, the main one first',
   query: activeOnly,
   data: z.object({ address_data: z.array(address) }),

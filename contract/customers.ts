@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { languages } from './language.ts'
 import { money } from './money.ts'
+import { orderTypes } from './order-types.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { paymentStatuses } from './payments.ts'
-import { transactionTypes } from './transactions.ts'
 import { voucherStatuses } from './vouchers.ts'
 
 /** Fewer letters find too much to be of use. */
@@ -36,7 +36,7 @@ export const listCustomers = endpoint({
 const order = z.object({
   id: z.string(),
   tracking_number: z.string(),
-  type: z.enum(transactionTypes),
+  type: z.enum(orderTypes),
   status: z.enum(paymentStatuses),
   amount: money,
   created_at: timestamp,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KeyScope } from './key-scopes.ts'
 
 export const roles = ['customer', 'courier', 'agent', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -21,8 +22,10 @@ interface Description<A extends Allow> {
   summary: string
   /** 'required' for every POST that creates or pays; 'optional' for the calls documented without a key. */
   idempotency?: 'required' | 'optional'
-  /** Form data with one picture in place of a JSON body. */
-  takes?: 'picture'
+  /** Keys of programs with this scope may call too, in the user area; without a scope no key ever may. */
+  scope?: KeyScope
+  /** Form data with one picture, or the text of a table, in place of a JSON body. */
+  takes?: 'picture' | 'csv'
   /** A file in place of the JSON answer; refusals stay JSON. */
   gives?: 'picture' | 'pdf' | 'csv'
 }

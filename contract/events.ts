@@ -88,5 +88,7 @@ export const eventNames = [
   'web_hook_removed',
   'weighing_declined',
   'weighing_settled',
+  'web_hook_created',
+  'web_hook_removed',
 ] as const
 export type EventName = (typeof eventNames)[number]

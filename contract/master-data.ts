@@ -52,6 +52,7 @@ export const readMasterData = endpoint({
   method: 'GET',
   path: '/purchase/masterdata',
   allow: 'anyone',
+  scope: 'order',
   summary: 'Payment types and accounts, services, boxes and countries that can be chosen now',
   query: z.strictObject({
     is_active: z.literal('true').optional(),

@@ -7,7 +7,7 @@ import { eventCode, macro } from './tracking.ts'
 import { readTransaction, transactionTypes } from './transactions.ts'
 import { mode } from './zones.ts'
 
-export const orderKinds = [...transactionTypes, 'difference'] as const
+export const orderKinds = [...transactionTypes, 'difference', 'batch'] as const
 export const lanes = ['domestic_MY', 'domestic_ID', 'MY-ID', 'ID-MY'] as const
 
 /** How long nothing has happened to a parcel, in days. */

@@ -51,6 +51,8 @@ const paymentToJudge = z.object({
   ...paymentOf,
   order_id: z.string(),
   order_type: z.enum(orderTypes),
+  /** How many shipments a batch pays for. */
+  parcels: z.int().nullable(),
   tracking_number: z.string(),
   /** The number of the shipment whose difference this is. */
   concerns: z.string().nullable(),

@@ -115,6 +115,7 @@ export const createQuote = endpoint({
   method: 'POST',
   path: '/quotes',
   allow: 'anyone',
+  scope: 'quote',
   summary: 'What a parcel costs by air and by sea; nothing is stored',
   body: quoteRequest,
   data: z.object({

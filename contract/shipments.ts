@@ -7,7 +7,7 @@ import { itemTypes } from './item-types.ts'
 import { paymentTypes } from './master-data.ts'
 import { money } from './money.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from './phone.ts'
-import { timestamp } from './paging.ts'
+import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { pmiRegistrations } from './pmi.ts'
 import { addOns } from './priced-line.ts'
 import { mode } from './zones.ts'
@@ -141,11 +141,13 @@ export const packageFields = z
     error: 'error.add_on_twice',
   })
 
+const content = { sender: senderDetail, receiver: receiverDetail, package: packageFields, mode } as const
+
+/** What is sent, without how it is paid. */
+export const shipmentContent = z.strictObject(content)
+
 const orderBody = z.strictObject({
-  sender: senderDetail,
-  receiver: receiverDetail,
-  package: packageFields,
-  mode,
+  ...content,
   /** What the customer saw; another price is answered with 409. */
   total: money,
   payment_type_id: z.enum(paymentTypes, 'error.payment_type_required'),
@@ -161,6 +163,7 @@ export const orderShipment = endpoint({
   method: 'POST',
   path: '/transaction/shipment',
   allow: 'signed_in',
+  scope: 'order',
   idempotency: 'required',
   summary: 'Order a shipment',
   body: orderBody,
@@ -203,6 +206,7 @@ export const readShipmentData = endpoint({
   method: 'GET',
   path: '/shipment/masterdata',
   allow: 'anyone',
+  scope: 'order',
   summary: 'Counters to hand parcels over, and where a passport picture is asked for',
   data: z.object({ drop_point: z.array(dropPoint), passport_duty: z.array(duty) }),
 })
@@ -215,7 +219,23 @@ export const sendPassport = endpoint({
   idempotency: 'required',
   takes: 'picture',
   summary: 'Give a picture of a passport or identity card; it is sealed',
+  /** Somebody else's, such as a receiver's: the one of the account stays. */
+  query: z.strictObject({ is_others: z.literal('true').optional() }),
   data: z.object({ passportId: z.string() }),
+})
+
+export const listPassports = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/passport',
+  allow: 'signed_in',
+  scope: 'order',
+  summary: 'The passport pictures I gave, newest first; only what they are called',
+  query: pageQuery,
+  data: z.object({
+    passport_data: z.array(z.object({ id: z.string(), created_at: timestamp, is_of_account: z.boolean() })),
+    next_cursor: nextCursor,
+  }),
 })
 
 export const showPassport = endpoint({

@@ -60,6 +60,7 @@ export const trackParcel = endpoint({
   method: 'GET',
   path: '/tracking/:number',
   allow: 'anyone',
+  scope: 'track',
   summary: 'Where a parcel is, by its number',
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ parcel: trackedParcel }),

@@ -5,19 +5,26 @@ import { orderTypes } from './order-types.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { paymentOf, paymentStatuses } from './payments.ts'
 import { shownShipment } from './shown-shipment.ts'
+import { macro } from './tracking.ts'
 import { mode } from './zones.ts'
 
-/** A difference stands among the shipments, where whoever pays it looks for it. */
+/** A difference or a batch stands among the shipments, where whoever pays it looks for it. */
 export const transactionTypes = ['shipment', 'box_purchase'] as const
 
 /** The shipment whose difference this is. */
 const concerns = z.object({ id: z.string(), tracking_number: z.string() }).nullable()
+
+const parcelState = z.object({ macro: macro.nullable(), count: z.int() })
+
+/** How many shipments a batch has, and where they are; without a state until it is paid. */
+const batch = z.object({ parcels: z.int(), states: z.array(parcelState) }).nullable()
 
 const inList = z.object({
   id: z.string(),
   tracking_number: z.string(),
   type: z.enum(orderTypes),
   concerns,
+  batch,
   status: z.enum(paymentStatuses),
   amount: money,
   created_at: timestamp,
@@ -39,6 +46,7 @@ export const listTransactions = endpoint({
   method: 'GET',
   path: '/transaction',
   allow: 'signed_in',
+  scope: 'track',
   summary: 'My transactions of one type, newest first',
   query: z.strictObject({ ...pageQuery.shape, type: z.enum(transactionTypes) }),
   data: z.object({ transaction_data: z.array(inList), next_cursor: nextCursor }),
@@ -81,6 +89,11 @@ const transaction = z.object({
   tracking_number: z.string(),
   type: z.enum(orderTypes),
   concerns,
+  /** The customer's own name for it. */
+  reference: z.string().nullable(),
+  batch,
+  /** The batch whose payment pays for this shipment. */
+  paid_with: z.object({ id: z.string(), tracking_number: z.string() }).nullable(),
   created_at: timestamp,
   /** The clock of the database: countdowns run by it, not by the device. */
   now: timestamp,
@@ -107,6 +120,7 @@ export const readTransaction = endpoint({
   method: 'GET',
   path: '/transaction/:id',
   allow: 'signed_in',
+  scope: 'track',
   summary: 'One of my transactions with all it holds',
   params: oneTransaction,
   data: z.object({ transaction }),
@@ -152,6 +166,7 @@ export const printReceipt = endpoint({
   method: 'GET',
   path: '/transaction/:id/receipt',
   allow: 'signed_in',
+  scope: 'documents',
   gives: 'pdf',
   summary: 'The receipt of a paid transaction',
   params: oneTransaction,
@@ -164,7 +179,47 @@ export const printPaper = endpoint({
   method: 'GET',
   path: '/transaction/:id/paper/:kind',
   allow: 'signed_in',
+  scope: 'documents',
   gives: 'pdf',
   summary: 'A paper of a paid shipment: label, customs declaration or pro-forma invoice, where it belongs',
   params: z.strictObject({ id: z.uuid(), kind: z.enum(paperKinds) }),
+})
+
+const parcelOfBatch = z.object({
+  id: z.string(),
+  tracking_number: z.string(),
+  reference: z.string().nullable(),
+  receiver: z.string().nullable(),
+  destination: z.string(),
+  mode,
+  amount: money,
+  macro: macro.nullable(),
+})
+export type ParcelOfBatch = z.input<typeof parcelOfBatch>
+
+export const listParcelsOfBatch = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/parcel',
+  allow: 'signed_in',
+  scope: 'track',
+  summary: 'The shipments of a batch in the order of its list, each with where it is',
+  params: oneTransaction,
+  query: pageQuery,
+  data: z.object({ parcel_data: z.array(parcelOfBatch), next_cursor: nextCursor }),
+})
+
+export const labelsPerFile = 250
+const part = z.codec(z.string().regex(/^\d{1,3}$/), z.int().min(1), { decode: Number, encode: String })
+
+export const printLabels = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/labels',
+  allow: 'signed_in',
+  scope: 'documents',
+  gives: 'pdf',
+  summary: 'The labels of a paid batch, a page each, 250 in one file',
+  params: oneTransaction,
+  query: z.strictObject({ part: part.optional() }),
 })

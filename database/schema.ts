@@ -60,6 +60,19 @@ export interface AgentPictures {
   created_at: Generated<Date>
 }
 
+export interface ApiKeys {
+  id: Generated<string>
+  user_id: string
+  name: string
+  prefix: string
+  key_hash: Buffer
+  scopes: string[]
+  created_at: Generated<Date>
+  expires_at: Date
+  last_used_at: Date | null
+  revoked_at: Date | null
+}
+
 export interface BoxPurchases {
   order_id: string
   box_id: string
@@ -419,6 +432,8 @@ export interface Orders {
   total_sen: number
   created_at: Generated<Date>
   concerns: string | null
+  paid_with: string | null
+  reference: string | null
 }
 
 export interface ParcelEvents {
@@ -730,6 +745,34 @@ export interface Vouchers {
   expires_at: Generated<Date>
 }
 
+export interface WebHookDeliveries {
+  id: Generated<string>
+  hook_id: string
+  event_id: string
+  event: string
+  payload: unknown
+  status: Generated<'waiting' | 'delivered' | 'failed'>
+  attempts: Generated<number>
+  next_at: Generated<Date | null>
+  last_at: Date | null
+  last_status: number | null
+  last_ms: number | null
+  last_answer: string | null
+  created_at: Generated<Date>
+}
+
+export interface WebHooks {
+  id: Generated<string>
+  user_id: string
+  url: string
+  events: string[]
+  sealed_secret: Buffer
+  created_at: Generated<Date>
+  failing_since: Date | null
+  rests_until: Date | null
+  disabled_at: Date | null
+}
+
 export interface Weighings {
   id: Generated<string>
   order_id: string
@@ -755,6 +798,7 @@ export interface DB {
   addresses: Addresses
   agent_applications: AgentApplications
   agent_pictures: AgentPictures
+  api_keys: ApiKeys
   box_purchases: BoxPurchases
   boxes: Boxes
   cities: Cities
@@ -820,5 +864,7 @@ export interface DB {
   unsubscribed: Unsubscribed
   users: Users
   vouchers: Vouchers
+  web_hook_deliveries: WebHookDeliveries
+  web_hooks: WebHooks
   weighings: Weighings
 }

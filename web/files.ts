@@ -12,14 +12,35 @@ export function sendPicture<E extends Endpoint>(
   endpoint: E,
   params: Input<E>['params'],
   picture: Blob,
+  sending: Sending,
+  query?: Input<E>['query'],
+): Promise<Envelope<Data<E>> | undefined> {
+  const form = new FormData()
+  form.append('file', picture, 'picture')
+  return send(endpoint, { params, ...(query === undefined ? {} : { query }) }, form, sending)
+}
+
+/** Sends the text of a table as it is. */
+export function sendTable<E extends Endpoint>(
+  endpoint: E,
+  query: Input<E>['query'],
+  table: Blob,
+  sending: Sending,
+): Promise<Envelope<Data<E>> | undefined> {
+  return send(endpoint, { query }, new Blob([table], { type: 'text/csv' }), sending)
+}
+
+function send<E extends Endpoint>(
+  endpoint: E,
+  input: { params?: Input<E>['params']; query?: Input<E>['query'] },
+  body: FormData | Blob,
   { key, onProgress }: Sending,
 ): Promise<Envelope<Data<E>> | undefined> {
   const { promise, resolve } = Promise.withResolvers<Envelope<Data<E>> | undefined>()
-  const { address, headers } = requestOf(endpoint, { params }, { key })
-  const form = new FormData()
-  form.append('file', picture, 'picture')
+  const { address, headers } = requestOf(endpoint, input, { key })
   const request = new XMLHttpRequest()
   request.open(endpoint.method, address)
+  // The browser names the type of what it sends itself.
   for (const [name, value] of headers) if (name !== 'content-type') request.setRequestHeader(name, value)
   request.upload.addEventListener('progress', ({ loaded, total }) =>
     onProgress(Math.round((loaded / total) * 100)),
@@ -27,7 +48,7 @@ export function sendPicture<E extends Endpoint>(
   request.addEventListener('load', () => resolve(read(request.responseText)))
   for (const failure of ['error', 'abort', 'timeout'] as const)
     request.addEventListener(failure, () => resolve(undefined))
-  request.send(form)
+  request.send(body)
   return promise
 }
 

@@ -89,6 +89,12 @@ export const pages: PageEntry[] = [
   { path: '/location', kind: 'public', file: 'locations/LocationPage.tsx', texts: ['location', 'ui'] },
   { path: '/faq', kind: 'public', file: 'site/faq/FaqPage.tsx', texts: ['faq', 'site'] },
   {
+    path: '/developers',
+    kind: 'public',
+    file: 'site/developers/DevelopersPage.tsx',
+    texts: ['developers', 'site', 'ui'],
+  },
+  {
     path: '/agent-registration',
     kind: 'public',
     file: 'agents/AgentRegistrationPage.tsx',
@@ -157,7 +163,14 @@ export const pages: PageEntry[] = [
     path: '/shipment',
     kind: 'app',
     file: 'shipments/ShipmentPage.tsx',
-    texts: ['shipment', 'door', 'quote', 'goods', 'error', 'ui'],
+    texts: ['shipment', 'bulk', 'door', 'quote', 'goods', 'error', 'ui'],
+    guard: 'return',
+  },
+  {
+    path: '/bulk',
+    kind: 'app',
+    file: 'bulk/BulkPage.tsx',
+    texts: ['bulk', 'quote', 'error', 'ui'],
     guard: 'return',
   },
   {
@@ -171,14 +184,14 @@ export const pages: PageEntry[] = [
     path: '/shipment-success',
     kind: 'app',
     file: 'transactions/SuccessPage.tsx',
-    texts: ['shipment_success', 'weighing', 'quote', 'error', 'ui'],
+    texts: ['shipment_success', 'bulk', 'weighing', 'tracking', 'quote', 'error', 'ui'],
     guard: 'return',
   },
   {
     path: '/transaction',
     kind: 'app',
     file: 'transactions/TransactionPage.tsx',
-    texts: ['transaction', 'weighing', 'ui'],
+    texts: ['transaction', 'bulk', 'weighing', 'tracking', 'ui'],
     guard: 'return',
   },
   {
@@ -202,6 +215,7 @@ export const pages: PageEntry[] = [
       'shipment',
       'shipment_success',
       'transaction',
+      'bulk',
       'quote',
       'claim',
       'error',
@@ -223,30 +237,9 @@ export const pages: PageEntry[] = [
     texts: ['profile', 'messages', 'error', 'ui'],
     guard: 'login',
   },
-  {
-    path: '/profile/address',
-    kind: 'app',
-    file: 'addresses/AddressListPage.tsx',
-    head: 'addresses.list',
-    texts: ['addresses', 'profile', 'error', 'ui'],
-    guard: 'login',
-  },
-  {
-    path: '/profile/address/new',
-    kind: 'app',
-    file: 'addresses/AddressNewPage.tsx',
-    head: 'addresses.new',
-    texts: ['addresses', 'profile', 'error', 'ui'],
-    guard: 'login',
-  },
-  {
-    path: '/profile/address/edit/:addressId',
-    kind: 'app',
-    file: 'addresses/AddressEditPage.tsx',
-    head: 'addresses.edit',
-    texts: ['addresses', 'profile', 'error', 'ui'],
-    guard: 'login',
-  },
+  profile('/profile/address', 'addresses/AddressListPage.tsx', 'addresses', 'addresses.list'),
+  profile('/profile/address/new', 'addresses/AddressNewPage.tsx', 'addresses', 'addresses.new'),
+  profile('/profile/address/edit/:addressId', 'addresses/AddressEditPage.tsx', 'addresses', 'addresses.edit'),
   {
     path: '/profile/change-password',
     kind: 'app',
@@ -255,6 +248,8 @@ export const pages: PageEntry[] = [
     texts: ['profile', 'accounts', 'error', 'ui'],
     guard: 'login',
   },
+  profile('/profile/api-keys', 'api-keys/ApiKeysPage.tsx', 'api_keys'),
+  profile('/profile/web-hooks', 'web-hooks/WebHooksPage.tsx', 'web_hooks'),
   courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door'),
   courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
   ...officePages,
@@ -278,5 +273,16 @@ function courier(path: string, file: string, first: Namespace, ...more: Namespac
     texts: [first, ...more, 'error', 'ui', 'tracking'],
     guard: 'return',
     roles: ['courier', 'agent', 'admin'],
+  }
+}
+
+function profile(path: string, file: string, texts: Namespace, head?: string): PageEntry {
+  return {
+    path,
+    kind: 'app',
+    file,
+    texts: [texts, 'profile', 'error', 'ui'],
+    ...(head ? { head } : {}),
+    guard: 'login',
   }
 }

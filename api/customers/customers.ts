@@ -94,7 +94,7 @@ async function ordersOf(db: Db, user_id: string, asked: z.output<typeof listCust
   const { rows } = await sql<Order>`
     select o.id, o.tracking_number, o.type, ${status} as status, p.amount_sen as amount, o.created_at
     from orders o join payments p on p.order_id = o.id join users u on u.id = o.user_id and u.role = 'customer'
-    where o.user_id = ${user_id}::uuid ${asked.cursor ? sql`and o.id < ${asked.cursor}::uuid` : sql``}
+    where o.user_id = ${user_id}::uuid and o.paid_with is null ${asked.cursor ? sql`and o.id < ${asked.cursor}::uuid` : sql``}
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)
   return { order_data: page, next_cursor }

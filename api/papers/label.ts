@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { company } from '#contract/company.ts'
 import type { Language } from '#contract/language.ts'
 import { inGroups } from '#contract/tracking-number.ts'
@@ -15,25 +16,52 @@ import type { ShipmentPaper } from './shipment-paper.ts'
 /** One page for each piece. Black alone: a thermal head has no grey. */
 export async function printLabelOf(shipment: ShipmentPaper, language: Language, public_url: string) {
   const say = bilingual(labelWords, language)
-  const { tracking_number, pieces } = shipment
+  const { tracking_number } = shipment
   const bytes = await drawPaper(
     roll,
     `${say('title')} ${tracking_number}`,
-    (paper) => {
-      for (let piece = 1; piece <= Math.max(1, pieces); piece += 1) {
-        if (piece > 1) paper.addPage()
-        paper.fillColor('#000000')
-        drawTop(paper, shipment)
-        drawRoute(paper, shipment, trackingLink(public_url, tracking_number))
-        drawReceiver(paper, shipment.receiver, say('receiver'))
-        drawSender(paper, shipment.sender, say('sender'))
-        drawFacts(paper, shipment, piece, language, say)
-        drawNumber(paper, tracking_number)
+    (paper) => drawPieces(paper, shipment, language, public_url),
+    language,
+  )
+  return new FileReply('application/pdf', bytes, `${tracking_number}-label.pdf`)
+}
+
+/** The labels of many shipments in one file; others are let in between two of them. */
+export async function printLabelsOf(
+  shipments: readonly ShipmentPaper[],
+  name: string,
+  language: Language,
+  public_url: string,
+) {
+  const say = bilingual(labelWords, language)
+  const bytes = await drawPaper(
+    roll,
+    `${say('title')} ${name}`,
+    async (paper) => {
+      for (const [index, shipment] of shipments.entries()) {
+        if (index > 0) paper.addPage()
+        drawPieces(paper, shipment, language, public_url)
+        await otherWork()
       }
     },
     language,
   )
-  return new FileReply('application/pdf', bytes, `${tracking_number}-label.pdf`)
+  return new FileReply('application/pdf', bytes, `${name}.pdf`)
+}
+
+function drawPieces(paper: Paper, shipment: ShipmentPaper, language: Language, public_url: string) {
+  const say = bilingual(labelWords, language)
+  const { tracking_number, pieces } = shipment
+  for (let piece = 1; piece <= Math.max(1, pieces); piece += 1) {
+    if (piece > 1) paper.addPage()
+    paper.fillColor('#000000')
+    drawTop(paper, shipment)
+    drawRoute(paper, shipment, trackingLink(public_url, tracking_number))
+    drawReceiver(paper, shipment.receiver, say('receiver'))
+    drawSender(paper, shipment.sender, say('sender'))
+    drawFacts(paper, shipment, piece, language, say)
+    drawNumber(paper, tracking_number)
+  }
 }
 
 function trackingLink(public_url: string, tracking_number: string) {

@@ -20,7 +20,7 @@ export type Paper = PDFKit.PDFDocument
 export async function drawPaper(
   size: 'A4' | [number, number],
   title: string,
-  draw: (paper: Paper) => void,
+  draw: (paper: Paper) => void | Promise<void>,
   language: Language = defaultLanguage,
 ) {
   const info = { Title: title, Author: company.name }
@@ -33,7 +33,7 @@ export async function drawPaper(
     paper.on('end', () => resolve(Buffer.concat(parts)))
     paper.on('error', reject)
   })
-  draw(paper)
+  await draw(paper)
   paper.end()
   return finished
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { eventMacros } from '#contract/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
@@ -6,15 +6,24 @@ import { sendAhead } from '../platform/database.ts'
 const first = ['order_created', 'payment_confirmed', 'label_created'] as const
 
 /** A paid order can be followed from now on. */
-export async function startParcel(tx: Transaction<DB>, order_id: string, actor_id: string) {
-  const parcel = sql`
+export function startParcel(tx: Transaction<DB>, order_id: string, actor_id: string) {
+  return startEach(tx, sql`select id from orders where id = ${order_id}::uuid`, actor_id)
+}
+
+/** The shipments of a paid batch, however many, in as many statements as one takes. */
+export function startParcelsOf(tx: Transaction<DB>, batch_id: string, actor_id: string) {
+  return startEach(tx, sql`select id from orders where paid_with = ${batch_id}::uuid`, actor_id)
+}
+
+async function startEach(tx: Transaction<DB>, orders: RawBuilder<unknown>, actor_id: string) {
+  const parcels = sql`
     insert into parcels (order_id, tracking_number, step, code, macro, last_seq, last_hash)
-    select id, tracking_number, 'none', 'order_created', 'pending', 0, '' from orders where id = ${order_id}::uuid`
-  await sendAhead(tx, parcel)
+    select id, tracking_number, 'none', 'order_created', 'pending', 0, '' from orders where id in (${orders})`
+  await sendAhead(tx, parcels)
   for (const code of first) {
-    const event = sql`
+    const events = sql`
       insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
-      values (${order_id}::uuid, 0, ${code}, ${eventMacros[code]}, ${actor_id}::uuid, '')`
-    await sendAhead(tx, event)
+      select o.id, 0, ${code}, ${eventMacros[code]}, ${actor_id}::uuid, '' from (${orders}) o`
+    await sendAhead(tx, events)
   }
 }

@@ -5,7 +5,7 @@ import { graceAfterRejection_h, type PaymentStatus } from '#contract/payments.ts
 import type { DB } from '#database/schema.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { startParcel } from '../parcels/start.ts'
+import { startParcel, startParcelsOf } from '../parcels/start.ts'
 import { issueVouchers } from '../vouchers/issue.ts'
 import { settleWeighing } from '../weighings/settle.ts'
 import { postPaidOrder } from './ledger.ts'
@@ -57,6 +57,7 @@ const afterPaying: Record<
     await startParcel(tx, order_id, admin_id)
   },
   difference: settleWeighing,
+  batch: startParcelsOf,
 }
 
 async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: EventName) {

@@ -78,11 +78,13 @@ function seek(cursor: string, decision: boolean) {
     : sql`p.id < ${cursor}::uuid`
 }
 
+const parcelsOf = sql`(case when o.type = 'batch' then (select count(*)::int from orders c where c.paid_with = o.id) end)`
+
 function judged(admin_id: string) {
   return sql`
     select p.id, p.status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       p.base_sen as base_amount, p.unique_sen as unique_amount, p.amount_sen as amount, p.reject_code, p.reject_reason, p.proof_sent_at,
-      o.id as order_id, o.type as order_type, o.tracking_number,
+      o.id as order_id, o.type as order_type, ${parcelsOf} as parcels, o.tracking_number,
       (select c.tracking_number from orders c where c.id = o.concerns) as concerns, o.created_at as ordered_at,
       u.name as customer_name, u.email as customer_email, u.phone as customer_phone,
       p.proof_id, f.width as proof_width, f.height as proof_height, o.user_id is not distinct from ${admin_id}::uuid as is_own,

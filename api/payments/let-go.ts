@@ -4,14 +4,15 @@ import { freeVisitsOf } from '../slots/slots.ts'
 import { freeVoucherOf } from '../vouchers/free.ts'
 import { reopenWeighing } from '../weighings/settle.ts'
 
-/** What an order had taken is free for others once it is not paid: places in time slots, its voucher. The shipment is over. */
+/** What an order had taken is free for others once it is not paid: places in time slots, its voucher. Its shipments are over. */
 export async function letGoOf(tx: Transaction<DB>, order_id: string) {
   await freeVisitsOf(tx, order_id)
   await freeVoucherOf(tx, order_id)
   await reopenWeighing(tx, order_id)
-  await tx
-    .updateTable('shipments')
-    .set({ closed_at: sql`now()` })
-    .where('order_id', '=', order_id)
-    .execute()
+  await sql`update shipments set closed_at = now() where order_id in (${paidWith(order_id)})`.execute(tx)
+}
+
+/** An order, and the shipments that it pays for. */
+function paidWith(order_id: string) {
+  return sql`select id from orders where id = ${order_id}::uuid or paid_with = ${order_id}::uuid`
 }

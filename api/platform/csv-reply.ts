@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { asCsvCell } from '#contract/csv-cell.ts'
 
 type Cell = string | number | boolean | Date | null
 
@@ -57,8 +58,5 @@ function asLine(cells: Cell[]) {
 function asCell(value: Cell) {
   if (value === null) return ''
   if (value instanceof Date) return value.toISOString()
-  if (typeof value !== 'string') return String(value)
-  // A cell that a spreadsheet would take for a formula is shown as the text it is.
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return typeof value === 'string' ? asCsvCell(value) : String(value)
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { company } from '#contract/company.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { keyStart } from '#contract/api-keys.ts'
+import type { Area, Endpoint } from '#contract/endpoint.ts'
+import { keyScopes } from '#contract/key-scopes.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { plainPage } from './plain-page.ts'
 import type { App, Served } from './serve.ts'
@@ -24,13 +26,23 @@ function describe(served: Served[], public_url: string) {
     openapi: '3.1.0',
     info: { title: `${company.name} API`, version: '1' },
     servers: [{ url: public_url }],
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+        api_key: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${keyStart}…`,
+          description: `A key of a customer, for calls that name a scope: ${keyScopes.join(', ')}`,
+        },
+      },
+    },
     paths,
   }
 }
 
 function operation({ endpoint, area }: Served) {
-  const { summary, allow, idempotency } = endpoint
+  const { summary, allow, idempotency, scope } = endpoint
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')]
   if (idempotency)
     parameters.push({
@@ -42,8 +54,11 @@ function operation({ endpoint, area }: Served) {
   return {
     summary,
     tags: [area],
-    description: Array.isArray(allow) ? `For: ${allow.join(', ')}` : '',
-    ...(area === 'public' ? {} : { security: [{ session: [] }] }),
+    description: [
+      ...(Array.isArray(allow) ? [`For: ${allow.join(', ')}`] : []),
+      ...(scope && area === 'user' ? [`Scope of a key: ${scope}`] : []),
+    ].join('. '),
+    ...securityOf(endpoint, area),
     parameters,
     ...requestBodyOf(endpoint),
     responses: {
@@ -56,8 +71,15 @@ function operation({ endpoint, area }: Served) {
   }
 }
 
+/** Keys open what names a scope, in the user area alone. */
+function securityOf({ scope }: Endpoint, area: Area) {
+  if (area === 'public') return {}
+  return { security: [{ session: [] }, ...(scope && area === 'user' ? [{ api_key: [scope] }] : [])] }
+}
+
 function requestBodyOf({ method, takes, body }: Endpoint) {
   if (method === 'GET') return {}
+  if (takes === 'csv') return { requestBody: { content: { 'text/csv': { schema: { type: 'string' } } } } }
   if (!takes) return { requestBody: { content: { 'application/json': { schema: schemaOf(body) } } } }
   const file = { type: 'string', format: 'binary' }
   const schema = { type: 'object', required: ['file'], properties: { file } }

@@ -57,7 +57,7 @@ export async function fetchOutside(
 }
 
 /** https only, no credentials inside, no fragment; undefined when it is no such address. */
-function readOutsideUrl(url: string) {
+export function readOutsideUrl(url: string) {
   const read = URL.parse(url)
   const isFine =
     read !== null &&

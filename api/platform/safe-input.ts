@@ -24,6 +24,6 @@ function look(value: unknown, path: string[], found: FieldError[]) {
   }
 }
 
-function isSafe(text: string) {
+export function isSafe(text: string) {
   return text.isWellFormed() && !forbidden.test(text)
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
-import { pathIn, type Allow, type Area, type Endpoint } from '#contract/endpoint.ts'
+import { pathIn, type Area, type Endpoint } from '#contract/endpoint.ts'
 import { speakInKeys } from '#contract/field-messages.ts'
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts'
 import type { DB } from '#database/schema.ts'
 import { callerOf, type Caller } from '../accounts/sessions.ts'
+import { callerByKey, isKey } from '../api-keys/caller.ts'
 import { deadSession, forbidden, invalid, notFound, Refusal } from './errors.ts'
 import { once } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
@@ -15,6 +16,7 @@ import { cookieOf } from './cookies.ts'
 import type { DatabaseWatch } from './database-watch.ts'
 import { CsvReply } from './csv-reply.ts'
 import { FileReply } from './file-reply.ts'
+import { readCsv } from './csv-upload.ts'
 import { readPicture } from './picture-upload.ts'
 import { refuseUnsafe } from './safe-input.ts'
 import { transaction } from './transaction.ts'
@@ -32,6 +34,8 @@ interface Call<E extends Endpoint> {
   once: (work: (tx: Transaction<DB>) => Promise<z.output<E['data']>>) => Promise<Stored>
   /** Only for calls that take one. */
   picture: () => Buffer
+  /** The text of a table as it was sent, for calls that take one. */
+  csv: () => Buffer
   reply: FastifyReply
 }
 
@@ -83,15 +87,16 @@ export function makeApp(parts: Parts): App {
 
 function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler: Handler<E>) {
   const url = pathIn(area, endpoint.path)
-  assertAllowed(url, area, endpoint.allow)
+  assertAllowed(url, area, endpoint)
   app.served.push({ endpoint, area, url })
   app.http.route({
     method: endpoint.method,
     url,
+    config: { takesCsv: endpoint.takes === 'csv' },
     handler: async (request, reply) => {
       const result = await app.watch.whileUp(async () => {
-        const user = await identify(app, area, endpoint.allow, request)
-        const picture = endpoint.takes ? await readPicture(request) : undefined
+        const user = await identify(app, area, endpoint, request)
+        const picture = endpoint.takes === 'picture' ? await readPicture(request) : undefined
         return handler(readCall(app, endpoint, url, request, reply, user, picture))
       })
       if (result instanceof FileReply || result instanceof CsvReply) return result.send(reply)
@@ -104,20 +109,23 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
 }
 
 /** A route that does not say who may call, or says it for the wrong area, does not start. */
-function assertAllowed(url: string, area: Area, allow: Allow) {
+function assertAllowed(url: string, area: Area, { allow, scope }: Endpoint) {
   const named = allow === 'anyone' || allow === 'signed_in' || (Array.isArray(allow) && allow.length > 0)
   if (!named) throw new Error(`${url} does not say who may call it`)
   const staffOnly = Array.isArray(allow) && !allow.includes('customer')
   if (area === 'staff' && !staffOnly) throw new Error(`${url} is in the staff area but open to customers`)
   if (area === 'public' && allow !== 'anyone')
     throw new Error(`${url} is in the public area but asks for a login`)
+  if (scope && (area === 'staff' || Array.isArray(allow)))
+    throw new Error(`${url} is for some roles alone and cannot be opened to keys`)
 }
 
 const bearer = /^Bearer ([\w-]{20,200})$/
 
-async function identify(app: App, area: Area, allow: Allow, request: FastifyRequest) {
+async function identify(app: App, area: Area, { allow, scope }: Endpoint, request: FastifyRequest) {
   if (area === 'public') return undefined
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
+  if (token && isKey(token)) return callerByKey(app.db, token, area === 'user' ? scope : undefined)
   const user = token ? await callerOf(app.db, token) : undefined
   if (!user) throw deadSession()
   if (Array.isArray(allow) && !allow.includes(user.role)) throw forbidden()
@@ -142,10 +150,13 @@ function readCall(
   user: Caller | undefined,
   picture: Buffer | undefined,
 ): unknown {
-  refuseUnsafe(request.body)
+  const csv = endpoint.takes === 'csv' ? readCsv(request) : undefined
+  const json = csv ? undefined : request.body
+  refuseUnsafe(json)
   refuseUnsafe(request.query)
   const key = endpoint.idempotency ? readKey(endpoint, request) : undefined
-  const body = parse(endpoint.body, request.body ?? {})
+  const body = parse(endpoint.body, json ?? {})
+  const given = picture ?? csv
   return {
     params: readParams(endpoint.params, request.params),
     query: parse(endpoint.query, request.query),
@@ -155,22 +166,29 @@ function readCall(
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
     reply,
-    picture: () => {
-      if (!picture) throw new Error(`${url} takes no picture`)
-      return picture
-    },
+    picture: () => fileFor(url, picture),
+    csv: () => fileFor(url, csv),
     once: async (work: (tx: Transaction<DB>) => Promise<unknown>) => {
       const encoded = async (tx: Transaction<DB>) => z.encode(endpoint.data, await work(tx))
       const attempt = {
         caller: user?.id ?? 'anyone',
         route: `${endpoint.method} ${url}`,
-        body: [request.params, picture ? createHash('sha256').update(picture).digest('hex') : request.body],
+        body: [request.params, given ? fingerprintOf(given) : request.body, ...(csv ? [request.query] : [])],
       }
       return new Stored(
         key ? await once(app.db, { ...attempt, key }, encoded) : await transaction(app.db, encoded),
       )
     },
   }
+}
+
+function fileFor(url: string, file: Buffer | undefined) {
+  if (!file) throw new Error(`${url} takes no such file`)
+  return file
+}
+
+function fingerprintOf(file: Buffer) {
+  return createHash('sha256').update(file).digest('hex')
 }
 
 function readKey(endpoint: Endpoint, request: FastifyRequest) {

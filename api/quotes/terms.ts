@@ -31,22 +31,28 @@ export interface Terms {
 }
 
 export async function termsBetween(db: Db, origin: string, destination: string): Promise<Terms | undefined> {
-  const { rows } = await places(origin, destination).execute(db)
+  const termsOf = await termsAmong(db, [origin, destination])
+  return termsOf?.(origin, destination)
+}
+
+/** The same for many pairs of regions, read at one moment. */
+export async function termsAmong(db: Db, regions: string[]) {
+  const { rows } = await places(regions).execute(db)
   const [first] = rows
   if (!first) return undefined
-  const placeOf = (code: string) => {
-    const row = rows.find((row) => row.code === code)
-    return row && { ...row, calendar: { weekend: row.weekend, holidays: row.holidays } }
-  }
-  return {
-    current: await rateCardOf(db, first.rate_card_id),
-    origin: placeOf(origin),
-    destination: placeOf(destination),
-  }
+  const known = new Map(
+    rows.map((row) => [row.code, { ...row, calendar: { weekend: row.weekend, holidays: row.holidays } }]),
+  )
+  const current = await rateCardOf(db, first.rate_card_id)
+  return (origin: string, destination: string): Terms => ({
+    current,
+    origin: known.get(origin),
+    destination: known.get(destination),
+  })
 }
 
 /** One statement for all that can change; the card itself is read once. */
-function places(origin: string, destination: string) {
+function places(regions: string[]) {
   return sql<Row>`
     select r.code, r.country, r.zone, r.weekend, local.today::text as today,
       array(select h.date::text from holidays h
@@ -56,5 +62,5 @@ function places(origin: string, destination: string) {
       join countries c on c.code = r.country and c.is_active
       cross join lateral (select (now() at time zone
         case r.country when 'MY' then 'Asia/Kuala_Lumpur' else 'Asia/Jakarta' end)::date as today) local
-    where r.code = any(${[origin, destination]}) and r.is_active`
+    where r.code = any(${regions}) and r.is_active`
 }

@@ -17,7 +17,7 @@ export async function ordersFound(db: Db, asked: Asked): Promise<Found['order_da
   const { rows } = await sql<Found['order_data'][number]>`
     select o.id as order_id, o.tracking_number, o.type, p.status, pc.macro, h.found_by, h.name, o.created_at as ordered_at
     from (select distinct on (id) * from (${sql.join(probes, sql` union all `)}) f order by id desc, found_by) h
-      join orders o on o.id = h.id join payments p on p.order_id = o.id left join parcels pc on pc.order_id = o.id
+      join orders o on o.id = h.id join payments p on p.order_id = coalesce(o.paid_with, o.id) left join parcels pc on pc.order_id = o.id
     order by (h.found_by = 'number') = ${asked.isNumber} desc, o.id desc limit ${most}`.execute(db)
   return rows
 }

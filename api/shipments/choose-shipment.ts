@@ -2,23 +2,38 @@ import { laneOf } from '#contract/zones.ts'
 import { canGo } from '#contract/item-types.ts'
 import { toE164 } from '#contract/phone.ts'
 import { priceParcel } from '#contract/pricing.ts'
-import { parties, type Party } from '#contract/shipments.ts'
+import type { z } from 'zod'
+import { parties, type Party, type shipmentContent } from '#contract/shipments.ts'
 import { arrivesBetween } from '#contract/working-days.ts'
 import type { MasterRows } from '../master-data/master-data.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
 import { pieceOf } from '../quotes/quotes.ts'
 import { shownLine } from '../quotes/shown-price.ts'
-import { termsBetween } from '../quotes/terms.ts'
+import { termsBetween, type Terms } from '../quotes/terms.ts'
 import type { ShipmentBody } from './shipments.ts'
 
 export type Choice = Awaited<ReturnType<typeof chooseShipment>>
 
+/** What is sent, on whatever way it was ordered. */
+export type Content = z.output<typeof shipmentContent> & { voucher_id: string }
+export type Priced = ReturnType<typeof priceShipment>
+
 /** Everything that was chosen must be active, fit together and cost what the customer saw. */
 export async function chooseShipment(db: Db, rows: MasterRows, body: ShipmentBody) {
-  const { origin, destination, current } = await knownTerms(db, body)
-  const lane = laneOf(origin.zone, destination.zone)
+  const terms = await termsBetween(db, body.sender.region_id, body.receiver.region_id)
   const account = accountFor(rows, body)
+  const chosen = priceShipment(rows, terms, body)
+  const { total_sen, lines } = chosen.priced
+  if (body.total !== total_sen)
+    throw conflict('price_changed', { total: total_sen / 100, lines: lines.map(shownLine) })
+  return { ...chosen, body, account }
+}
+
+/** The rules of one shipment and its price. Of one, or of each in a long list: it waits for nothing. */
+export function priceShipment(rows: MasterRows, terms: Terms | undefined, body: Content) {
+  const { origin, destination, current } = fittingTerms(terms, body)
+  const lane = laneOf(origin.zone, destination.zone)
   checkDropPoint(rows, body)
   checkContent(body)
   const contacts = { sender: contactOf(body, 'sender'), receiver: contactOf(body, 'receiver') }
@@ -39,17 +54,14 @@ export async function chooseShipment(db: Db, rows: MasterRows, body: ShipmentBod
     },
     declared_value_sen: body.package.declared_value,
   })
-  if (body.total !== priced.total_sen)
-    throw conflict('price_changed', { total: priced.total_sen / 100, lines: priced.lines.map(shownLine) })
   const arrives = arrivesBetween(body.sender.visit_day, priced.days, origin.calendar, destination.calendar)
   const duties = new Set(
     rows.duties.filter((duty) => duty.lane === lane && duty.is_required).map(({ party }) => party),
   )
-  return { body, lane, account, box, piece, priced, arrives, contacts, duties, rate_card_id: current.id }
+  return { body, lane, box, piece, priced, arrives, contacts, duties, rate_card_id: current.id }
 }
 
-async function knownTerms(db: Db, { sender, receiver }: ShipmentBody) {
-  const terms = await termsBetween(db, sender.region_id, receiver.region_id)
+function fittingTerms(terms: Terms | undefined, { sender, receiver }: Content) {
   if (terms?.origin?.country !== sender.country_id)
     throw invalidField('sender.region_id', 'error.place_does_not_fit')
   if (terms.destination?.country !== receiver.country_id)
@@ -57,7 +69,10 @@ async function knownTerms(db: Db, { sender, receiver }: ShipmentBody) {
   return { current: terms.current, origin: terms.origin, destination: terms.destination }
 }
 
-function accountFor(rows: MasterRows, { payment_type_id, payment_account_id }: ShipmentBody) {
+export function accountFor(
+  rows: MasterRows,
+  { payment_type_id, payment_account_id }: Pick<ShipmentBody, 'payment_type_id' | 'payment_account_id'>,
+) {
   const account = rows.payment_accounts.find(
     ({ id, payment_type_id: type }) => id === payment_account_id && type === payment_type_id,
   )
@@ -66,14 +81,14 @@ function accountFor(rows: MasterRows, { payment_type_id, payment_account_id }: S
   return account
 }
 
-function checkDropPoint(rows: MasterRows, { sender }: ShipmentBody) {
+function checkDropPoint(rows: MasterRows, { sender }: Content) {
   if (sender.service_type !== 'drop_off') return
   const there = rows.locations.find(({ id, is_drop_point }) => id === sender.drop_point_id && is_drop_point)
   if (there?.country_id !== sender.country_id)
     throw invalidField('sender.drop_point_id', 'error.drop_point_required')
 }
 
-function checkContent({ package: content, mode, sender, receiver }: ShipmentBody) {
+function checkContent({ package: content, mode, sender, receiver }: Content) {
   const way = { mode, from: sender.country_id, to: receiver.country_id }
   if (!canGo(content.item_type, way)) throw invalidField('package.item_type', 'error.item_type_cannot_go')
   const worth = content.items.reduce((sum, { unit_value, quantity }) => sum + unit_value * quantity, 0)
@@ -81,7 +96,7 @@ function checkContent({ package: content, mode, sender, receiver }: ShipmentBody
     throw invalidField('package.declared_value', 'error.value_not_the_sum')
 }
 
-function contactOf(body: ShipmentBody, party: Party) {
+function contactOf(body: Content, party: Party) {
   const { phone, phone_country, emergency_contact } = body[party]
   const number = toE164(phone, phone_country)
   if (!number) throw invalidField(`${party}.phone`, 'error.phone_invalid')
@@ -90,12 +105,12 @@ function contactOf(body: ShipmentBody, party: Party) {
   return { phone: number, emergency_contact: emergency }
 }
 
-function checkVisit(rows: MasterRows, body: ShipmentBody, party: Party) {
+function checkVisit(rows: MasterRows, body: Content, party: Party) {
   if (!rows.time_slots.some(({ id }) => id === body[party].time_slot_id))
     throw invalidField(`${party}.time_slot_id`, 'error.slot_not_available')
 }
 
-function boxAndPiece(rows: MasterRows, { package: content, voucher_id }: ShipmentBody) {
+function boxAndPiece(rows: MasterRows, { package: content, voucher_id }: Content) {
   const { box: label, weight, length, width, height } = content
   const piece = pieceOf(rows.boxes, {
     box: label === '' ? undefined : label,

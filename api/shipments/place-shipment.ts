@@ -7,7 +7,7 @@ import type { DB } from '#database/schema.ts'
 import { awaitDeadline } from '../payments/due.ts'
 import { queueForAccount, transferSen } from '../payments/unique-sen.ts'
 import type { App } from '../platform/serve.ts'
-import type { Choice } from './choose-shipment.ts'
+import type { Choice, Priced } from './choose-shipment.ts'
 import { partyRows, passportIsOwn } from './party-rows.ts'
 import type { Outcome } from './refusals.ts'
 import { booking, isOpenDay } from './visits.ts'
@@ -95,7 +95,8 @@ function inserts(app: App, id: string, user_id: string, choice: Choice) {
     )`
 }
 
-function listsOf({ priced, body }: Choice) {
+/** Price lines and goods, as their tables keep them. */
+export function listsOf({ priced, body }: Pick<Priced, 'priced' | 'body'>) {
   const lines = priced.lines.map(({ code, params, amount_sen }, index) => ({
     position: index + 1,
     code,

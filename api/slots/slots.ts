@@ -88,14 +88,17 @@ export async function bookVisit(tx: Transaction<DB>, city: string, country: Coun
   if (!asked.is_booked) throw conflict('slot_full')
 }
 
-/** Gives the places back when the order they were taken for is not paid. */
+/** Gives the places back when the order they were taken for is not paid; in a batch one visit at one door is one place. */
 export function freeVisitsOf(tx: Transaction<DB>, order_id: string) {
   return sql`
     with taken as (
-      select region_id, visit_day, time_slot_id from box_purchases where order_id = ${order_id}::uuid and visit_day is not null
-      union all select region_id, visit_day, time_slot_id from shipment_parties where order_id = ${order_id}::uuid
+      select region_id, visit_day, time_slot_id, order_id::text as door from box_purchases
+      where order_id = ${order_id}::uuid and visit_day is not null
+      union all select region_id, visit_day, time_slot_id, order_id::text || party from shipment_parties where order_id = ${order_id}::uuid
+      union all select p.region_id, p.visit_day, p.time_slot_id, concat_ws('|', p.party, p.phone, p.address)
+      from orders o join shipment_parties p on p.order_id = o.id where o.paid_with = ${order_id}::uuid
     )
     update slot_bookings b set booked = greatest(0, b.booked - t.places)
-    from (select region_id, visit_day, time_slot_id, count(*)::int as places from taken group by 1, 2, 3) t
+    from (select region_id, visit_day, time_slot_id, count(distinct door)::int as places from taken group by 1, 2, 3) t
     where b.region_id = t.region_id and b.day = t.visit_day and b.time_slot_id = t.time_slot_id`.execute(tx)
 }

@@ -17,27 +17,33 @@ type Asked = z.output<typeof listTransactions.query>
 type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
 export type Transaction = z.output<typeof readTransaction.data>['transaction']
 
-/** Whoever looks for a difference looks among the shipments. */
+/** Whoever looks for a difference or a batch looks among the shipments. */
 const typesIn = {
-  shipment: ['shipment', 'difference'],
+  shipment: ['shipment', 'difference', 'batch'],
   box_purchase: ['box_purchase'],
 } as const satisfies Record<Asked['type'], readonly OrderType[]>
 
 const concerned = sql`
   select jsonb_build_object('id', c.id, 'tracking_number', c.tracking_number) from orders c where c.id = o.concerns`
 
+const batchJson = sql`
+  select jsonb_build_object('parcels', sum(count)::int, 'states', jsonb_agg(jsonb_build_object('macro', macro, 'count', count) order by count desc))
+  from (select pa.macro, count(*)::int as count from orders c left join parcels pa on pa.order_id = c.id
+    where o.type = 'batch' and c.paid_with = o.id group by 1) states
+  having count(*) > 0`
+
 /** What the deadline says counts from its second on, also before the job has written it down. */
 export const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`
-    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
-      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, (${batchJson}) as batch, o.created_at, p.amount_sen as amount,
+      p.deadline_at, ${status} as status, p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
       coalesce(unsettled_weighing(o.id) = 'waiting', false) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
       s.mode, (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
         where sp.order_id = o.id and sp.party = 'receiver') as destination
     from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id
-    where o.user_id = ${user_id}::uuid and o.type = any(${typesIn[asked.type]}) and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
+    where o.user_id = ${user_id}::uuid and o.type = any(${typesIn[asked.type]}) and o.paid_with is null and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)
   return { transaction_data: page, next_cursor }
@@ -65,14 +71,16 @@ interface Parts {
 
 async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unknown>): Promise<Transaction> {
   const { rows } = await sql<Stored>`
-    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.created_at, now() as now, o.total_sen as total,
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.reference, (${batchJson}) as batch, o.created_at, now() as now,
+      (select jsonb_build_object('id', w.id, 'tracking_number', w.tracking_number) from orders w where w.id = o.paid_with) as paid_with, o.total_sen as total,
       ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
-      p.base_sen as base_amount, p.unique_sen as unique_amount, p.amount_sen as amount, p.reject_code, p.reject_reason, p.proof_sent_at,
+      case when o.paid_with is null then p.base_sen else o.total_sen end as base_amount, case when o.paid_with is null then p.unique_sen else 0 end as unique_amount,
+      case when o.paid_with is null then p.amount_sen else o.total_sen end as amount, p.reject_code, p.reject_reason, p.proof_sent_at,
       p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
       (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
       (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment
-    from orders o join payments p on p.order_id = o.id join payment_accounts a on a.id = p.payment_account_id
+    from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) join payment_accounts a on a.id = p.payment_account_id
     where o.id = ${id}::uuid and ${scope}`.execute(db)
   const [stored] = rows
   if (!stored) throw notFound()

@@ -18,7 +18,12 @@ const english = {
 }
 
 type Words = Omit<typeof english, 'lines'>
-export type ReceiptWords = Words & { lines: Record<string, string | undefined> }
+type Params = Record<string, string | number>
+export type ReceiptWords = Words & {
+  lines: Record<string, string | undefined>
+  /** The shipments of one lane in a batch. */
+  parcels: (params: Params) => string
+}
 
 const own: Record<Language, Words> = {
   id: {
@@ -62,10 +67,26 @@ const lines: Record<Language, Record<string, string>> = {
   sg: { box: 'Official box', deposit: 'Deposit for box', difference: 'Difference after weighing' },
 }
 
+const ways: Record<Language, { air: string; sea: string; parcels: string }> = {
+  id: { parcels: 'Kiriman', air: 'udara', sea: 'laut' },
+  my: { parcels: 'Kiriman', air: 'udara', sea: 'laut' },
+  sg: { parcels: 'Shipments', air: 'air', sea: 'sea' },
+}
+
+function parcelsIn(language: Language) {
+  const words = ways[language]
+  return ({ lane = '', mode }: Params) => {
+    const [from, to] = String(lane).startsWith('domestic_')
+      ? [String(lane).slice(-2)]
+      : String(lane).split('-')
+    return `${words.parcels} ${to ? `${from} > ${to}` : from}, ${mode === 'sea' ? words.sea : words.air}`
+  }
+}
+
 /** Labels carry English too, so that a counter abroad can read the paper. */
 export function receiptWords(language: Language): ReceiptWords {
   const words = own[language]
-  if (language === 'sg') return { ...words, lines: lines.sg }
+  if (language === 'sg') return { ...words, lines: lines.sg, parcels: parcelsIn(language) }
   const both = (name: 'number' | 'date' | 'receiver' | 'payment') => `${words[name]} / ${english[name]}`
   return {
     ...words,
@@ -75,5 +96,6 @@ export function receiptWords(language: Language): ReceiptWords {
     receiver: both('receiver'),
     payment: both('payment'),
     lines: lines[language],
+    parcels: parcelsIn(language),
   }
 }

@@ -52,7 +52,7 @@ function drawParties(paper: Paper, transaction: Transaction, words: ReceiptWords
         [bought.postal_code, bought.country_label].filter(Boolean).join(' '),
       ]
     : []
-  fact(paper, left, 196, words.receiver, to.filter(Boolean).join('\n') || '-')
+  if (!transaction.batch) fact(paper, left, 196, words.receiver, to.filter(Boolean).join('\n') || '-')
   const down = paper.y
   fact(
     paper,
@@ -75,8 +75,11 @@ function drawLines(paper: Paper, transaction: Transaction, words: ReceiptWords, 
   row(paper, y, [words.item, words.quantity, words.unit, words.amount], 'bold', 9)
   y += 28
   for (const { code, params, quantity, unit_price, amount } of transaction.lines) {
-    const name = `${words.lines[code] ?? code} ${params['label'] ?? ''}`
-    row(paper, y, [name, String(quantity), ringgit(unit_price), ringgit(amount)], 'regular', 10)
+    const name =
+      code === 'batch_lane' ? words.parcels(params) : `${words.lines[code] ?? code} ${params['label'] ?? ''}`
+    const many =
+      code === 'batch_lane' ? [String(params['parcels']), ''] : [String(quantity), ringgit(unit_price)]
+    row(paper, y, [name, many[0] ?? '', many[1] ?? '', ringgit(amount)], 'regular', 10)
     y += 22
   }
   if (transaction.unique_amount > 0) {

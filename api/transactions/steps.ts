@@ -48,10 +48,12 @@ export async function cancel(tx: Transaction<DB>, user_id: string, order_id: str
 }
 
 async function reasonAgainst(tx: Transaction<DB>, user_id: string, order_id: string) {
-  const { rows } = await sql<{ status: PaymentStatus }>`
-    select p.status from payments p join orders o on o.id = p.order_id
+  const { rows } = await sql<{ status: PaymentStatus; is_part: boolean }>`
+    select p.status, o.paid_with is not null as is_part
+    from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)
     where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid`.execute(tx)
   if (!rows[0]) return notFound()
+  if (rows[0].is_part) return conflict('paid_with_batch')
   const late = rows[0].status === 'expired' || rows[0].status === 'awaiting_payment'
   return conflict(late ? 'payment_expired' : 'payment_not_awaiting_payment')
 }

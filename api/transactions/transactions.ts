@@ -1,6 +1,8 @@
 import {
   cancelTransaction,
+  listParcelsOfBatch,
   listTransactions,
+  printLabels,
   printPaper,
   printReceipt,
   readTransaction,
@@ -11,6 +13,7 @@ import { givePicture, takePicture } from '../files/pictures.ts'
 import { notFound } from '../platform/errors.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
+import { labelsOfBatch, parcelsOfBatch } from './batch.ts'
 import { printPaperOf } from './papers.ts'
 import { printReceiptOf } from './receipt.ts'
 import { cancel, keepProof } from './steps.ts'
@@ -41,10 +44,16 @@ export function transactionRoutes(app: App) {
   })
   app.serve(printReceipt, async ({ user, params, language }) => {
     const transaction = await transactionOf(app, user.id, params.id)
-    if (transaction.status !== 'success') throw notFound()
+    if (transaction.status !== 'success' || transaction.paid_with) throw notFound()
     return printReceiptOf(transaction, language)
   })
   app.serve(printPaper, async ({ user, params, language }) =>
     printPaperOf(await transactionOf(app, user.id, params.id), params.kind, language, app.public_url),
+  )
+  app.serve(listParcelsOfBatch, ({ user, params, query }) =>
+    parcelsOfBatch(app.db, user.id, params.id, query),
+  )
+  app.serve(printLabels, ({ user, params, query, language }) =>
+    labelsOfBatch(app, { user_id: user.id, batch_id: params.id, part: query.part, language }),
   )
 }

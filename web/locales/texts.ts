@@ -2,6 +2,8 @@ import type about from './id/about.ts'
 import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
+import type api_keys from './id/api_keys.ts'
+import type bulk from './id/bulk.ts'
 import type audit from './id/audit.ts'
 import type claim from './id/claim.ts'
 import type agents from './id/agents.ts'
@@ -10,6 +12,7 @@ import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
 import type door from './id/door.ts'
+import type developers from './id/developers.ts'
 import type error from './id/error.ts'
 import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
@@ -56,6 +59,7 @@ import type ui from './id/ui.ts'
 import type unsubscribe from './id/unsubscribe.ts'
 import type voucher from './id/voucher.ts'
 import type weighing from './id/weighing.ts'
+import type web_hooks from './id/web_hooks.ts'
 
 /** Indonesian is the reference: its keys are the keys of all three. */
 export interface Texts {
@@ -63,6 +67,8 @@ export interface Texts {
   accounts: typeof accounts
   addresses: typeof addresses
   agent_registration: typeof agent_registration
+  api_keys: typeof api_keys
+  bulk: typeof bulk
   audit: typeof audit
   claim: typeof claim
   agents: typeof agents
@@ -71,6 +77,7 @@ export interface Texts {
   coverage: typeof coverage
   departures: typeof departures
   door: typeof door
+  developers: typeof developers
   error: typeof error
   faq: typeof faq
   gallery: typeof gallery
@@ -117,4 +124,5 @@ export interface Texts {
   unsubscribe: typeof unsubscribe
   voucher: typeof voucher
   weighing: typeof weighing
+  web_hooks: typeof web_hooks
 }

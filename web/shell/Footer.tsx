@@ -22,6 +22,7 @@ const columns = [
       ['/location', 'shell.footer.locations'],
       ['/coverage-area', 'shell.footer.coverage'],
       ['/projects', 'shell.footer.projects'],
+      ['/developers', 'shell.footer.developers'],
     ],
   },
   {

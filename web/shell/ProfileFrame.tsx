@@ -11,6 +11,8 @@ const sections = [
   ['/profile', 'profile.nav.index'],
   ['/profile/address', 'profile.nav.address'],
   ['/profile/change-password', 'profile.nav.password'],
+  ['/profile/api-keys', 'profile.nav.api_keys'],
+  ['/profile/web-hooks', 'profile.nav.web_hooks'],
 ] as const
 
 /** The profile's own navigation beside (on phones: above) what the section shows. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { readMasterData } from '#contract/master-data.ts'
 import { readDraft as readKeptDraft, readShipmentData } from '#contract/shipments.ts'
+import { LinkButton } from '../ui/Button.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
@@ -25,7 +26,12 @@ export function Page() {
   const failed = [masterData, shipmentData, kept].find(({ isError, data }) => isError && !data)
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
-      <h1>{t('shipment.heading')}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{t('shipment.heading')}</h1>
+        <LinkButton kind="quiet" to="/bulk">
+          {t('bulk.open')}
+        </LinkButton>
+      </header>
       {failed && <LoadFailed onRetry={() => void failed.refetch()} />}
       {masterData.data && shipmentData.data && kept.data ? (
         <Wizard

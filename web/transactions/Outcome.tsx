@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import type { OrderType } from '#contract/order-types.ts'
 import { printReceipt, showOwnProof, type Transaction } from '#contract/transactions.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import { useProtectedPicture } from '../ui/use-protected-picture.ts'
+import { BatchLabels } from './BatchParcels.tsx'
+
+const again = {
+  shipment: '/shipment',
+  difference: '/shipment',
+  box_purchase: '/purchase',
+  batch: '/bulk',
+} as const satisfies Record<OrderType, string>
 
 /** What is left to do once nothing has to be paid any more. */
 export function Outcome({ transaction }: { transaction: Transaction }) {
@@ -14,7 +23,7 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
   if (concerns && status !== 'success') return <Ended concerns={concerns} />
   if (status !== 'success')
     return (
-      <LinkButton className="justify-self-start" to={type === 'shipment' ? '/shipment' : '/purchase'}>
+      <LinkButton className="justify-self-start" to={again[type]}>
         {t('shipment_success.order_again')}
       </LinkButton>
     )
@@ -22,6 +31,7 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
     <div className="flex flex-wrap gap-3">
       {concerns && <ToShipment concerns={concerns} />}
       {type === 'box_purchase' && <LinkButton to="/voucher">{t('shipment_success.to_vouchers')}</LinkButton>}
+      {type === 'batch' && <BatchLabels transaction={transaction} />}
       <DownloadButton
         endpoint={printReceipt}
         params={{ id }}

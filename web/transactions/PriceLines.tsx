@@ -13,7 +13,7 @@ export function PriceLines({ transaction }: { transaction: Transaction }) {
   return (
     <ul className="grid gap-2">
       {lines.map((line) => (
-        <li key={line.code} className="flex justify-between gap-4">
+        <li key={`${line.code} ${JSON.stringify(line.params)}`} className="flex justify-between gap-4">
           <span className="min-w-0">
             <LineWords line={line} />
           </span>
@@ -43,10 +43,20 @@ function LineWords({ line: { code, params, quantity } }: { line: Line }) {
     const { old_kg = 0, new_kg = 0 } = params
     return t('weighing.line', { old_kg, new_kg })
   }
+  if (code === 'batch_lane')
+    return t('bulk.lane_line', {
+      lane: t(`bulk.lanes.${laneIn(params['lane'])}`),
+      mode: t(`bulk.modes.${params['mode'] === 'sea' ? 'sea' : 'air'}`),
+      count: Number(params['parcels']),
+    })
   const known = lineCodes.find((one): one is LineCode => one === code)
   return known ? t(`quote.line.${known}`, words(numbersOf(params))) : code
 }
 
 function numbersOf(params: Line['params']) {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Number(value)]))
+}
+
+function laneIn(lane: string | number | undefined) {
+  return lane === 'domestic_MY' || lane === 'domestic_ID' || lane === 'MY-ID' ? lane : 'ID-MY'
 }

@@ -45,15 +45,22 @@ export function Page() {
 
 function Detail({ transaction, shipment }: { transaction: Transaction; shipment: ShownShipment }) {
   const { t } = useTranslation()
-  const { id, tracking_number, status, reject_code } = transaction
+  const { id, tracking_number, status, reject_code, reference, paid_with } = transaction
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
         <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
         <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
       </p>
-      <LinkButton kind="secondary" className="justify-self-start" to={`/shipment-success?id=${id}`}>
-        {t('shipment_detail.payment_page')}
+      {reference && (
+        <p className="text-muted wrap-anywhere">{`${t('bulk.known.reference')}: ${reference}`}</p>
+      )}
+      <LinkButton
+        kind="secondary"
+        className="justify-self-start"
+        to={`/shipment-success?id=${paid_with?.id ?? id}`}
+      >
+        {paid_with ? t('bulk.batch.to_batch') : t('shipment_detail.payment_page')}
       </LinkButton>
       {status === 'success' && <OnItsWay id={id} number={tracking_number} />}
       <Collapsible open title={t('shipment_detail.shipment')}>

@@ -7,6 +7,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
 import { AwaitingPayment } from './AwaitingPayment.tsx'
+import { BatchParcels } from './BatchParcels.tsx'
 import { Outcome } from './Outcome.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 
@@ -50,11 +51,17 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
         <h1>{t(`shipment_success.${key}.heading`)}</h1>
         <p className="max-w-prose text-lg">{t(`shipment_success.${key}.text`)}</p>
       </header>
-      {status === 'awaiting_payment' ? (
+      {transaction.paid_with && (
+        <LinkButton className="justify-self-start" to={`/shipment-success?id=${transaction.paid_with.id}`}>
+          {t('bulk.batch.to_batch')}
+        </LinkButton>
+      )}
+      {transaction.paid_with ? null : status === 'awaiting_payment' ? (
         <AwaitingPayment transaction={transaction} onChanged={onChanged} />
       ) : (
         <Outcome transaction={transaction} />
       )}
+      {transaction.type === 'batch' && <BatchParcels id={transaction.id} />}
       <OrderFacts transaction={transaction} />
     </div>
   )

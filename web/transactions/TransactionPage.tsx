@@ -22,7 +22,12 @@ export function Page() {
   const open: Type = query.get('type') === 'box_purchase' ? 'box_purchase' : 'shipment'
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
-      <h1>{t('transaction.heading')}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{t('transaction.heading')}</h1>
+        <LinkButton kind="secondary" to="/bulk">
+          {t('bulk.open')}
+        </LinkButton>
+      </header>
       <Tabs
         label={t('transaction.heading')}
         value={open}
@@ -103,12 +108,27 @@ function TransactionRow({ transaction }: { transaction: TransactionInList }) {
 }
 
 function What({
-  transaction: { box_label, quantity, mode, destination, concerns },
+  transaction: { box_label, quantity, mode, destination, concerns, batch },
 }: {
   transaction: TransactionInList
 }) {
   const { t } = useTranslation()
   if (concerns) return <span>{t('weighing.of', { number: inGroups(concerns.tracking_number) })}</span>
+  if (batch) return <BatchWords batch={batch} />
   if (mode) return <span>{t(`transaction.ways.${mode}`, { city: destination ?? '' })}</span>
   return <span>{t('transaction.boxes', { count: quantity ?? 0, label: box_label ?? '' })}</span>
+}
+
+/** How many shipments, and how many of them are where. */
+function BatchWords({ batch: { parcels, states } }: { batch: NonNullable<TransactionInList['batch']> }) {
+  const { t } = useTranslation()
+  const under = states.flatMap(({ macro, count }) =>
+    macro ? [`${t(`tracking.macros.${macro}`)}: ${count}`] : [],
+  )
+  return (
+    <span>
+      {t('bulk.batch.name', { count: parcels })}
+      {under.length > 0 && <span className="text-muted block text-sm">{under.join(' · ')}</span>}
+    </span>
+  )
 }

@@ -58,6 +58,7 @@ export default {
       shipment: 'Pengiriman',
       box_purchase: 'Pembelian boks',
       difference: 'Selisih ongkos kirim',
+      batch: 'Gabungan kiriman, {{count}}',
     },
     concerns: 'Untuk pengiriman',
     ordered_at: 'Dipesan pada',

@@ -7,6 +7,8 @@ export default {
     index: 'Data diri',
     address: 'Alamat',
     password: 'Kata sandi',
+    api_keys: 'Kunci API',
+    web_hooks: 'Web hook',
   },
   name: 'Nama',
   phone: 'Nomor telepon',

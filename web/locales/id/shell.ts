@@ -37,6 +37,7 @@ export default {
     locations: 'Lokasi mitra',
     coverage: 'Area jangkauan',
     projects: 'Kargo proyek',
+    developers: 'Untuk pengembang',
     about: 'Tentang',
     about_us: 'Tentang kami',
     faq: 'Tanya jawab (FAQ)',

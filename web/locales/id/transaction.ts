@@ -6,6 +6,8 @@ export default {
   types: {
     shipment: 'Pengiriman',
     box_purchase: 'Pembelian boks',
+    difference: 'Selisih ongkos kirim',
+    batch: 'Gabungan kiriman',
   },
   empty: {
     shipment: 'Kirim paket',

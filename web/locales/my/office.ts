@@ -58,6 +58,7 @@ export default {
       shipment: 'Penghantaran',
       box_purchase: 'Pembelian kotak',
       difference: 'Perbezaan caj penghantaran',
+      batch: 'Kelompok penghantaran, {{count}}',
     },
     concerns: 'Untuk penghantaran',
     ordered_at: 'Ditempah pada',

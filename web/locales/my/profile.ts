@@ -7,6 +7,8 @@ export default {
     index: 'Maklumat diri',
     address: 'Alamat',
     password: 'Kata laluan',
+    api_keys: 'Kunci API',
+    web_hooks: 'Web hook',
   },
   name: 'Nama',
   phone: 'Nombor telefon',

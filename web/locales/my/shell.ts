@@ -37,6 +37,7 @@ export default {
     locations: 'Lokasi rakan niaga',
     coverage: 'Kawasan liputan',
     projects: 'Kargo projek',
+    developers: 'Untuk pembangun',
     about: 'Tentang',
     about_us: 'Tentang kami',
     faq: 'Soalan lazim',

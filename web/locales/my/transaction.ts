@@ -6,6 +6,8 @@ export default {
   types: {
     shipment: 'Penghantaran',
     box_purchase: 'Pembelian kotak',
+    difference: 'Perbezaan caj penghantaran',
+    batch: 'Kelompok penghantaran',
   },
   empty: {
     shipment: 'Hantar bungkusan',

@@ -58,6 +58,7 @@ export default {
       shipment: 'Shipment',
       box_purchase: 'Box purchase',
       difference: 'Difference after weighing',
+      batch: 'Batch of shipments, {{count}}',
     },
     concerns: 'For shipment',
     ordered_at: 'Ordered on',

@@ -7,6 +7,8 @@ export default {
     index: 'My details',
     address: 'Addresses',
     password: 'Password',
+    api_keys: 'API keys',
+    web_hooks: 'Web hooks',
   },
   name: 'Name',
   phone: 'Phone',

@@ -37,6 +37,7 @@ export default {
     locations: 'Partner locations',
     coverage: 'Coverage area',
     projects: 'Project cargo',
+    developers: 'For developers',
     about: 'About',
     about_us: 'About us',
     faq: 'FAQ',

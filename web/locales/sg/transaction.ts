@@ -6,6 +6,8 @@ export default {
   types: {
     shipment: 'Shipment',
     box_purchase: 'Box purchase',
+    difference: 'Difference after weighing',
+    batch: 'Batch of shipments',
   },
   empty: {
     shipment: 'Send a parcel',

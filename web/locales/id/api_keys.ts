@@ -1,0 +1,38 @@
+export default {
+  title: 'Kunci API',
+  description: 'Kunci untuk program Anda sendiri: menanyakan harga, memesan, melacak, dan mencetak.',
+  heading: 'Kunci API',
+  intro:
+    'Dengan kunci ini program Anda boleh menanyakan harga, memesan, melacak, dan mencetak atas nama Anda. Profil, kata sandi, dan perangkat Anda tidak pernah terbuka untuknya.',
+  docs: 'Cara memakai kunci',
+  create: 'Buat kunci',
+  name: 'Nama',
+  name_hint: 'Agar mudah dikenali, misalnya “Server toko”',
+  scopes_label: 'Yang boleh dilakukan',
+  scopes: {
+    quote: 'Menanyakan harga',
+    order: 'Memesan dan membayar kiriman',
+    track: 'Melihat transaksi dan melacak paket',
+    documents: 'Mencetak label, kuitansi, dan dokumen bea cukai',
+  },
+  expires: 'Berlaku selama',
+  days: '{{count}} hari',
+  shown_once: {
+    title: 'Kunci baru Anda',
+    text: 'Salin sekarang dan simpan seperti kata sandi. Kunci ini hanya ditampilkan sekali; setelah ini tidak ada yang bisa melihatnya lagi.',
+    done: 'Sudah saya salin',
+  },
+  list: 'Kunci Anda',
+  empty: 'Belum ada kunci',
+  used: 'Terakhir dipakai {{when}}',
+  never_used: 'Belum pernah dipakai',
+  until: 'Berlaku sampai {{when}}',
+  state: { live: 'Berlaku', expired: 'Kedaluwarsa', revoked: 'Dicabut' },
+  revoke: {
+    button: 'Cabut',
+    question: 'Cabut kunci “{{name}}”?',
+    text: 'Program yang memakainya langsung ditolak. Ini tidak bisa dibatalkan.',
+    confirm: 'Ya, cabut',
+    done: 'Kunci dicabut',
+  },
+}

@@ -1,0 +1,38 @@
+export default {
+  title: 'Kunci API',
+  description: 'Kunci untuk program anda sendiri: bertanya harga, menempah, menjejak dan mencetak.',
+  heading: 'Kunci API',
+  intro:
+    'Dengan kunci ini program anda boleh bertanya harga, menempah, menjejak dan mencetak bagi pihak anda. Profil, kata laluan dan peranti anda tidak terbuka kepadanya.',
+  docs: 'Cara menggunakan kunci',
+  create: 'Buat kunci',
+  name: 'Nama',
+  name_hint: 'Supaya mudah dikenali, contohnya “Pelayan kedai”',
+  scopes_label: 'Yang boleh dilakukan',
+  scopes: {
+    quote: 'Bertanya harga',
+    order: 'Menempah dan membayar penghantaran',
+    track: 'Melihat transaksi dan menjejak bungkusan',
+    documents: 'Mencetak label, resit dan dokumen kastam',
+  },
+  expires: 'Sah selama',
+  days: '{{count}} hari',
+  shown_once: {
+    title: 'Kunci baharu anda',
+    text: 'Salin sekarang dan simpan seperti kata laluan. Kunci ini ditunjukkan sekali sahaja; selepas ini tiada sesiapa dapat melihatnya lagi.',
+    done: 'Sudah saya salin',
+  },
+  list: 'Kunci anda',
+  empty: 'Belum ada kunci',
+  used: 'Kali terakhir digunakan {{when}}',
+  never_used: 'Belum pernah digunakan',
+  until: 'Sah sehingga {{when}}',
+  state: { live: 'Sah', expired: 'Tamat tempoh', revoked: 'Dibatalkan' },
+  revoke: {
+    button: 'Batalkan',
+    question: 'Batalkan kunci “{{name}}”?',
+    text: 'Program yang menggunakannya terus ditolak. Ini tidak boleh diundurkan.',
+    confirm: 'Ya, batalkan',
+    done: 'Kunci dibatalkan',
+  },
+}

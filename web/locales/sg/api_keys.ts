@@ -1,0 +1,38 @@
+export default {
+  title: 'API keys',
+  description: 'Keys with which your own programs ask for prices, order, track and print.',
+  heading: 'API keys',
+  intro:
+    'With a key, your own program may ask for prices, order, track and print in your name. It never sees your profile, your password or your devices.',
+  docs: 'How to use a key',
+  create: 'Make a key',
+  name: 'Name',
+  name_hint: 'So that you recognise it, for example “Shop server”',
+  scopes_label: 'What it may do',
+  scopes: {
+    quote: 'Ask for prices',
+    order: 'Order and pay for shipments',
+    track: 'See transactions and track parcels',
+    documents: 'Print labels, receipts and customs papers',
+  },
+  expires: 'Valid for',
+  days: '{{count}} days',
+  shown_once: {
+    title: 'Your new key',
+    text: 'Copy it now and keep it like a password. It is shown this once; afterwards nobody can see it again.',
+    done: 'I have copied it',
+  },
+  list: 'Your keys',
+  empty: 'No key yet',
+  used: 'Last used {{when}}',
+  never_used: 'Not used yet',
+  until: 'Valid until {{when}}',
+  state: { live: 'Valid', expired: 'Expired', revoked: 'Revoked' },
+  revoke: {
+    button: 'Revoke',
+    question: 'Revoke the key “{{name}}”?',
+    text: 'Programs that use it are refused from this moment on. This cannot be undone.',
+    confirm: 'Revoke it',
+    done: 'Key revoked',
+  },
+}

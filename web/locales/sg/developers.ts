@@ -1,0 +1,87 @@
+export default {
+  title: 'For developers',
+  description:
+    'Ask for prices, order, track and print labels from your own program: keys, examples, errors and web hooks.',
+  heading: 'For developers',
+  intro:
+    'Everything a shop does here by hand, its program can do too: ask for prices, order many shipments with one payment, track them, print labels, and be told what happens.',
+  get_key: 'Make a key',
+  reference: 'All calls (OpenAPI)',
+  examples: {
+    quote: 'What does a parcel cost?',
+    accounts: 'Into which accounts can be paid?',
+    check: 'Look through the rows: mistakes and total',
+    order: 'Order them with one payment',
+    transaction: 'How does the payment stand?',
+    track: 'Where is a parcel?',
+    labels: 'Labels of a paid batch as PDF',
+  },
+  sections: {
+    start: {
+      heading: 'Quick start',
+      body: [
+        'Make a key in your [profile](/profile/api-keys) and put it where your program finds it. In the examples, words in capitals stand for what is your own.',
+        'Every answer is JSON with code, code_message and data. Money is a number of ringgit with at most two decimals; times are UTC.',
+      ],
+    },
+    authentication: {
+      heading: 'Authentication',
+      body: [
+        'Send the key as a bearer token in the header authorization. A key begins with sbk_live_, is shown once, and can be revoked at any time; from then on it is refused.',
+        'A key never opens your profile, your password, your devices, your keys or the office. A dead key is answered with HTTP 401 and code 403.',
+        'A key may call 120 times a minute. Beyond that comes 429 with the header retry-after, which says after how many seconds to come again.',
+      ],
+    },
+    scopes: {
+      heading: 'Scopes',
+      body: [
+        [
+          'quote: ask for prices.',
+          'order: look through and order shipments, read saved addresses and payment accounts.',
+          'track: read transactions and track parcels.',
+          'documents: print labels, receipts and customs papers.',
+        ],
+        'A call for which the key has no scope is answered with 403 scope_missing. Which scope a call needs stands in the list of [all calls](/api/docs).',
+      ],
+    },
+    order: {
+      heading: 'Ordering many shipments',
+      body: [
+        'One row is one shipment, with the columns of the [file](/bulk); up to 500 rows in one call, up to 10,000 in a file sent as text/csv. First look the rows through, then order with the total you were told. When the price has changed meanwhile, the answer is 409 price_changed with the new total, and nothing is stored.',
+        'Each row has a result of its own: ordered, already_ordered or refused with its mistakes. All ordered rows are paid with one payment.',
+        'International parcels need passport pictures. The sender’s is the one of your account; for the receiver give the id of a picture of yours.',
+      ],
+    },
+    idempotency: {
+      heading: 'Sending again without ordering twice',
+      body: [
+        'Calls that create or pay need the header idempotency-key with 8 to 128 characters of your own. The same key with the same body gives the same answer for 24 hours; with another body it gives 422 idempotency_key_reused.',
+        'The reference of a row is yours for ever: a reference that was ordered once is never ordered again, whatever key you send.',
+      ],
+    },
+    track: {
+      heading: 'Tracking and papers',
+      body: [
+        'A batch is a transaction with its own number. Its shipments can be tracked and its labels printed once it is paid.',
+      ],
+    },
+    errors: {
+      heading: 'Errors',
+      body: [
+        'code_message is a word that stays the same. With bad input, errors names each field. What is foreign and what does not exist are both 404 not_found.',
+        [
+          '400 invalid_input: mend the fields that are named.',
+          '409: something else was faster or has changed, such as price_changed or slot_full.',
+          '429 and 503: come again after retry-after seconds, with the same idempotency-key.',
+        ],
+      ],
+    },
+    web_hooks: {
+      heading: 'Web hooks',
+      body: [
+        'In your [profile](/profile/web-hooks) you name https addresses that are told what happens. Answer with a status from 200 to 299 within 10 seconds; redirects are not followed. What does not arrive is tried eight times within a day.',
+        'A message may come twice and out of order: know it by its id, and order the steps of a parcel by sequence. The header seberang-signature holds the time and an HMAC-SHA256 over time, dot and body, made with the secret of the address. Refuse what is older than five minutes.',
+      ],
+    },
+  },
+}

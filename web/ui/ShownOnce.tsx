@@ -1,0 +1,25 @@
+import { Button } from './Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { Dialog } from './Dialog.tsx'
+
+interface Props {
+  secret: string | undefined
+  onDone: () => void
+  title: string
+  text: string
+  done: string
+}
+
+/** A secret that nobody can ask for again; it is gone from the page once the dialog closes. */
+export function ShownOnce({ secret, onDone, title, text, done }: Props) {
+  return (
+    <Dialog open={secret !== undefined} onClose={onDone} title={title}>
+      <p>{text}</p>
+      <code className="bg-kraft rounded-box p-3 wrap-anywhere">{secret}</code>
+      <div className="flex flex-wrap justify-end gap-3">
+        <CopyButton text={secret ?? ''} />
+        <Button onClick={onDone}>{done}</Button>
+      </div>
+    </Dialog>
+  )
+}
