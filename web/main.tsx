@@ -34,6 +34,8 @@ export async function show() {
   else createRoot(root).render(app)
   prepareForNoNetwork()
   await settleLanguage(texts)
+  // Couriers' devices keep names for work without network; everybody else never loads this.
+  if (localStorage.getItem('courier_names')) (await import('./courier/left-behind.ts')).watchSession()
 }
 
 function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof createBrowserRouter> }) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Role } from '#contract/endpoint.ts'
+import { officePages } from './office-pages.ts'
 import type { Namespace } from './texts.ts'
 
 /** public: prerendered in three languages and hydrated. app: rendered in the browser, inside a prerendered shell. */
@@ -98,9 +99,15 @@ export const pages: PageEntry[] = [
     path: '/resi-detail',
     kind: 'public',
     file: 'tracking/TrackingPage.tsx',
-    texts: ['tracking', 'error', 'ui'],
+    texts: ['tracking', 'receiver', 'error', 'ui'],
   },
   { path: '/departures', kind: 'public', file: 'departures/DeparturesPage.tsx', texts: ['departures', 'ui'] },
+  {
+    path: '/unsubscribe',
+    kind: 'public',
+    file: 'unsubscribe/UnsubscribePage.tsx',
+    texts: ['unsubscribe', 'error'],
+  },
   maintenancePage,
   {
     path: '/login',
@@ -150,7 +157,7 @@ export const pages: PageEntry[] = [
     path: '/shipment',
     kind: 'app',
     file: 'shipments/ShipmentPage.tsx',
-    texts: ['shipment', 'quote', 'goods', 'error', 'ui'],
+    texts: ['shipment', 'door', 'quote', 'goods', 'error', 'ui'],
     guard: 'return',
   },
   {
@@ -164,14 +171,14 @@ export const pages: PageEntry[] = [
     path: '/shipment-success',
     kind: 'app',
     file: 'transactions/SuccessPage.tsx',
-    texts: ['shipment_success', 'quote', 'error', 'ui'],
+    texts: ['shipment_success', 'weighing', 'quote', 'error', 'ui'],
     guard: 'return',
   },
   {
     path: '/transaction',
     kind: 'app',
     file: 'transactions/TransactionPage.tsx',
-    texts: ['transaction', 'ui'],
+    texts: ['transaction', 'weighing', 'ui'],
     guard: 'return',
   },
   {
@@ -185,14 +192,35 @@ export const pages: PageEntry[] = [
     path: '/shipment-detail',
     kind: 'app',
     file: 'transactions/ShipmentDetailPage.tsx',
-    texts: ['shipment_detail', 'shipment', 'shipment_success', 'transaction', 'quote', 'ui'],
+    texts: [
+      'shipment_detail',
+      'weighing',
+      'door',
+      'receiver',
+      'tracking',
+      'courier',
+      'shipment',
+      'shipment_success',
+      'transaction',
+      'quote',
+      'claim',
+      'error',
+      'ui',
+    ],
+    guard: 'return',
+  },
+  {
+    path: '/claim',
+    kind: 'app',
+    file: 'claims/ClaimPage.tsx',
+    texts: ['claim', 'tracking', 'error', 'ui'],
     guard: 'return',
   },
   {
     path: '/profile',
     kind: 'app',
     file: 'accounts/ProfilePage.tsx',
-    texts: ['profile', 'error', 'ui'],
+    texts: ['profile', 'messages', 'error', 'ui'],
     guard: 'login',
   },
   {
@@ -227,37 +255,9 @@ export const pages: PageEntry[] = [
     texts: ['profile', 'accounts', 'error', 'ui'],
     guard: 'login',
   },
-  {
-    path: '/courier',
-    kind: 'app',
-    file: 'courier/CourierPage.tsx',
-    texts: ['courier', 'error', 'ui', 'tracking'],
-    guard: 'return',
-    roles: ['courier', 'agent', 'admin'],
-  },
-  ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
-  ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
-  ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
-  ...office(
-    '/office/parcels/:number',
-    'parcels/ParcelPage.tsx',
-    'office_parcels',
-    'office_parcels',
-    'tracking',
-    'transaction',
-    'shipment_detail',
-  ),
-  ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
-  ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
-  ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
-  ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
-  ...office('/office/rates', 'rates/RatesPage.tsx', 'office_rates', 'office_rates', 'coverage'),
-  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
-  ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
-  ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
-  ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
-  ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
-  ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
+  courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door'),
+  courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
+  ...officePages,
   ...(__GALLERY__
     ? [
         {
@@ -270,17 +270,13 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
-function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
-  return [
-    {
-      path,
-      kind: 'app',
-      file: `office/${file}`,
-      // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
-      ...(head ? { head } : {}),
-      guard: 'return',
-      roles: ['admin'],
-    },
-  ]
+function courier(path: string, file: string, first: Namespace, ...more: Namespace[]): PageEntry {
+  return {
+    path,
+    kind: 'app',
+    file: `courier/${file}`,
+    texts: [first, ...more, 'error', 'ui', 'tracking'],
+    guard: 'return',
+    roles: ['courier', 'agent', 'admin'],
+  }
 }

@@ -19,6 +19,7 @@ export function storedUser(): StoredUser | null {
 }
 
 export function signIn(user: StoredUser) {
+  roleBefore = undefined
   write(JSON.stringify(user))
 }
 
@@ -45,9 +46,33 @@ export function setPassportId(passportId: string) {
   if (user) write(JSON.stringify({ ...user, passportId }))
 }
 
+let roleBefore: string | undefined
+
+/** The role was changed while this page was open. */
+export function changeRole(role: StoredUser['role']) {
+  const user = storedUser()
+  if (!user || user.role === role) return
+  roleBefore = user.role
+  write(JSON.stringify({ ...user, role }))
+}
+
+export function roleWasTaken(roles: readonly string[]) {
+  return roleBefore !== undefined && roles.includes(roleBefore)
+}
+
 /** Null in the first pass after prerendering, so that server and browser draw the same. */
 export function useStoredUser() {
-  return useSyncExternalStore(subscribe, storedUser, () => null)
+  return useSyncExternalStore(onUserChange, storedUser, () => null)
+}
+
+/** Told in every tab whenever somebody signs in or out on this device. */
+export function onUserChange(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }
 
 function read(text: string | null): StoredUser | null {
@@ -68,13 +93,4 @@ function write(text: string | null) {
 
 function tell() {
   for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
 }

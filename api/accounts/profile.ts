@@ -3,8 +3,9 @@ import type { emailChange, passwordChange, profileChange } from '#contract/accou
 import type { Language } from '#contract/language.ts'
 import { toE164 } from '#contract/phone.ts'
 import { violates } from '../platform/database-errors.ts'
-import type { Db } from '../platform/database.ts'
+import { sendAhead, type Db } from '../platform/database.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
@@ -43,6 +44,11 @@ export async function changeProfile(db: Db, user_id: string, body: z.output<type
   return { profile }
 }
 
+/** The language of everything that is sent to them. */
+export async function speakTo(tx: Db, user_id: string, language: Language) {
+  await sendAhead(tx, tx.updateTable('users').set({ language }).where('id', '=', user_id))
+}
+
 /** A stolen session alone must not change where the account can be recovered, so the password is asked for. */
 export async function startEmailChange(
   app: App,
@@ -74,6 +80,7 @@ export async function finishEmailChange(app: App, user: Caller, id: string, code
         .where('id', '=', user.id)
         .returning(columns)
         .executeTakeFirstOrThrow()
+      await record(tx, { name: 'email_changed', subject_id: user.id, actor_id: user.id })
       return { profile }
     })
   } catch (error) {
@@ -93,6 +100,7 @@ export async function changePassword(app: App, user: Caller, body: z.output<type
       .where('user_id', '=', user.id)
       .where('id', '<>', user.session_id)
       .execute()
+    await record(tx, { name: 'password_changed', subject_id: user.id, actor_id: user.id })
   })
   return {}
 }

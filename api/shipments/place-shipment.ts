@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import type { EventName } from '#contract/events.ts'
 import { paymentDeadline_h } from '#contract/payments.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import type { DB } from '#database/schema.ts'
@@ -90,7 +91,7 @@ function inserts(app: App, id: string, user_id: string, choice: Choice) {
     emptied as (delete from shipment_drafts using ready where user_id = ${user_id}::uuid),
     noted as (
       insert into events (name, order_id, actor_id, data)
-      select 'order_placed', ${id}::uuid, ${user_id}::uuid, jsonb_build_object('type', 'shipment', 'total_sen', ${priced.total_sen}::bigint) from ready
+      select ${'order_placed' satisfies EventName}::text, ${id}::uuid, ${user_id}::uuid, jsonb_build_object('type', 'shipment', 'total_sen', ${priced.total_sen}::bigint) from ready
     )`
 }
 
@@ -112,15 +113,15 @@ function listsOf({ priced, body }: Choice) {
 }
 
 function shipmentRow(id: string, { body, lane, box, piece, priced, arrives, rate_card_id }: Choice) {
-  const { package: content, mode, voucher_id } = body
+  const { package: content, mode, voucher_id, wants_door_code } = body
   return sql`
     insert into shipments (order_id, lane, mode, rate_card_id, box_id, box_label, length_cm, width_cm, height_cm, weight_g, chargeable_kg,
-      weight_working, cover, days_min, days_max, arrives_from, arrives_to, item_type, purpose, declared_value_sen, add_ons, pmi_registration, voucher_id)
+      weight_working, cover, days_min, days_max, arrives_from, arrives_to, item_type, purpose, declared_value_sen, add_ons, pmi_registration, voucher_id, wants_door_code)
     select ${id}::uuid, ${lane}, ${mode}, ${rate_card_id}::uuid, ${box?.id ?? null}::uuid, ${box?.label ?? null}::text,
       ${piece.length_cm}, ${piece.width_cm}, ${piece.height_cm}, ${piece.weight_g}, ${priced.weight.chargeable_kg},
       ${JSON.stringify(priced.weight)}::jsonb, ${JSON.stringify(priced.cover)}::jsonb, ${priced.days.min}, ${priced.days.max},
       ${arrives.from}::date, ${arrives.to}::date, ${content.item_type}, ${content.purpose}, ${content.declared_value},
-      ${JSON.stringify(content.add_ons)}::jsonb, nullif(${content.pmi_registration}, 'none'), nullif(${voucher_id}, '')::uuid
+      ${JSON.stringify(content.add_ons)}::jsonb, nullif(${content.pmi_registration}, 'none'), nullif(${voucher_id}, '')::uuid, ${wants_door_code}
     from ready`
 }
 

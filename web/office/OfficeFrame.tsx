@@ -7,16 +7,22 @@ const sections = [
   ['/office', 'office.nav.index'],
   ['/office/payments', 'office.nav.payments'],
   ['/office/refunds', 'office.nav.refunds'],
+  ['/office/claims', 'office.nav.claims'],
   ['/office/parcels', 'office.nav.parcels'],
   ['/office/manifests', 'office.nav.manifests'],
+  ['/office/receiver-answers', 'office.nav.answers'],
   ['/office/agents', 'office.nav.agents'],
   ['/office/locations', 'office.nav.locations'],
   ['/office/accounts', 'office.nav.accounts'],
   ['/office/boxes', 'office.nav.boxes'],
+  ['/office/messages', 'office.nav.messages'],
   ['/office/rates', 'office.nav.rates'],
   ['/office/settings', 'office.nav.settings'],
   ['/office/content', 'office.nav.content'],
   ['/office/passports', 'office.nav.passports'],
+  ['/office/people', 'office.nav.people'],
+  ['/office/customers', 'office.nav.customers'],
+  ['/office/audit', 'office.nav.audit'],
 ] as const
 
 interface Props {

@@ -34,6 +34,7 @@ export default {
       body: [
         [
           'Foto paspor: dihapus {{passport_days}} hari setelah urusan paket selesai.',
+          'Foto untuk klaim: dihapus {{passport_days}} hari setelah klaimnya selesai.',
           'Pendaftaran agen: yang ditolak dihapus {{application_days}} hari setelah diputuskan, beserta semua fotonya; dari yang disetujui, foto kartu identitasnya. Foto yang pendaftarannya tidak pernah dikirim hilang dalam sehari.',
           'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
           'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',

@@ -63,6 +63,8 @@ export default {
     damaged: 'Rusak',
     lost: 'Hilang',
     delayed: 'Tertunda',
+    sender_asked: 'Menunggu jawaban pengirim',
+    sender_answered: 'Pengirim sudah menjawab; paket berjalan terus',
     returning: 'Dalam proses pengembalian',
     returned: 'Dikembalikan ke pengirim',
     cancelled: 'Dibatalkan',

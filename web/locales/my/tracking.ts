@@ -63,6 +63,8 @@ export default {
     damaged: 'Rosak',
     lost: 'Hilang',
     delayed: 'Tertangguh',
+    sender_asked: 'Menunggu jawapan pengirim',
+    sender_answered: 'Pengirim sudah menjawab; bungkusan diteruskan',
     returning: 'Dalam proses pemulangan',
     returned: 'Dipulangkan kepada pengirim',
     cancelled: 'Dibatalkan',

@@ -34,6 +34,7 @@ export default {
       body: [
         [
           'Passport pictures: deleted {{passport_days}} days after the parcel is closed.',
+          'Pictures for a claim: deleted {{passport_days}} days after the claim is closed.',
           'Agent applications: a rejected one is deleted {{application_days}} days after the decision, with all its pictures; of an approved one the identity picture. Pictures whose application never came are gone within a day.',
           'Codes by e-mail: valid for {{code_minutes}} minutes and for one use.',
           'Sessions: end after {{session_days}} days without use, or when you log out.',

@@ -63,6 +63,8 @@ export default {
     damaged: 'Damaged',
     lost: 'Lost',
     delayed: 'Delayed',
+    sender_asked: "Waiting for the sender's answer",
+    sender_answered: 'The sender has answered; the parcel goes on',
     returning: 'Returning to sender',
     returned: 'Returned to sender',
     cancelled: 'Cancelled',
