@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
+import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
 import { claimRoutes } from './claims/claims.ts'
 import { claimDeskRoutes } from './claims/desk.ts'
@@ -9,6 +10,8 @@ import { forgetClaimPicturesJob } from './claims/forget-pictures.ts'
 import { settleClaimsJob } from './claims/settle.ts'
 import { addUpFiguresJob } from './figures/add-up.ts'
 import { figureRoutes } from './figures/figures.ts'
+import { auditRoutes } from './audit/audit.ts'
+import { customerRoutes } from './customers/customers.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
 import { agentRoutes } from './agents/agents.ts'
@@ -32,6 +35,7 @@ import { passportDutyRoutes } from './office/passport-duties.ts'
 import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
+import { peopleRoutes } from './people/people.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -80,6 +84,9 @@ export function serveEverything(app: App) {
   passportDutyRoutes(app, masterData)
   figureRoutes(app)
   searchRoutes(app)
+  peopleRoutes(app)
+  customerRoutes(app)
+  auditRoutes(app)
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
@@ -109,6 +116,7 @@ export function everyJob(parts: JobParts) {
     forgetClaimPicturesJob(parts),
     settleClaimsJob(parts),
     codeMailJob(parts),
+    invitationMailJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),

@@ -641,6 +641,9 @@ export interface Users {
   passport_id: string | null
   created_at: Generated<Date>
   location_id: string | null
+  joined_at: Generated<Date | null>
+  locked_at: Date | null
+  last_seen_at: Date | null
 }
 
 export interface Vouchers {

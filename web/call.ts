@@ -23,6 +23,7 @@ export async function call<E extends Endpoint>(
     const answer: Envelope<Data<E>> = await reply.json()
     // Code 403 with HTTP 401 is a dead session; a 404 never is.
     if (reply.status === 401 && answer.code === 403) signOut()
+    if (answer.code_message === 'forbidden') void import('./ask-role.ts').then(({ askRole }) => askRole())
     return answer
   } catch {
     return undefined

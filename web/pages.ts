@@ -147,13 +147,7 @@ export const pages: PageEntry[] = [
     texts: ['shipment', 'quote', 'goods', 'error', 'ui'],
     guard: 'return',
   },
-  {
-    path: '/purchase',
-    kind: 'app',
-    file: 'purchases/PurchasePage.tsx',
-    texts: ['purchase', 'error', 'ui'],
-    guard: 'return',
-  },
+  signedIn('/purchase', 'purchases/PurchasePage.tsx', ['purchase', 'error', 'ui']),
   {
     path: '/shipment-success',
     kind: 'app',
@@ -161,20 +155,8 @@ export const pages: PageEntry[] = [
     texts: ['shipment_success', 'quote', 'error', 'ui'],
     guard: 'return',
   },
-  {
-    path: '/transaction',
-    kind: 'app',
-    file: 'transactions/TransactionPage.tsx',
-    texts: ['transaction', 'ui'],
-    guard: 'return',
-  },
-  {
-    path: '/voucher',
-    kind: 'app',
-    file: 'vouchers/VoucherPage.tsx',
-    texts: ['voucher', 'error', 'ui'],
-    guard: 'return',
-  },
+  signedIn('/transaction', 'transactions/TransactionPage.tsx', ['transaction', 'ui']),
+  signedIn('/voucher', 'vouchers/VoucherPage.tsx', ['voucher', 'error', 'ui']),
   {
     path: '/shipment-detail',
     kind: 'app',
@@ -182,13 +164,7 @@ export const pages: PageEntry[] = [
     texts: ['shipment_detail', 'shipment', 'shipment_success', 'transaction', 'quote', 'claim', 'ui'],
     guard: 'return',
   },
-  {
-    path: '/claim',
-    kind: 'app',
-    file: 'claims/ClaimPage.tsx',
-    texts: ['claim', 'tracking', 'error', 'ui'],
-    guard: 'return',
-  },
+  signedIn('/claim', 'claims/ClaimPage.tsx', ['claim', 'tracking', 'error', 'ui']),
   {
     path: '/profile',
     kind: 'app',
@@ -266,6 +242,18 @@ export const pages: PageEntry[] = [
   ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
+  ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', 'people'),
+  ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),
+  ...office(
+    '/office/customers/:id',
+    'customers/CustomerPage.tsx',
+    'people.customer',
+    'people',
+    'audit',
+    'transaction',
+    'voucher',
+  ),
+  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', 'audit', 'people'),
   ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
   ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
   ...(__GALLERY__
@@ -279,6 +267,11 @@ export const pages: PageEntry[] = [
       ]
     : []),
 ]
+
+/** Who is not signed in comes back to it afterwards. */
+function signedIn(path: string, file: string, texts: PageEntry['texts']): PageEntry {
+  return { path, kind: 'app', file, texts, guard: 'return' }
+}
 
 function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
   return [

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { notFoundPage, loadPage, pages, type PageEntry } from './pages.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { farewellPath, useStoredUser } from './stored-user.ts'
+import { farewellPath, roleWasTaken, useStoredUser } from './stored-user.ts'
 import type { TextLoader } from './texts.ts'
 
 /** Every page is a chunk of its own; its words travel with it. */
@@ -18,20 +18,27 @@ export function routesFor(texts: TextLoader, entries = [...pages, notFoundPage])
 
 async function pageWithTexts(texts: TextLoader, page: PageEntry) {
   const closed = page.roles ? notFoundPage : page
-  const [Page, Closed] = await Promise.all([
+  const [Page, Closed, Changed] = await Promise.all([
     loadPage(page),
     loadPage(closed),
+    page.roles ? import('./shell/RoleChanged.tsx').then(({ RoleChanged }) => RoleChanged) : Nothing,
     texts.load([...page.texts, ...closed.texts]),
   ])
-  return guarded(page, Page, Closed)
+  return guarded(page, Page, Closed, Changed)
 }
 
-function guarded({ guard, roles }: PageEntry, Page: ComponentType, Closed: ComponentType) {
+function guarded(
+  { guard, roles }: PageEntry,
+  Page: ComponentType,
+  Closed: ComponentType,
+  Changed: ComponentType,
+) {
   if (!guard) return Page
   return function Guarded() {
     const user = useStoredUser()
     const { pathname, search } = useLocation()
-    if (user) return roles && !roles.includes(user.role) ? <Closed /> : <Page />
+    if (user && roles && !roles.includes(user.role)) return roleWasTaken(roles) ? <Changed /> : <Closed />
+    if (user) return <Page />
     const login = guard === 'return' ? `/login?next=${encodeURIComponent(pathname + search)}` : '/login'
     return <Navigate to={farewellPath() ?? login} replace />
   }

@@ -19,6 +19,7 @@ export function storedUser(): StoredUser | null {
 }
 
 export function signIn(user: StoredUser) {
+  roleBefore = undefined
   write(JSON.stringify(user))
 }
 
@@ -43,6 +44,20 @@ export function farewellPath() {
 export function setPassportId(passportId: string) {
   const user = storedUser()
   if (user) write(JSON.stringify({ ...user, passportId }))
+}
+
+let roleBefore: string | undefined
+
+/** The role was changed while this page was open. */
+export function changeRole(role: StoredUser['role']) {
+  const user = storedUser()
+  if (!user || user.role === role) return
+  roleBefore = user.role
+  write(JSON.stringify({ ...user, role }))
+}
+
+export function roleWasTaken(roles: readonly string[]) {
+  return roleBefore !== undefined && roles.includes(roleBefore)
 }
 
 /** Null in the first pass after prerendering, so that server and browser draw the same. */

@@ -62,13 +62,14 @@ export function useList<E extends Endpoint>(
   endpoint: E,
   takesPage: (data: Data<E>) => CursorPage,
   query: Record<string, string> = {},
+  params: Record<string, string> = {},
 ) {
   return useInfiniteQuery(
     {
-      queryKey: [endpoint.path, 'list', query],
+      queryKey: [endpoint.path, 'list', query, params],
       initialPageParam: '',
       queryFn: async ({ pageParam }) => {
-        const answer = await callPage(endpoint, query, pageParam)
+        const answer = await callPage(endpoint, { params, query }, pageParam)
         if (!answer || !isSuccess(answer)) throw new Error(answer?.code_message ?? 'no_connection')
         return answer.data
       },
@@ -80,9 +81,9 @@ export function useList<E extends Endpoint>(
 
 function callPage<E extends Endpoint>(
   endpoint: E,
-  query: Record<string, string>,
+  input: { params: object; query: object },
   cursor: string,
 ): Promise<Envelope<Data<E>> | undefined>
-function callPage(endpoint: Endpoint, query: Record<string, string>, cursor: string) {
-  return call(endpoint, { query: cursor ? { ...query, cursor } : query })
+function callPage(endpoint: Endpoint, { params, query }: { params: object; query: object }, cursor: string) {
+  return call(endpoint, { params, query: cursor ? { ...query, cursor } : query })
 }

@@ -23,7 +23,8 @@ interface Newcomer {
   phone: string
   language: Language
   role: Exclude<Role, 'customer'>
-  location_id: string
+  /** The counter they work at, for agents. */
+  location_id?: string
 }
 
 /** Makes the account of somebody who will set password and second factor by a link; a known address is refused. */
@@ -32,7 +33,7 @@ export async function inviteStaff(tx: Transaction<DB>, newcomer: Newcomer) {
   try {
     await tx
       .insertInto('users')
-      .values({ id, ...newcomer, password_hash: noPassword() })
+      .values({ id, ...newcomer, password_hash: noPassword(), joined_at: null })
       .execute()
   } catch (error) {
     if (violates(error, 'users_email_key')) throw conflict('email_has_account')
@@ -53,6 +54,17 @@ export async function newInvitation(tx: Transaction<DB>, user_id: string, langua
     .returning('nonce')
     .executeTakeFirst()
   return kept?.nonce
+}
+
+/** For somebody who has lost their way in: the same link again, also after one was used. */
+export async function renewInvitation(tx: Transaction<DB>, user_id: string, language: Language) {
+  const fresh = { nonce: randomUUIDv7(), expires_at: inLifetime, used_at: null }
+  await tx
+    .insertInto('staff_invitations')
+    .values({ user_id, language, ...fresh })
+    .onConflict((conflicting) => conflicting.column('user_id').doUpdateSet(fresh))
+    .execute()
+  return fresh.nonce
 }
 
 /** The token is derived from the nonce with a key only the server has; it travels behind the #, which no server is sent. */
@@ -91,7 +103,7 @@ export async function setUp(app: App, body: z.output<typeof setUpStaff.body>, ad
       .returning('user_id')
       .executeTakeFirst()
     if (!used) throw conflict('invitation_over')
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute()
+    await join(tx, user_id, password_hash)
     await tx.deleteFrom('sessions').where('user_id', '=', user_id).execute()
     const { recovery_codes } = await enrol(tx, app.secret_key, user_id, secret, step)
     await record(tx, { name: 'staff_set_up', subject_id: user_id, actor_id: user_id })
@@ -99,7 +111,20 @@ export async function setUp(app: App, body: z.output<typeof setUpStaff.body>, ad
   })
 }
 
-/** A wrong, used, replaced or expired link is one and the same. */
+/** Not for whoever was locked out or left meanwhile. */
+async function join(tx: Transaction<DB>, user_id: string, password_hash: string) {
+  const joined = await tx
+    .updateTable('users')
+    .set({ password_hash, joined_at: sql<Date>`coalesce(joined_at, now())` })
+    .where('id', '=', user_id)
+    .where('locked_at', 'is', null)
+    .where('role', '<>', 'customer')
+    .returning('id')
+    .executeTakeFirst()
+  if (!joined) throw conflict('invitation_over')
+}
+
+/** A wrong, used, replaced or expired link is one and the same, and so is that of somebody locked out. */
 async function openOne(db: Db, secret_key: string, { user_id, token }: { user_id: string; token: string }) {
   const row = await db
     .selectFrom('staff_invitations as i')
@@ -109,6 +134,7 @@ async function openOne(db: Db, secret_key: string, { user_id, token }: { user_id
     .select(sql<number>`extract(epoch from now())::float8`.as('now_s'))
     .where('i.user_id', '=', user_id)
     .where('u.role', '<>', 'customer')
+    .where('u.locked_at', 'is', null)
     .where('i.used_at', 'is', null)
     .where('i.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()

@@ -5,6 +5,7 @@ import { toE164 } from '#contract/phone.ts'
 import { violates } from '../platform/database-errors.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
@@ -74,6 +75,7 @@ export async function finishEmailChange(app: App, user: Caller, id: string, code
         .where('id', '=', user.id)
         .returning(columns)
         .executeTakeFirstOrThrow()
+      await record(tx, { name: 'email_changed', subject_id: user.id, actor_id: user.id })
       return { profile }
     })
   } catch (error) {
@@ -93,6 +95,7 @@ export async function changePassword(app: App, user: Caller, body: z.output<type
       .where('user_id', '=', user.id)
       .where('id', '<>', user.session_id)
       .execute()
+    await record(tx, { name: 'password_changed', subject_id: user.id, actor_id: user.id })
   })
   return {}
 }

@@ -3,6 +3,7 @@ import type { passwordReset } from '#contract/accounts.ts'
 import type { Language } from '#contract/language.ts'
 import { countAgainst } from '../platform/limits.ts'
 import { conflict } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
 import { issueCode, spendTry, useUp } from './codes.ts'
@@ -38,6 +39,7 @@ export async function finishReset(app: App, body: z.output<typeof passwordReset>
     await useUp(tx, body.request_id, nonce)
     await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute()
     await tx.deleteFrom('sessions').where('user_id', '=', user_id).execute()
+    await record(tx, { name: 'password_changed', subject_id: user_id, actor_id: user_id })
   })
   return {}
 }

@@ -26,7 +26,7 @@ export async function callerOf(db: Db, token: string): Promise<Caller | undefine
     with live as (
       select s.id as session_id, u.id, u.role, u.language, s.last_used_at
       from sessions s join users u on u.id = s.user_id
-      where s.token_hash = ${hashToken(token)} and s.expires_at > now()
+      where s.token_hash = ${hashToken(token)} and s.expires_at > now() and u.locked_at is null
     ), slid as (
       update sessions set last_used_at = now(), expires_at = now() + interval '30 days'
       from live where sessions.id = live.session_id and live.last_used_at < now() - interval '1 hour'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { email, personName } from '#contract/accounts.ts'
 import { roles } from '#contract/endpoint.ts'
@@ -24,7 +24,11 @@ export async function createStaff(db: Kysely<DB>, secret_key: string, given: unk
     const { id } = await tx
       .insertInto('users')
       .values({ id: randomUUIDv7(), ...person, password_hash })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ role: person.role, password_hash }))
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ role: person.role, password_hash, joined_at: sql`now()`, locked_at: null }),
+      )
       .returning('id')
       .executeTakeFirstOrThrow()
     // Whoever held the account before the change of role has to sign in again.

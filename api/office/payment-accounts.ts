@@ -9,6 +9,7 @@ import {
   readQrPicture,
   type accountFields,
 } from '#contract/office.ts'
+import type { EventName } from '#contract/events.ts'
 import type { PaymentType } from '#contract/master-data.ts'
 import { pixelsOf, takePicture } from '../files/pictures.ts'
 import { accountUrl, type MasterData } from '../master-data/master-data.ts'
@@ -97,7 +98,7 @@ async function set(
   admin_id: string,
   id: string,
   columns: Partial<ReturnType<typeof columnsOf>> & { image_id?: string; is_sample?: boolean },
-  name: string,
+  name: EventName,
 ) {
   const before = await tx
     .selectFrom('payment_accounts')

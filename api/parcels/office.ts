@@ -1,3 +1,4 @@
+import type { EventName } from '#contract/events.ts'
 import {
   addStep,
   assignParcel,
@@ -41,7 +42,7 @@ export function officeParcelRoutes(app: App) {
 }
 
 function exportRoutes(app: App) {
-  const begin = async (actor_id: string, name: string, data: Record<string, unknown>) => {
+  const begin = async (actor_id: string, name: EventName, data: Record<string, unknown>) => {
     await countAgainst(app.db, [{ bucket: `export:${actor_id}`, most: exportsPerHour, seconds: 3600 }])
     await record(app.db, { name, actor_id, data })
   }

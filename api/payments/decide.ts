@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { EventName } from '#contract/events.ts'
 import { graceAfterRejection_h, type PaymentStatus } from '#contract/payments.ts'
 import type { DB } from '#database/schema.ts'
 import { conflict, notFound } from '../platform/errors.ts'
@@ -42,7 +43,7 @@ export async function takeCash(tx: Transaction<DB>, decision: Decision) {
   return paid(tx, rows[0], decision, 'cash_confirmed')
 }
 
-async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: string) {
+async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: EventName) {
   if (!decided) throw await reasonAgainst(tx, decision)
   const { id, order_id, status } = decided
   await postPaidOrder(tx, order_id)

@@ -1,7 +1,8 @@
+import type { EventName } from '#contract/events.ts'
 import { sendAhead, type Db } from './database.ts'
 
 interface Event {
-  name: string
+  name: EventName
   order_id?: string
   subject_id?: string
   actor_id?: string

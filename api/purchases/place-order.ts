@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import type { EventName } from '#contract/events.ts'
 import { paymentDeadline_h } from '#contract/payments.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import type { DB } from '#database/schema.ts'
@@ -46,7 +47,7 @@ async function insertOrder(tx: Transaction<DB>, id: string, user_id: string, cho
     ),
     noted as (
       insert into events (name, order_id, actor_id, data)
-      select 'order_placed', ${id}::uuid, ${user_id}::uuid, jsonb_build_object('type', 'box_purchase', 'total_sen', ${total_sen}::bigint) from offer
+      select ${'order_placed' satisfies EventName}::text, ${id}::uuid, ${user_id}::uuid, jsonb_build_object('type', 'box_purchase', 'total_sen', ${total_sen}::bigint) from offer
     )
     select id from placed`.execute(tx)
   return rows.length > 0

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import type { EventName } from '#contract/events.ts'
 import { paymentDeadline_h } from '#contract/payments.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import type { DB } from '#database/schema.ts'
@@ -90,7 +91,7 @@ function inserts(app: App, id: string, user_id: string, choice: Choice) {
     emptied as (delete from shipment_drafts using ready where user_id = ${user_id}::uuid),
     noted as (
       insert into events (name, order_id, actor_id, data)
-      select 'order_placed', ${id}::uuid, ${user_id}::uuid, jsonb_build_object('type', 'shipment', 'total_sen', ${priced.total_sen}::bigint) from ready
+      select ${'order_placed' satisfies EventName}::text, ${id}::uuid, ${user_id}::uuid, jsonb_build_object('type', 'shipment', 'total_sen', ${priced.total_sen}::bigint) from ready
     )`
 }
 

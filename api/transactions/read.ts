@@ -17,7 +17,7 @@ type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
 export type Transaction = z.output<typeof readTransaction.data>['transaction']
 
 /** What the deadline says counts from its second on, also before the job has written it down. */
-const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
+export const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`

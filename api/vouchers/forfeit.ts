@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { EventName } from '#contract/events.ts'
 import type { DB } from '#database/schema.ts'
 
 /** Vouchers that end unused: their deposits are no longer owed. One statement however many they are. */
@@ -16,7 +17,7 @@ export async function forfeitVouchers(
       select e.posting_id, e.order_id, e.id, side.account, e.value_sen * side.sign
       from ended e cross join (values ('deposits_owed', 1), ('forfeited', -1)) side (account, sign)
     )
-    insert into events (name, order_id, subject_id) select ${`voucher_${status}`}, order_id, id from ended`.execute(
+    insert into events (name, order_id, subject_id) select ${`voucher_${status}` satisfies EventName}, order_id, id from ended`.execute(
     tx,
   )
 }

@@ -3,6 +3,7 @@ import type accounts from './id/accounts.ts'
 import type addresses from './id/addresses.ts'
 import type agent_registration from './id/agent_registration.ts'
 import type claim from './id/claim.ts'
+import type audit from './id/audit.ts'
 import type agents from './id/agents.ts'
 import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
@@ -20,6 +21,7 @@ import type office from './id/office.ts'
 import type office_claims from './id/office_claims.ts'
 import type office_figures from './id/office_figures.ts'
 import type office_parcels from './id/office_parcels.ts'
+import type people from './id/people.ts'
 import type office_rates from './id/office_rates.ts'
 import type office_content from './id/office_content.ts'
 import type office_settings from './id/office_settings.ts'
@@ -55,6 +57,7 @@ export interface Texts {
   addresses: typeof addresses
   agent_registration: typeof agent_registration
   claim: typeof claim
+  audit: typeof audit
   agents: typeof agents
   counters: typeof counters
   courier: typeof courier
@@ -72,6 +75,7 @@ export interface Texts {
   office_claims: typeof office_claims
   office_figures: typeof office_figures
   office_parcels: typeof office_parcels
+  people: typeof people
   office_rates: typeof office_rates
   office_content: typeof office_content
   office_settings: typeof office_settings

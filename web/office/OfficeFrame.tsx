@@ -18,6 +18,9 @@ const sections = [
   ['/office/settings', 'office.nav.settings'],
   ['/office/content', 'office.nav.content'],
   ['/office/passports', 'office.nav.passports'],
+  ['/office/people', 'office.nav.people'],
+  ['/office/customers', 'office.nav.customers'],
+  ['/office/audit', 'office.nav.audit'],
 ] as const
 
 interface Props {

@@ -42,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
                 key={heading}
                 className={`px-3 py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1 ${numeric ? 'figures sm:text-right' : ''}`}
               >
-                <span className="text-muted text-sm sm:hidden" aria-hidden="true">
+                <span className="text-muted max-w-1/2 shrink-0 text-sm sm:hidden" aria-hidden="true">
                   {heading}
                 </span>
                 <span>{render(row)}</span>

@@ -6,4 +6,8 @@ export default {
   intro: 'Alamat ini tidak mengarah ke mana pun. Mungkin salah ketik, atau halamannya sudah pindah.',
   home: 'Ke beranda',
   track: 'Lacak paket',
+  role_changed: {
+    heading: 'Peran Anda berubah',
+    text: 'Bagian ini tidak lagi termasuk peran Anda. Yang lain tetap seperti biasa; bila ini keliru, hubungi admin.',
+  },
 }

@@ -6,4 +6,8 @@ export default {
   intro: 'Alamat ini tidak menuju ke mana-mana. Mungkin tersalah taip, atau halamannya telah berpindah.',
   home: 'Ke laman utama',
   track: 'Jejak bungkusan',
+  role_changed: {
+    heading: 'Peranan anda telah berubah',
+    text: 'Bahagian ini tidak lagi termasuk dalam peranan anda. Yang lain kekal seperti biasa; jika ini silap, hubungi pentadbir.',
+  },
 }

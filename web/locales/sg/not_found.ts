@@ -6,4 +6,8 @@ export default {
   intro: 'This address leads nowhere. Perhaps a typing mistake, or the page has moved.',
   home: 'To the home page',
   track: 'Track parcel',
+  role_changed: {
+    heading: 'Your role has changed',
+    text: 'This part is no longer yours to use. Everything else is as before; if this is a mistake, ask an admin.',
+  },
 }

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listAudit, type Act } from '#contract/audit.ts'
+import { useMoment } from '../../moment.ts'
+import { useText } from '../../text.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { useList } from '../../use-call.ts'
+import { OrderLink } from './OrderLink.tsx'
+
+/** The part of the log that fits the query, newest first. */
+export function Acts({ query }: { query: Record<string, string> }) {
+  const { t } = useTranslation()
+  const list = useList(listAudit, (data) => data, query)
+  const acts = list.data?.pages.flatMap(({ act_data }) => act_data)
+  if (!acts)
+    return list.isError ? (
+      <LoadFailed onRetry={() => void list.refetch()} />
+    ) : (
+      <Skeleton className="h-60 w-full" />
+    )
+  if (acts.length === 0)
+    return (
+      <EmptyState>
+        <p className="text-muted">{t('audit.nothing')}</p>
+      </EmptyState>
+    )
+  return (
+    <>
+      <ActTable acts={acts} />
+      <Pagination
+        shown={acts.length}
+        hasMore={list.hasNextPage}
+        pending={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+function ActTable({ acts }: { acts: Act[] }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const text = useText()
+  return (
+    <Table
+      caption={t('audit.heading')}
+      rows={acts}
+      keyOf={({ id }) => id}
+      columns={[
+        { heading: t('audit.when'), render: ({ at }) => <span className="figures">{moment(at)}</span> },
+        {
+          heading: t('audit.who'),
+          render: ({ actor_id, actor_name, actor_role }) =>
+            actor_id ? <Somebody id={actor_id} name={actor_name} role={actor_role} /> : t('audit.service'),
+        },
+        { heading: t('audit.what'), render: ({ name }) => text(`audit.events.${name}`) },
+        { heading: t('audit.about'), render: (act) => <About act={act} /> },
+      ]}
+    />
+  )
+}
+
+function About({ act }: { act: Act }) {
+  const { t } = useTranslation()
+  const { subject_id, subject_name, subject_role, tracking_number, from_role, to_role } = act
+  const to = to_role && t(`people.roles.${to_role}`)
+  return (
+    <span className="grid justify-items-start">
+      {tracking_number && <OrderLink number={tracking_number} />}
+      {subject_id && subject_name && <Somebody id={subject_id} name={subject_name} role={subject_role} />}
+      {to && (
+        <span className="text-muted">{from_role ? `${t(`people.roles.${from_role}`)} → ${to}` : to}</span>
+      )}
+    </span>
+  )
+}
+
+/** A person leads to what they did; a customer to their page. */
+function Somebody({ id, name, role }: { id: string; name: string | null; role: Act['actor_role'] }) {
+  const { t } = useTranslation()
+  if (name === null || role === null) return <span className="text-muted">{t('audit.gone')}</span>
+  const to = role === 'customer' ? `/office/customers/${id}` : `/office/audit?person_id=${id}`
+  return (
+    <span>
+      <Link className="inline-flex min-h-11 items-center underline" to={to}>
+        {name}
+      </Link>{' '}
+      <span className="text-muted text-sm">{t(`people.roles.${role}`)}</span>
+    </span>
+  )
+}

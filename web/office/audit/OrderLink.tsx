@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { inGroups } from '#contract/tracking-number.ts'
+
+export function OrderLink({ number }: { number: string }) {
+  return (
+    <Link
+      className="figures inline-flex min-h-11 items-center whitespace-nowrap underline"
+      to={`/resi-detail?number=${number}`}
+    >
+      {inGroups(number)}
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Customer } from '#contract/customers.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Asked } from '../people/PersonDialog.tsx'
+import type { PersonAct } from '../people/use-person-acts.ts'
+
+export function CustomerActs({ customer }: { customer: Customer }) {
+  const { t } = useTranslation()
+  const [asked, ask] = useState<PersonAct>()
+  const acts: PersonAct[] = customer.is_locked
+    ? ['unlock']
+    : [...(customer.sessions > 0 ? (['sessions'] as const) : []), 'lock']
+  const close = () => ask(undefined)
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{t('people.acts')}</h2>
+      {acts.map((act) => (
+        <Button key={act} kind={act === 'lock' ? 'danger' : 'secondary'} onClick={() => ask(act)}>
+          {t(`people.act.${act}`)}
+        </Button>
+      ))}
+      <Dialog open={asked !== undefined} onClose={close} title={asked ? t(`people.act.${asked}`) : ''}>
+        {asked && <Asked act={asked} person={customer} onBack={close} onDone={close} />}
+      </Dialog>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { listCustomers, shortestSearch, type CustomerInList } from '#contract/customers.ts'
+import { useDay } from '../../moment.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { useList } from '../../use-call.ts'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const search = query.get('search') ?? ''
+  return (
+    <OfficeFrame heading={t('people.customers.heading')}>
+      <Search initial={search} onSearch={(text) => setQuery(text ? { search: text } : {})} />
+      <Customers search={search} />
+    </OfficeFrame>
+  )
+}
+
+function Search({ initial, onSearch }: { initial: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation()
+  const [typed, type] = useState(initial)
+  const [isShort, setShort] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    const tooShort = text !== '' && text.length < shortestSearch
+    setShort(tooShort)
+    if (!tooShort) onSearch(text)
+  }
+  return (
+    <form role="search" className="flex flex-wrap items-start gap-3" noValidate onSubmit={submit}>
+      <div className="min-w-0 grow sm:max-w-md">
+        <TextField
+          label={t('people.customers.search')}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          error={isShort ? t('error.search_short') : undefined}
+        />
+      </div>
+      <SubmitButton className="sm:mt-7">{t('people.customers.find')}</SubmitButton>
+    </form>
+  )
+}
+
+function Customers({ search }: { search: string }) {
+  const { t } = useTranslation()
+  const list = useList(listCustomers, (data) => data, search ? { search } : {})
+  const customers = list.data?.pages.flatMap(({ customer_data }) => customer_data)
+  if (!customers)
+    return list.isError ? (
+      <LoadFailed onRetry={() => void list.refetch()} />
+    ) : (
+      <Skeleton className="h-60 w-full" />
+    )
+  if (customers.length === 0)
+    return <EmptyState>{search && <p className="text-muted">{t('people.customers.nothing')}</p>}</EmptyState>
+  return (
+    <>
+      <CustomerTable customers={customers} />
+      <Pagination
+        shown={customers.length}
+        hasMore={list.hasNextPage}
+        pending={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+function CustomerTable({ customers }: { customers: CustomerInList[] }) {
+  const { t } = useTranslation()
+  const day = useDay()
+  return (
+    <Table
+      caption={t('people.customers.heading')}
+      rows={customers}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: t('people.name'),
+          render: ({ id, name, is_locked }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              <Link
+                className="inline-flex min-h-11 items-center font-semibold underline"
+                to={`/office/customers/${id}`}
+              >
+                {name}
+              </Link>
+              {is_locked && <Badge tone="trouble">{t('people.states.locked')}</Badge>}
+            </span>
+          ),
+        },
+        {
+          heading: t('people.email'),
+          render: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+        },
+        { heading: t('people.phone'), render: ({ phone }) => <span className="figures">{phone}</span> },
+        { heading: t('people.customers.since'), render: ({ created_at }) => day(created_at) },
+      ]}
+    />
+  )
+}

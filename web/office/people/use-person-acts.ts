@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { listAudit } from '#contract/audit.ts'
+import { listCustomers, readCustomer } from '#contract/customers.ts'
+import { isSuccess } from '#contract/envelope.ts'
+import { endSessions, listPeople, lockPerson, sendNewLink, unlockPerson } from '#contract/people.ts'
+import { sentence } from '../../form.ts'
+import { useText } from '../../text.ts'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../use-call.ts'
+
+export type PersonAct = 'lock' | 'unlock' | 'reset' | 'resend' | 'sessions'
+
+const refreshes = [listPeople, listCustomers, readCustomer, listAudit]
+
+/** Does it, says what happened, and lets every list see it. */
+export function usePersonActs(onDone: () => void) {
+  const { t } = useTranslation()
+  const text = useText()
+  const lock = useCall(lockPerson, { refreshes })
+  const unlock = useCall(unlockPerson, { refreshes })
+  const link = useCall(sendNewLink, { refreshes })
+  const sessions = useCall(endSessions, { refreshes })
+  const acts = { lock, unlock, reset: link, resend: link, sessions }
+
+  async function run(act: PersonAct, id: string, name: string) {
+    const answer = await acts[act].mutateAsync({ input: { params: { id } } })
+    if (answer && isSuccess(answer)) toast.success(t(`people.act.${act}_done`, { name }))
+    else toast.error(sentence(text, answer))
+    onDone()
+  }
+  return { run, isPending: Object.values(acts).some(({ isPending }) => isPending) }
+}
