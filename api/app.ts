@@ -23,21 +23,29 @@ import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { doorCodeRoutes } from './door-codes/door-codes.ts'
+import { handOverRoutes } from './hand-overs/hand-overs.ts'
 import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
+import { letterConsumer } from './messages/consumer.ts'
+import { letterJob } from './messages/letter-job.ts'
+import { messageRoutes } from './messages/messages.ts'
+import { testLetterJob } from './messages/test-letter-job.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { evidenceRoutes } from './parcels/evidence.ts'
 import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { peopleRoutes } from './people/people.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
+import type { Consumer } from './platform/dispatch.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
@@ -51,6 +59,7 @@ import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
+import { weighingRoutes } from './weighings/weighings.ts'
 import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
@@ -75,13 +84,11 @@ export function serveEverything(app: App) {
   refundRoutes(app)
   claimRoutes(app)
   claimDeskRoutes(app)
-  trackingRoutes(app)
-  parcelRoutes(app)
-  officeParcelRoutes(app)
-  manifestRoutes(app)
+  serveParcels(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  messageRoutes(app)
   figureRoutes(app)
   searchRoutes(app)
   peopleRoutes(app)
@@ -94,6 +101,18 @@ export function serveEverything(app: App) {
   testimonialRoutes(app)
   agentRoutes(app, masterData)
   counterRoutes(app, masterData)
+}
+
+/** What happens to a parcel between the sender and the receiver. */
+function serveParcels(app: App) {
+  trackingRoutes(app)
+  parcelRoutes(app)
+  evidenceRoutes(app)
+  weighingRoutes(app)
+  handOverRoutes(app)
+  doorCodeRoutes(app)
+  manifestRoutes(app)
+  officeParcelRoutes(app)
 }
 
 interface JobParts {
@@ -120,9 +139,16 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    letterJob(parts),
+    testLetterJob(parts),
     addUpFiguresJob(parts),
     agentMailJob(parts),
     sweepAgentPicturesJob(parts),
     forgetApplicationsJob(parts),
   ]
+}
+
+/** Whoever acts upon what happened, each after its commit. */
+export function everyConsumer(parts: JobParts): Consumer[] {
+  return [letterConsumer(parts)]
 }

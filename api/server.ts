@@ -1,4 +1,4 @@
-import { everyJob, serveEverything } from './app.ts'
+import { everyConsumer, everyJob, serveEverything } from './app.ts'
 import { openStorage } from './files/storage.ts'
 import { openPost } from './mail/mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox.ts'
@@ -6,6 +6,7 @@ import { pageRoutes } from './pages/pages.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { DatabaseWatch } from './platform/database-watch.ts'
+import { startDispatch } from './platform/dispatch.ts'
 import { makeHttp, refuseOtherVerbs } from './platform/http.ts'
 import { startJobs, type Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
@@ -24,11 +25,9 @@ export async function makeServer(config: Config & { secret_key: string }, databa
   const http = makeHttp(config, log, { watch, pressure, isStopping: () => stopping })
   const { secret_key, public_url } = config
   const storage = await openStorage(config)
-  const jobs: Jobs = await startJobs(
-    database_url,
-    everyJob({ db: database.db, storage, post: openPost(config), secret_key, public_url, jobs: () => jobs }),
-    log,
-  )
+  const parts = { db: database.db, storage, post: openPost(config), secret_key, public_url, jobs: () => jobs }
+  const jobs: Jobs = await startJobs(database_url, everyJob(parts), log)
+  const dispatch = startDispatch({ db: database.db, watch, log }, everyConsumer(parts))
   const app = makeApp({ db: database.db, http, watch, jobs, storage, secret_key, public_url })
 
   await acceptUploads(http)
@@ -41,10 +40,12 @@ export async function makeServer(config: Config & { secret_key: string }, databa
 
   return {
     app,
+    dispatch,
     /** Says it is not ready, lets running calls finish, then lets go of everything. */
     stop: async () => {
       stopping = true
       await http.close()
+      await dispatch.stop()
       await jobs.stop()
       watch.close()
       pressure.close()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paymentTypes } from './master-data.ts'
 import { money } from './money.ts'
+import { orderTypes } from './order-types.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 
 export const paymentStatuses = [
@@ -49,8 +50,10 @@ const paymentToJudge = z.object({
   id: z.string(),
   ...paymentOf,
   order_id: z.string(),
-  order_type: z.enum(['shipment', 'box_purchase']),
+  order_type: z.enum(orderTypes),
   tracking_number: z.string(),
+  /** The number of the shipment whose difference this is. */
+  concerns: z.string().nullable(),
   ordered_at: timestamp,
   customer_name: z.string().nullable(),
   customer_email: z.string().nullable(),

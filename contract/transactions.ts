@@ -1,23 +1,31 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
+import { orderTypes } from './order-types.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { paymentOf, paymentStatuses } from './payments.ts'
 import { shownShipment } from './shown-shipment.ts'
 import { mode } from './zones.ts'
 
+/** A difference stands among the shipments, where whoever pays it looks for it. */
 export const transactionTypes = ['shipment', 'box_purchase'] as const
+
+/** The shipment whose difference this is. */
+const concerns = z.object({ id: z.string(), tracking_number: z.string() }).nullable()
 
 const inList = z.object({
   id: z.string(),
   tracking_number: z.string(),
-  type: z.enum(transactionTypes),
+  type: z.enum(orderTypes),
+  concerns,
   status: z.enum(paymentStatuses),
   amount: money,
   created_at: timestamp,
   deadline_at: timestamp,
   /** A proof was refused and another one is awaited. */
   is_rejected: z.boolean(),
+  /** The parcel is heavier than declared and waits for what its sender says. */
+  awaits_answer: z.boolean(),
   box_label: z.string().nullable(),
   quantity: z.int().nullable(),
   /** Shipments only. */
@@ -71,7 +79,8 @@ const boxPurchase = z.object({
 const transaction = z.object({
   id: z.string(),
   tracking_number: z.string(),
-  type: z.enum(transactionTypes),
+  type: z.enum(orderTypes),
+  concerns,
   created_at: timestamp,
   /** The clock of the database: countdowns run by it, not by the device. */
   now: timestamp,

@@ -183,6 +183,14 @@ export interface DayFigures {
   amount: number
 }
 
+export interface Dispatch {
+  id: Generated<number>
+  source: 'event' | 'parcel_event'
+  event_id: string
+  consumer: string | null
+  set_aside_at: Date | null
+}
+
 export interface Districts {
   code: string
   region_code: string | null
@@ -193,6 +201,22 @@ export interface Districts {
   lon: number | null
   is_active: Generated<boolean>
   parent_code: GeneratedAlways<string>
+}
+
+export interface DoorCodes {
+  order_id: string
+  nonce: string
+  tries_left: Generated<number>
+  made_at: Generated<Date>
+  used_at: Date | null
+  released_at: Date | null
+  released_by: string | null
+}
+
+export interface DoorTries {
+  order_id: string
+  scan_id: string
+  attempt: Buffer
 }
 
 export interface Effects {
@@ -241,6 +265,24 @@ export interface Files {
   created_at: Generated<Date>
 }
 
+export interface HandOverParcels {
+  hand_over_id: string
+  order_id: string
+  is_given: Generated<boolean>
+  is_taken: Generated<boolean>
+}
+
+export interface HandOvers {
+  id: Generated<string>
+  code: string
+  giver_id: string
+  receiver_id: string | null
+  status: Generated<'open' | 'settled' | 'cancelled'>
+  made_at: Generated<Date>
+  expires_at: Generated<Date>
+  settled_at: Date | null
+}
+
 export interface HiddenQuestions {
   key: string
 }
@@ -270,6 +312,15 @@ export interface Ledger {
   order_id: string | null
   voucher_id: string | null
   at: Generated<Date>
+}
+
+export interface LetterVersions {
+  id: Generated<string>
+  kind: string
+  previous_id: string | null
+  words: unknown | null
+  made_by: string
+  made_at: Generated<Date>
 }
 
 export interface Limits {
@@ -325,6 +376,11 @@ export interface Manifests {
   created_at: Generated<Date>
 }
 
+export interface MessageChoices {
+  user_id: string
+  muted: string[]
+}
+
 export interface Migrations {
   name: string
   fingerprint: string
@@ -358,10 +414,11 @@ export interface OrderLines {
 export interface Orders {
   id: string
   tracking_number: string
-  type: 'shipment' | 'box_purchase'
+  type: 'shipment' | 'box_purchase' | 'difference' | 'batch'
   user_id: string | null
   total_sen: number
   created_at: Generated<Date>
+  concerns: string | null
 }
 
 export interface ParcelEvents {
@@ -454,6 +511,14 @@ export interface RateCards {
   valid_from: Date
   card: unknown
   created_at: Generated<Date>
+}
+
+export interface ReceiverAnswers {
+  id: Generated<string>
+  order_id: string
+  event_id: string
+  words: string | null
+  at: Generated<Date>
 }
 
 export interface RecoveryCodes {
@@ -588,6 +653,7 @@ export interface Shipments {
   consented_at: Generated<Date>
   voucher_id: string | null
   closed_at: Date | null
+  wants_door_code: Generated<boolean>
 }
 
 export interface SlotBookings {
@@ -629,6 +695,11 @@ export interface TimeSlots {
   is_active: Generated<boolean>
 }
 
+export interface Unsubscribed {
+  address_hash: Buffer
+  at: Generated<Date>
+}
+
 export interface Users {
   id: string
   email: string
@@ -659,6 +730,27 @@ export interface Vouchers {
   expires_at: Generated<Date>
 }
 
+export interface Weighings {
+  id: Generated<string>
+  order_id: string
+  scan_id: string
+  actor_id: string | null
+  weight_g: number
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  evidence_id: string | null
+  old_chargeable_kg: number
+  new_chargeable_kg: number
+  old_total_sen: number
+  new_total_sen: number
+  difference_sen: number
+  weight_working: unknown
+  status: 'same' | 'credited' | 'waiting' | 'agreed' | 'paid' | 'declined' | 'replaced'
+  payable_id: string | null
+  at: Generated<Date>
+}
+
 export interface DB {
   addresses: Addresses
   agent_applications: AgentApplications
@@ -673,21 +765,28 @@ export interface DB {
   claims: Claims
   countries: Countries
   day_figures: DayFigures
+  dispatch: Dispatch
   districts: Districts
+  door_codes: DoorCodes
+  door_tries: DoorTries
   effects: Effects
   events: Events
   faq_entries: FaqEntries
   figure_changes: FigureChanges
   files: Files
+  hand_over_parcels: HandOverParcels
+  hand_overs: HandOvers
   hidden_questions: HiddenQuestions
   holidays: Holidays
   idempotency: Idempotency
   ledger: Ledger
+  letter_versions: LetterVersions
   limits: Limits
   loaded_data: LoadedData
   locations: Locations
   manifest_parcels: ManifestParcels
   manifests: Manifests
+  message_choices: MessageChoices
   migrations: Migrations
   one_time_codes: OneTimeCodes
   order_lines: OrderLines
@@ -701,6 +800,7 @@ export interface DB {
   payment_types: PaymentTypes
   payments: Payments
   rate_cards: RateCards
+  receiver_answers: ReceiverAnswers
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts
   refunds: Refunds
@@ -717,6 +817,8 @@ export interface DB {
   switches: Switches
   testimonials: Testimonials
   time_slots: TimeSlots
+  unsubscribed: Unsubscribed
   users: Users
   vouchers: Vouchers
+  weighings: Weighings
 }

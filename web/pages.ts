@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Role } from '#contract/endpoint.ts'
+import { officePages } from './office-pages.ts'
 import type { Namespace } from './texts.ts'
 
 /** public: prerendered in three languages and hydrated. app: rendered in the browser, inside a prerendered shell. */
@@ -11,6 +12,8 @@ export interface PageEntry {
   texts: readonly [Namespace, ...Namespace[]]
   /** Where title and description stand; the first of the texts unless said otherwise. */
   head?: string
+  /** Nothing to look for: kept out of search engines. */
+  unlisted?: true
   /** Who is not signed in goes to /login; 'return' brings them back afterwards. */
   guard?: 'login' | 'return'
   /** Staff areas look to everybody else as if they were not there. */
@@ -37,6 +40,7 @@ export const maintenancePage: PageEntry = {
   kind: 'public',
   file: 'site/MaintenancePage.tsx',
   texts: ['maintenance'],
+  unlisted: true,
 }
 
 export const pages: PageEntry[] = [
@@ -95,9 +99,15 @@ export const pages: PageEntry[] = [
     path: '/resi-detail',
     kind: 'public',
     file: 'tracking/TrackingPage.tsx',
-    texts: ['tracking', 'error', 'ui'],
+    texts: ['tracking', 'receiver', 'error', 'ui'],
   },
   { path: '/departures', kind: 'public', file: 'departures/DeparturesPage.tsx', texts: ['departures', 'ui'] },
+  {
+    path: '/unsubscribe',
+    kind: 'public',
+    file: 'unsubscribe/UnsubscribePage.tsx',
+    texts: ['unsubscribe', 'error'],
+  },
   maintenancePage,
   {
     path: '/login',
@@ -119,6 +129,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/VerifyPage.tsx',
     head: 'accounts.verify',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/forgot-password',
@@ -126,6 +137,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ForgotPage.tsx',
     head: 'accounts.forgot',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/reset-password',
@@ -133,6 +145,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ResetPage.tsx',
     head: 'accounts.reset',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/staff-setup',
@@ -144,32 +157,70 @@ export const pages: PageEntry[] = [
     path: '/shipment',
     kind: 'app',
     file: 'shipments/ShipmentPage.tsx',
-    texts: ['shipment', 'quote', 'goods', 'error', 'ui'],
+    texts: ['shipment', 'door', 'quote', 'goods', 'error', 'ui'],
     guard: 'return',
   },
-  signedIn('/purchase', 'purchases/PurchasePage.tsx', ['purchase', 'error', 'ui']),
+  {
+    path: '/purchase',
+    kind: 'app',
+    file: 'purchases/PurchasePage.tsx',
+    texts: ['purchase', 'error', 'ui'],
+    guard: 'return',
+  },
   {
     path: '/shipment-success',
     kind: 'app',
     file: 'transactions/SuccessPage.tsx',
-    texts: ['shipment_success', 'quote', 'error', 'ui'],
+    texts: ['shipment_success', 'weighing', 'quote', 'error', 'ui'],
     guard: 'return',
   },
-  signedIn('/transaction', 'transactions/TransactionPage.tsx', ['transaction', 'ui']),
-  signedIn('/voucher', 'vouchers/VoucherPage.tsx', ['voucher', 'error', 'ui']),
+  {
+    path: '/transaction',
+    kind: 'app',
+    file: 'transactions/TransactionPage.tsx',
+    texts: ['transaction', 'weighing', 'ui'],
+    guard: 'return',
+  },
+  {
+    path: '/voucher',
+    kind: 'app',
+    file: 'vouchers/VoucherPage.tsx',
+    texts: ['voucher', 'error', 'ui'],
+    guard: 'return',
+  },
   {
     path: '/shipment-detail',
     kind: 'app',
     file: 'transactions/ShipmentDetailPage.tsx',
-    texts: ['shipment_detail', 'shipment', 'shipment_success', 'transaction', 'quote', 'claim', 'ui'],
+    texts: [
+      'shipment_detail',
+      'weighing',
+      'door',
+      'receiver',
+      'tracking',
+      'courier',
+      'shipment',
+      'shipment_success',
+      'transaction',
+      'quote',
+      'claim',
+      'error',
+      'ui',
+    ],
     guard: 'return',
   },
-  signedIn('/claim', 'claims/ClaimPage.tsx', ['claim', 'tracking', 'error', 'ui']),
+  {
+    path: '/claim',
+    kind: 'app',
+    file: 'claims/ClaimPage.tsx',
+    texts: ['claim', 'tracking', 'error', 'ui'],
+    guard: 'return',
+  },
   {
     path: '/profile',
     kind: 'app',
     file: 'accounts/ProfilePage.tsx',
-    texts: ['profile', 'error', 'ui'],
+    texts: ['profile', 'messages', 'error', 'ui'],
     guard: 'login',
   },
   {
@@ -204,58 +255,9 @@ export const pages: PageEntry[] = [
     texts: ['profile', 'accounts', 'error', 'ui'],
     guard: 'login',
   },
-  {
-    path: '/courier',
-    kind: 'app',
-    file: 'courier/CourierPage.tsx',
-    texts: ['courier', 'error', 'ui', 'tracking'],
-    guard: 'return',
-    roles: ['courier', 'agent', 'admin'],
-  },
-  ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
-  ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
-  ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
-  ...office(
-    '/office/parcels/:number',
-    'parcels/ParcelPage.tsx',
-    'office_parcels',
-    'office_parcels',
-    'tracking',
-    'transaction',
-    'shipment_detail',
-  ),
-  ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
-  ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
-  ...office(
-    '/office/claims',
-    'ClaimsPage.tsx',
-    'office_claims',
-    'office_claims',
-    'claim',
-    'tracking',
-    'shipment',
-  ),
-  ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
-  ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
-  ...office('/office/rates', 'rates/RatesPage.tsx', 'office_rates', 'office_rates', 'coverage'),
-  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
-  ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
-  ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
-  ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
-  ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', 'people'),
-  ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),
-  ...office(
-    '/office/customers/:id',
-    'customers/CustomerPage.tsx',
-    'people.customer',
-    'people',
-    'audit',
-    'transaction',
-    'voucher',
-  ),
-  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', 'audit', 'people'),
-  ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
-  ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
+  courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door'),
+  courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
+  ...officePages,
   ...(__GALLERY__
     ? [
         {
@@ -268,22 +270,13 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
-/** Who is not signed in comes back to it afterwards. */
-function signedIn(path: string, file: string, texts: PageEntry['texts']): PageEntry {
-  return { path, kind: 'app', file, texts, guard: 'return' }
-}
-
-function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
-  return [
-    {
-      path,
-      kind: 'app',
-      file: `office/${file}`,
-      // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
-      ...(head ? { head } : {}),
-      guard: 'return',
-      roles: ['admin'],
-    },
-  ]
+function courier(path: string, file: string, first: Namespace, ...more: Namespace[]): PageEntry {
+  return {
+    path,
+    kind: 'app',
+    file: `courier/${file}`,
+    texts: [first, ...more, 'error', 'ui', 'tracking'],
+    guard: 'return',
+    roles: ['courier', 'agent', 'admin'],
+  }
 }

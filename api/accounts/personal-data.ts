@@ -1,3 +1,4 @@
+import { choicesOf } from '../messages/messages.ts'
 import { applicationsForExport, eraseApplicationsOf } from '../agents/personal-data.ts'
 import { claimsForExport, eraseClaimsOf } from '../claims/personal-data.ts'
 import { eraseFilesOf } from '../files/erase-files.ts'
@@ -12,14 +13,17 @@ import { sessionsOf, type Caller } from './sessions.ts'
 /** Everything stored about a person, as one document. */
 export async function exportOf(app: App, user: Caller) {
   const { profile } = await readProfile(app.db, user.id)
-  const [addresses, { session_data }, orders, agent_applications, claims] = await Promise.all([
+  const [addresses, { session_data }, orders, agent_applications, claims, messages] = await Promise.all([
     addressesOf(app.db, user.id),
     sessionsOf(app.db, user, { limit: 100 }),
     ordersForExport(app.db, user.id),
     applicationsForExport(app.db, profile),
     claimsForExport(app.db, user.id),
+    choicesOf(app.db, user.id),
   ])
-  return { export: { profile, addresses, sessions: session_data, ...orders, agent_applications, claims } }
+  return {
+    export: { profile, addresses, sessions: session_data, ...orders, agent_applications, claims, messages },
+  }
 }
 
 /** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */

@@ -129,6 +129,7 @@ test('my data can be taken along, and the account deleted with its password', as
     'refund_account',
     'agent_applications',
     'claims',
+    'messages',
   ])
   const guess = await call(deleteAccount, { body: { current_password: 'guess' } }, { token })
   assert.deepEqual(guess.errors, [{ path: 'current_password', message: 'error.password_wrong' }])

@@ -22,6 +22,7 @@ test('the code on the receipt is the tracking number', async () => {
       id: 'b2b1f3a0-3f0f-4c39-9c1e-5b8c6c1f0a11',
       tracking_number,
       type: 'box_purchase',
+      concerns: null,
       status: 'success',
       created_at: now,
       now,

@@ -1,16 +1,19 @@
 import { sql, type Transaction } from 'kysely'
 import type { EventName } from '#contract/events.ts'
+import type { OrderType } from '#contract/order-types.ts'
 import { graceAfterRejection_h, type PaymentStatus } from '#contract/payments.ts'
 import type { DB } from '#database/schema.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
 import { startParcel } from '../parcels/start.ts'
 import { issueVouchers } from '../vouchers/issue.ts'
+import { settleWeighing } from '../weighings/settle.ts'
 import { postPaidOrder } from './ledger.ts'
 
 interface Decided {
   id: string
   order_id: string
+  type: OrderType
   status: PaymentStatus
 }
 
@@ -27,7 +30,7 @@ export async function approve(tx: Transaction<DB>, decision: Decision & { proof_
     from orders o
     where p.id = ${id}::uuid and p.status = 'awaiting_approval' and p.proof_id = ${proof_id}::uuid
       and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
-    returning p.id, p.order_id, p.status`.execute(tx)
+    returning p.id, p.order_id, p.status, o.type`.execute(tx)
   return paid(tx, rows[0], decision, 'payment_approved')
 }
 
@@ -39,16 +42,28 @@ export async function takeCash(tx: Transaction<DB>, decision: Decision) {
     from orders o
     where p.id = ${id}::uuid and p.payment_type_id = 'cash' and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
       and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now()))
-    returning p.id, p.order_id, p.status`.execute(tx)
+    returning p.id, p.order_id, p.status, o.type`.execute(tx)
   return paid(tx, rows[0], decision, 'cash_confirmed')
+}
+
+/** What a paid order sets going, by its type. */
+const afterPaying: Record<
+  OrderType,
+  (tx: Transaction<DB>, order_id: string, admin_id: string) => Promise<void>
+> = {
+  shipment: startParcel,
+  box_purchase: async (tx, order_id, admin_id) => {
+    await issueVouchers(tx, order_id)
+    await startParcel(tx, order_id, admin_id)
+  },
+  difference: settleWeighing,
 }
 
 async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: EventName) {
   if (!decided) throw await reasonAgainst(tx, decision)
-  const { id, order_id, status } = decided
+  const { id, order_id, status, type } = decided
   await postPaidOrder(tx, order_id)
-  await issueVouchers(tx, order_id)
-  await startParcel(tx, order_id, decision.admin_id)
+  await afterPaying[type](tx, order_id, decision.admin_id)
   await record(tx, { name, order_id, subject_id: id, actor_id: decision.admin_id })
   return { id, status }
 }
@@ -69,7 +84,7 @@ export async function reject(tx: Transaction<DB>, rejection: Rejection) {
     from orders o
     where p.id = ${id}::uuid and p.status = 'awaiting_approval' and p.proof_id = ${proof_id}::uuid
       and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
-    returning p.id, p.order_id, p.status`.execute(tx)
+    returning p.id, p.order_id, p.status, o.type`.execute(tx)
   const [decided] = rows
   if (!decided) throw await reasonAgainst(tx, rejection)
   const data = { reject_code }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import type { OrderType } from '#contract/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 
@@ -28,13 +29,19 @@ export async function post(tx: Transaction<DB>, { order_id, voucher_id }: About,
 }
 
 interface Paid {
-  type: 'shipment' | 'box_purchase'
+  type: OrderType
   account_id: string
   amount: number
   unique: number
   owed: number
   sold: number
 }
+
+const salesOf = {
+  shipment: 'shipping_sales',
+  box_purchase: 'box_sales',
+  difference: 'shipping_sales',
+} as const satisfies Record<OrderType, string>
 
 /** A paid order: what came in, and what it is for. Lines called 'deposit' are owed back. */
 export async function postPaidOrder(tx: Transaction<DB>, order_id: string) {
@@ -46,7 +53,7 @@ export async function postPaidOrder(tx: Transaction<DB>, order_id: string) {
   for (const { type, account_id, amount, unique, owed, sold } of rows)
     await post(tx, { order_id }, [
       { account: `received:${account_id}`, amount_sen: amount },
-      { account: type === 'shipment' ? 'shipping_sales' : 'box_sales', amount_sen: -sold },
+      { account: salesOf[type], amount_sen: -sold },
       { account: 'deposits_owed', amount_sen: -owed },
       { account: 'unique_sen', amount_sen: -unique },
     ])

@@ -6,6 +6,8 @@ import type { Log } from './log.ts'
 export interface Jobs {
   /** Sends within the caller's transaction: without the commit there is no job, without the job no commit. */
   send: (db: Db, name: string, payload: object, options?: { start_after_s?: number }) => Promise<void>
+  /** Any number of the same kind with one statement. */
+  sendMany: (db: Db, name: string, payloads: object[]) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -15,10 +17,15 @@ interface AnyJob {
   work: (payload: never, effect_key: string) => Promise<void>
   /** A cron expression for work that recurs. */
   every?: string
+  /** Fetched so many at a time, for work that comes in heaps; each is still done, and fails, for itself. */
+  at_a_time?: number
 }
 
 // A connection that is never heard again is given up; otherwise its queue would wait for it as long as the kernel does.
 const onTheLine = { connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAlive: true }
+
+// Half of what a job may take: a heap that goes slowly is given back before it counts as lost.
+const patience_ms = 60_000
 
 export async function startJobs(url: string, jobs: AnyJob[], log: Log): Promise<Jobs> {
   const boss = new PgBoss({
@@ -40,6 +47,14 @@ export async function startJobs(url: string, jobs: AnyJob[], log: Log): Promise<
         ...(start_after_s === undefined ? {} : { startAfter: start_after_s }),
       })
     },
+    sendMany: async (db, name, payloads) => {
+      if (payloads.length === 0) return
+      await boss.insert(
+        name,
+        payloads.map((data) => ({ data })),
+        { db: within(db) },
+      )
+    },
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   }
 }
@@ -57,20 +72,41 @@ function within(db: Db) {
 
 async function register(boss: PgBoss, job: AnyJob, log: Log) {
   await boss.createQueue(job.name, {
-    retryLimit: 12,
+    // With the delays below more than three hours: a mail server may be away for that long.
+    retryLimit: 24,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 600,
     expireInSeconds: 120,
   })
-  await boss.work<never>(job.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([next]) => {
-    if (!next) return
-    try {
-      await job.work(next.data, next.id)
-    } catch (error) {
-      log.warn({ err: error, job: job.name }, 'A background job failed and will be tried again.')
-      throw error
-    }
-  })
+  const options = {
+    pollingIntervalSeconds: 1,
+    batchSize: job.at_a_time ?? 1,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const
+  await boss.work<never, void, typeof options>(job.name, options, (fetched) => doEach(job, fetched, log))
   if (job.every) await boss.schedule(job.name, job.every, {})
+}
+
+/** One after the other, so that a heap of work never takes more than one connection from those who call. */
+async function doEach(job: AnyJob, fetched: { id: string; data: never }[], log: Log) {
+  const results: { id: string; status: 'completed' | 'failed' }[] = []
+  const until = Date.now() + patience_ms
+  for (const { id, data } of fetched)
+    results.push({
+      id,
+      status: Date.now() < until && (await isDone(job, data, id, log)) ? 'completed' : 'failed',
+    })
+  return results
+}
+
+async function isDone(job: AnyJob, data: never, effect_key: string, log: Log) {
+  try {
+    await job.work(data, effect_key)
+    return true
+  } catch (error) {
+    log.warn({ err: error, job: job.name }, 'A background job failed and will be tried again.')
+    return false
+  }
 }

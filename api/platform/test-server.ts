@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -63,6 +64,7 @@ export async function startTestServer(env: Record<string, string> = {}) {
   return {
     ...app,
     app,
+    dispatch: server.dispatch,
     url,
     config,
     logged,
@@ -168,18 +170,32 @@ async function settle({ db, watch }: App) {
   while (watch.masterDataVersion() < master_data_version) await sleep(50)
 }
 
+const tally = new AsyncLocalStorage<{ statements: number; roundTrips: number }>()
+countFor('statements', statements)
+countFor('roundTrips', roundTrips)
+
+/** What runs in the background meanwhile is not part of the work. */
+function countFor(kind: 'statements' | 'roundTrips', counter: typeof statements) {
+  const inc = counter.inc.bind(counter)
+  counter.inc = () => {
+    const counted = tally.getStore()
+    if (counted) counted[kind] += 1
+    inc()
+  }
+}
+
 /** How often the work waits for PostgreSQL. */
 async function countRoundTrips(work: () => Promise<unknown>) {
-  const before = (await roundTrips.get()).values[0]?.value ?? 0
-  await work()
-  return ((await roundTrips.get()).values[0]?.value ?? 0) - before
+  const counted = { statements: 0, roundTrips: 0 }
+  await tally.run(counted, work)
+  return counted.roundTrips
 }
 
 /** How many statements the work sends to PostgreSQL. */
 async function countStatements(work: () => Promise<unknown>) {
-  const before = (await statements.get()).values[0]?.value ?? 0
-  await work()
-  return ((await statements.get()).values[0]?.value ?? 0) - before
+  const counted = { statements: 0, roundTrips: 0 }
+  await tally.run(counted, work)
+  return counted.statements
 }
 
 async function copyTemplate() {

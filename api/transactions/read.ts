@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/emv-qr.ts'
+import type { OrderType } from '#contract/order-types.ts'
 import type { listTransactions, readTransaction } from '#contract/transactions.ts'
 import type { ShownParty } from '#contract/shown-shipment.ts'
 import { accountUrl } from '../master-data/master-data.ts'
@@ -16,17 +17,27 @@ type Asked = z.output<typeof listTransactions.query>
 type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
 export type Transaction = z.output<typeof readTransaction.data>['transaction']
 
+/** Whoever looks for a difference looks among the shipments. */
+const typesIn = {
+  shipment: ['shipment', 'difference'],
+  box_purchase: ['box_purchase'],
+} as const satisfies Record<Asked['type'], readonly OrderType[]>
+
+const concerned = sql`
+  select jsonb_build_object('id', c.id, 'tracking_number', c.tracking_number) from orders c where c.id = o.concerns`
+
 /** What the deadline says counts from its second on, also before the job has written it down. */
 export const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`
-    select o.id, o.tracking_number, o.type, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
-      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
+      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
+      coalesce(unsettled_weighing(o.id) = 'waiting', false) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
       s.mode, (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
         where sp.order_id = o.id and sp.party = 'receiver') as destination
     from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id
-    where o.user_id = ${user_id}::uuid and o.type = ${asked.type} and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
+    where o.user_id = ${user_id}::uuid and o.type = any(${typesIn[asked.type]}) and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)
   return { transaction_data: page, next_cursor }
@@ -54,7 +65,7 @@ interface Parts {
 
 async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unknown>): Promise<Transaction> {
   const { rows } = await sql<Stored>`
-    select o.id, o.tracking_number, o.type, o.created_at, now() as now, o.total_sen as total,
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.created_at, now() as now, o.total_sen as total,
       ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       p.base_sen as base_amount, p.unique_sen as unique_amount, p.amount_sen as amount, p.reject_code, p.reject_reason, p.proof_sent_at,
       p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,

@@ -72,6 +72,7 @@ export default {
       heading: 'Yang tersimpan di perangkat Anda',
       body: [
         'Satu kuki, untuk bahasa Anda. Di penyimpanan peramban: bahasa itu juga dan, selama Anda masuk, sesi Anda. Tidak ada pelacak dan tidak ada kuki iklan, karena itu juga tidak ada spanduk kuki.',
+        'Agar tetap terbuka tanpa jaringan: halaman yang pernah Anda buka, tanpa data Anda, serta nomor dan keadaan paket yang terakhir Anda lacak. Daftar nomor itu bisa Anda hapus di halaman pelacakan.',
       ],
     },
     rights: {

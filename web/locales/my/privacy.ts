@@ -72,6 +72,7 @@ export default {
       heading: 'Yang disimpan pada peranti anda',
       body: [
         'Satu kuki, untuk bahasa anda. Dalam storan pelayar: bahasa itu juga dan, selagi anda log masuk, sesi anda. Tiada penjejak dan tiada kuki iklan, maka tiada juga sepanduk kuki.',
+        'Supaya tetap terbuka tanpa rangkaian: halaman yang pernah anda buka, tanpa data anda, serta nombor dan keadaan bungkusan yang terakhir anda jejak. Senarai nombor itu boleh anda padam di halaman penjejakan.',
       ],
     },
     rights: {

@@ -72,6 +72,7 @@ export default {
       heading: 'What stays on your device',
       body: [
         'One cookie, for your language. In the storage of your browser: the language again and, while you are logged in, your session. There are no trackers and no advertising cookies, hence no cookie banner.',
+        'To open without network: the pages you have opened, without any data of yours, and the numbers and state of the parcels you last tracked. You can clear the list of numbers on the tracking page.',
       ],
     },
     rights: {

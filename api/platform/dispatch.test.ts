@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { startDispatch, type Consumer, type Happened } from './dispatch.ts'
+import { record } from './events.ts'
+import { startTestServer } from './test-server.ts'
+
+const server = await startTestServer()
+const { db } = server
+// Its own would take what these tests want to see.
+await server.dispatch.stop()
+
+const logged: object[] = []
+const log = { error: (facts: object) => void logged.push(facts) }
+const watch = { isUp: () => true }
+
+/** Runs a dispatch over the consumers until nothing waits. */
+async function dispatched(consumers: Consumer[], isUp = () => true) {
+  const dispatch = startDispatch({ db, watch: { isUp }, log }, consumers)
+  for (let waited = 0; waited < 100 && (await waiting()) > 0; waited += 1) await sleep(50)
+  await dispatch.stop()
+}
+
+async function waiting() {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from dispatch where set_aside_at is null`.execute(db)
+  return rows[0]?.open ?? 0
+}
+
+function keeping(name: string) {
+  const kept: Happened[] = []
+  const consumer: Consumer = { name, take: async (_, happened) => void kept.push(...happened) }
+  return { kept, consumer }
+}
+
+function happen(name: string, count = 1) {
+  return sql`insert into events (name, data) select ${name}, jsonb_build_object('n', n) from generate_series(1, ${count}::int) n`.execute(
+    db,
+  )
+}
+
+test('what happened reaches everybody once, in order and in heaps', async () => {
+  await happen('things_happened', 450)
+  const [one, two] = [keeping('one'), keeping('two')]
+  await dispatched([one.consumer, two.consumer])
+  const numbers = Array.from({ length: 450 }, (_, place) => place + 1)
+  for (const { kept } of [one, two])
+    assert.deepEqual(
+      kept.map(({ data }) => data['n']),
+      numbers,
+    )
+  assert.deepEqual([one.kept[0]?.source, one.kept[0]?.name], ['event', 'things_happened'])
+})
+
+test('what is rolled back never happened', async () => {
+  await assert.rejects(() =>
+    db.transaction().execute(async (tx) => {
+      await record(tx, { name: 'faq_changed', subject_id: randomUUIDv7() })
+      throw new Error('changed my mind')
+    }),
+  )
+  assert.equal(await waiting(), 0)
+})
+
+test('two processes share what waits and tell nothing twice', async () => {
+  await happen('shared_work', 1000)
+  const [one, two] = [keeping('same'), keeping('same')]
+  await Promise.all([dispatched([one.consumer]), dispatched([two.consumer])])
+  const ids = [...one.kept, ...two.kept].map(({ id }) => id)
+  assert.equal(ids.length, 1000)
+  assert.equal(new Set(ids).size, 1000)
+})
+
+test('an effect that failed is taken back and made again', async () => {
+  await happen('second_time_lucky')
+  let times = 0
+  const consumer: Consumer = {
+    name: 'forgetful',
+    take: async (tx, [happened]) => {
+      await sql`insert into effects (key) values (${`forgetful:${happened?.id}`})`.execute(tx)
+      times += 1
+      if (times === 1) throw Object.assign(new Error('gone'), { code: '57P01' })
+    },
+  }
+  await dispatched([consumer])
+  const { rows } = await sql`select from effects where key like 'forgetful:%'`.execute(db)
+  assert.deepEqual([times, rows.length], [2, 1])
+})
+
+test('what one consumer cannot take is set aside for it alone, with one line', async () => {
+  await sql`insert into events (name) values ('before_it'), ('poison'), ('after_it')`.execute(db)
+  const well = keeping('well')
+  const kept: string[] = []
+  const choosy: Consumer = {
+    name: 'choosy',
+    take: async (_, happened) => {
+      if (happened.some(({ name }) => name === 'poison')) throw new TypeError('not that')
+      kept.push(...happened.map(({ name }) => name))
+    },
+  }
+  await dispatched([well.consumer, choosy])
+  assert.deepEqual(kept, ['before_it', 'after_it'])
+  // The heap was taken back for both, so nobody has anything twice.
+  const told = well.kept.slice(-3).map(({ name }) => name)
+  assert.deepEqual(told, ['before_it', 'poison', 'after_it'])
+  assert.equal(logged.length, 1)
+  const { rows } = await sql<{ consumer: string }>`select consumer from dispatch`.execute(db)
+  assert.deepEqual(rows, [{ consumer: 'choosy' }])
+  const mended = keeping('choosy')
+  const next = startDispatch({ db, watch, log }, [mended.consumer])
+  for (let waited = 0; waited < 100 && mended.kept.length === 0; waited += 1) await sleep(50)
+  await next.stop()
+  assert.deepEqual(
+    mended.kept.map(({ name }) => name),
+    ['poison'],
+  )
+})
+
+test('a database that is away is not asked, and what waits is told when it is back', async () => {
+  await happen('waited_for_it')
+  let isUp = false
+  const { kept, consumer } = keeping('patient')
+  setTimeout(() => void (isUp = true), 300)
+  const statements = await server.countStatements(() => dispatched([consumer], () => isUp))
+  assert.ok(statements > 0)
+  assert.deepEqual(
+    kept.map(({ name }) => name),
+    ['waited_for_it'],
+  )
+})
+
+test('idle, it costs one statement a second', async () => {
+  const statements = await server.countStatements(async () => {
+    const dispatch = startDispatch({ db, watch, log }, [])
+    await sleep(3500)
+    await dispatch.stop()
+  })
+  assert.ok(
+    statements <= 5,
+    `${statements} statements in three and a half seconds, the first start's own among them`,
+  )
+})

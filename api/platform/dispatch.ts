@@ -1,0 +1,144 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { DB } from '#database/schema.ts'
+import { asRefusal } from './database-errors.ts'
+import type { DatabaseWatch } from './database-watch.ts'
+import { Refusal } from './errors.ts'
+import type { Log } from './log.ts'
+import { transaction } from './transaction.ts'
+
+/** An event or a step of a parcel, as it was recorded. */
+export interface Happened {
+  id: string
+  source: 'event' | 'parcel_event'
+  name: string
+  order_id: string | null
+  subject_id: string | null
+  actor_id: string | null
+  data: Record<string, unknown>
+  at: Date
+}
+
+/** Sends jobs or inserts rows with the transaction given, nothing else: then each effect comes once and none is lost. */
+export interface Consumer {
+  name: string
+  take: (tx: Transaction<DB>, happened: Happened[]) => Promise<void>
+}
+
+interface Parts {
+  db: Kysely<DB>
+  watch: Pick<DatabaseWatch, 'isUp'>
+  log: Pick<Log, 'error'>
+}
+
+const look_ms = 1000
+const mostAtOnce = 200
+
+/** Passes on what happened, once a second and at once while there is more. */
+export function startDispatch(parts: Parts, consumers: Consumer[]) {
+  const stop = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let isFirst = true
+  let underWay = look()
+
+  async function look() {
+    try {
+      await lookOnce(parts, consumers, isFirst, stop.signal)
+      isFirst = !parts.watch.isUp() && isFirst
+    } catch {
+      // Taken again in a second; meanwhile everything stays where it is.
+    }
+    if (!stop.signal.aborted) timer = setTimeout(() => void (underWay = look()), look_ms)
+  }
+
+  return {
+    stop: async () => {
+      stop.abort()
+      clearTimeout(timer)
+      await underWay
+    },
+  }
+}
+
+async function lookOnce(parts: Parts, consumers: Consumer[], isFirst: boolean, stop: AbortSignal) {
+  const { db, watch } = parts
+  if (!watch.isUp()) return
+  // What an earlier start set aside this one may know how to take.
+  if (isFirst) await sql`update dispatch set set_aside_at = null where set_aside_at is not null`.execute(db)
+  const { rows } = await sql<{ is_waiting: boolean }>`
+    select exists (select from dispatch where set_aside_at is null) as is_waiting`.execute(db)
+  if (!rows[0]?.is_waiting) return
+  while (!stop.aborted && (await passOnMany(db, consumers)) === mostAtOnce);
+  while (!stop.aborted && (await passOnOne(parts, consumers)));
+}
+
+/** When one of them cannot be taken, each is passed on alone, so that only that one waits. */
+async function passOnMany(db: Kysely<DB>, consumers: Consumer[]) {
+  try {
+    return await transaction(db, async (tx) => {
+      const happened = await take(tx, sql`consumer is null`, mostAtOnce)
+      if (happened.length > 0) for (const consumer of consumers) await consumer.take(tx, happened)
+      return happened.length
+    })
+  } catch (error) {
+    if (isPassing(error)) throw error
+    await sql`
+      with taken as (${taken(sql`consumer is null`, mostAtOnce)})
+      insert into dispatch (source, event_id, consumer)
+      select source, event_id, name from taken, unnest(${consumers.map(({ name }) => name)}::text[]) name order by id`.execute(
+      db,
+    )
+    return mostAtOnce
+  }
+}
+
+async function passOnOne({ db, log }: Parts, consumers: Consumer[]) {
+  let tried: Taken | undefined
+  try {
+    return await transaction(db, async (tx) => {
+      tried = (await take(tx, sql`consumer is not null`, 1))[0]
+      const consumer = consumers.find(({ name }) => name === tried?.consumer)
+      if (tried && consumer) await consumer.take(tx, [tried])
+      return tried !== undefined
+    })
+  } catch (error) {
+    if (!tried || isPassing(error)) throw error
+    await sql`update dispatch set set_aside_at = now() where id = ${tried.place}`.execute(db)
+    const { id, name, consumer } = tried
+    log.error(
+      { err: error, event_id: id, event: name, consumer },
+      'Something that happened could not be passed on; it is set aside until the next start.',
+    )
+    return true
+  }
+}
+
+/** The database's trouble, not that of what happened. */
+function isPassing(error: unknown) {
+  return error instanceof Refusal || asRefusal(error) !== undefined
+}
+
+interface Taken extends Happened {
+  place: number
+  consumer: string | null
+}
+
+/** Gone with the commit; another process meanwhile takes the ones after them. */
+function taken(which: ReturnType<typeof sql>, limit: number) {
+  return sql`
+    delete from dispatch where id in (
+      select id from dispatch where set_aside_at is null and ${which} order by id limit ${limit} for update skip locked
+    ) returning id, source, event_id, consumer`
+}
+
+async function take(tx: Transaction<DB>, which: ReturnType<typeof sql>, limit: number) {
+  const { rows } = await sql<Taken>`
+    with taken as (${taken(which, limit)})
+    select t.id as place, t.consumer, t.source, t.event_id as id, coalesce(e.name, p.code) as name,
+      coalesce(e.order_id, p.order_id) as order_id, e.subject_id, coalesce(e.actor_id, p.actor_id) as actor_id,
+      coalesce(e.data, p.params) as data, coalesce(e.at, p.at) as at
+    from taken t
+    left join events e on t.source = 'event' and e.id = t.event_id
+    left join parcel_events p on t.source = 'parcel_event' and p.id = t.event_id
+    order by t.id`.execute(tx)
+  return rows
+}
