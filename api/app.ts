@@ -6,6 +6,10 @@ import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
 import { apiKeyRoutes } from './api-keys/api-keys.ts'
 import { bulkRoutes } from './bulk/bulk.ts'
+import { claimRoutes } from './claims/claims.ts'
+import { claimDeskRoutes } from './claims/desk.ts'
+import { forgetClaimPicturesJob } from './claims/forget-pictures.ts'
+import { settleClaimsJob } from './claims/settle.ts'
 import { addUpFiguresJob } from './figures/add-up.ts'
 import { figureRoutes } from './figures/figures.ts'
 import { auditRoutes } from './audit/audit.ts'
@@ -21,15 +25,22 @@ import { passportRoutes } from './files/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './files/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
+import { doorCodeRoutes } from './door-codes/door-codes.ts'
+import { handOverRoutes } from './hand-overs/hand-overs.ts'
 import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
+import { letterConsumer } from './messages/consumer.ts'
+import { letterJob } from './messages/letter-job.ts'
+import { messageRoutes } from './messages/messages.ts'
+import { testLetterJob } from './messages/test-letter-job.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
+import { evidenceRoutes } from './parcels/evidence.ts'
 import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
@@ -54,6 +65,7 @@ import { deliverHooksJob } from './web-hooks/deliver.ts'
 import { disabledHookMailJob, forgetDeliveriesJob } from './web-hooks/disabled-mail.ts'
 import { webHookConsumer } from './web-hooks/tell.ts'
 import { webHookRoutes } from './web-hooks/web-hooks.ts'
+import { weighingRoutes } from './weighings/weighings.ts'
 import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
@@ -79,13 +91,13 @@ export function serveEverything(app: App) {
   statisticsRoutes(app)
   deskRoutes(app)
   refundRoutes(app)
-  trackingRoutes(app)
-  parcelRoutes(app)
-  officeParcelRoutes(app)
-  manifestRoutes(app)
+  claimRoutes(app)
+  claimDeskRoutes(app)
+  serveParcels(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   passportDutyRoutes(app, masterData)
+  messageRoutes(app)
   figureRoutes(app)
   searchRoutes(app)
   peopleRoutes(app)
@@ -98,6 +110,18 @@ export function serveEverything(app: App) {
   testimonialRoutes(app)
   agentRoutes(app, masterData)
   counterRoutes(app, masterData)
+}
+
+/** What happens to a parcel between the sender and the receiver. */
+function serveParcels(app: App) {
+  trackingRoutes(app)
+  parcelRoutes(app)
+  evidenceRoutes(app)
+  weighingRoutes(app)
+  handOverRoutes(app)
+  doorCodeRoutes(app)
+  manifestRoutes(app)
+  officeParcelRoutes(app)
 }
 
 interface JobParts {
@@ -117,6 +141,8 @@ export function everyJob(parts: JobParts) {
     sweepFilesJob(parts),
     eraseFilesJob(parts),
     forgetPassportsJob(parts),
+    forgetClaimPicturesJob(parts),
+    settleClaimsJob(parts),
     codeMailJob(parts),
     invitationMailJob(parts),
     paymentDueJob(parts),
@@ -125,6 +151,8 @@ export function everyJob(parts: JobParts) {
     deliverHooksJob(parts),
     disabledHookMailJob(parts),
     forgetDeliveriesJob(parts),
+    letterJob(parts),
+    testLetterJob(parts),
     addUpFiguresJob(parts),
     agentMailJob(parts),
     sweepAgentPicturesJob(parts),
@@ -134,5 +162,5 @@ export function everyJob(parts: JobParts) {
 
 /** Whoever acts upon what happened, each after its commit. */
 export function everyConsumer(parts: JobParts): Consumer[] {
-  return [webHookConsumer(parts)]
+  return [letterConsumer(parts), webHookConsumer(parts)]
 }

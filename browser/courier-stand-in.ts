@@ -35,6 +35,7 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
   function answer({ path, body }: Asked) {
     const [, number = '', act] = /\/parcel\/([^/]+)(?:\/(scan|box))?$/.exec(path) ?? []
     const row = rows.get(number)
+    if (/\/parcel\/[^/]+\/evidence$/.test(path)) return success({ evidence_data: [] })
     if (path.endsWith('/evidence')) return success({ evidence_id: randomUUID() })
     if (!number) return success({ parcel_data: [...rows.values()] })
     if (!row) return refusal(404, 'not_found')

@@ -198,3 +198,40 @@ test('what was carried shows only once something was', async ({ page }) => {
   }
   await expectAccessible(page, 'the front page with figures')
 })
+
+test('the prices of boxes are those of the office, and no text names others', async ({ page }) => {
+  await settle(page, 'sg')
+  await page.route('**/purchase/masterdata*', async (route) => {
+    const reply = await route.fetch()
+    const answer: { data: { box: { price: number; deposit: number }[] } } = await reply.json()
+    for (const box of answer.data.box) Object.assign(box, { price: 1234, deposit: 66 })
+    await route.fulfill({ response: reply, json: answer })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('#boxes').scrollIntoViewIfNeeded()
+  await expect(page.locator('#boxes dd').filter({ hasText: '1,300.00' })).toHaveCount(2)
+  for (const route of ['/faq', '/term']) {
+    const body = await (await page.request.get(route)).text()
+    expect(body, route).not.toMatch(/RM\s(?:20|30|35|45|50|80)\.00/)
+  }
+})
+
+test('real counters are facts for search engines, samples are not', async ({ page }) => {
+  const facts = page.locator('main script[type="application/ld+json"]')
+  await settle(page, 'sg')
+  await page.goto('/location')
+  await hydrated(page)
+  await expect(page.locator('main li')).toHaveCount(9)
+  await expect(facts).toHaveCount(0)
+  await page.route('**/api/v1/location', async (route) => {
+    const reply = await route.fetch()
+    const answer: { data: { location_data: { is_sample: boolean }[] } } = await reply.json()
+    for (const location of answer.data.location_data.slice(0, 2)) location.is_sample = false
+    await route.fulfill({ response: reply, json: answer })
+  })
+  await page.reload()
+  await expect(facts).toHaveCount(1)
+  const told: unknown = JSON.parse((await facts.textContent()) ?? '')
+  expect(told).toMatchObject({ '@graph': [{ '@type': 'LocalBusiness' }, { '@type': 'LocalBusiness' }] })
+})

@@ -1,12 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import type { Role } from '#contract/endpoint.ts'
-import { findTrackingNumber } from '#contract/tracking-number.ts'
+import { expect, test } from '@playwright/test'
 import { settle } from './account-steps.ts'
 import { openParcel, take, words } from './courier-steps.ts'
-import { arriveAs, database } from './database-steps.ts'
 import { makePaidShipment, tell } from './parcel-steps.ts'
 import { pictureOf } from './purchase-steps.ts'
 import { listen } from './steps.ts'
+import { codesOf, find, work } from './way-steps.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -60,34 +58,3 @@ test('one parcel from the first courier to the receiver, part of the way without
   await expect.poll(() => codesOf(other)).toEqual(['label_created', 'picked_up'])
   expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
-
-async function work(browser: Browser, role: Role) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
-  const page = await context.newPage()
-  await settle(page, 'sg')
-  await arriveAs(page, role)
-  return page
-}
-
-async function find(page: Page, number: string) {
-  await page.goto('/courier')
-  await page.locator('[name=number]').fill(number)
-  await page.locator('[name=number]').press('Enter')
-  await expect
-    .poll(async () => findTrackingNumber((await page.locator('h1').textContent()) ?? ''))
-    .toBe(number)
-}
-
-/** The last two things that happened to a parcel, as the database knows them. */
-async function codesOf(number: string) {
-  const db = await database()
-  const rows = await db
-    .selectFrom('parcel_events as e')
-    .innerJoin('parcels as p', 'p.order_id', 'e.order_id')
-    .select('e.code')
-    .where('p.tracking_number', '=', number)
-    .orderBy('e.seq', 'desc')
-    .limit(2)
-    .execute()
-  return rows.map(({ code }) => code).toReversed()
-}

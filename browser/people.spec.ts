@@ -161,7 +161,7 @@ test('a customer is found by name and shown; the log says who looked', async ({ 
   await arriveAs(page, 'admin')
   await page.goto('/office/customers')
   await hydrated(page)
-  await tabTo(page, 'main input[type=search]')
+  await tabTo(page, '[name=customer]')
   await page.keyboard.type('ab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.sg.error.search_short)).toBeVisible()

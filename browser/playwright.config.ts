@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
+    // What a journey answers in place of the server would pass a worker by; offline.spec.ts lets it work.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
       args: [...quiet, ...sandbox],

@@ -3,7 +3,8 @@ import { languages, type Language } from '#contract/language.ts'
 import type { PaymentType } from '#contract/master-data.ts'
 import { settle } from './account-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
-import { fillReceiver, pictureOf, words } from './purchase-steps.ts'
+import { findOnDesk, sendProofOf } from './desk-steps.ts'
+import { fillReceiver, words } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -28,7 +29,7 @@ for (const language of languages) {
     const office = await desk.newPage()
     await settle(office, language)
     await arriveAs(office, 'admin')
-    await find(office, language, id)
+    await findOnDesk(office, language, id)
     await expectAccessible(office, 'the proof desk')
     await office.keyboard.press('r')
     await office.getByText(word.success.reasons.unreadable).click()
@@ -41,7 +42,7 @@ for (const language of languages) {
     await expectAccessible(page, 'a refused proof')
     await sendProofOf(page, language, `second ${id}`)
     await expect(page.locator('h1')).toHaveText(word.success.awaiting_approval.heading)
-    await find(office, language, id)
+    await findOnDesk(office, language, id)
     await office.keyboard.press('a')
     await expect(office.getByText(word.office.payments.approved, { exact: true })).toBeVisible()
 
@@ -99,32 +100,6 @@ async function choosePayment(page: Page, language: Language) {
   await page.getByRole('button', { name: purchase.order, exact: true }).click()
   await expect(accounts).toHaveCount(2)
   return accounts.first().check({ force: true })
-}
-
-async function sendProofOf(page: Page, language: Language, text: string) {
-  const { success } = words[language]
-  await page.locator('input[type=file]').setInputFiles(await pictureOf(text))
-  await expect(page.getByRole('img', { name: 'bukti.jpg' })).toBeVisible()
-  await page.getByRole('button', { name: success.proof.send }).click()
-}
-
-/** Walks the desk by keyboard until this order lies on it. */
-async function find(office: Page, language: Language, order_id: string) {
-  const db = await database()
-  const { tracking_number } = await db
-    .selectFrom('orders')
-    .select('tracking_number')
-    .where('id', '=', order_id)
-    .executeTakeFirstOrThrow()
-  await office.goto('/office/payments')
-  await expect(office.locator('h1')).toHaveText(words[language].office.payments.heading)
-  const number = office.locator('dd', { hasText: tracking_number.slice(2, 6) })
-  await expect(office.getByRole('button', { name: words[language].office.payments.approve })).toBeVisible()
-  for (let steps = 0; steps < 20 && !(await number.isVisible()); steps += 1) {
-    await office.keyboard.press('j')
-    await office.waitForTimeout(100)
-  }
-  await expect(number).toBeVisible()
 }
 
 async function sumsOf(order_id: string) {

@@ -3,7 +3,8 @@ import type { Language } from '#contract/language.ts'
 import idShipment from '../web/locales/id/shipment.ts'
 import myShipment from '../web/locales/my/shipment.ts'
 import sgShipment from '../web/locales/sg/shipment.ts'
-import { pickFrom, pictureOf } from './purchase-steps.ts'
+import { pickFrom, pictureOf, words } from './purchase-steps.ts'
+import { expectAccessible } from './steps.ts'
 
 export const shipment = { id: idShipment, my: myShipment, sg: sgShipment }
 
@@ -39,7 +40,7 @@ export async function fillParty(
   service: string,
   day: 'first' | 'last' = 'first',
 ) {
-  const words = shipment[language]
+  const word = shipment[language]
   await page.locator('[name=name]').fill('Siti Contoh')
   await page.locator('[name=phone_country]').selectOption(place.country)
   await page.locator('[name=phone]').fill(place.phone)
@@ -50,7 +51,7 @@ export async function fillParty(
   await pickFrom(page, 'city_id', place.city)
   await pickFrom(page, 'district_id', place.district)
   await page.locator('[name=address]').fill('No. 1, Jalan Contoh')
-  await givePassport(page, words)
+  await givePassport(page, word)
   await page.getByText(service, { exact: true }).click()
   await pickDay(page, day)
   await page.getByText('12:00–15:00').click()
@@ -64,11 +65,11 @@ async function pickDay(page: Page, which: 'first' | 'last') {
   await days[which]().click()
 }
 
-async function givePassport(page: Page, words: (typeof shipment)[Language]) {
-  const again = page.getByRole('button', { name: words.passport_again })
+async function givePassport(page: Page, word: (typeof shipment)[Language]) {
+  const again = page.getByRole('button', { name: word.passport_again })
   if (await again.isVisible()) await again.click()
   else await page.locator('input[type=file]').setInputFiles(await pictureOf(`passport ${Math.random()}`))
-  await expect(page.getByText(words.passport_given)).toBeVisible()
+  await expect(page.getByText(word.passport_given)).toBeVisible()
 }
 
 export async function next(page: Page, language: Language) {
@@ -77,4 +78,27 @@ export async function next(page: Page, language: Language) {
 
 export async function back(page: Page, language: Language) {
   await page.getByRole('button', { name: shipment[language].back, exact: true }).click()
+}
+
+export async function fillOwnPackage(page: Page, weight: string) {
+  for (const [side, value] of [
+    ['length', '40'],
+    ['width', '30'],
+    ['height', '30'],
+  ])
+    await page.locator(`[name=${side}]`).fill(value ?? '')
+  await page.locator('[name=weight]').fill(weight)
+  await page.locator('[name="items.0.name"]').fill('Baju')
+  await page.locator('[name=consent]').check()
+  await page.locator('[name="items.0.unit_value"]').fill('50')
+}
+
+export async function pay(page: Page, language: Language, way: 'transfer' | 'qris' | 'cash') {
+  await page.getByRole('tab', { name: words[language].ui.payment[way] }).click()
+  await page.locator('[name=payment_account]').first().check({ force: true })
+  await expectAccessible(page, 'the payment')
+  await page.getByRole('button', { name: shipment[language].order, exact: true }).click()
+  await expect(page).toHaveURL(/\/shipment-success\?id=/)
+  await expect(page.locator('h1')).toHaveText(words[language].success.awaiting_payment.heading)
+  return new URL(page.url()).searchParams.get('id') ?? ''
 }

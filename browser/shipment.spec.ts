@@ -3,7 +3,17 @@ import type { Language } from '#contract/language.ts'
 import { settle } from './account-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
 import { words } from './purchase-steps.ts'
-import { back, bandung, fillParty, johor, next, selangor, shipment } from './shipment-steps.ts'
+import {
+  back,
+  bandung,
+  fillOwnPackage,
+  fillParty,
+  johor,
+  next,
+  pay,
+  selangor,
+  shipment,
+} from './shipment-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -121,31 +131,8 @@ test('from Indonesia to Malaysia by air, insured, in English', async ({ page }) 
   await expect(page.getByText('By air to Shah Alam')).toBeVisible()
 })
 
-async function fillOwnPackage(page: Page, weight: string) {
-  for (const [side, value] of [
-    ['length', '40'],
-    ['width', '30'],
-    ['height', '30'],
-  ])
-    await page.locator(`[name=${side}]`).fill(value ?? '')
-  await page.locator('[name=weight]').fill(weight)
-  await page.locator('[name="items.0.name"]').fill('Baju')
-  await page.locator('[name=consent]').check()
-  await page.locator('[name="items.0.unit_value"]').fill('50')
-}
-
 async function saved(page: Page, language: Language) {
   await expect(page.getByText(shipment[language].saved, { exact: true })).toBeVisible()
-}
-
-async function pay(page: Page, language: Language, way: 'transfer' | 'qris' | 'cash') {
-  await page.getByRole('tab', { name: words[language].ui.payment[way] }).click()
-  await page.locator('[name=payment_account]').first().check({ force: true })
-  await expectAccessible(page, 'the payment')
-  await page.getByRole('button', { name: shipment[language].order, exact: true }).click()
-  await expect(page).toHaveURL(/\/shipment-success\?id=/)
-  await expect(page.locator('h1')).toHaveText(words[language].success.awaiting_payment.heading)
-  return new URL(page.url()).searchParams.get('id') ?? ''
 }
 
 async function stored(id: string) {

@@ -106,13 +106,6 @@ test('a link to a part of another page arrives there, not at its top', async ({ 
   await expect(page).toHaveURL(/\/service-air$/)
 })
 
-test('the questions are marked for search engines without a script', async ({ request }) => {
-  const body = await (await request.get('/faq')).text()
-  expect(body).toContain('itemType="https://schema.org/FAQPage"')
-  expect(body.match(/itemProp="acceptedAnswer"/g)?.length).toBeGreaterThan(20)
-  expect(body).not.toMatch(/<script(?![^>]* src=)/)
-})
-
 async function open(page: Page, route: string, language: Language) {
   await page.goto(`${route}?lang=${language}`)
   await hydrated(page)

@@ -1,6 +1,6 @@
 // Builds the web app: client, prerendered pages in three languages, compressed copies.
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,7 +8,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = path.resolve(import.meta.dirname, '..')
 const budget_bytes = 130_000
-const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json', 'commands/build.mjs']
+const sources = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'package-lock.json',
+  'commands/build.mjs',
+  'commands/build',
+]
 
 /** Where a build lives. The one for browser tests is apart, so that testing never disturbs a running service. */
 function placeOf(mode) {
@@ -33,62 +40,26 @@ export async function buildWeb({ mode = 'production' } = {}) {
   }
   await build(shared)
   await build({ ...shared, build: { ssr: 'prerender.tsx' } })
-  const script = pathToFileURL(path.join(dist, 'prerender/prerender.js')).href
-  const { prerender, routeTable } = await import(`${script}?${Date.now()}`)
-  await writePages(dist, await prerender(), routeTable)
-  await compressAll(path.join(dist, 'web'))
+  await finish(dist)
   await weighHome(dist)
   await writeFile(path.join(dist, 'stamp'), stamp)
 }
 
-async function writePages(dist, drawn, routeTable) {
-  const template = await readFile(path.join(dist, 'web/index.html'), 'utf8')
-  const manifest = JSON.parse(await readFile(path.join(dist, 'web/.vite/manifest.json'), 'utf8'))
-  const pages = path.join(dist, 'pages')
-  const unfinished = `${pages}.new`
-  await rm(unfinished, { recursive: true, force: true })
-  for (const page of drawn) {
-    const file = path.join(unfinished, page.language, `${page.name}.html`)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, fill(template, page, manifest))
-  }
-  await writeFile(path.join(unfinished, 'routes.json'), JSON.stringify(routeTable))
-  await rm(pages, { recursive: true, force: true })
-  await rename(unfinished, pages)
-  // The template is no page, and the manifest is nobody's business.
-  await rm(path.join(dist, 'web/index.html'))
-  await rm(path.join(dist, 'web/.vite'), { recursive: true })
-}
-
-const locales = { id: 'id-ID', my: 'ms-MY', sg: 'en-SG' }
-
-function fill(template, { language, name, file, texts, head, html }, manifest) {
-  const needed = [...(file ? [file] : []), ...texts.map((namespace) => `locales/${language}/${namespace}.ts`)]
-  const preloads = [...chunksOf(needed, manifest)]
-    .filter((chunk) => !template.includes(chunk))
-    .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`)
-  const font = Object.values(manifest)
-    .flatMap(({ assets = [] }) => assets)
-    .find((asset) => /latin-wght-normal.*\.woff2$/.test(asset))
-  const fontLink = font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : ''
-  return template
-    .replace('lang="id-ID" data-language="id"', `lang="${locales[language]}" data-language="${language}"`)
-    .replace('<!--head-->', () => head + fontLink + preloads.join(''))
-    .replace(
-      '<div id="root"><!--page-->',
-      () => `<div id="root"${name === 'shell' ? '' : ` data-prerendered="${name}"`}>${html}`,
-    )
-}
-
-/** The chunks of these sources and whatever they import at once. */
-function chunksOf(names, manifest, found = new Set()) {
-  for (const name of names) {
-    const entry = manifest[name]
-    if (!entry || entry.isEntry || found.has(entry.file)) continue
-    found.add(entry.file)
-    chunksOf(entry.imports ?? [], manifest, found)
-  }
-  return found
+/** What Vite knows nothing of: pages, pictures, manifests, compressed copies. */
+async function finish(dist) {
+  const { pictureMaker } = await import('./build/pictures.mjs')
+  const { writeManifests } = await import('./build/app-manifest.mjs')
+  const { writePages } = await import('./build/pages.mjs')
+  const { nameAssets } = await import('./build/worker.mjs')
+  const script = pathToFileURL(path.join(dist, 'prerender/prerender.js')).href
+  const { prerender } = await import(`${script}?${Date.now()}`)
+  const web = path.join(dist, 'web')
+  const picture = pictureMaker(web)
+  const site = await prerender()
+  const touch = await writeManifests(web, picture, site.manifests)
+  await writePages(dist, site, { picture, touch })
+  await nameAssets(web)
+  await compressAll(web)
 }
 
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
@@ -115,7 +86,7 @@ async function compressAll(folder) {
 /** What a phone downloads in scripts to use the front page. */
 async function weighHome(dist) {
   const html = await readFile(path.join(dist, 'pages/id/index.html'), 'utf8')
-  const scripts = [...new Set(html.match(/assets\/[^"]+\.js/g))]
+  const scripts = [...new Set(html.match(/assets\/[^" ]+\.js/g))]
   const sizes = await Promise.all(
     scripts.map(async (file) => (await readFile(path.join(dist, 'web', `${file}.br`))).length),
   )

@@ -7,6 +7,7 @@ const programs = [
   ['types of contract', 'tsc', '-p', 'contract'],
   ['types of api', 'tsc', '-p', 'api'],
   ['types of web', 'tsc', '-p', 'web'],
+  ['types of the worker', 'tsc', '-p', 'web/worker'],
   ['types of browser', 'tsc', '-p', 'browser'],
   ['lint', 'oxlint', '--deny-warnings'],
   ['format', 'oxfmt', '--check', '.'],

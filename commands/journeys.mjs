@@ -51,7 +51,7 @@ function isLogClean() {
   return clean
 }
 
-async function findChromium() {
+export async function findChromium() {
   const { chromium } = await import('playwright-core')
   const own = [process.env.CHROMIUM, ...candidates, chromium.executablePath()]
   const found = () => own.find((file) => file && existsSync(file))

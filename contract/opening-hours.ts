@@ -33,16 +33,27 @@ export function openingAt(hours: OpeningHours, zone: string, moment: Date): Open
 }
 
 export function clockIn(zone: string, moment: Date): { weekday: Weekday; clock: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment)
+  const parts = clockFormat(zone).formatToParts(moment)
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   const index = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday'))
   return { weekday: weekdays[index] ?? 1, clock: `${part('hour')}:${part('minute')}` }
+}
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because making one costs a phone more than using it. */
+function clockFormat(zone: string) {
+  const format =
+    clockFormats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  clockFormats.set(zone, format)
+  return format
 }
 
 function weekdayAfter(weekday: Weekday, days: number): Weekday {

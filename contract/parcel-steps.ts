@@ -1,3 +1,5 @@
+import type { UnsettledWeighing } from './weighings.ts'
+
 /** What can happen to a parcel, and what it means for whoever waits for it. */
 export const eventMacros = {
   order_created: 'pending',
@@ -28,6 +30,8 @@ export const eventMacros = {
   damaged: 'exception',
   lost: 'exception',
   delayed: 'exception',
+  sender_asked: 'exception',
+  sender_answered: 'in_transit',
   returning: 'exception',
   returned: 'returned',
   cancelled: 'cancelled',
@@ -54,8 +58,15 @@ export const legalSteps = {
   pickup_failed: ['pickup_scheduled', 'picked_up', 'pickup_failed', 'dropped_off', 'cancelled'],
   picked_up: ['reweighed', 'origin_hub_in'],
   dropped_off: ['reweighed', 'picked_up', 'origin_hub_in'],
-  reweighed: ['origin_hub_in', 'consolidated', 'departed_origin', 'destination_hub_in'],
-  origin_hub_in: ['reweighed', 'consolidated', 'departed_origin', 'destination_hub_in'],
+  reweighed: [
+    'reweighed',
+    'origin_hub_in',
+    'consolidated',
+    'departed_origin',
+    'destination_hub_in',
+    'returning',
+  ],
+  origin_hub_in: ['reweighed', 'consolidated', 'departed_origin', 'destination_hub_in', 'returning'],
   consolidated: ['export_customs', 'departed_origin'],
   export_customs: ['export_cleared', 'customs_hold'],
   export_cleared: ['departed_origin'],
@@ -78,11 +89,15 @@ export const legalSteps = {
   damaged: [],
   lost: [],
   delayed: [],
+  sender_asked: [],
+  sender_answered: [],
   corrected: [],
 } as const satisfies Record<EventCode, readonly EventCode[]>
 
 /** Notes may come at any time while the parcel is on its way. */
 export const notes = ['damaged', 'lost', 'delayed'] as const satisfies readonly EventCode[]
+/** Notes that follow from what somebody decided; nobody scans them. */
+const ownNotes = new Set<EventCode>(['sender_asked', 'sender_answered'])
 
 const acrossTheBorder = new Set<EventCode>([
   'export_customs',
@@ -99,15 +114,28 @@ interface Kind {
   is_international: boolean
   /** A box on its way to whoever bought it, not a parcel. */
   is_box: boolean
+  /** What was weighed is not settled with the sender. */
+  weighing?: UnsettledWeighing | null
 }
 
 /** What may happen next: the step the parcel stands at decides, then what kind of parcel it is. */
-export function nextSteps(code: EventCode, { is_international, is_box }: Kind): EventCode[] {
+export function nextSteps(code: EventCode, { is_international, is_box, weighing = null }: Kind): EventCode[] {
   const steps: readonly EventCode[] = legalSteps[code]
-  const own = steps.filter((step) => is_international || !acrossTheBorder.has(step))
+  const own = steps.filter(
+    (step) => (is_international || !acrossTheBorder.has(step)) && mayLeave(code, step, weighing),
+  )
   if (code === 'label_created')
     return is_box ? boxesOnly.concat('cancelled') : own.filter((step) => !boxesOnly.includes(step))
   return [...own]
+}
+
+const atOrigin = new Set<EventCode>(['picked_up', 'dropped_off', 'reweighed', 'origin_hub_in'])
+
+/** A parcel whose sender has not agreed stays where it is or goes back; any other one does not turn round here. */
+function mayLeave(code: EventCode, step: EventCode, weighing: UnsettledWeighing | null) {
+  if (!atOrigin.has(code)) return true
+  if (step === 'returning') return weighing === 'waiting' || weighing === 'declined'
+  return weighing === null || atOrigin.has(step)
 }
 
 export function isOver(code: EventCode) {
@@ -115,5 +143,9 @@ export function isOver(code: EventCode) {
 }
 
 export function isNote(code: EventCode) {
+  return isScannedNote(code) || ownNotes.has(code)
+}
+
+export function isScannedNote(code: EventCode) {
   return notes.some((note) => note === code)
 }

@@ -54,6 +54,8 @@ const paymentToJudge = z.object({
   /** How many shipments a batch pays for. */
   parcels: z.int().nullable(),
   tracking_number: z.string(),
+  /** The number of the shipment whose difference this is. */
+  concerns: z.string().nullable(),
   ordered_at: timestamp,
   customer_name: z.string().nullable(),
   customer_email: z.string().nullable(),

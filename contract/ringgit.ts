@@ -1,7 +1,9 @@
-// One format in all languages: a dot or comma read the wrong way costs somebody a hundredfold.
-const format = new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** Apart from money.ts, so that a page that only shows an amount does not load the rules for entering one. */
+/**
+ * One format in all languages: a dot or comma read the wrong way costs somebody a hundredfold.
+ * Apart from money.ts, so that a page that only shows an amount does not load the rules for entering one; and
+ * without Intl, whose first use stops a phone for a tenth of a second.
+ */
 export function formatRinggit(ringgit: number) {
-  return `RM ${format.format(ringgit)}`
+  const [whole = '', sen] = ringgit.toFixed(2).split('.')
+  return `RM ${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${sen}`
 }

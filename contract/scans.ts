@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { timestamp } from './paging.ts'
 import { eventCode, macro } from './tracking.ts'
+import { measured, unsettledWeighings } from './weighings.ts'
 
 export const failureReasons = [
   'nobody_home',
@@ -34,6 +35,12 @@ const carried = z.object({
   mode: z.enum(['air', 'sea']).nullable(),
   weight: z.number().nullable(),
   box_label: z.string().nullable(),
+  /** What was weighed is not settled with the sender: it stays at its origin. */
+  weighing: z.enum(unsettledWeighings).nullable(),
+  /** The receiver's code is asked for at the door. */
+  needs_door_code: z.boolean(),
+  /** What the receiver said about the last attempt. */
+  answer: z.object({ words: z.string().nullable(), at: timestamp }).nullable(),
   /** An official box with a voucher that is still to be confirmed by its serial. */
   awaits_box: z.boolean(),
   sender: z.object({ name: z.string(), phone: z.string(), address: z.string(), city: z.string() }).nullable(),
@@ -79,6 +86,13 @@ export const scan = z
     /** Who took it, for a delivery. */
     received_by: z.string().trim().max(120, 'error.too_long'),
     evidence_id: z.union([z.uuid(), z.literal('')]),
+    /** What the scale and the tape say, for 'reweighed'. */
+    measured: measured.optional(),
+    /** What the receiver says at the door, for parcels that ask for it. */
+    door_code: z
+      .string()
+      .regex(/^\d{6}$/, 'error.code_invalid')
+      .optional(),
   })
   .refine(({ code, reason }) => !needsReason(code) || reason !== '', {
     path: ['reason'],
@@ -87,6 +101,10 @@ export const scan = z
   .refine(({ code, evidence_id }) => !needsPicture(code) || evidence_id !== '', {
     path: ['evidence_id'],
     error: 'error.picture_missing',
+  })
+  .refine(({ code, measured }) => code !== 'reweighed' || measured !== undefined, {
+    path: ['measured'],
+    error: 'error.measures_required',
   })
   .refine(({ code, received_by }) => code !== 'delivered' || received_by !== '', {
     path: ['received_by'],

@@ -153,6 +153,8 @@ const orderBody = z.strictObject({
   payment_type_id: z.enum(paymentTypes, 'error.payment_type_required'),
   payment_account_id: z.uuid('error.payment_account_required'),
   voucher_id: z.union([z.uuid(), z.literal('')]),
+  /** Only whoever says the code gets the parcel. */
+  wants_door_code: z.boolean().default(false),
 })
 export type ShipmentOrder = z.input<typeof orderBody>
 

@@ -39,6 +39,8 @@ const trackedParcel = z.object({
   from: place.nullable(),
   to: place,
   arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Nobody has said yet that nobody came at the last attempt. */
+  may_answer: z.boolean(),
   events: z.array(
     z.object({
       id: z.string(),

@@ -8,8 +8,11 @@ import { shownShipment } from './shown-shipment.ts'
 import { macro } from './tracking.ts'
 import { mode } from './zones.ts'
 
-/** A batch stands among the shipments it pays for. */
+/** Differences and batches stand among the shipments, where whoever pays them looks for them. */
 export const transactionTypes = ['shipment', 'box_purchase'] as const
+
+/** The shipment whose difference this is. */
+const concerns = z.object({ id: z.string(), tracking_number: z.string() }).nullable()
 
 const parcelState = z.object({ macro: macro.nullable(), count: z.int() })
 
@@ -21,12 +24,15 @@ const inList = z.object({
   tracking_number: z.string(),
   type: z.enum(orderTypes),
   batch,
+  concerns,
   status: z.enum(paymentStatuses),
   amount: money,
   created_at: timestamp,
   deadline_at: timestamp,
   /** A proof was refused and another one is awaited. */
   is_rejected: z.boolean(),
+  /** The parcel is heavier than declared and waits for what its sender says. */
+  awaits_answer: z.boolean(),
   box_label: z.string().nullable(),
   quantity: z.int().nullable(),
   /** Shipments only. */
@@ -87,6 +93,7 @@ const transaction = z.object({
   batch,
   /** The batch whose payment pays for this shipment. */
   paid_with: z.object({ id: z.string(), tracking_number: z.string() }).nullable(),
+  concerns,
   created_at: timestamp,
   /** The clock of the database: countdowns run by it, not by the device. */
   now: timestamp,

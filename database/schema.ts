@@ -121,6 +121,65 @@ export interface Cities {
   is_active: Generated<boolean>
 }
 
+export interface ClaimEvents {
+  id: Generated<string>
+  claim_id: string
+  what: 'filed' | 'taken' | 'asked' | 'answered' | 'accepted' | 'declined' | 'objected' | 'agreed' | 'settled' | 'withdrawn' | 'paid'
+  side: 'customer' | 'office' | 'clock'
+  actor_id: string | null
+  amount_sen: number | null
+  code: string | null
+  words: string | null
+  at: Generated<Date>
+}
+
+export interface ClaimItems {
+  claim_id: string
+  order_id: string
+  position: number
+  quantity: number
+}
+
+export interface ClaimPictures {
+  file_id: string
+  claim_id: string
+  event_id: string
+}
+
+export interface ClaimSteps {
+  step: string
+  next: string
+}
+
+export interface Claims {
+  id: Generated<string>
+  order_id: string
+  user_id: string | null
+  kind: 'lost' | 'damaged' | 'missing'
+  description: string | null
+  cover_sen: number
+  wanted_sen: number
+  items_sen: number
+  most_sen: GeneratedAlways<number>
+  status: Generated<'filed' | 'in_review' | 'more_asked' | 'accepted' | 'declined' | 'withdrawn' | 'paid'>
+  handler_id: string | null
+  filed_at: Generated<Date>
+  look_due_at: Date
+  decide_due_at: Date
+  asked_at: Date | null
+  due_at: GeneratedAlways<Date>
+  amount_sen: number | null
+  decline_code: 'not_in_our_care' | 'prohibited' | 'wrong_declaration' | 'weak_packing' | 'kept_by_customs' | 'not_shown' | 'no_answer' | 'other' | null
+  decision_words: string | null
+  decided_by: string | null
+  decided_at: Date | null
+  objected_at: Date | null
+  first_decided_by: string | null
+  first_amount_sen: number | null
+  settled_at: Date | null
+  closed_at: Date | null
+}
+
 export interface Countries {
   code: 'MY' | 'ID'
   label: string
@@ -157,6 +216,22 @@ export interface Districts {
   parent_code: GeneratedAlways<string>
 }
 
+export interface DoorCodes {
+  order_id: string
+  nonce: string
+  tries_left: Generated<number>
+  made_at: Generated<Date>
+  used_at: Date | null
+  released_at: Date | null
+  released_by: string | null
+}
+
+export interface DoorTries {
+  order_id: string
+  scan_id: string
+  attempt: Buffer
+}
+
 export interface Effects {
   key: string
   done_at: Generated<Date>
@@ -190,7 +265,7 @@ export interface FigureChanges {
 
 export interface Files {
   id: string
-  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document'
+  kind: 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document' | 'claim'
   owner_id: string | null
   storage_key: string
   sealed_key: Buffer
@@ -201,6 +276,24 @@ export interface Files {
   source_hash: Buffer
   pixel_hash: Buffer
   created_at: Generated<Date>
+}
+
+export interface HandOverParcels {
+  hand_over_id: string
+  order_id: string
+  is_given: Generated<boolean>
+  is_taken: Generated<boolean>
+}
+
+export interface HandOvers {
+  id: Generated<string>
+  code: string
+  giver_id: string
+  receiver_id: string | null
+  status: Generated<'open' | 'settled' | 'cancelled'>
+  made_at: Generated<Date>
+  expires_at: Generated<Date>
+  settled_at: Date | null
 }
 
 export interface HiddenQuestions {
@@ -232,6 +325,15 @@ export interface Ledger {
   order_id: string | null
   voucher_id: string | null
   at: Generated<Date>
+}
+
+export interface LetterVersions {
+  id: Generated<string>
+  kind: string
+  previous_id: string | null
+  words: unknown | null
+  made_by: string
+  made_at: Generated<Date>
 }
 
 export interface Limits {
@@ -287,6 +389,11 @@ export interface Manifests {
   created_at: Generated<Date>
 }
 
+export interface MessageChoices {
+  user_id: string
+  muted: string[]
+}
+
 export interface Migrations {
   name: string
   fingerprint: string
@@ -324,6 +431,7 @@ export interface Orders {
   user_id: string | null
   total_sen: number
   created_at: Generated<Date>
+  concerns: string | null
   paid_with: string | null
   reference: string | null
 }
@@ -418,6 +526,14 @@ export interface RateCards {
   valid_from: Date
   card: unknown
   created_at: Generated<Date>
+}
+
+export interface ReceiverAnswers {
+  id: Generated<string>
+  order_id: string
+  event_id: string
+  words: string | null
+  at: Generated<Date>
 }
 
 export interface RecoveryCodes {
@@ -552,6 +668,7 @@ export interface Shipments {
   consented_at: Generated<Date>
   voucher_id: string | null
   closed_at: Date | null
+  wants_door_code: Generated<boolean>
 }
 
 export interface SlotBookings {
@@ -591,6 +708,11 @@ export interface TimeSlots {
   ends: string
   capacity: number
   is_active: Generated<boolean>
+}
+
+export interface Unsubscribed {
+  address_hash: Buffer
+  at: Generated<Date>
 }
 
 export interface Users {
@@ -651,6 +773,27 @@ export interface WebHooks {
   disabled_at: Date | null
 }
 
+export interface Weighings {
+  id: Generated<string>
+  order_id: string
+  scan_id: string
+  actor_id: string | null
+  weight_g: number
+  length_cm: number
+  width_cm: number
+  height_cm: number
+  evidence_id: string | null
+  old_chargeable_kg: number
+  new_chargeable_kg: number
+  old_total_sen: number
+  new_total_sen: number
+  difference_sen: number
+  weight_working: unknown
+  status: 'same' | 'credited' | 'waiting' | 'agreed' | 'paid' | 'declined' | 'replaced'
+  payable_id: string | null
+  at: Generated<Date>
+}
+
 export interface DB {
   addresses: Addresses
   agent_applications: AgentApplications
@@ -659,24 +802,35 @@ export interface DB {
   box_purchases: BoxPurchases
   boxes: Boxes
   cities: Cities
+  claim_events: ClaimEvents
+  claim_items: ClaimItems
+  claim_pictures: ClaimPictures
+  claim_steps: ClaimSteps
+  claims: Claims
   countries: Countries
   day_figures: DayFigures
   dispatch: Dispatch
   districts: Districts
+  door_codes: DoorCodes
+  door_tries: DoorTries
   effects: Effects
   events: Events
   faq_entries: FaqEntries
   figure_changes: FigureChanges
   files: Files
+  hand_over_parcels: HandOverParcels
+  hand_overs: HandOvers
   hidden_questions: HiddenQuestions
   holidays: Holidays
   idempotency: Idempotency
   ledger: Ledger
+  letter_versions: LetterVersions
   limits: Limits
   loaded_data: LoadedData
   locations: Locations
   manifest_parcels: ManifestParcels
   manifests: Manifests
+  message_choices: MessageChoices
   migrations: Migrations
   one_time_codes: OneTimeCodes
   order_lines: OrderLines
@@ -690,6 +844,7 @@ export interface DB {
   payment_types: PaymentTypes
   payments: Payments
   rate_cards: RateCards
+  receiver_answers: ReceiverAnswers
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts
   refunds: Refunds
@@ -706,8 +861,10 @@ export interface DB {
   switches: Switches
   testimonials: Testimonials
   time_slots: TimeSlots
+  unsubscribed: Unsubscribed
   users: Users
   vouchers: Vouchers
   web_hook_deliveries: WebHookDeliveries
   web_hooks: WebHooks
+  weighings: Weighings
 }

@@ -1,11 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { z } from 'zod'
 import type { Failure } from '#contract/envelope.ts'
 import { speakInKeys } from '#contract/field-messages.ts'
 import { useText } from './text.ts'
 
-// The content policy allows no code made from text, which zod would otherwise try.
-z.config({ jitless: true })
 speakInKeys()
 
 /** Ties a form to the reader's language: fields with their errors, and a refusal of the server back to its fields. */

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
@@ -8,10 +9,11 @@ import { maintenancePage } from './pages.ts'
 import { routesFor } from './routes.tsx'
 import { LanguageChoice } from './shell/language-choice.ts'
 import { reloadForNewVersion } from './shell/new-version.ts'
+import { prepareForNoNetwork } from './shell/without-network.ts'
 import { remember, storedLanguage, TextLoader } from './texts.ts'
-import './styles.css'
 
-async function start() {
+/** Draws the page, over what the server sent when that is finished. */
+export async function show() {
   const root = document.querySelector<HTMLElement>('#root')
   if (!root) return
   adoptAskedLanguage()
@@ -27,9 +29,13 @@ async function start() {
   const router = createBrowserRouter(routes)
   if (closed) router.subscribe(() => window.location.reload())
   const app = <App texts={texts} router={router} />
-  if (prerendered && isComplete) hydrateRoot(root, app)
+  // In a transition the browser may answer people between the pieces.
+  if (prerendered && isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+  prepareForNoNetwork()
   await settleLanguage(texts)
+  // Couriers' devices keep names for work without network; everybody else never loads this.
+  if (localStorage.getItem('courier_names')) (await import('./courier/left-behind.ts')).watchSession()
 }
 
 function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof createBrowserRouter> }) {
@@ -79,7 +85,6 @@ async function settleLanguage(texts: TextLoader) {
   const wanted = storedLanguage()
   if (!wanted) return
   if (wanted === texts.language) remember(wanted)
-  else await texts.choose(wanted)
+  // Without network the words may be missing; the page then stays as it is.
+  else await texts.choose(wanted).catch(() => undefined)
 }
-
-void start()

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Role } from '#contract/endpoint.ts'
+import { officePages } from './office-pages.ts'
 import type { Namespace } from './texts.ts'
 
 /** public: prerendered in three languages and hydrated. app: rendered in the browser, inside a prerendered shell. */
@@ -11,6 +12,8 @@ export interface PageEntry {
   texts: readonly [Namespace, ...Namespace[]]
   /** Where title and description stand; the first of the texts unless said otherwise. */
   head?: string
+  /** Nothing to look for: kept out of search engines. */
+  unlisted?: true
   /** Who is not signed in goes to /login; 'return' brings them back afterwards. */
   guard?: 'login' | 'return'
   /** Staff areas look to everybody else as if they were not there. */
@@ -37,6 +40,7 @@ export const maintenancePage: PageEntry = {
   kind: 'public',
   file: 'site/MaintenancePage.tsx',
   texts: ['maintenance'],
+  unlisted: true,
 }
 
 export const pages: PageEntry[] = [
@@ -101,9 +105,15 @@ export const pages: PageEntry[] = [
     path: '/resi-detail',
     kind: 'public',
     file: 'tracking/TrackingPage.tsx',
-    texts: ['tracking', 'error', 'ui'],
+    texts: ['tracking', 'receiver', 'error', 'ui'],
   },
   { path: '/departures', kind: 'public', file: 'departures/DeparturesPage.tsx', texts: ['departures', 'ui'] },
+  {
+    path: '/unsubscribe',
+    kind: 'public',
+    file: 'unsubscribe/UnsubscribePage.tsx',
+    texts: ['unsubscribe', 'error'],
+  },
   maintenancePage,
   {
     path: '/login',
@@ -125,6 +135,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/VerifyPage.tsx',
     head: 'accounts.verify',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/forgot-password',
@@ -132,6 +143,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ForgotPage.tsx',
     head: 'accounts.forgot',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/reset-password',
@@ -139,6 +151,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/ResetPage.tsx',
     head: 'accounts.reset',
     texts: ['accounts', 'error', 'ui'],
+    unlisted: true,
   },
   {
     path: '/staff-setup',
@@ -150,7 +163,7 @@ export const pages: PageEntry[] = [
     path: '/shipment',
     kind: 'app',
     file: 'shipments/ShipmentPage.tsx',
-    texts: ['shipment', 'bulk', 'quote', 'goods', 'error', 'ui'],
+    texts: ['shipment', 'bulk', 'door', 'quote', 'goods', 'error', 'ui'],
     guard: 'return',
   },
   {
@@ -171,14 +184,14 @@ export const pages: PageEntry[] = [
     path: '/shipment-success',
     kind: 'app',
     file: 'transactions/SuccessPage.tsx',
-    texts: ['shipment_success', 'bulk', 'tracking', 'quote', 'error', 'ui'],
+    texts: ['shipment_success', 'bulk', 'weighing', 'tracking', 'quote', 'error', 'ui'],
     guard: 'return',
   },
   {
     path: '/transaction',
     kind: 'app',
     file: 'transactions/TransactionPage.tsx',
-    texts: ['transaction', 'bulk', 'tracking', 'ui'],
+    texts: ['transaction', 'bulk', 'weighing', 'tracking', 'ui'],
     guard: 'return',
   },
   {
@@ -192,14 +205,36 @@ export const pages: PageEntry[] = [
     path: '/shipment-detail',
     kind: 'app',
     file: 'transactions/ShipmentDetailPage.tsx',
-    texts: ['shipment_detail', 'shipment', 'shipment_success', 'transaction', 'bulk', 'quote', 'ui'],
+    texts: [
+      'shipment_detail',
+      'bulk',
+      'weighing',
+      'door',
+      'receiver',
+      'tracking',
+      'courier',
+      'shipment',
+      'shipment_success',
+      'transaction',
+      'quote',
+      'claim',
+      'error',
+      'ui',
+    ],
+    guard: 'return',
+  },
+  {
+    path: '/claim',
+    kind: 'app',
+    file: 'claims/ClaimPage.tsx',
+    texts: ['claim', 'tracking', 'error', 'ui'],
     guard: 'return',
   },
   {
     path: '/profile',
     kind: 'app',
     file: 'accounts/ProfilePage.tsx',
-    texts: ['profile', 'error', 'ui'],
+    texts: ['profile', 'messages', 'error', 'ui'],
     guard: 'login',
   },
   profile('/profile/address', 'addresses/AddressListPage.tsx', 'addresses', 'addresses.list'),
@@ -215,49 +250,9 @@ export const pages: PageEntry[] = [
   },
   profile('/profile/api-keys', 'api-keys/ApiKeysPage.tsx', 'api_keys'),
   profile('/profile/web-hooks', 'web-hooks/WebHooksPage.tsx', 'web_hooks'),
-  {
-    path: '/courier',
-    kind: 'app',
-    file: 'courier/CourierPage.tsx',
-    texts: ['courier', 'error', 'ui', 'tracking'],
-    guard: 'return',
-    roles: ['courier', 'agent', 'admin'],
-  },
-  ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
-  ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
-  ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
-  ...office(
-    '/office/parcels/:number',
-    'parcels/ParcelPage.tsx',
-    'office_parcels',
-    'office_parcels',
-    'tracking',
-    'transaction',
-    'shipment_detail',
-  ),
-  ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
-  ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
-  ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
-  ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
-  ...office('/office/rates', 'rates/RatesPage.tsx', 'office_rates', 'office_rates', 'coverage'),
-  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
-  ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
-  ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
-  ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
-  ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', 'people'),
-  ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),
-  ...office(
-    '/office/customers/:id',
-    'customers/CustomerPage.tsx',
-    'people.customer',
-    'people',
-    'audit',
-    'transaction',
-    'voucher',
-  ),
-  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', 'audit', 'people'),
-  ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
-  ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
+  courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door'),
+  courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
+  ...officePages,
   ...(__GALLERY__
     ? [
         {
@@ -281,17 +276,13 @@ function profile(path: string, file: string, texts: Namespace, head?: string): P
   }
 }
 
-function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
-  return [
-    {
-      path,
-      kind: 'app',
-      file: `office/${file}`,
-      // The reasons of a rejection are the same words that the customer reads.
-      texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
-      ...(head ? { head } : {}),
-      guard: 'return',
-      roles: ['admin'],
-    },
-  ]
+function courier(path: string, file: string, first: Namespace, ...more: Namespace[]): PageEntry {
+  return {
+    path,
+    kind: 'app',
+    file: `courier/${file}`,
+    texts: [first, ...more, 'error', 'ui', 'tracking'],
+    guard: 'return',
+    roles: ['courier', 'agent', 'admin'],
+  }
 }

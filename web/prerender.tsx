@@ -5,13 +5,12 @@ import { company } from '#contract/company.ts'
 import { languages, locales, type Language } from '#contract/language.ts'
 import { pages, type PageEntry } from './pages.ts'
 import { routesFor } from './routes.tsx'
+import { linkTags, origin, robots, shareTags, sitemap } from './search-engines.ts'
 import { ShellOnly } from './shell/Shell.tsx'
+import { structuredData } from './structured-data.ts'
 import { TextLoader } from './texts.ts'
 
-// The build does not know where it will run; the server puts its PUBLIC_URL here.
-const origin = 'https://seberang.invalid'
-
-export interface Prerendered {
+interface Prerendered {
   language: Language
   name: string
   /** The file of the page and the namespaces it needs, for preloading. */
@@ -19,15 +18,17 @@ export interface Prerendered {
   texts: readonly string[]
   head: string
   html: string
+  /** The words of the picture that stands for the page in chats. */
+  share: { name: string; title: string }
 }
 
-export const routeTable = {
+const routeTable = {
   public: pages.filter(({ kind }) => kind === 'public').map(({ path }) => path),
   app: pages.filter(({ kind }) => kind === 'app').map(({ path }) => path.replace(/\/:\w+.*$/, '/*')),
 }
 
-/** All public pages, the empty shell and the not-found page, in every language. */
-export async function prerender(): Promise<Prerendered[]> {
+/** All public pages, the empty shell and the not-found page, in every language, and what tells of them. */
+export async function prerender() {
   const drawn: Prerendered[] = []
   for (const language of languages) {
     for (const page of pages.filter(({ kind }) => kind === 'public')) drawn.push(await draw(language, page))
@@ -37,36 +38,81 @@ export async function prerender(): Promise<Prerendered[]> {
         name: 'not-found',
         file: 'site/NotFoundPage.tsx',
         texts: ['not_found'],
+        unlisted: true,
       }),
     )
     drawn.push(await drawShell(language))
   }
-  return drawn
+  return { drawn, routeTable, sitemap: sitemap(), robots: robots(), manifests: await manifests() }
 }
 
-type Drawable = Pick<PageEntry, 'path' | 'file' | 'texts'> & { name?: string }
+type Drawable = Pick<PageEntry, 'path' | 'file' | 'texts' | 'head' | 'unlisted'> & { name?: string }
 
-async function draw(language: Language, { path, file, texts: needed, name }: Drawable): Promise<Prerendered> {
-  const html = await drawRoutes(language, path, routesFor)
+async function draw(language: Language, page: Drawable): Promise<Prerendered> {
+  const { path, file, texts: needed, name } = page
+  const texts = await loadTexts(language)
+  const html = await drawRoutes(texts, path, routesFor(texts))
+  const said = saidOf(texts, page.head ?? needed[0])
+  const head =
+    (page.unlisted ? '<meta name="robots" content="noindex">' : shareTags(path, language, said)) +
+    (name ? '' : linkTags(path, language)) +
+    (page.unlisted ? '' : await structuredData(texts, path, said.title))
   const own = name ?? (path === '/' ? 'index' : path.slice(1))
   return {
     language,
     name: own,
     file,
     texts: ['shell', ...needed],
-    ...split(html, name ? '' : links(language, path)),
+    share: { name: company.name, title: said.title },
+    ...split(html, head),
   }
 }
 
+/** Addresses behind the login show chats what the front page shows. */
 async function drawShell(language: Language): Promise<Prerendered> {
-  const html = await drawRoutes(language, '/', () => [{ path: '*', Component: ShellOnly }])
-  return { language, name: 'shell', texts: ['shell'], ...split(html, `<title>${company.name}</title>`) }
+  const texts = await loadTexts(language)
+  const html = await drawRoutes(texts, '/', [{ path: '*', Component: ShellOnly }])
+  await texts.load(['home'])
+  const said = saidOf(texts, 'home')
+  const head = `<title>${company.name}</title>${shareTags('/', language, said)}`
+  const share = { name: company.name, title: said.title }
+  return { language, name: 'shell', texts: ['shell'], share, ...split(html, head) }
 }
 
-async function drawRoutes(language: Language, path: string, routesOf: (texts: TextLoader) => RouteObject[]) {
+function manifests() {
+  return Promise.all(
+    languages.map(async (language) => {
+      const texts = await loadTexts(language)
+      await texts.load(['home', 'tracking', 'shipment'])
+      const { title, description } = saidOf(texts, 'home')
+      return {
+        language,
+        locale: locales[language],
+        name: `${company.name} · ${title}`,
+        short_name: company.name,
+        description,
+        shortcuts: [
+          { name: saidOf(texts, 'tracking').title, url: '/resi-detail' },
+          { name: saidOf(texts, 'shipment').title, url: '/shipment' },
+        ],
+      }
+    }),
+  )
+}
+
+async function loadTexts(language: Language) {
   const texts = new TextLoader(language)
   await texts.load(['shell'])
-  const { query, dataRoutes } = createStaticHandler(routesOf(texts))
+  return texts
+}
+
+function saidOf({ i18n, language }: TextLoader, key: string) {
+  const say = (name: string) => String(i18n.getResource(language, 'translation', `${key}.${name}`))
+  return { title: say('title'), description: say('description') }
+}
+
+async function drawRoutes(texts: TextLoader, path: string, routes: RouteObject[]) {
+  const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(origin + path))
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
   return renderToString(
@@ -84,13 +130,4 @@ async function drawRoutes(language: Language, path: string, routesOf: (texts: Te
 function split(html: string, extra: string) {
   const found = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? ''
   return { head: found + extra, html: html.slice(found.length) }
-}
-
-function links(language: Language, path: string) {
-  const inLanguage = (name: Language) => `${origin}${path}?lang=${name}`
-  const canonical = language === 'id' ? origin + path : inLanguage(language)
-  const alternates = languages.map(
-    (name) => `<link rel="alternate" hreflang="${locales[name]}" href="${inLanguage(name)}">`,
-  )
-  return `<link rel="canonical" href="${canonical}">${alternates.join('')}<link rel="alternate" hreflang="x-default" href="${origin}${path}">`
 }

@@ -62,7 +62,17 @@ export function roleWasTaken(roles: readonly string[]) {
 
 /** Null in the first pass after prerendering, so that server and browser draw the same. */
 export function useStoredUser() {
-  return useSyncExternalStore(subscribe, storedUser, () => null)
+  return useSyncExternalStore(onUserChange, storedUser, () => null)
+}
+
+/** Told in every tab whenever somebody signs in or out on this device. */
+export function onUserChange(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }
 
 function read(text: string | null): StoredUser | null {
@@ -83,13 +93,4 @@ function write(text: string | null) {
 
 function tell() {
   for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
 }

@@ -1,4 +1,6 @@
+import { choicesOf } from '../messages/messages.ts'
 import { applicationsForExport, eraseApplicationsOf } from '../agents/personal-data.ts'
+import { claimsForExport, eraseClaimsOf } from '../claims/personal-data.ts'
 import { eraseFilesOf } from '../files/erase-files.ts'
 import { conflict } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
@@ -11,13 +13,17 @@ import { sessionsOf, type Caller } from './sessions.ts'
 /** Everything stored about a person, as one document. */
 export async function exportOf(app: App, user: Caller) {
   const { profile } = await readProfile(app.db, user.id)
-  const [addresses, { session_data }, orders, agent_applications] = await Promise.all([
+  const [addresses, { session_data }, orders, agent_applications, claims, messages] = await Promise.all([
     addressesOf(app.db, user.id),
     sessionsOf(app.db, user, { limit: 100 }),
     ordersForExport(app.db, user.id),
     applicationsForExport(app.db, profile),
+    claimsForExport(app.db, user.id),
+    choicesOf(app.db, user.id),
   ])
-  return { export: { profile, addresses, sessions: session_data, ...orders, agent_applications } }
+  return {
+    export: { profile, addresses, sessions: session_data, ...orders, agent_applications, claims, messages },
+  }
 }
 
 /** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */
@@ -25,6 +31,7 @@ export async function deleteAccount(app: App, user: Caller, password: string) {
   if (user.role !== 'customer') throw conflict('staff_account')
   await demandPassword(app, user, password)
   await transaction(app.db, async (tx) => {
+    await eraseClaimsOf(tx, user.id)
     await eraseOrdersOf(tx, user.id)
     const { profile } = await readProfile(tx, user.id)
     await eraseApplicationsOf(app.jobs, tx, profile)

@@ -128,6 +128,8 @@ test('my data can be taken along, and the account deleted with its password', as
     'refunds',
     'refund_account',
     'agent_applications',
+    'claims',
+    'messages',
   ])
   const guess = await call(deleteAccount, { body: { current_password: 'guess' } }, { token })
   assert.deepEqual(guess.errors, [{ path: 'current_password', message: 'error.password_wrong' }])

@@ -3,7 +3,7 @@ import type { emailChange, passwordChange, profileChange } from '#contract/accou
 import type { Language } from '#contract/language.ts'
 import { toE164 } from '#contract/phone.ts'
 import { violates } from '../platform/database-errors.ts'
-import type { Db } from '../platform/database.ts'
+import { sendAhead, type Db } from '../platform/database.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
 import { countAgainst } from '../platform/limits.ts'
@@ -42,6 +42,11 @@ export async function changeProfile(db: Db, user_id: string, body: z.output<type
     .returning(columns)
     .executeTakeFirstOrThrow()
   return { profile }
+}
+
+/** The language of everything that is sent to them. */
+export async function speakTo(tx: Db, user_id: string, language: Language) {
+  await sendAhead(tx, tx.updateTable('users').set({ language }).where('id', '=', user_id))
 }
 
 /** A stolen session alone must not change where the account can be recovered, so the password is asked for. */

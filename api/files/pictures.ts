@@ -6,7 +6,13 @@ import { makeTurns } from '../platform/turns.ts'
 import { openFile, sealFile } from './sealing.ts'
 import type { Storage } from './storage.ts'
 
-export type FileKind = 'payment_proof' | 'account_image' | 'passport' | 'evidence' | 'agent_document'
+export type FileKind =
+  | 'payment_proof'
+  | 'account_image'
+  | 'passport'
+  | 'evidence'
+  | 'agent_document'
+  | 'claim'
 
 interface Parts {
   storage: Storage

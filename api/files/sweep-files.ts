@@ -9,6 +9,7 @@ const kinds: readonly FileKind[] = [
   'passport',
   'evidence',
   'agent_document',
+  'claim',
 ]
 const day_ms = 86_400_000
 

@@ -23,10 +23,19 @@ export function openPost(config: Config): Post {
         text: asText(letter, language),
         html: asHtml(letter, language),
         messageId: `<${effect_key}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(letter) },
       },
       effect_key,
     )
+  }
+}
+
+/** Mail programs show a button that posts to the address by itself (RFC 8058). */
+function unsubscribeHeaders({ unsubscribe_url }: Letter): Record<string, string> {
+  if (!unsubscribe_url) return {}
+  return {
+    'List-Unsubscribe': `<${unsubscribe_url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 
@@ -50,7 +59,30 @@ function throughSmtp(url: string) {
     greetingTimeout: patience_ms,
     socketTimeout: patience_ms,
   })
-  return async (message: Message) => void (await smtp.sendMail(message))
+  return async (message: Message) => {
+    try {
+      await smtp.sendMail(message)
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw withoutAddress(error)
+    }
+  }
+}
+
+/** There is no such mailbox: trying again for hours would change nothing. */
+function isRefusedForGood(error: unknown) {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'EENVELOPE' &&
+    'responseCode' in error &&
+    Number(error.responseCode) >= 550
+  )
+}
+
+/** A mail server's answer quotes the address, and no log may. */
+function withoutAddress(error: unknown) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  return Object.assign(new Error('The mail server did not take a letter.'), { code })
 }
 
 function intoOutbox(folder: string) {

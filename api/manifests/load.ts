@@ -14,6 +14,7 @@ interface Found {
   chargeable_kg: number
   is_loaded: boolean
   is_own: boolean
+  is_unsettled: boolean
 }
 
 /** One parcel goes into one manifest: of its way, before the cut-off, while there is room. */
@@ -36,6 +37,7 @@ export async function load(
       : `${manifest.from_country}-${manifest.to_country}`
   if (parcel.mode !== manifest.mode || parcel.lane !== lane) throw conflict('parcel_goes_another_way')
   if (parcel.step !== 'reweighed' && parcel.step !== 'origin_hub_in') throw conflict('step_not_legal')
+  if (parcel.is_unsettled) throw conflict('sender_not_agreed')
   if (manifest.loaded_kg + parcel.chargeable_kg > manifest.capacity_kg) throw conflict('manifest_full')
   await tx.insertInto('manifest_parcels').values({ order_id: parcel.order_id, manifest_id }).execute()
   await sql`update manifests set loaded_kg = loaded_kg + ${parcel.chargeable_kg}::int where id = ${manifest_id}::uuid`.execute(
@@ -58,7 +60,9 @@ async function find(tx: Transaction<DB>, actor_id: string, tracking_number: stri
   // The lock first: what is read after it is what the scan before this one left.
   await sendAhead(tx, sql`select from parcels where tracking_number = ${tracking_number} for update`)
   const { rows } = await sql<Found>`
-    select p.order_id, p.step, s.mode, s.lane, coalesce(s.chargeable_kg, 0) as chargeable_kg, o.user_id is not distinct from ${actor_id}::uuid as is_own,
+    select p.order_id, p.step, s.mode, s.lane, coalesce((select w.new_chargeable_kg from weighings w where w.order_id = p.order_id and w.status in ('paid', 'credited')
+        order by w.id desc limit 1), s.chargeable_kg, 0) as chargeable_kg,
+      unsettled_weighing(p.order_id) is not null as is_unsettled, o.user_id is not distinct from ${actor_id}::uuid as is_own,
       exists (select from manifest_parcels mp where mp.order_id = p.order_id) as is_loaded
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id
     where p.tracking_number = ${tracking_number}`.execute(tx)

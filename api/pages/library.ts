@@ -19,6 +19,8 @@ interface Page {
 export interface Library {
   nameOf: (pathname: string) => string | undefined
   read: (language: Language, name: string, brotli: boolean) => Promise<Page>
+  /** What is the same in every language and names the address of this installation. */
+  readPlain: (name: 'robots.txt' | 'sitemap.xml') => Promise<string>
 }
 
 const routes = z.object({ public: z.array(z.string()), app: z.array(z.string()) })
@@ -53,6 +55,8 @@ export async function openLibrary(folder: string, public_url: string): Promise<L
       kept.set(key, page)
       return page
     },
+    readPlain: async (name) =>
+      (await readFile(path.join(folder, name), 'utf8')).replaceAll(placeholder, public_url),
   }
 }
 

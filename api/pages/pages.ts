@@ -26,9 +26,24 @@ export async function pageRoutes(app: App, dist_dir: string, public_url: string)
     setHeaders: (reply, file) =>
       void reply.header(
         'cache-control',
-        file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        file.includes('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : // An old worker would keep an old version alive.
+            file.endsWith('/worker.js')
+            ? 'no-cache'
+            : 'public, max-age=3600',
       ),
   })
+  for (const [name, type] of [
+    ['robots.txt', 'text/plain'],
+    ['sitemap.xml', 'application/xml'],
+  ] as const)
+    app.http.get(`/${name}`, async (_, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .header('cache-control', 'public, max-age=3600')
+        .send(await library.readPlain(name)),
+    )
   app.http.setNotFoundHandler((request, reply) => answerPage(app, library, request, reply))
 }
 

@@ -25,6 +25,7 @@ test('the code on the receipt is the tracking number', async () => {
       reference: null,
       batch: null,
       paid_with: null,
+      concerns: null,
       status: 'success',
       created_at: now,
       now,

@@ -7,7 +7,13 @@ import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
-type Row = Omit<Carried, 'next'> & { step: EventCode; is_international: boolean }
+type Row = Omit<Carried, 'next' | 'answer'> & {
+  /** Inside a JSON column moments are text. */
+  answer: { words: string | null; at: string } | null
+  step: EventCode
+  is_international: boolean
+  is_office: boolean
+}
 
 export function numberIn(given: string) {
   const number = readTrackingNumber(given)
@@ -37,6 +43,12 @@ async function carriedWhere(db: Db, actor_id: string, where: RawBuilder<unknown>
     select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.changed_at, s.mode, s.weight_g / 1000.0 as weight,
       coalesce(s.box_label, b.box_label) as box_label, coalesce(p.holder_id = ${actor_id}::uuid, false) as is_mine, p.holder_id is not null as is_held,
       coalesce(s.lane in ('MY-ID', 'ID-MY'), false) as is_international,
+      unsettled_weighing(p.order_id) as weighing,
+      coalesce(s.wants_door_code, false) and not exists (select from door_codes d
+        where d.order_id = p.order_id and num_nonnulls(d.used_at, d.released_at) > 0) as needs_door_code,
+      (select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
+        where r.order_id = p.order_id order by r.id desc limit 1) as answer,
+      exists (select from users u where u.id = ${actor_id}::uuid and u.role = 'admin') as is_office,
       exists (select from vouchers v where v.id = s.voucher_id and v.status = 'attached') as awaits_box,
       (${person(sql`sender`)}) as sender,
       coalesce((${person(sql`receiver`)}), jsonb_build_object('name', b.name, 'phone', b.phone, 'address', b.address,
@@ -52,11 +64,15 @@ async function carriedWhere(db: Db, actor_id: string, where: RawBuilder<unknown>
   return rows.map(asCarried)
 }
 
-function asCarried({ step, is_international, ...row }: Row): Carried {
-  const next = nextSteps(step, { is_international, is_box: row.type === 'box_purchase' })
+function asCarried({ step, is_international, is_office, ...row }: Row): Carried {
+  const { type, weighing } = row
+  const steps = nextSteps(step, { is_international, is_box: type === 'box_purchase', weighing })
+  // Whether a parcel turns round before it has left is for the office to say.
+  const next = weighing && !is_office ? steps.filter((code) => code !== 'returning') : steps
   return {
     ...row,
     weight: row.weight === null ? null : Number(row.weight),
+    answer: row.answer && { ...row.answer, at: new Date(row.answer.at) },
     receiver: named(row.receiver),
     sender: named(row.sender),
     next,

@@ -60,6 +60,7 @@ async function addCorrection(
     )
   } catch (error) {
     if (violates(error, 'parcel_events_step')) throw conflict('step_not_legal')
+    if (violates(error, 'parcel_events_weighing')) throw conflict('sender_not_agreed')
     throw error
   }
 }

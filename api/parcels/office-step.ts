@@ -6,20 +6,22 @@ import type { Caller } from '../accounts/sessions.ts'
 import { record } from '../platform/events.ts'
 import { keepScan } from './scan.ts'
 
+interface Step {
+  secret_key: string
+  caller: Caller
+  number: string
+  given: z.output<typeof officeStep>
+}
+
 /** The office says what happened; it does not take the parcel out of anybody's hands by that. */
-export async function stepByOffice(
-  tx: Transaction<DB>,
-  admin: Caller,
-  number: string,
-  given: z.output<typeof officeStep>,
-) {
+export async function stepByOffice(tx: Transaction<DB>, { secret_key, caller: admin, number, given }: Step) {
   const before = await tx
     .selectFrom('parcels')
     .select(['order_id', 'holder_id'])
     .where('tracking_number', '=', number)
     .forUpdate()
     .executeTakeFirst()
-  await keepScan(tx, admin, number, given)
+  await keepScan(tx, { secret_key, caller: admin, number, given })
   if (!before) return {}
   if (before.holder_id)
     await sql`update parcels set holder_id = ${before.holder_id}::uuid

@@ -10,6 +10,7 @@ import {
   printOfficePaper,
   readOrder,
 } from '#contract/office-parcels.ts'
+import { tryDoor } from '../door-codes/open-door.ts'
 import { record } from '../platform/events.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
@@ -31,9 +32,11 @@ export function officeParcelRoutes(app: App) {
   app.serve(printOfficePaper, async ({ params, language }) =>
     printPaperOf(await transactionFor(app, numberIn(params.number)), params.kind, language, app.public_url),
   )
-  app.serve(addStep, ({ user, params, body, once }) =>
-    once((tx) => stepByOffice(tx, user, numberIn(params.number), body)),
-  )
+  app.serve(addStep, async ({ user, params, body, once }) => {
+    const number = numberIn(params.number)
+    await tryDoor(app, user, number, body)
+    return once((tx) => stepByOffice(tx, { secret_key: app.secret_key, caller: user, number, given: body }))
+  })
   app.serve(correctParcel, ({ user, params, body, once }) =>
     once((tx) => correct(tx, user.id, numberIn(params.number), body)),
   )

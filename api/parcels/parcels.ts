@@ -1,4 +1,5 @@
 import { confirmBox, listMyParcels, readCarried, scanParcel, sendEvidence } from '#contract/scans.ts'
+import { tryDoor } from '../door-codes/open-door.ts'
 import { takePicture } from '../files/pictures.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
@@ -13,9 +14,16 @@ export function parcelRoutes(app: App) {
   app.serve(readCarried, async ({ user, params }) => ({
     parcel: await carriedBy(app.db, user.id, numberIn(params.number)),
   }))
-  app.serve(scanParcel, ({ user, params, body, once }) =>
-    once(async (tx) => ({ parcel: await keepScan(tx, user, numberIn(params.number), body) })),
-  )
+  app.serve(scanParcel, async ({ user, params, body, once }) => {
+    const scanned = {
+      secret_key: app.secret_key,
+      caller: user,
+      number: numberIn(params.number),
+      given: body,
+    }
+    await tryDoor(app, user, scanned.number, body)
+    return once(async (tx) => ({ parcel: await keepScan(tx, scanned) }))
+  })
   app.serve(sendEvidence, async ({ user, picture, once }) => {
     await countAgainst(app.db, [{ bucket: `evidence:${user.id}`, most: picturesPerHour, seconds: 3600 }])
     const file = await takePicture(app, 'evidence', user.id, picture())

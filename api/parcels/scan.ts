@@ -1,11 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import { eventMacros, isNote, isOver, type EventCode } from '#contract/parcel-steps.ts'
+import { eventMacros, isScannedNote, isOver, type EventCode } from '#contract/parcel-steps.ts'
 import type { scan } from '#contract/scans.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../accounts/sessions.ts'
+import { makeDoorCode, passDoor } from '../door-codes/open-door.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, invalidField, notFound } from '../platform/errors.ts'
+import { weigh } from '../weighings/weigh.ts'
 import { carriedBy } from './carried.ts'
 
 type Scan = z.output<typeof scan>
@@ -20,7 +22,10 @@ interface Locked {
 const day_ms = 86_400_000
 
 /** One thing that happened. Two scans of the same step meet at the row of the parcel: the second is no legal step any more. */
-export async function keepScan(tx: Transaction<DB>, caller: Caller, number: string, given: Scan) {
+export async function keepScan(
+  tx: Transaction<DB>,
+  { secret_key, caller, number, given }: { secret_key: string; caller: Caller; number: string; given: Scan },
+) {
   // The lock first: what is read after it is what the scan before this one left.
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
@@ -31,7 +36,11 @@ export async function keepScan(tx: Transaction<DB>, caller: Caller, number: stri
   if (!parcel) throw notFound()
   if (parcel.is_known) return carriedBy(tx, caller.id, number)
   await refuse(tx, caller, number, parcel, given)
+  if (given.code === 'delivered') await passDoor(tx, secret_key, parcel.order_id, given)
   await addEvent(tx, caller.id, parcel.order_id, given)
+  await makeDoorCode(tx, parcel.order_id, given.code)
+  if (given.code === 'reweighed')
+    await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
   await tx
     .updateTable('parcels')
     .set({ holder_id: holderAfter(given.code, caller.id, parcel.holder_id) })
@@ -46,11 +55,12 @@ async function refuse(tx: Transaction<DB>, caller: Caller, number: string, parce
   if (parcel.user_id === caller.id) throw conflict('own_order')
   const isForeign = parcel.holder_id !== null && parcel.holder_id !== caller.id
   if (isForeign && caller.role !== 'admin' && !takesOver.has(given.code)) throw conflict('held_by_another')
-  const { next, macro } = await carriedBy(tx, caller.id, number)
-  const isLegal = isNote(given.code)
+  const { next, macro, weighing } = await carriedBy(tx, caller.id, number)
+  const isLegal = isScannedNote(given.code)
     ? !['delivered', 'returned', 'cancelled'].includes(macro)
     : next.includes(given.code)
-  if (!isLegal) throw conflict('step_not_legal')
+  if (!isLegal)
+    throw conflict(weighing && leavesOrigin.has(given.code) ? 'sender_not_agreed' : 'step_not_legal')
   if (given.evidence_id === '') return
   const own = await tx
     .selectFrom('files')
@@ -61,6 +71,8 @@ async function refuse(tx: Transaction<DB>, caller: Caller, number: string, parce
     .executeTakeFirst()
   if (!own) throw invalidField('evidence_id', 'error.picture_missing')
 }
+
+const leavesOrigin = new Set<EventCode>(['consolidated', 'departed_origin', 'destination_hub_in'])
 
 /** Steps that happen in the sender's city, in the receiver's, or nowhere in particular. */
 const atOrigin = new Set<EventCode>([

@@ -3,9 +3,12 @@ import { confirmCash } from '#contract/payments.ts'
 import type { EventCode } from '#contract/parcel-steps.ts'
 import { scanParcel, sendEvidence } from '#contract/scans.ts'
 import type { ShipmentOrder } from '#contract/shipments.ts'
+import type { Measured } from '#contract/weighings.ts'
 import type { startTestServer } from '../platform/test-server.ts'
 import { makePicture } from '../purchases/test-orders.ts'
 import { makeShipments, type Person } from '../shipments/test-shipments.ts'
+
+const asDeclared = { weight: 3.2, length: 40, width: 30, height: 30 }
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
@@ -28,7 +31,13 @@ export async function makeParcels(server: Server) {
     return { id, number: order.tracking_number }
   }
 
-  async function scanned(who: Person, number: string, code: EventCode, scan_id: string = randomUUIDv7()) {
+  async function scanned(
+    who: Person,
+    number: string,
+    code: EventCode,
+    scan_id: string = randomUUIDv7(),
+    measured: Measured = asDeclared,
+  ) {
     const needsPicture = ['pickup_failed', 'delivery_failed', 'delivered', 'damaged'].includes(code)
     const evidence_id = needsPicture
       ? (await call(sendEvidence, {}, { token: who.token, picture })).data.evidence_id
@@ -36,7 +45,8 @@ export async function makeParcels(server: Server) {
     const reason = code.endsWith('_failed') ? ('nobody_home' as const) : ('' as const)
     const received_by = code === 'delivered' ? 'Ibu Contoh' : ''
     const device_at = new Date().toISOString()
-    const body = { scan_id, code, device_at, reason, received_by, evidence_id }
+    const weighed = code === 'reweighed' ? { measured } : {}
+    const body = { scan_id, code, device_at, reason, received_by, evidence_id, ...weighed }
     return call(scanParcel, { params: { number }, body }, { token: who.token })
   }
 

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
 import { startParcel, startParcelsOf } from '../parcels/start.ts'
 import { issueVouchers } from '../vouchers/issue.ts'
+import { settleWeighing } from '../weighings/settle.ts'
 import { postPaidOrder } from './ledger.ts'
 
 interface Decided {
@@ -56,6 +57,7 @@ const afterPaying: Record<
     await startParcel(tx, order_id, admin_id)
   },
   batch: startParcelsOf,
+  difference: settleWeighing,
 }
 
 async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: EventName) {

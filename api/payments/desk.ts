@@ -84,7 +84,8 @@ function judged(admin_id: string) {
   return sql`
     select p.id, p.status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       p.base_sen as base_amount, p.unique_sen as unique_amount, p.amount_sen as amount, p.reject_code, p.reject_reason, p.proof_sent_at,
-      o.id as order_id, o.type as order_type, ${parcelsOf} as parcels, o.tracking_number, o.created_at as ordered_at,
+      o.id as order_id, o.type as order_type, ${parcelsOf} as parcels, o.tracking_number,
+      (select c.tracking_number from orders c where c.id = o.concerns) as concerns, o.created_at as ordered_at,
       u.name as customer_name, u.email as customer_email, u.phone as customer_phone,
       p.proof_id, f.width as proof_width, f.height as proof_height, o.user_id is not distinct from ${admin_id}::uuid as is_own,
       (select coalesce(jsonb_agg(jsonb_build_object('tracking_number', other.tracking_number, 'sent_at', other.sent_at)), '[]') from (

@@ -2,11 +2,13 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { freeVisitsOf } from '../slots/slots.ts'
 import { freeVoucherOf } from '../vouchers/free.ts'
+import { reopenWeighing } from '../weighings/settle.ts'
 
 /** What an order had taken is free for others once it is not paid: places in time slots, its voucher. Its shipments are over. */
 export async function letGoOf(tx: Transaction<DB>, order_id: string) {
   await freeVisitsOf(tx, order_id)
   await freeVoucherOf(tx, order_id)
+  await reopenWeighing(tx, order_id)
   await sql`update shipments set closed_at = now() where order_id in (${paidWith(order_id)})`.execute(tx)
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
+import { closePaidClaim } from '../claims/settle.ts'
 import { post } from '../payments/ledger.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
@@ -16,6 +17,7 @@ interface Payment {
 interface Paid {
   kind: 'voucher' | 'credit' | 'claim'
   voucher_id: string | null
+  subject_id: string
   order_id: string
   amount_sen: number
   paid_at: Date
@@ -30,15 +32,16 @@ export async function pay(tx: Transaction<DB>, payment: Payment) {
     from refund_accounts a
     where r.id = ${id}::uuid and r.status = 'due' and a.user_id = r.user_id and r.user_id <> ${admin_id}::uuid
       and date_trunc('milliseconds', a.changed_at) = ${account_changed_at}::timestamptz
-    returning r.kind, r.voucher_id, r.order_id, r.amount_sen, r.paid_at`.execute(tx)
+    returning r.kind, r.voucher_id, r.subject_id, r.order_id, r.amount_sen, r.paid_at`.execute(tx)
   const [paid] = rows
   if (!paid) throw await reasonAgainst(tx, payment)
-  const { kind, voucher_id, order_id, amount_sen, paid_at } = paid
+  const { kind, voucher_id, subject_id, order_id, amount_sen, paid_at } = paid
   if (voucher_id)
     await sendAhead(
       tx,
       sql`update vouchers set status = 'refunded' where id = ${voucher_id}::uuid and status = 'confirmed'`,
     )
+  if (kind === 'claim') await closePaidClaim(tx, subject_id, admin_id)
   await post(tx, { order_id, ...(voucher_id ? { voucher_id } : {}) }, [
     { account: ledgerAccountOf(kind), amount_sen },
     { account: 'paid_out', amount_sen: -amount_sen },

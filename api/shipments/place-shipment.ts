@@ -114,15 +114,15 @@ export function listsOf({ priced, body }: Pick<Priced, 'priced' | 'body'>) {
 }
 
 function shipmentRow(id: string, { body, lane, box, piece, priced, arrives, rate_card_id }: Choice) {
-  const { package: content, mode, voucher_id } = body
+  const { package: content, mode, voucher_id, wants_door_code } = body
   return sql`
     insert into shipments (order_id, lane, mode, rate_card_id, box_id, box_label, length_cm, width_cm, height_cm, weight_g, chargeable_kg,
-      weight_working, cover, days_min, days_max, arrives_from, arrives_to, item_type, purpose, declared_value_sen, add_ons, pmi_registration, voucher_id)
+      weight_working, cover, days_min, days_max, arrives_from, arrives_to, item_type, purpose, declared_value_sen, add_ons, pmi_registration, voucher_id, wants_door_code)
     select ${id}::uuid, ${lane}, ${mode}, ${rate_card_id}::uuid, ${box?.id ?? null}::uuid, ${box?.label ?? null}::text,
       ${piece.length_cm}, ${piece.width_cm}, ${piece.height_cm}, ${piece.weight_g}, ${priced.weight.chargeable_kg},
       ${JSON.stringify(priced.weight)}::jsonb, ${JSON.stringify(priced.cover)}::jsonb, ${priced.days.min}, ${priced.days.max},
       ${arrives.from}::date, ${arrives.to}::date, ${content.item_type}, ${content.purpose}, ${content.declared_value},
-      ${JSON.stringify(content.add_ons)}::jsonb, nullif(${content.pmi_registration}, 'none'), nullif(${voucher_id}, '')::uuid
+      ${JSON.stringify(content.add_ons)}::jsonb, nullif(${content.pmi_registration}, 'none'), nullif(${voucher_id}, '')::uuid, ${wants_door_code}
     from ready`
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { trackParcel } from '#contract/tracking.ts'
 import type { z } from 'zod'
 import type { Db } from '../platform/database.ts'
+import { answerable } from './nobody-came.ts'
 
 type Parcel = z.output<typeof trackParcel.data>['parcel']
 /** Inside a JSON column moments are text. */
@@ -32,6 +33,7 @@ const parcel = sql`
   select p.order_id, p.tracking_number, o.type, s.mode, p.code, p.macro,
     (${cityOf(sql`(select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'sender')`)}) as "from",
     (${cityOf(sql`coalesce((select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'), b.city_id)`)}) as "to",
+    exists (${answerable(sql`p.order_id`)}) as may_answer,
     case when s.order_id is not null then jsonb_build_object('from', s.arrives_from, 'to', s.arrives_to) end as arrives,
     (select jsonb_agg(jsonb_build_object('id', e.id, 'code', e.code, 'macro', e.macro, 'city', c.label, 'country_id', r.country, 'at', e.at)
       order by e.seq desc)

@@ -4,6 +4,7 @@ import { notFound } from '../platform/errors.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
 import { liveRoute } from './live.ts'
+import { nobodyCameRoutes } from './nobody-came.ts'
 import { parcelByNumber } from './read-parcel.ts'
 
 const missesPerHour = 60
@@ -19,5 +20,6 @@ export function trackingRoutes(app: App) {
     await countAgainst(app.db, [{ bucket: `tracking:${address}`, most: missesPerHour, seconds: 3600 }])
     throw notFound()
   })
+  nobodyCameRoutes(app)
   liveRoute(app)
 }

@@ -55,6 +55,10 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
   await sql`update payments set status = 'cancelled' where status = 'awaiting_payment' and order_id in ${own}`.execute(
     tx,
   )
+  await sql`update weighings set status = 'waiting', payable_id = null where status = 'agreed' and payable_id in ${own}`.execute(
+    tx,
+  )
+  await sql`update receiver_answers set words = null where order_id in ${own}`.execute(tx)
   await sql`update box_purchases set name = null, phone = null, email = null, address = null, postal_code = null, erased_at = now()
     where order_id in ${own}`.execute(tx)
   await sql`update shipment_parties set name = null, phone = null, email = null, emergency_contact = null, sealed_id_number = null,

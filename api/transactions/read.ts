@@ -17,9 +17,9 @@ type Asked = z.output<typeof listTransactions.query>
 type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
 export type Transaction = z.output<typeof readTransaction.data>['transaction']
 
-/** Whoever looks for a batch looks among the shipments. */
+/** Whoever looks for a difference or a batch looks among the shipments. */
 const typesIn = {
-  shipment: ['shipment', 'batch'],
+  shipment: ['shipment', 'difference', 'batch'],
   box_purchase: ['box_purchase'],
 } as const satisfies Record<Asked['type'], readonly OrderType[]>
 
@@ -29,13 +29,18 @@ const batchJson = sql`
     where o.type = 'batch' and c.paid_with = o.id group by 1) states
   having count(*) > 0`
 
+const concerned = sql`
+  select jsonb_build_object('id', c.id, 'tracking_number', c.tracking_number) from orders c where c.id = o.concerns`
+
 /** What the deadline says counts from its second on, also before the job has written it down. */
 export const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`
-    select o.id, o.tracking_number, o.type, (${batchJson}) as batch, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
-      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, (${batchJson}) as batch, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
+      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
+      (coalesce(unsettled_weighing(o.id) = 'waiting', false) or exists (select from orders c join weighings w on w.order_id = c.id
+        and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
       s.mode, (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
         where sp.order_id = o.id and sp.party = 'receiver') as destination
     from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id
@@ -67,7 +72,7 @@ interface Parts {
 
 async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unknown>): Promise<Transaction> {
   const { rows } = await sql<Stored>`
-    select o.id, o.tracking_number, o.type, o.reference, (${batchJson}) as batch, o.created_at, now() as now,
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.reference, (${batchJson}) as batch, o.created_at, now() as now,
       (select jsonb_build_object('id', w.id, 'tracking_number', w.tracking_number) from orders w where w.id = o.paid_with) as paid_with, o.total_sen as total,
       ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       case when o.paid_with is null then p.base_sen else o.total_sen end as base_amount, case when o.paid_with is null then p.unique_sen else 0 end as unique_amount,

@@ -62,9 +62,9 @@ const own: Record<Language, Words> = {
 }
 
 const lines: Record<Language, Record<string, string>> = {
-  id: { box: 'Boks resmi', deposit: 'Deposit boks' },
-  my: { box: 'Kotak rasmi', deposit: 'Deposit kotak' },
-  sg: { box: 'Official box', deposit: 'Deposit for box' },
+  id: { box: 'Boks resmi', deposit: 'Deposit boks', difference: 'Selisih ongkos kirim' },
+  my: { box: 'Kotak rasmi', deposit: 'Deposit kotak', difference: 'Perbezaan caj penghantaran' },
+  sg: { box: 'Official box', deposit: 'Deposit for box', difference: 'Difference after weighing' },
 }
 
 const ways: Record<Language, { air: string; sea: string; parcels: string }> = {

@@ -5,6 +5,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
+import { MailChoices } from './MailChoices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -27,6 +28,7 @@ export function Page() {
         <h2 className="text-lg">{t('profile.email')}</h2>
         {data ? <ChangeEmail email={data.profile.email} /> : <Skeleton />}
       </Card>
+      <MailChoices />
       <Sessions />
       <YourData />
     </ProfileFrame>

@@ -18,7 +18,7 @@ export function BoxConfirm({ parcel }: { parcel: CarriedParcel }) {
     event.preventDefault()
     const found = findCode(typed)
     if (found?.kind === 'box') void confirmBox(found.code)
-    else setProblem(found ? 'is_parcel' : 'wrong')
+    else setProblem(found?.kind === 'parcel' ? 'is_parcel' : 'wrong')
   }
   return (
     <Card>

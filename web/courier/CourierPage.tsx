@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readTrackingNumber } from '#contract/tracking-number.ts'
+import { LinkButton } from '../ui/Button.tsx'
 import { FindParcel } from './FindParcel.tsx'
 import { MyCounter } from './MyCounter.tsx'
 import { ParcelView } from './ParcelView.tsx'
@@ -29,6 +30,9 @@ export function Page() {
       ) : (
         <>
           <FindParcel onFound={(found) => void navigate(`/courier?number=${found}`)} />
+          <LinkButton kind="secondary" className="min-h-14" to="/courier/hand-over">
+            {t('hand_over.open')}
+          </LinkButton>
           <Today />
         </>
       )}

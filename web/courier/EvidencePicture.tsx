@@ -6,13 +6,14 @@ import { usePreview } from '../ui/use-preview.ts'
 import { shrink } from './shrink.ts'
 
 interface Props {
+  label?: string
   picture: Blob | undefined
   onPick: (picture: Blob) => void
   error: string | undefined
 }
 
 /** Straight from the camera of the phone, made small enough to wait in the queue and to travel over a poor network. */
-export function EvidencePicture({ picture, onPick, error }: Props) {
+export function EvidencePicture({ label, picture, onPick, error }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const preview = usePreview(picture)
@@ -28,7 +29,7 @@ export function EvidencePicture({ picture, onPick, error }: Props) {
   return (
     <div className="grid gap-2">
       <p id={id} className="font-medium">
-        {t('courier.step.picture')}
+        {label ?? t('courier.step.picture')}
       </p>
       {preview && (
         <img

@@ -19,7 +19,7 @@ export function FindParcel({ onFound }: { onFound: (number: string) => void }) {
     event.preventDefault()
     const found = findCode(typed)
     if (found?.kind === 'parcel') onFound(found.code)
-    else setProblem(found ? 'is_box' : 'not_found')
+    else setProblem(found?.kind === 'box' ? 'is_box' : 'not_found')
   }
   return (
     <form className="grid gap-3" noValidate onSubmit={find}>

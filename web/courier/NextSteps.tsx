@@ -12,17 +12,10 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<EventCode>()
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
-  const { tracking_number, code } = parcel
+  const { code } = parcel
   const next = offered(parcel)
   if (chosen && next.includes(chosen))
-    return (
-      <StepForm
-        key={chosen}
-        code={chosen}
-        tracking_number={tracking_number}
-        onDone={() => setChosen(undefined)}
-      />
-    )
+    return <StepForm key={chosen} code={chosen} parcel={parcel} onDone={() => setChosen(undefined)} />
   const isLater = waits && !isOver(code)
   return (
     <section className="grid gap-3">

@@ -10,6 +10,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BoxConfirm } from './BoxConfirm.tsx'
+import { DoorAndPictures } from './DoorAndPictures.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { canConfirmBox, nextPlace } from './parcel.ts'
 import { Place, useVisit } from './Place.tsx'
@@ -41,7 +42,9 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
     <>
       <StateBadges parcel={parcel} />
       {parcel.is_held && !parcel.is_mine && <Alert tone="warning">{t('courier.parcel.held')}</Alert>}
+      {parcel.weighing && <Alert tone="warning">{t(`weighing.here.${parcel.weighing}`)}</Alert>}
       <WhatItIs parcel={parcel} />
+      <DoorAndPictures parcel={parcel} />
       {canConfirmBox(parcel) && <BoxConfirm parcel={parcel} />}
       <NextSteps parcel={parcel} />
     </>

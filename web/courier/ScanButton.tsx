@@ -51,8 +51,9 @@ function Finder({ wants, onCode }: Props) {
   const { video, state } = useCamera((text) => {
     const found = findCode(text)
     if (found?.kind === wants) onCode(found.code)
-    else if (!found) setWrong('courier.camera.nothing')
-    else setWrong(wants === 'parcel' ? 'courier.find.is_box' : 'courier.box.is_parcel')
+    else if (wants === 'parcel' && found?.kind === 'box') setWrong('courier.find.is_box')
+    else if (wants === 'box' && found?.kind === 'parcel') setWrong('courier.box.is_parcel')
+    else setWrong('courier.camera.nothing')
   })
   if (state === 'denied' || state === 'missing')
     return <Alert tone="warning">{t(`courier.camera.${state}`)}</Alert>

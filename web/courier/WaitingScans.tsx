@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#contract/envelope.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { sentence } from '../form.ts'
 import { useMoment } from '../moment.ts'
 import { useText } from '../text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Collapsible } from '../ui/Collapsible.tsx'
 import type { Waiting } from './queue.ts'
+import { refusal } from './refusal.ts'
 import { useIsOnline } from './use-connection.ts'
 import { dismiss, useWaiting } from './waiting-scans.ts'
 
@@ -16,12 +16,12 @@ export function WaitingScans() {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
   const entries = useWaiting()
-  const waiting = entries.filter(({ refusal }) => !refusal)
+  const waiting = entries.filter((entry) => !entry.refusal)
   return (
     <div className="grid gap-3 empty:-mt-6" aria-live="polite">
       {!isOnline && <Alert tone="warning">{t('courier.queue.offline')}</Alert>}
       {entries.map(
-        (entry) => entry.refusal && <Refused key={entry.seq} entry={entry} refusal={entry.refusal} />,
+        (entry) => entry.refusal && <Refused key={entry.seq} entry={entry} reason={entry.refusal} />,
       )}
       {waiting.length > 0 && (
         <Collapsible title={t('courier.queue.count', { count: waiting.length })}>
@@ -38,13 +38,12 @@ export function WaitingScans() {
   )
 }
 
-function Refused({ entry, refusal }: { entry: Waiting; refusal: Failure }) {
+function Refused({ entry, reason }: { entry: Waiting; reason: Failure }) {
   const { t } = useTranslation()
   const text = useText()
-  const field = refusal.errors?.[0]?.message
   return (
     <Alert tone="destructive" title={t('courier.queue.refused')}>
-      <p>{field ? text(field) : sentence(text, refusal)}</p>
+      <p>{refusal(text, reason)}</p>
       <What entry={entry} />
       <Button kind="secondary" className="mt-2" onClick={() => void dismiss(entry)}>
         {t('courier.queue.dismiss')}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newBoxSerial } from '#contract/box-serial.ts'
+import { newHandOverCode } from '#contract/hand-overs.ts'
 import { inGroups, newTrackingNumber } from '#contract/tracking-number.ts'
 import { findCode } from './codes.ts'
 
@@ -34,4 +35,10 @@ test('a wrong check character, another code and an empty text give nothing', () 
   const wrong = number.slice(0, 14) + (number.endsWith('0') ? '1' : '0')
   for (const text of [wrong, 'https://example.com/?number=12', '8991234567890', ''])
     assert.equal(findCode(text), undefined, text)
+})
+
+test('what a colleague shows gives the code of the hand-over', () => {
+  const code = newHandOverCode(Uint8Array.from({ length: 9 }, (_, index) => index * 13))
+  for (const text of [code, code.toLowerCase(), `${code.slice(0, 4)} ${code.slice(4)}`])
+    assert.deepEqual(findCode(text), { kind: 'hand_over', code }, text)
 })

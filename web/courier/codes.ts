@@ -1,9 +1,10 @@
 import { readBoxSerial } from '#contract/box-serial.ts'
 import { readCrockford } from '#contract/crockford.ts'
+import { readHandOverCode } from '#contract/hand-overs.ts'
 import { readTrackingNumber } from '#contract/tracking-number.ts'
 
 export interface FoundCode {
-  kind: 'parcel' | 'box'
+  kind: 'parcel' | 'box' | 'hand_over'
   code: string
 }
 
@@ -20,11 +21,13 @@ function numberInAddress(text: string) {
 /** The check character tells a number from letters that only look like one. */
 function findIn(text: string): FoundCode | undefined {
   const plain = readCrockford(text)
-  for (const { index } of plain.matchAll(/(?:SB|BX)/g)) {
+  for (const { index } of plain.matchAll(/(?:SB|BX|HX)/g)) {
     const code = readTrackingNumber(plain.slice(index, index + 15))
     if (code) return { kind: 'parcel', code }
     const serial = readBoxSerial(plain.slice(index, index + 12))
     if (serial) return { kind: 'box', code: serial }
+    const hand_over = readHandOverCode(plain.slice(index, index + 12))
+    if (hand_over) return { kind: 'hand_over', code: hand_over }
   }
   return undefined
 }

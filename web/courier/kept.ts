@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { storedUser } from '../stored-user.ts'
 import { put, readAll, readOne, remove } from './device-store.ts'
 
+/** Says on every page that this device keeps names; without it nobody opens the store. */
+const keptMark = 'courier_names'
+
 const longest_ms = 3 * 86_400_000
 
 interface Kept<Value> {
@@ -25,7 +28,9 @@ export function useKept<Value>(name: string, fresh: Value | undefined) {
   useEffect(() => {
     const row = { key, user_id, at: new Date().toISOString(), value: fresh }
     // Without a store the page works all the same, as long as there is network.
-    if (fresh !== undefined && user_id) void put('kept', row).catch(() => undefined)
+    if (fresh === undefined || !user_id) return
+    localStorage.setItem(keptMark, user_id)
+    void put('kept', row).catch(() => undefined)
   }, [key, user_id, fresh])
   const row = read?.key === key ? read.row : undefined
   return { value: fresh ?? row?.value, at: row?.at, isRead: read?.key === key }
@@ -37,4 +42,5 @@ export async function forgetOld() {
   const oldest = new Date(Date.now() - longest_ms).toISOString()
   for (const { key, user_id, at } of await readAll<Kept<unknown>>('kept'))
     if (user_id !== user?.id || at < oldest) await remove('kept', key)
+  if (!user) localStorage.removeItem(keptMark)
 }

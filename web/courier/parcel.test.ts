@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { afterScan, canConfirmBox, likeliestFirst, missingIn, newest, nextPlace, offered } from './parcel.ts'
 import { carried as parcel } from './carried-example.ts'
+import { nothingMeasured } from './measures.ts'
 
 test('a note moves no step, and what is delivered leaves the hand', () => {
   assert.deepEqual(afterScan(parcel, 'damaged').next, parcel.next)
@@ -44,13 +45,61 @@ test('the newer of two states of a parcel is the one shown', () => {
 })
 
 test('a delivery needs a name and a picture, a failure a reason and a picture', () => {
-  const empty = { reason: '', received_by: ' ', picture: undefined }
-  assert.deepEqual(missingIn({ ...empty, code: 'delivered' }), {
+  const empty = { reason: '', received_by: ' ', picture: undefined, measures: nothingMeasured, door_code: '' }
+  assert.deepEqual(missingIn({ ...empty, code: 'delivered' }, parcel), {
     reason: undefined,
     received_by: 'error.received_by_required',
+    door_code: undefined,
     picture: 'error.picture_missing',
   })
-  assert.equal(missingIn({ ...empty, code: 'pickup_failed' }).reason, 'error.reason_required')
-  assert.equal(missingIn({ ...empty, code: 'damaged' }).picture, 'error.picture_missing')
-  assert.ok(Object.values(missingIn({ ...empty, code: 'picked_up' })).every((key) => key === undefined))
+  assert.equal(missingIn({ ...empty, code: 'pickup_failed' }, parcel).reason, 'error.reason_required')
+  assert.equal(missingIn({ ...empty, code: 'damaged' }, parcel).picture, 'error.picture_missing')
+  assert.ok(
+    Object.values(missingIn({ ...empty, code: 'picked_up' }, parcel)).every((key) => key === undefined),
+  )
+})
+
+test('a weighing needs a weight, and sides unless the box is an official one', () => {
+  const entry = {
+    code: 'reweighed' as const,
+    reason: '',
+    received_by: '',
+    picture: undefined,
+    door_code: '',
+  }
+  const given = { weight: '12,5', length: '40', width: '', height: '301' }
+  assert.deepEqual(missingIn({ ...entry, measures: given }, parcel), {
+    reason: undefined,
+    received_by: undefined,
+    door_code: undefined,
+    picture: undefined,
+    weight: undefined,
+    length: undefined,
+    width: 'error.required',
+    height: 'error.side_too_long',
+  })
+  const boxed = missingIn(
+    { ...entry, measures: { ...nothingMeasured, weight: 'x' } },
+    { ...parcel, box_label: 'M' },
+  )
+  assert.deepEqual([boxed.weight, boxed.length], ['error.weight_invalid', undefined])
+})
+
+test('what was weighed without network keeps the parcel at its origin', () => {
+  assert.deepEqual(afterScan({ ...parcel, code: 'picked_up', is_mine: true }, 'reweighed').next, [
+    'reweighed',
+    'origin_hub_in',
+    'damaged',
+  ])
+})
+
+test('a parcel with a code of its own is not given without six digits', () => {
+  const entry = { code: 'delivered' as const, reason: '', received_by: 'Budi', picture: undefined }
+  const asked = { ...parcel, needs_door_code: true }
+  const said = (door_code: string) =>
+    missingIn({ ...entry, measures: nothingMeasured, door_code }, asked).door_code
+  assert.deepEqual(
+    [said(''), said('12345'), said('123456')],
+    ['error.door_code_required', 'error.code_invalid', undefined],
+  )
 })

@@ -1,4 +1,5 @@
 import { eventMacros, isNote, isOver, nextSteps, notes, type EventCode } from '#contract/parcel-steps.ts'
+import { missingMeasures, type Measures } from './measures.ts'
 import { needsPicture, needsReason, type CarriedParcel } from '#contract/scans.ts'
 
 const beforePickUp = new Set<EventCode>([
@@ -34,7 +35,13 @@ export function afterScan(parcel: CarriedParcel, code: EventCode): CarriedParcel
   const kept = { ...parcel, code, macro: eventMacros[code] }
   if (isNote(code)) return kept
   // Whether a border is crossed is not known here: only steps that are legal either way are offered.
-  const steps = nextSteps(code, { is_international: false, is_box: parcel.type === 'box_purchase' })
+  // What the scale said is settled by the server; until then the parcel stays at its origin.
+  const weighing = code === 'reweighed' ? 'agreed' : parcel.weighing
+  const steps = nextSteps(code, {
+    is_international: false,
+    is_box: parcel.type === 'box_purchase',
+    weighing,
+  })
   const notes = isOver(code) ? [] : parcel.next.filter(isNote)
   return {
     ...kept,
@@ -78,13 +85,28 @@ export interface StepEntry {
   reason: string
   received_by: string
   picture: Blob | undefined
+  measures: Measures
+  door_code: string
 }
 
 /** What is still to be said before the scan counts: keys of the sentences beside the fields. */
-export function missingIn({ code, reason, received_by, picture }: StepEntry) {
+export function missingIn(
+  { code, reason, received_by, picture, measures, door_code }: StepEntry,
+  { box_label, needs_door_code }: Pick<CarriedParcel, 'box_label' | 'needs_door_code'>,
+) {
   return {
+    ...(code === 'reweighed' ? missingMeasures(measures, box_label === null) : {}),
     reason: needsReason(code) && reason === '' ? 'error.reason_required' : undefined,
     received_by: code === 'delivered' && received_by.trim() === '' ? 'error.received_by_required' : undefined,
+    door_code: missingCode(code === 'delivered' && needs_door_code, door_code),
     picture: needsPicture(code) && !picture ? 'error.picture_missing' : undefined,
   }
 }
+
+function missingCode(isNeeded: boolean, door_code: string) {
+  if (!isNeeded) return undefined
+  if (door_code === '') return 'error.door_code_required'
+  return /^\d{6}$/.test(door_code) ? undefined : 'error.code_invalid'
+}
+
+export type EntryField = 'door_code' | 'reason' | 'received_by' | 'picture' | keyof Measures

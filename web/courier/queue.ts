@@ -1,6 +1,7 @@
 import { isSuccess, type Envelope, type Failure } from '#contract/envelope.ts'
 import type { EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel, failureReasons } from '#contract/scans.ts'
+import type { Measured } from '#contract/weighings.ts'
 import { afterScan } from './parcel.ts'
 
 interface Entry {
@@ -18,6 +19,10 @@ interface ScanEntry extends Entry {
   code: EventCode
   reason: (typeof failureReasons)[number] | ''
   received_by: string
+  /** What scale and tape said, where it was weighed. */
+  measured?: Measured | undefined
+  /** What the receiver said at the door, where it was asked for. */
+  door_code?: string | undefined
   picture: Blob | null
   picture_key: string
   evidence_id: string

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { forgetOld } from './kept.ts'
+import { watchSession } from './left-behind.ts'
 import { reload, sendWaiting, useOpen } from './waiting-scans.ts'
 
 const again_ms = 15_000
@@ -18,13 +18,9 @@ export function useSending() {
   useEffect(() => {
     const send = () => void sendWaiting()
     void reload().then(send, () => undefined)
-    void forgetOld().catch(() => undefined)
+    watchSession()
     window.addEventListener('online', send)
-    return () => {
-      window.removeEventListener('online', send)
-      // Whoever signs out here takes the customers' names along.
-      void forgetOld().catch(() => undefined)
-    }
+    return () => window.removeEventListener('online', send)
   }, [])
   useEffect(() => {
     if (!waits) return undefined

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { failureReasons } from '#contract/scans.ts'
 import { storedUser } from '../stored-user.ts'
 import { toast } from '../ui/toast.ts'
+import { measuredFrom } from './measures.ts'
 import type { StepEntry } from './parcel.ts'
 import type { NewEntry } from './queue.ts'
 import { enqueue } from './waiting-scans.ts'
@@ -27,7 +28,7 @@ export function useScan(tracking_number: string) {
     refusal: null,
   })
   return {
-    scan: ({ code, reason, received_by, picture }: StepEntry) => {
+    scan: ({ code, reason, received_by, picture, measures, door_code }: StepEntry) => {
       const entry: NewEntry = {
         ...made(),
         kind: 'scan',
@@ -35,6 +36,8 @@ export function useScan(tracking_number: string) {
         code,
         reason: asReason(reason),
         received_by: received_by.trim(),
+        door_code: code === 'delivered' && door_code !== '' ? door_code : undefined,
+        measured: code === 'reweighed' ? measuredFrom(measures) : undefined,
         picture: picture ?? null,
         picture_key: crypto.randomUUID(),
         evidence_id: '',

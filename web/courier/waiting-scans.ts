@@ -62,8 +62,19 @@ const doors: Doors = {
   },
   remove: dismiss,
   sendPicture: (picture, key) => sendPicture(sendEvidence, {}, picture, { key, onProgress: () => undefined }),
-  sendScan: ({ tracking_number, key, scan_id, code, device_at, reason, received_by, evidence_id }) => {
-    const body = { scan_id, code, device_at, reason, received_by, evidence_id }
+  sendScan: ({
+    tracking_number,
+    key,
+    scan_id,
+    code,
+    device_at,
+    reason,
+    received_by,
+    evidence_id,
+    measured,
+    door_code,
+  }) => {
+    const body = { scan_id, code, device_at, reason, received_by, evidence_id, measured, door_code }
     return call(scanParcel, { params: { number: tracking_number }, body }, { key })
   },
   sendBox: async ({ tracking_number, key, serial }) => {

@@ -5,21 +5,27 @@ import type agent_registration from './id/agent_registration.ts'
 import type api_keys from './id/api_keys.ts'
 import type bulk from './id/bulk.ts'
 import type audit from './id/audit.ts'
+import type claim from './id/claim.ts'
 import type agents from './id/agents.ts'
 import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
 import type developers from './id/developers.ts'
+import type door from './id/door.ts'
 import type error from './id/error.ts'
 import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
 import type goods from './id/goods.ts'
+import type hand_over from './id/hand_over.ts'
 import type home from './id/home.ts'
+import type letters from './id/letters.ts'
 import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
+import type messages from './id/messages.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
+import type office_claims from './id/office_claims.ts'
 import type office_figures from './id/office_figures.ts'
 import type office_parcels from './id/office_parcels.ts'
 import type people from './id/people.ts'
@@ -33,6 +39,7 @@ import type profile from './id/profile.ts'
 import type projects from './id/projects.ts'
 import type purchase from './id/purchase.ts'
 import type quote from './id/quote.ts'
+import type receiver from './id/receiver.ts'
 import type service_air from './id/service_air.ts'
 import type service_purchase from './id/service_purchase.ts'
 import type service_sea from './id/service_sea.ts'
@@ -49,8 +56,10 @@ import type term from './id/term.ts'
 import type tracking from './id/tracking.ts'
 import type transaction from './id/transaction.ts'
 import type ui from './id/ui.ts'
+import type unsubscribe from './id/unsubscribe.ts'
 import type voucher from './id/voucher.ts'
 import type web_hooks from './id/web_hooks.ts'
+import type weighing from './id/weighing.ts'
 
 /** Indonesian is the reference: its keys are the keys of all three. */
 export interface Texts {
@@ -61,21 +70,27 @@ export interface Texts {
   api_keys: typeof api_keys
   bulk: typeof bulk
   audit: typeof audit
+  claim: typeof claim
   agents: typeof agents
   counters: typeof counters
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures
   developers: typeof developers
+  door: typeof door
   error: typeof error
   faq: typeof faq
   gallery: typeof gallery
   goods: typeof goods
+  hand_over: typeof hand_over
   home: typeof home
+  letters: typeof letters
   location: typeof location
   maintenance: typeof maintenance
+  messages: typeof messages
   not_found: typeof not_found
   office: typeof office
+  office_claims: typeof office_claims
   office_figures: typeof office_figures
   office_parcels: typeof office_parcels
   people: typeof people
@@ -89,6 +104,7 @@ export interface Texts {
   projects: typeof projects
   purchase: typeof purchase
   quote: typeof quote
+  receiver: typeof receiver
   service_air: typeof service_air
   service_purchase: typeof service_purchase
   service_sea: typeof service_sea
@@ -105,6 +121,8 @@ export interface Texts {
   tracking: typeof tracking
   transaction: typeof transaction
   ui: typeof ui
+  unsubscribe: typeof unsubscribe
   voucher: typeof voucher
   web_hooks: typeof web_hooks
+  weighing: typeof weighing
 }

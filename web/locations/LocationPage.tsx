@@ -1,20 +1,25 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listLocations } from '#contract/locations.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
+import { CounterFacts } from './CounterFacts.tsx'
 import { Finder } from './Finder.tsx'
 
 export function Page() {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useAnswer(listLocations)
+  const { data: answer, isError, refetch } = useAnswer(listLocations)
+  // A dozen counters are drawn in pieces, so that a slow phone still scrolls meanwhile.
+  const data = useDeferredValue(answer)
   return (
     <div className="wrap grid gap-8 py-8 md:py-12">
       <header className="grid gap-3">
         <h1>{t('location.heading')}</h1>
         <p className="max-w-prose text-lg">{t('location.intro')}</p>
       </header>
+      {data && <CounterFacts locations={data.location_data} />}
       {data && <Finder locations={data.location_data} server_time={data.server_time} />}
       {!data && isError && (
         <EmptyState>

@@ -28,6 +28,7 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
             t('office.payments.order'),
             t(`office.payments.order_types.${payment.order_type}`, { count: payment.parcels ?? 0 }),
           ],
+          [t('office.payments.concerns'), payment.concerns && inGroups(payment.concerns)],
           [t('office.payments.ordered_at'), moment(payment.ordered_at)],
           [t('office.payments.sent_at'), payment.proof_sent_at && moment(payment.proof_sent_at)],
           [t('office.payments.customer'), payment.customer_name],

@@ -12,10 +12,18 @@ export function ErrorPage() {
   useEffect(() => {
     if (outdated) reloadForNewVersion()
   }, [outdated])
+  const isOffline = outdated && !navigator.onLine
+  useEffect(() => {
+    if (!isOffline) return undefined
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isOffline])
+  const words = isOffline ? 'shell.offline' : 'shell.error'
   return (
     <main className="wrap grid min-h-dvh place-content-center justify-items-start gap-4">
-      <h1>{t('shell.error.heading')}</h1>
-      <p className="text-muted max-w-prose">{t('shell.error.text')}</p>
+      <h1>{t(`${words}.heading`)}</h1>
+      <p className="text-muted max-w-prose">{t(`${words}.text`)}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{t('shell.error.reload')}</Button>
         <Button kind="secondary" onClick={() => window.location.assign('/')}>

@@ -9,9 +9,13 @@ export function ScrollToTop() {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const look = () => setShown(window.scrollY > threshold_px)
-    look()
+    // Asked at once, the browser would have to lay the whole page out once more.
+    const first = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(first)
+      window.removeEventListener('scroll', look)
+    }
   }, [])
   if (!shown) return null
   return (

@@ -4,6 +4,8 @@ const pause_ms = 60_000
 
 /** After a new deployment the old chunks are gone; loading the document again brings the new ones. True if it does. */
 export function reloadForNewVersion() {
+  // Without network nothing new can come.
+  if (!navigator.onLine) return false
   if (Date.now() - Number(sessionStorage.getItem(key)) < pause_ms) return false
   sessionStorage.setItem(key, String(Date.now()))
   window.location.reload()

@@ -40,8 +40,31 @@ export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
         )}
         {tried && !isChosen && <p className="text-trouble text-sm font-medium">{t('error.mode_required')}</p>}
       </fieldset>
+      <DoorCodeChoice draft={draft} keep={keep} />
       <StepBar {...bar} />
     </form>
+  )
+}
+
+function DoorCodeChoice({ draft, keep }: Pick<Props, 'draft' | 'keep'>) {
+  const { t } = useTranslation()
+  return (
+    <div className="border-line bg-surface grid gap-1 rounded-box border p-4">
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name="wants_door_code"
+          className="accent-accent size-6 shrink-0"
+          checked={draft.wants_door_code}
+          aria-describedby="door-code-hint"
+          onChange={({ target }) => keep({ wants_door_code: target.checked })}
+        />
+        <span>{t('door.want')}</span>
+      </label>
+      <p id="door-code-hint" className="text-muted text-sm">
+        {t('door.want_hint')}
+      </p>
+    </div>
   )
 }
 

@@ -17,6 +17,7 @@ export interface Draft {
   mode: Mode | ''
   payment: PaymentPicked
   voucher_id: string
+  wants_door_code: boolean
 }
 
 const emptyParty: PartyValues = {
@@ -58,6 +59,7 @@ export const emptyDraft: Draft = {
   mode: '',
   payment: { payment_type: '', payment_account: '' },
   voucher_id: '',
+  wants_door_code: false,
 }
 
 export function fromAddress(address: Address) {
@@ -121,6 +123,7 @@ export function orderOf(draft: Draft, total: number): ShipmentOrder | undefined 
     payment_type_id: payment_type,
     payment_account_id: payment_account,
     voucher_id: draft.voucher_id,
+    wants_door_code: draft.wants_door_code,
   }
 }
 

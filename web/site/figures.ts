@@ -38,14 +38,8 @@ export const figures = {
 
   m_size: '40\u00a0×\u00a035\u00a0×\u00a030\u00a0cm',
   m_weight: '15\u00a0kg',
-  m_price: rm(20),
-  m_deposit: rm(30),
-  m_total: rm(50),
   xl_size: '60\u00a0×\u00a050\u00a0×\u00a050\u00a0cm',
   xl_weight: '30\u00a0kg',
-  xl_price: rm(35),
-  xl_deposit: rm(45),
-  xl_total: rm(80),
   voucher_months: '12',
 
   duty_free: 'USD\u00a03',

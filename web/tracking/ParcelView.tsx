@@ -4,6 +4,8 @@ import { inGroups } from '#contract/tracking-number.ts'
 import { Card } from '../ui/Card.tsx'
 import { WayMap } from '../ui/map/WayMap.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
+import { NobodyCame } from './NobodyCame.tsx'
+import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -39,6 +41,8 @@ export function ParcelView({ parcel, isLive }: { parcel: TrackedParcel; isLive: 
           <p className="font-semibold">{t('tracking.arrives', { range: range(arrives) })}</p>
         )}
       </section>
+      <ReceiverDoor parcel={parcel} />
+      <NobodyCame parcel={parcel} />
       {from && (
         <WayMap
           from={from}

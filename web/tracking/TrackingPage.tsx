@@ -2,11 +2,13 @@ import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { findTrackingNumber, inGroups, readTrackingNumber } from '#contract/tracking-number.ts'
+import { useMoment } from '../moment.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { SubmitButton } from '../ui/Button.tsx'
+import { Button, SubmitButton } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { lastSeen, rememberSeen } from './last-seen.ts'
 import { ParcelView } from './ParcelView.tsx'
 import { rememberNumber } from './recent.ts'
 import { RecentNumbers } from './RecentNumbers.tsx'
@@ -75,11 +77,35 @@ function SearchForm({ initial, onFound }: { initial: string; onFound: (number: s
 function Found({ number }: { number: string }) {
   const { t } = useTranslation()
   const { data, error, refetch, isLive } = useParcel(number)
-  const isThere = data !== undefined
   useEffect(() => {
-    if (isThere) rememberNumber(number)
-  }, [isThere, number])
+    if (!data) return
+    rememberNumber(number)
+    rememberSeen(data.parcel)
+  }, [data, number])
   if (data) return <ParcelView parcel={data.parcel} isLive={isLive} />
   if (error?.message === 'not_found') return <Alert tone="destructive">{t('tracking.not_found')}</Alert>
-  return error ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
+  return error ? (
+    <Unreachable number={number} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton className="h-96 w-full" />
+  )
+}
+
+/** An old answer is never shown as a new one: when it was seen stands above it. */
+function Unreachable({ number, onRetry }: { number: string; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const seen = lastSeen(number)
+  if (!seen) return <LoadFailed onRetry={onRetry} />
+  return (
+    <>
+      <Alert tone="warning">
+        <p>{t('tracking.seen_at', { at: moment(seen.at) })}</p>
+        <Button kind="secondary" className="mt-3" onClick={onRetry}>
+          {t('ui.try_again')}
+        </Button>
+      </Alert>
+      <ParcelView parcel={seen.parcel} isLive={false} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { readTrackingNumber } from '#contract/tracking-number.ts'
+import { forgetSeen } from './last-seen.ts'
 
 const key = 'tracked'
 const most = 5
@@ -22,4 +23,5 @@ export function rememberNumber(number: string) {
 
 export function forgetNumbers() {
   localStorage.removeItem(key)
+  forgetSeen()
 }

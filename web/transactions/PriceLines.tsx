@@ -45,6 +45,10 @@ function LineWords({ line: { code, params, quantity } }: { line: Line }) {
       mode: t(`bulk.modes.${params['mode'] === 'sea' ? 'sea' : 'air'}`),
       count: Number(params['parcels']),
     })
+  if (code === 'difference') {
+    const { old_kg = 0, new_kg = 0 } = params
+    return t('weighing.line', { old_kg, new_kg })
+  }
   const known = lineCodes.find((one): one is LineCode => one === code)
   return known ? t(`quote.line.${known}`, words(numbersOf(params))) : code
 }

@@ -13,8 +13,12 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
+import { DoorCode } from './DoorCode.tsx'
+import { OwnTimeline } from './OwnTimeline.tsx'
+import { ParcelClaims } from './ParcelClaims.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { Weighings } from './Weighings.tsx'
 
 const noId = '00000000-0000-0000-0000-000000000000'
 
@@ -51,9 +55,14 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
       {reference && (
         <p className="text-muted wrap-anywhere">{`${t('bulk.known.reference')}: ${reference}`}</p>
       )}
-      <LinkButton className="justify-self-start" to={`/shipment-success?id=${paid_with?.id ?? id}`}>
+      <LinkButton
+        kind="secondary"
+        className="justify-self-start"
+        to={`/shipment-success?id=${paid_with?.id ?? id}`}
+      >
         {paid_with ? t('bulk.batch.to_batch') : t('shipment_detail.payment_page')}
       </LinkButton>
+      {status === 'success' && <OnItsWay id={id} number={tracking_number} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} />
       </Collapsible>
@@ -70,6 +79,21 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
         <PriceLines transaction={transaction} />
       </Collapsible>
       {status === 'success' && <Papers id={id} shipment={shipment} number={tracking_number} />}
+      {status === 'success' && <ParcelClaims id={id} />}
+    </>
+  )
+}
+
+/** What its owner sees and decides while the parcel is on its way. */
+function OnItsWay({ id, number }: { id: string; number: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <DoorCode id={id} number={number} />
+      <Weighings id={id} />
+      <Collapsible title={t('door.own.heading')}>
+        <OwnTimeline id={id} />
+      </Collapsible>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { inGroups } from '#contract/tracking-number.ts'
 import { listTransactions, transactionTypes, type TransactionInList } from '#contract/transactions.ts'
 import { useMoment } from '../moment.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
@@ -79,13 +80,14 @@ function TransactionsOf({ type }: { type: Type }) {
 function TransactionRow({ transaction }: { transaction: TransactionInList }) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const { id, type, tracking_number, status, is_rejected, amount, created_at } = transaction
+  const { id, type, tracking_number, status, is_rejected, awaits_answer, amount, created_at } = transaction
   return (
     <li className="border-line bg-surface grid gap-3 rounded-box border p-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="figures font-semibold">{inGroups(tracking_number)}</span>
           <StatusBadge status={status} isRejected={is_rejected} />
+          {awaits_answer && <Badge tone="waiting">{t('weighing.answer_wanted')}</Badge>}
         </p>
         <p className="text-muted text-sm">{moment(created_at)}</p>
         <p className="flex flex-wrap gap-x-3">
@@ -106,12 +108,13 @@ function TransactionRow({ transaction }: { transaction: TransactionInList }) {
 }
 
 function What({
-  transaction: { box_label, quantity, mode, destination, batch },
+  transaction: { box_label, quantity, mode, destination, batch, concerns },
 }: {
   transaction: TransactionInList
 }) {
   const { t } = useTranslation()
   if (batch) return <BatchWords batch={batch} />
+  if (concerns) return <span>{t('weighing.of', { number: inGroups(concerns.tracking_number) })}</span>
   if (mode) return <span>{t(`transaction.ways.${mode}`, { city: destination ?? '' })}</span>
   return <span>{t('transaction.boxes', { count: quantity ?? 0, label: box_label ?? '' })}</span>
 }

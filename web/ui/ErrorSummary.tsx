@@ -27,7 +27,7 @@ export function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) 
 }
 
 function goTo(field: string) {
-  const control = document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
+  const control = document.querySelector<HTMLElement>(`body [name="${CSS.escape(field)}"]`)
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

@@ -14,23 +14,21 @@ interface Props extends FieldProps {
 }
 
 /** A list too long to scroll: typing narrows it, arrows walk, Enter takes, Escape leaves it as it was. */
-export function SearchSelect({ label, hint, error, loading = false, ...rest }: Props) {
-  const { t } = useTranslation()
+export function SearchSelect({ label, hint, error, ...rest }: Props) {
   const id = useId()
-  const shownHint = loading ? t('ui.loading') : hint
   return (
-    <Field id={id} label={label} hint={shownHint} error={error}>
-      <Combobox id={id} label={label} described={describedBy(id, { hint: shownHint, error })} {...rest} />
+    <Field id={id} label={label} hint={hint} error={error}>
+      <Combobox id={id} label={label} described={describedBy(id, { hint, error })} {...rest} />
     </Field>
   )
 }
 
-interface ComboboxProps extends Omit<Props, 'hint' | 'error' | 'loading'> {
+interface ComboboxProps extends Omit<Props, 'hint' | 'error'> {
   id: string
   described: object
 }
 
-function Combobox({ id, label, described, options, value, onPick, name, disabled = false }: ComboboxProps) {
+function Combobox({ id, label, described, options, value, onPick, loading = false, ...rest }: ComboboxProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const { typed, found, active, search, take, leave, onKeyDown } = useSearch(options, onPick, list)
@@ -40,7 +38,7 @@ function Combobox({ id, label, described, options, value, onPick, name, disabled
       <input
         {...described}
         {...(isOpen && found[active] ? { 'aria-activedescendant': `${id}-${active}` } : {})}
-        name={name}
+        {...rest}
         role="combobox"
         className={control}
         autoComplete="off"
@@ -48,8 +46,9 @@ function Combobox({ id, label, described, options, value, onPick, name, disabled
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         value={typed ?? options.find((option) => option.id === value)?.label ?? ''}
-        placeholder={t('ui.search_select.placeholder')}
-        disabled={disabled}
+        // Inside the field: a line below it that goes again would move the page.
+        placeholder={t(loading ? 'ui.loading' : 'ui.search_select.placeholder')}
+        aria-busy={loading}
         onClick={() => search(typed ?? '')}
         onChange={({ target }) => search(target.value)}
         onKeyDown={onKeyDown}

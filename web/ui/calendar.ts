@@ -30,11 +30,22 @@ export function firstColumn(month: string) {
   return (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
+const made = new Map<string, ReturnType<typeof makeDateWords>>()
+
 export function useDateWords() {
   const { i18n } = useTranslation()
   const locale = isLanguage(i18n.language) ? locales[i18n.language] : locales.id
-  const format = (options: Intl.DateTimeFormatOptions) => (date: string) =>
-    new Intl.DateTimeFormat(locale, { ...zone, ...options }).format(new Date(`${date}T00:00:00Z`))
+  const words = made.get(locale) ?? makeDateWords(locale)
+  made.set(locale, words)
+  return words
+}
+
+/** Making a format costs a phone about a millisecond, and a list of counters would make hundreds. */
+function makeDateWords(locale: string) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...zone, ...options })
+    return (date: string) => formatter.format(new Date(`${date}T00:00:00Z`))
+  }
   const weekday = format({ weekday: 'short' })
   const longWeekday = format({ weekday: 'long' })
   const month = format({ month: 'long', year: 'numeric' })

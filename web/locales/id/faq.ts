@@ -150,10 +150,8 @@ export default {
         box_price: {
           question: 'Berapa harga boks?',
           answer: [
-            [
-              'M ({{m_size}}): {{m_price}} ditambah deposit {{m_deposit}}, seluruhnya {{m_total}}.',
-              'XL ({{xl_size}}): {{xl_price}} ditambah deposit {{xl_deposit}}, seluruhnya {{xl_total}}.',
-            ],
+            'Harga boks ditambah deposit; depositnya kembali lewat voucher. Ada dua ukuran: M ({{m_size}}) dan XL ({{xl_size}}).',
+            'Harga yang berlaku hari ini ada di [Beli boks](/service-purchase).',
           ],
         },
         voucher: {

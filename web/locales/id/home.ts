@@ -42,10 +42,15 @@ export default {
   boxes: {
     heading: 'Boks resmi, ongkos lebih ringan',
     text: 'Dua ukuran yang pas untuk jalur ini. Beli dulu, isi dengan tenang, lalu kirim kapan saja.',
+    prices: {
+      heading: 'Harga hari ini',
+      box: 'Boks {{label}}',
+      parts: '{{price}} + deposit {{deposit}}',
+    },
     points: {
       weight: 'Hanya berat timbangan yang dihitung, bukan ukuran boks.',
       deposit:
-        'Setiap boks disertai voucher: depositnya, {{m_deposit}} untuk M dan {{xl_deposit}} untuk XL, kembali ke rekening Anda setelah pemakaian boks dikonfirmasi.',
+        'Setiap boks disertai voucher: depositnya kembali ke rekening Anda setelah pemakaian boks dikonfirmasi.',
       fit: 'M sampai {{m_weight}}, XL sampai {{xl_weight}}: masih bisa diangkat satu atau dua orang.',
     },
     buy: 'Beli boks',

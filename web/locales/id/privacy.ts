@@ -34,6 +34,7 @@ export default {
       body: [
         [
           'Foto paspor: dihapus {{passport_days}} hari setelah urusan paket selesai.',
+          'Foto untuk klaim: dihapus {{passport_days}} hari setelah klaimnya selesai.',
           'Pendaftaran agen: yang ditolak dihapus {{application_days}} hari setelah diputuskan, beserta semua fotonya; dari yang disetujui, foto kartu identitasnya. Foto yang pendaftarannya tidak pernah dikirim hilang dalam sehari.',
           'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
           'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',
@@ -71,6 +72,7 @@ export default {
       heading: 'Yang tersimpan di perangkat Anda',
       body: [
         'Satu kuki, untuk bahasa Anda. Di penyimpanan peramban: bahasa itu juga dan, selama Anda masuk, sesi Anda. Tidak ada pelacak dan tidak ada kuki iklan, karena itu juga tidak ada spanduk kuki.',
+        'Agar tetap terbuka tanpa jaringan: halaman yang pernah Anda buka, tanpa data Anda, serta nomor dan keadaan paket yang terakhir Anda lacak. Daftar nomor itu bisa Anda hapus di halaman pelacakan.',
       ],
     },
     rights: {

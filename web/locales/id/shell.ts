@@ -52,6 +52,10 @@ export default {
     service_hours: 'Senin–Minggu, {{hours}}',
     note: 'Harga dalam ringgit Malaysia (RM).',
   },
+  offline: {
+    heading: 'Tidak ada koneksi',
+    text: 'Halaman ini belum pernah dibuka di perangkat ini. Begitu jaringan kembali, halaman ini dimuat sendiri.',
+  },
   error: {
     heading: 'Terjadi kesalahan aplikasi yang tidak terduga!',
     text: 'Maaf, halaman ini berhenti di tengah jalan. Data yang sudah tersimpan tidak hilang.',

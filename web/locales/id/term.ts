@@ -99,7 +99,7 @@ export default {
     boxes: {
       heading: 'Boks resmi, deposit, dan voucher',
       body: [
-        'Harga satu boks terdiri atas harga boks dan deposit. Ukuran M ({{m_size}}, hingga {{m_weight}}): {{m_price}} ditambah deposit {{m_deposit}}. Ukuran XL ({{xl_size}}, hingga {{xl_weight}}): {{xl_price}} ditambah deposit {{xl_deposit}}.',
+        'Harga satu boks terdiri atas harga boks dan deposit. Yang berlaku adalah harga saat Anda memesan; harga hari ini ada di [Beli boks](/service-purchase). Ukuran M ({{m_size}}) memuat hingga {{m_weight}}, ukuran XL ({{xl_size}}) hingga {{xl_weight}}.',
         [
           'Harga penuh dibayar dulu. Setiap boks disertai satu voucher senilai depositnya; voucher tidak mengurangi ongkos kirim.',
           'Pasang voucher pada pengiriman yang memakai boks itu. Setelah kurir, agen, atau admin mengonfirmasi bahwa boks resmi dipakai, nilainya dikembalikan ke rekening bank yang Anda sebutkan.',

@@ -7,6 +7,7 @@ export default {
     shipment: 'Pengiriman',
     box_purchase: 'Pembelian boks',
     batch: 'Gabungan kiriman',
+    difference: 'Selisih ongkos kirim',
   },
   empty: {
     shipment: 'Kirim paket',

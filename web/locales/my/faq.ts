@@ -150,10 +150,8 @@ export default {
         box_price: {
           question: 'Berapa harga kotak?',
           answer: [
-            [
-              'M ({{m_size}}): {{m_price}} ditambah deposit {{m_deposit}}, kesemuanya {{m_total}}.',
-              'XL ({{xl_size}}): {{xl_price}} ditambah deposit {{xl_deposit}}, kesemuanya {{xl_total}}.',
-            ],
+            'Harga kotak ditambah deposit; depositnya dipulangkan melalui baucar. Ada dua saiz: M ({{m_size}}) dan XL ({{xl_size}}).',
+            'Harga yang berkuat kuasa hari ini ada di [Beli kotak](/service-purchase).',
           ],
         },
         voucher: {

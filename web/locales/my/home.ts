@@ -43,10 +43,15 @@ export default {
   boxes: {
     heading: 'Kotak rasmi, caj lebih ringan',
     text: 'Dua saiz yang sesuai untuk laluan ini. Beli dahulu, isi dengan tenang, kemudian hantar bila-bila masa.',
+    prices: {
+      heading: 'Harga hari ini',
+      box: 'Kotak {{label}}',
+      parts: '{{price}} + deposit {{deposit}}',
+    },
     points: {
       weight: 'Hanya berat timbangan dikira, bukan saiz kotak.',
       deposit:
-        'Setiap kotak disertakan baucar: depositnya, {{m_deposit}} untuk M dan {{xl_deposit}} untuk XL, dipulangkan ke akaun bank anda selepas penggunaan kotak disahkan.',
+        'Setiap kotak disertakan baucar: depositnya dipulangkan ke akaun bank anda selepas penggunaan kotak disahkan.',
       fit: 'M sehingga {{m_weight}}, XL sehingga {{xl_weight}}: masih boleh diangkat seorang atau dua orang.',
     },
     buy: 'Beli kotak',

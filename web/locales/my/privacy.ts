@@ -34,6 +34,7 @@ export default {
       body: [
         [
           'Gambar pasport: dipadam {{passport_days}} hari selepas urusan bungkusan selesai.',
+          'Gambar bagi tuntutan: dipadam {{passport_days}} hari selepas tuntutan selesai.',
           'Permohonan ejen: yang ditolak dipadam {{application_days}} hari selepas keputusan, bersama semua gambarnya; bagi yang diluluskan, gambar kad pengenalannya. Gambar yang permohonannya tidak pernah dihantar hilang dalam masa sehari.',
           'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
           'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
@@ -71,6 +72,7 @@ export default {
       heading: 'Yang disimpan pada peranti anda',
       body: [
         'Satu kuki, untuk bahasa anda. Dalam storan pelayar: bahasa itu juga dan, selagi anda log masuk, sesi anda. Tiada penjejak dan tiada kuki iklan, maka tiada juga sepanduk kuki.',
+        'Supaya tetap terbuka tanpa rangkaian: halaman yang pernah anda buka, tanpa data anda, serta nombor dan keadaan bungkusan yang terakhir anda jejak. Senarai nombor itu boleh anda padam di halaman penjejakan.',
       ],
     },
     rights: {

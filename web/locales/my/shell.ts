@@ -52,6 +52,10 @@ export default {
     service_hours: 'Isnin–Ahad, {{hours}}',
     note: 'Harga dalam ringgit Malaysia (RM).',
   },
+  offline: {
+    heading: 'Tiada sambungan',
+    text: 'Halaman ini belum pernah dibuka pada peranti ini. Sebaik sahaja rangkaian kembali, halaman ini dimuatkan sendiri.',
+  },
   error: {
     heading: 'Berlaku ralat aplikasi yang tidak dijangka!',
     text: 'Maaf, halaman ini terhenti di tengah jalan. Data yang telah disimpan tidak hilang.',

@@ -99,7 +99,7 @@ export default {
     boxes: {
       heading: 'Kotak rasmi, deposit dan baucar',
       body: [
-        'Sebuah kotak berharga harga kotak ditambah deposit. Saiz M ({{m_size}}, sehingga {{m_weight}}): {{m_price}} ditambah deposit {{m_deposit}}. Saiz XL ({{xl_size}}, sehingga {{xl_weight}}): {{xl_price}} ditambah deposit {{xl_deposit}}.',
+        'Sebuah kotak berharga harga kotak ditambah deposit. Yang terpakai ialah harga semasa anda membuat pesanan; harga hari ini ada di [Beli kotak](/service-purchase). Saiz M ({{m_size}}) memuatkan sehingga {{m_weight}}, saiz XL ({{xl_size}}) sehingga {{xl_weight}}.',
         [
           'Harga penuh dibayar dahulu. Setiap kotak disertakan satu baucar bernilai depositnya; baucar tidak mengurangkan caj penghantaran.',
           'Gunakan baucar pada penghantaran dengan kotak itu. Selepas kurier, ejen atau admin mengesahkan kotak rasmi digunakan, nilainya dibayar balik ke akaun bank yang anda nyatakan.',

@@ -7,6 +7,7 @@ export default {
     shipment: 'Penghantaran',
     box_purchase: 'Pembelian kotak',
     batch: 'Kelompok penghantaran',
+    difference: 'Perbezaan caj penghantaran',
   },
   empty: {
     shipment: 'Hantar bungkusan',

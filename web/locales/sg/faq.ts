@@ -150,10 +150,8 @@ export default {
         box_price: {
           question: 'What does a box cost?',
           answer: [
-            [
-              'M ({{m_size}}): {{m_price}} plus {{m_deposit}} deposit, {{m_total}} in all.',
-              'XL ({{xl_size}}): {{xl_price}} plus {{xl_deposit}} deposit, {{xl_total}} in all.',
-            ],
+            'Its price plus a deposit, which comes back through the voucher. There are two sizes: M ({{m_size}}) and XL ({{xl_size}}).',
+            'The prices of today stand on [Buy a box](/service-purchase).',
           ],
         },
         voucher: {

@@ -43,10 +43,15 @@ export default {
   boxes: {
     heading: 'Official boxes, lighter bills',
     text: 'Two sizes made for this lane. Buy one first, fill it in peace, send it whenever you like.',
+    prices: {
+      heading: 'Prices today',
+      box: 'Box {{label}}',
+      parts: '{{price}} + {{deposit}} deposit',
+    },
     points: {
       weight: 'Only what the scales say counts, not the size of the box.',
       deposit:
-        'Every box comes with a voucher: its deposit, {{m_deposit}} for M and {{xl_deposit}} for XL, is paid back to your bank account once the use of the box is confirmed.',
+        'Every box comes with a voucher: its deposit is paid back to your bank account once the use of the box is confirmed.',
       fit: 'M takes {{m_weight}}, XL takes {{xl_weight}}: one or two people can still lift them.',
     },
     buy: 'Buy a box',

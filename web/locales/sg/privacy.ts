@@ -34,6 +34,7 @@ export default {
       body: [
         [
           'Passport pictures: deleted {{passport_days}} days after the parcel is closed.',
+          'Pictures for a claim: deleted {{passport_days}} days after the claim is closed.',
           'Agent applications: a rejected one is deleted {{application_days}} days after the decision, with all its pictures; of an approved one the identity picture. Pictures whose application never came are gone within a day.',
           'Codes by e-mail: valid for {{code_minutes}} minutes and for one use.',
           'Sessions: end after {{session_days}} days without use, or when you log out.',
@@ -71,6 +72,7 @@ export default {
       heading: 'What stays on your device',
       body: [
         'One cookie, for your language. In the storage of your browser: the language again and, while you are logged in, your session. There are no trackers and no advertising cookies, hence no cookie banner.',
+        'To open without network: the pages you have opened, without any data of yours, and the numbers and state of the parcels you last tracked. You can clear the list of numbers on the tracking page.',
       ],
     },
     rights: {

@@ -52,6 +52,10 @@ export default {
     service_hours: 'Monday–Sunday, {{hours}}',
     note: 'Prices in Malaysian ringgit (RM).',
   },
+  offline: {
+    heading: 'No connection',
+    text: 'This page was not opened on this device before. It loads by itself as soon as the network is back.',
+  },
   error: {
     heading: 'Unexpected Application Error!',
     text: 'Sorry, this page stopped halfway. What was saved is not lost.',

@@ -99,7 +99,7 @@ export default {
     boxes: {
       heading: 'Official boxes, deposit and voucher',
       body: [
-        'A box costs its price plus a deposit. Size M ({{m_size}}, up to {{m_weight}}): {{m_price}} plus {{m_deposit}} deposit. Size XL ({{xl_size}}, up to {{xl_weight}}): {{xl_price}} plus {{xl_deposit}} deposit.',
+        'A box costs its price plus a deposit. What counts is the price at the time of your order; the prices of today stand on [Buy a box](/service-purchase). Size M ({{m_size}}) takes up to {{m_weight}}, size XL ({{xl_size}}) up to {{xl_weight}}.',
         [
           'You pay the full price first. With every box comes one voucher worth its deposit; the voucher does not lower the price of the shipment.',
           'Attach the voucher to a shipment in that box. Once a courier, an agent or an admin has confirmed that the official box was used, the value is refunded to the bank account you name.',

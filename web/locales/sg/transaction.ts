@@ -7,6 +7,7 @@ export default {
     shipment: 'Shipment',
     box_purchase: 'Box purchase',
     batch: 'Batch of shipments',
+    difference: 'Difference after weighing',
   },
   empty: {
     shipment: 'Send a parcel',

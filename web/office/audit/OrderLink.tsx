@@ -5,7 +5,7 @@ export function OrderLink({ number }: { number: string }) {
   return (
     <Link
       className="figures inline-flex min-h-11 items-center whitespace-nowrap underline"
-      to={`/resi-detail?number=${number}`}
+      to={`/office/parcels/${number}`}
     >
       {inGroups(number)}
     </Link>

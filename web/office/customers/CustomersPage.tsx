@@ -43,6 +43,7 @@ function Search({ initial, onSearch }: { initial: string; onSearch: (text: strin
         <TextField
           label={t('people.customers.search')}
           type="search"
+          name="customer"
           autoComplete="off"
           value={typed}
           onChange={({ target }) => type(target.value)}

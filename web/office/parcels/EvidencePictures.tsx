@@ -1,10 +1,17 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showEvidence } from '#contract/evidence.ts'
 import type { ParcelEvent } from '#contract/office-parcels.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useProtectedPicture } from '../../ui/use-protected-picture.ts'
 
-/** The place of the pictures that couriers took; each event names its own by `evidence_id`. */
+/** The pictures that were taken on the way; every look is on record, so none is opened unasked. */
 export function EvidencePictures({ events }: { events: ParcelEvent[] }) {
   const { t } = useTranslation()
+  const [shown, show] = useState<string>()
   const pictures = events.filter(({ evidence_id }) => evidence_id !== null)
   return (
     <Card className="grid gap-3">
@@ -14,6 +21,36 @@ export function EvidencePictures({ events }: { events: ParcelEvent[] }) {
           ? t('office_parcels.one.evidence_none')
           : t('office_parcels.one.evidence_count', { count: pictures.length })}
       </p>
+      <div className="flex flex-wrap gap-2">
+        {pictures.map(({ seq, code, evidence_id }) => (
+          <Button key={seq} kind="secondary" onClick={() => show(evidence_id ?? undefined)}>
+            {t('door.own.picture', { event: t(`tracking.events.${code}`) })}
+          </Button>
+        ))}
+      </div>
+      <Dialog
+        open={shown !== undefined}
+        onClose={() => show(undefined)}
+        title={t('office_parcels.one.evidence')}
+      >
+        {shown && <Picture id={shown} />}
+        <Button kind="secondary" onClick={() => show(undefined)}>
+          {t('door.close')}
+        </Button>
+      </Dialog>
     </Card>
+  )
+}
+
+function Picture({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const picture = useProtectedPicture(showEvidence, { id }, id)
+  if (!picture) return <Skeleton className="h-64 w-full" />
+  return (
+    <img
+      src={picture}
+      alt={t('office_parcels.one.evidence')}
+      className="max-h-[60vh] w-full rounded-lg object-contain"
+    />
   )
 }

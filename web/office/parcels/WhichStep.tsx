@@ -10,7 +10,9 @@ interface Props {
 
 export function WhichStep({ next, value, onPick }: Props) {
   const { t } = useTranslation()
-  const all: readonly EventCode[] = [...next, ...notes]
+  // Weighing needs a scale and has a form of its own where parcels are scanned.
+  const steps = next.filter((code) => code !== 'reweighed')
+  const all: readonly EventCode[] = [...steps, ...notes]
   const options = (codes: readonly EventCode[]) =>
     codes.map((code) => (
       <option key={code} value={code}>
@@ -25,7 +27,7 @@ export function WhichStep({ next, value, onPick }: Props) {
       onChange={({ target }) => onPick(all.find((code) => code === target.value) ?? '')}
     >
       <option value="">{t('office_parcels.next.choose')}</option>
-      {next.length > 0 && <optgroup label={t('office_parcels.next.steps')}>{options(next)}</optgroup>}
+      {steps.length > 0 && <optgroup label={t('office_parcels.next.steps')}>{options(steps)}</optgroup>}
       <optgroup label={t('office_parcels.next.notes')}>{options(notes)}</optgroup>
     </SelectField>
   )

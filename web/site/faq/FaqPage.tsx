@@ -21,7 +21,7 @@ export function Page() {
       <PageTop heading={t('faq.heading')} intro={t('faq.intro')} picture={<Picture />} />
       <div className="wrap grid max-w-[52rem] gap-8 py-10">
         <Search query={query} onSearch={setQuery} found={found(groups, query)} />
-        <div className="grid gap-8" itemScope itemType="https://schema.org/FAQPage">
+        <div className="grid gap-8">
           {Object.entries(groups).map(([id, group]) => (
             <QuestionGroup key={id} group={group} query={query} />
           ))}

@@ -7,33 +7,20 @@ export interface QuestionTexts {
   answer: Body
 }
 
-/** One question that opens. The marks for search engines are attributes, because the page allows no inline script. */
+/** One question that opens. */
 export function Question({ id, question, answer }: QuestionTexts & { id: string }) {
   const { t } = useTranslation()
   return (
-    <details
-      id={id}
-      className="group border-line bg-surface scroll-mt-6 rounded-box border"
-      itemScope
-      itemProp="mainEntity"
-      itemType="https://schema.org/Question"
-    >
+    <details id={id} className="group border-line bg-surface scroll-mt-6 rounded-box border">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3">
-        <h3 className="text-base leading-snug" itemProp="name">
-          {question}
-        </h3>
+        <h3 className="text-base leading-snug">{question}</h3>
         <ChevronDown
           className="size-5 shrink-0 transition-transform group-open:rotate-180"
           aria-hidden="true"
         />
       </summary>
-      <div
-        className="border-line grid gap-3 border-t px-4 py-4"
-        itemScope
-        itemProp="acceptedAnswer"
-        itemType="https://schema.org/Answer"
-      >
-        <div className="grid gap-3" itemProp="text">
+      <div className="border-line grid gap-3 border-t px-4 py-4">
+        <div className="grid gap-3">
           <Words body={answer} />
         </div>
         <a

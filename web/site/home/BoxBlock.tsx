@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Late } from '../../ui/Late.tsx'
 import { figures } from '../figures.ts'
+import { BoxPricesWaiting } from './BoxPricesWaiting.tsx'
 import { More } from './Ways.tsx'
 
 const points = ['weight', 'deposit', 'fit'] as const
+const texts = [] as const
+
+async function load() {
+  return (await import('./BoxPrices.tsx')).BoxPrices
+}
 
 export function BoxBlock() {
   const { t } = useTranslation()
@@ -21,6 +28,12 @@ export function BoxBlock() {
               </li>
             ))}
           </ul>
+          <div className="grid w-full gap-2">
+            <h3 className="text-base">{t('home.boxes.prices.heading')}</h3>
+            <Late load={load} texts={texts}>
+              <BoxPricesWaiting />
+            </Late>
+          </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <LinkButton kind="secondary" to="/purchase">
               {t('home.boxes.buy')}

@@ -1,0 +1,32 @@
+import type { Language } from '#contract/language.ts'
+import { filled, letterOf, type LetterKind, type LetterWords, type Placeholder } from '#contract/letters.ts'
+import type { Letter } from '../mail/layout.ts'
+import { smallWords } from './small-words.ts'
+
+interface Written {
+  kind: LetterKind
+  language: Language
+  words: LetterWords
+  values: Record<Placeholder, string>
+  public_url: string
+  /** Strangers only. */
+  unsubscribe_url?: string | undefined
+}
+
+/** Words and values become a letter: values are put in as they are and never read as words of ours. */
+export function compose({ kind, language, words, values, public_url, unsubscribe_url }: Written): Letter {
+  const { subject, paragraphs, button } = words
+  const small = smallWords[language]
+  const { about } = letterOf(kind)
+  const isOptional = about === 'parcel'
+  const footer = unsubscribe_url
+    ? { text: small.stop, url: unsubscribe_url }
+    : { text: small.choose, url: `${public_url}/profile` }
+  return {
+    subject: filled(subject, values),
+    paragraphs: [small.greeting(values.name), ...paragraphs.map((text) => filled(text, values))],
+    link: { label: filled(button, values), url: values.link },
+    ...(isOptional ? { footer } : {}),
+    ...(unsubscribe_url ? { unsubscribe_url } : {}),
+  }
+}

@@ -1,0 +1,57 @@
+import { company } from '#contract/company.ts'
+import type { Language } from '#contract/language.ts'
+import type { LetterKind, LetterWords } from '#contract/letters.ts'
+import type { Facts } from './facts.ts'
+import { compose } from './compose.ts'
+import { linkFor, valuesFor } from './values.ts'
+
+const day_ms = 86_400_000
+
+/** A letter with data of nobody, for the office to look at. */
+export function exampleLetter(kind: LetterKind, language: Language, words: LetterWords, public_url: string) {
+  const facts = exampleFacts(kind)
+  const reader = { name: 'Siti Aminah', language, country: language === 'id' ? 'ID' : 'MY' } as const
+  const values = valuesFor(facts, reader, linkFor(kind, facts, public_url, language))
+  const isStranger = kind.startsWith('receiver_')
+  const unsubscribe_url = isStranger ? `${public_url}/unsubscribe?lang=${language}` : undefined
+  return compose({ kind, language, words, values, public_url, unsubscribe_url })
+}
+
+function exampleFacts(kind: LetterKind): Facts {
+  const now = Date.now()
+  const isRefund = kind === 'refund_paid' || kind === 'refund_owed' || kind === 'voucher_confirmed'
+  return {
+    order_id: '00000000-0000-7000-8000-000000000000',
+    type: 'shipment',
+    tracking_number: 'SB0000000000000',
+    at: new Date(now),
+    owner_email: company.email,
+    owner_name: null,
+    owner_language: null,
+    muted: [],
+    receiver_email: null,
+    receiver_name: null,
+    receiver_country: null,
+    receiver_language: null,
+    home_country: 'MY',
+    amount_sen: 13_642,
+    deadline_at: new Date(now + day_ms),
+    payment_type_id: 'transfer',
+    bank_name: 'Maybank',
+    account_name: company.name,
+    account_number: '5140 0000 0001',
+    reject_code: kind === 'proof_rejected' ? 'amount_differs' : null,
+    reject_reason: null,
+    failure: 'nobody_home',
+    arrives_from: new Date(now + 4 * day_ms).toISOString(),
+    arrives_to: new Date(now + 7 * day_ms).toISOString(),
+    city: 'Bandung',
+    serials: ['BX0000000000', 'BX0000000001'],
+    serial: 'BX0000000000',
+    refund_sen: isRefund ? 3000 : null,
+    refund_bank: 'BCA',
+    refund_number: '0012345678',
+    bank_reference: 'TRX 20261121',
+    is_repeated: false,
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Language } from '#contract/language.ts'
+import { wordsInEnglish } from '#contract/letters-sg.ts'
+import { wordsInIndonesian } from '#contract/letters-id.ts'
+import { wordsInMalay } from '#contract/letters-my.ts'
+import type { LetterKind } from '#contract/letters.ts'
+import { letterWords, type WordsInAll } from '#contract/messages.ts'
+import type { Db } from '../platform/database.ts'
+
+const stored = z.record(z.enum(['id', 'my', 'sg']), letterWords).nullable()
+
+export function ownWords(kind: LetterKind): WordsInAll {
+  return { id: wordsInIndonesian[kind], my: wordsInMalay[kind], sg: wordsInEnglish[kind] }
+}
+
+/** The newest version the office made of a letter, or our own words. */
+export async function wordsOf(db: Db, kind: LetterKind, language: Language) {
+  const version = await newestVersion(db, kind)
+  return (version?.words ?? ownWords(kind))[language]
+}
+
+export async function newestVersion(db: Db, kind: LetterKind) {
+  const row = await db
+    .selectFrom('letter_versions')
+    .select(['id', 'words', 'made_at'])
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { ...row, words: readWords(row.words) }
+}
+
+/** What was stored once stays readable: words that no longer fit the shape give way to our own. */
+export function readWords(words: unknown): WordsInAll | undefined {
+  return stored.safeParse(words).data ?? undefined
+}

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const ground = '#0B3C49'
+
+/** Icons and what a phone needs to know to put the site beside its apps, in each language. */
+export async function writeManifests(web, picture, texts) {
+  const icons = [
+    await icon(picture, 192, 'any'),
+    await icon(picture, 512, 'any'),
+    await icon(picture, 512, 'maskable'),
+  ]
+  const touch = await picture('touch', mark(180, { corner: 0, share: 0.62 }), { palette: false })
+  for (const { language, locale, shortcuts, ...said } of texts) {
+    const manifest = {
+      id: '/',
+      ...said,
+      lang: locale,
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: ground,
+      theme_color: ground,
+      icons,
+      shortcuts: shortcuts.map(({ name, url }) => ({ name, url, icons: [icons[0]] })),
+    }
+    await writeFile(path.join(web, `${language}.webmanifest`), JSON.stringify(manifest))
+  }
+  return touch
+}
+
+async function icon(picture, size, purpose) {
+  // A phone may cut a maskable icon down to a circle of four fifths.
+  const look = purpose === 'maskable' ? { corner: 0, share: 0.5 } : { corner: 0.25, share: 0.62 }
+  const src = await picture(`icon-${size}-${purpose}`, mark(size, look), { palette: false })
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}
+
+/** Two coasts, one arc between them. */
+function mark(size, { corner, share }) {
+  const scale = (size * share) / 32
+  const [x, y] = [(size - 32 * scale) / 2, (size - 20 * scale) / 2]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+<rect width="${size}" height="${size}" rx="${size * corner}" fill="${ground}"/>
+<g transform="translate(${x} ${y}) scale(${scale})"><path d="M3 16C8 1 24 1 29 16" fill="none" stroke="#F3E9DC" stroke-width="3" stroke-linecap="round"/><circle cx="3" cy="16" r="3" fill="#E4572E"/><circle cx="29" cy="16" r="3" fill="#E4572E"/></g></svg>`
+}

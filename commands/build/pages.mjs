@@ -1,0 +1,73 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { shareHeight, sharePicture, shareWidth } from './share-picture.mjs'
+
+/** Fills the template with every drawn page, beside what search engines ask for. */
+export async function writePages(dist, { drawn, routeTable, sitemap, robots }, { picture, touch }) {
+  const template = await readFile(path.join(dist, 'web/index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(path.join(dist, 'web/.vite/manifest.json'), 'utf8'))
+  const pages = path.join(dist, 'pages')
+  const unfinished = `${pages}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  await Promise.all(
+    drawn.map(async (page) => {
+      const file = path.join(unfinished, page.language, `${page.name}.html`)
+      await mkdir(path.dirname(file), { recursive: true })
+      const share = await picture('share', sharePicture(page.share))
+      const links = `${installLinks(page.language, touch)}${shareTags(page.share, share)}`
+      await writeFile(file, fill(template, page, manifest, links))
+    }),
+  )
+  await writeFile(path.join(unfinished, 'routes.json'), JSON.stringify(routeTable))
+  await writeFile(path.join(unfinished, 'sitemap.xml'), sitemap)
+  await writeFile(path.join(unfinished, 'robots.txt'), robots)
+  await rm(pages, { recursive: true, force: true })
+  await rename(unfinished, pages)
+  // The template is no page, and the manifest is nobody's business.
+  await rm(path.join(dist, 'web/index.html'))
+  await rm(path.join(dist, 'web/.vite'), { recursive: true })
+}
+
+function installLinks(language, touch) {
+  return `<link rel="manifest" href="/${language}.webmanifest"><link rel="apple-touch-icon" href="${touch}">`
+}
+
+/** Chats want the whole address; the server puts its own in place of this one. */
+function shareTags({ title, name }, address) {
+  const alt = `${name}: ${title}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return `<meta property="og:image" content="https://seberang.invalid${address}"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="${shareWidth}"><meta property="og:image:height" content="${shareHeight}"><meta property="og:image:alt" content="${alt}"><meta name="twitter:card" content="summary_large_image">`
+}
+
+const locales = { id: 'id-ID', my: 'ms-MY', sg: 'en-SG' }
+
+function fill(template, { language, name, file, texts, head, html }, manifest, links) {
+  const needed = [
+    'main.tsx',
+    ...(file ? [file] : []),
+    ...texts.map((text) => `locales/${language}/${text}.ts`),
+  ]
+  const scripts = [...chunksOf(needed, manifest)].map((chunk) => `/${chunk}`)
+  const scriptList = `<meta name="scripts" content="${scripts.join(' ')}">`
+  const font = Object.values(manifest)
+    .flatMap(({ assets = [] }) => assets)
+    .find((asset) => /latin-wght-normal.*\.woff2$/.test(asset))
+  const fontLink = font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : ''
+  return template
+    .replace('lang="id-ID" data-language="id"', `lang="${locales[language]}" data-language="${language}"`)
+    .replace('<!--head-->', () => head + fontLink + scriptList + links)
+    .replace(
+      '<div id="root"><!--page-->',
+      () => `<div id="root"${name === 'shell' ? '' : ` data-prerendered="${name}"`}>${html}`,
+    )
+}
+
+/** The chunks of these sources and whatever they import at once. */
+function chunksOf(names, manifest, found = new Set()) {
+  for (const name of names) {
+    const entry = manifest[name]
+    if (!entry || entry.isEntry || found.has(entry.file)) continue
+    found.add(entry.file)
+    chunksOf(entry.imports ?? [], manifest, found)
+  }
+  return found
+}

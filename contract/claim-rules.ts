@@ -1,0 +1,135 @@
+/** What can be wrong with a parcel. */
+export const claimKinds = ['damaged', 'missing', 'lost', 'late'] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+export const claimStatuses = [
+  'filed',
+  'in_review',
+  'more_asked',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'paid',
+] as const
+export type ClaimStatus = (typeof claimStatuses)[number]
+
+/** The one table of legal steps; the database holds the same rows. Back to review only by an objection. */
+export const claimSteps = {
+  filed: ['in_review', 'withdrawn'],
+  in_review: ['more_asked', 'accepted', 'declined', 'withdrawn'],
+  more_asked: ['in_review', 'declined', 'withdrawn'],
+  accepted: ['in_review', 'paid'],
+  declined: ['in_review'],
+  withdrawn: [],
+  paid: [],
+} as const satisfies Record<ClaimStatus, readonly ClaimStatus[]>
+
+export const declineCodes = [
+  'not_shown',
+  'not_in_our_care',
+  'weak_packing',
+  'wrong_declaration',
+  'prohibited',
+  'kept_by_customs',
+  'no_answer',
+  'other',
+] as const
+
+/** As the terms promise it. */
+const damage_days = 7
+const lost_days = 60
+export const look_working_days = 3
+export const decide_days = 14
+export const objection_days = 14
+export const no_answer_days = 14
+
+export const claimRefusals = [
+  'late_not_paid',
+  'parcel_cancelled',
+  'parcel_not_handed_over',
+  'parcel_not_arrived',
+  'parcel_arrived',
+  'claim_too_early',
+  'claim_too_late',
+  'nothing_covered',
+] as const
+type ClaimRefusal = (typeof claimRefusals)[number]
+
+/** What the parcel's record says, in calendar days of the place it goes to. */
+export interface ClaimRecord {
+  today: string
+  /** The last day of the promised arrival. */
+  arrives_to: string
+  /** Delivered, or given back to the sender. */
+  arrived_on: string | null
+  /** Reported lost, and not seen since. */
+  lost_on: string | null
+  is_handed_over: boolean
+  is_cancelled: boolean
+  /** What of the cover shown before paying is left. */
+  cover: number
+}
+
+export interface ClaimWindow {
+  from: string | null
+  /** The last day on which it may be filed. */
+  until: string | null
+  refusal: ClaimRefusal | null
+}
+
+/** Whether a claim may be filed today, and from when until when. */
+export function claimWindow(kind: ClaimKind, record: ClaimRecord): ClaimWindow {
+  if (kind === 'late') return never('late_not_paid')
+  if (record.is_cancelled) return never('parcel_cancelled')
+  if (!record.is_handed_over) return never('parcel_not_handed_over')
+  const days = kind === 'lost' ? daysOfLost(record) : daysOfDamage(record)
+  if (typeof days === 'string') return never(days)
+  if (record.today < days.from) return { ...days, refusal: 'claim_too_early' }
+  if (record.today > days.until) return { ...days, refusal: 'claim_too_late' }
+  return { ...days, refusal: record.cover > 0 ? null : 'nothing_covered' }
+}
+
+function never(refusal: ClaimRefusal): ClaimWindow {
+  return { from: null, until: null, refusal }
+}
+
+function daysOfDamage({ arrived_on }: ClaimRecord) {
+  if (arrived_on === null) return 'parcel_not_arrived'
+  return { from: arrived_on, until: daysLater(arrived_on, damage_days) }
+}
+
+/** As soon as the promised arrival has passed, or it is reported lost. */
+function daysOfLost({ arrives_to, arrived_on, lost_on }: ClaimRecord) {
+  if (arrived_on !== null) return 'parcel_arrived'
+  const overdue = daysLater(arrives_to, 1)
+  const last = lost_on !== null && lost_on > arrives_to ? lost_on : arrives_to
+  return {
+    from: lost_on !== null && lost_on < overdue ? lost_on : overdue,
+    until: daysLater(last, lost_days),
+  }
+}
+
+const day_ms = 86_400_000
+
+// A date without a time is midnight UTC, which knows no summer time: a day is always 24 hours.
+export function daysLater(date: string, days: number) {
+  return new Date(Date.parse(date) + days * day_ms).toISOString().slice(0, 10)
+}
+
+interface Asked {
+  cover: number
+  wanted: number
+  /** What the things concerned cost by the list of the order. */
+  items: number
+}
+
+/** The most that is paid, and which of the three sets it; in ringgit or sen, as long as all are the same. */
+export function mostPaid({ cover, wanted, items }: Asked) {
+  const most = Math.min(cover, wanted, items)
+  if (cover === most && cover < wanted) return { most, because: 'cover' as const }
+  return { most, because: items === most ? ('items' as const) : ('wanted' as const) }
+}
+
+export function isOpenClaim(status: ClaimStatus) {
+  return status === 'filed' || status === 'in_review' || status === 'more_asked'
+}

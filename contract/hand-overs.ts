@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { asCrockford, checkCharacter, readCrockford } from './crockford.ts'
+import { endpoint } from './endpoint.ts'
+import { timestamp } from './paging.ts'
+
+const shape = /^HX[0-9A-HJKMNP-TV-Z]{10}$/
+
+export const handOverCode_bytes = 9
+const mostHandedOver = 200
+
+/** What the giver shows and the receiver reads. */
+export function newHandOverCode(random: Uint8Array) {
+  const body = asCrockford(random)
+  return `HX${body}${checkCharacter(body)}`
+}
+
+export function readHandOverCode(text: string) {
+  const code = readCrockford(text)
+  return shape.test(code) && checkCharacter(code.slice(2, 11)) === code[11] ? code : undefined
+}
+
+const handOver = z.object({
+  id: z.string(),
+  code: z.string(),
+  status: z.enum(['open', 'settled', 'cancelled', 'expired']),
+  is_giver: z.boolean(),
+  giver_name: z.string(),
+  receiver_name: z.string().nullable(),
+  expires_at: timestamp,
+  /** The clock of the database. */
+  now: timestamp,
+  /** Every parcel that one of the two has counted; a difference is counted by one alone. */
+  parcels: z.array(z.object({ tracking_number: z.string(), is_given: z.boolean(), is_taken: z.boolean() })),
+  /** The receiver has confirmed a count. */
+  is_counted: z.boolean(),
+})
+export type HandOver = z.input<typeof handOver>
+
+const who = ['courier', 'agent', 'admin'] as const
+const count = z.strictObject({
+  numbers: z
+    .array(z.string().min(1).max(60))
+    .min(1, 'error.hand_over_empty')
+    .max(mostHandedOver, 'error.hand_over_too_many'),
+})
+const one = z.strictObject({ id: z.uuid() })
+const data = z.object({ hand_over: handOver })
+
+export const beginHandOver = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/hand-over',
+  allow: who,
+  idempotency: 'required',
+  summary: 'These of my parcels I give to a colleague; one hand-over at a time',
+  body: count,
+  data,
+})
+
+export const readHandOver = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/hand-over/:id',
+  allow: who,
+  summary: 'How a hand-over stands, for the two who count',
+  params: one,
+  data,
+})
+
+export const joinHandOver = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/hand-over/:code/receiver',
+  allow: who,
+  idempotency: 'required',
+  summary: 'I take over what this code stands for',
+  params: z.strictObject({ code: z.string().min(1).max(60) }),
+  data,
+})
+
+export const countHandOver = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/hand-over/:id/count',
+  allow: who,
+  idempotency: 'required',
+  summary: 'What I have counted; once both have counted the same the parcels change hands',
+  params: one,
+  body: count,
+  data,
+})
+
+export const cancelHandOver = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/hand-over/:id/cancellation',
+  allow: who,
+  idempotency: 'required',
+  summary: 'Nothing changes hands',
+  params: one,
+  data,
+})

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { releaseDoor } from '#contract/door-codes.ts'
+import { isSuccess } from '#contract/envelope.ts'
+import { listEvidence, showEvidence } from '#contract/evidence.ts'
+import { readCarried, type CarriedParcel } from '#contract/scans.ts'
+import { useMoment } from '../moment.ts'
+import { useStoredUser } from '../stored-user.ts'
+import { useText } from '../text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmDialog, Dialog } from '../ui/Dialog.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { useProtectedPicture } from '../ui/use-protected-picture.ts'
+import { useAnswer, useCall } from '../use-call.ts'
+import { refusal } from './refusal.ts'
+import { useIsOnline } from './use-connection.ts'
+
+/** What is special at this door: a code, what the receiver said, what was photographed before. */
+export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const isOffice = useStoredUser()?.role === 'admin'
+  const { answer, tracking_number } = parcel
+  const isClosed = parcel.needs_door_code && parcel.next.includes('delivered')
+  return (
+    <>
+      {answer && (
+        <Alert tone="warning" title={t('door.answer')}>
+          {answer.words && <p className="wrap-anywhere">“{answer.words}”</p>}
+          <p className="figures text-sm">{moment(answer.at)}</p>
+        </Alert>
+      )}
+      {isClosed && <Alert>{t('door.needs_code')}</Alert>}
+      {isClosed && isOffice && <Release number={tracking_number} />}
+      <Pictures number={tracking_number} />
+    </>
+  )
+}
+
+function Release({ number }: { number: string }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const [asking, ask] = useState(false)
+  const release = useCall(releaseDoor, { refreshes: [readCarried] })
+  async function confirm() {
+    const answer = await release.mutateAsync({ input: { params: { number } } })
+    ask(false)
+    if (answer && isSuccess(answer)) toast.success(t('door.released'))
+    else toast.error(refusal(text, answer))
+  }
+  return (
+    <>
+      <Button kind="secondary" onClick={() => ask(true)}>
+        {t('door.release')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => ask(false)}
+        onConfirm={() => void confirm()}
+        pending={release.isPending}
+        title={t('door.release_question')}
+        confirm={t('door.release')}
+      >
+        <p>{t('door.release_text')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Pictures({ number }: { number: string }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const isOnline = useIsOnline()
+  const [shown, show] = useState<string>()
+  const { data } = useAnswer(listEvidence, { params: { number } }, isOnline)
+  if (!data || data.evidence_data.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{t('door.pictures')}</h2>
+      <ul className="divide-line grid divide-y">
+        {data.evidence_data.map(({ id, code, at }) => (
+          <li key={id} className="flex min-h-14 items-center justify-between gap-3">
+            <span>
+              {t(`tracking.events.${code}`)}
+              <span className="text-muted figures block text-sm">{moment(at)}</span>
+            </span>
+            <Button
+              kind="secondary"
+              aria-label={t('door.own.picture', { event: t(`tracking.events.${code}`) })}
+              onClick={() => show(id)}
+            >
+              {t('door.show')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={shown !== undefined} onClose={() => show(undefined)} title={t('door.pictures')}>
+        {shown && <Picture id={shown} />}
+        <Button kind="secondary" onClick={() => show(undefined)}>
+          {t('door.close')}
+        </Button>
+      </Dialog>
+    </section>
+  )
+}
+
+function Picture({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const picture = useProtectedPicture(showEvidence, { id }, id)
+  if (!picture) return <Skeleton className="h-64 w-full" />
+  return (
+    <img src={picture} alt={t('door.pictures')} className="max-h-[60vh] w-full rounded-lg object-contain" />
+  )
+}

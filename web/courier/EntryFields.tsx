@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next'
+import { failureReasons, needsPicture, needsReason, type CarriedParcel } from '#contract/scans.ts'
+import { ChoiceCard } from '../ui/Card.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
+import { TextField } from '../ui/Field.tsx'
+import { DeliveryProof } from './DeliveryProof.tsx'
+import { EvidencePicture } from './EvidencePicture.tsx'
+import { MeasureFields } from './MeasureFields.tsx'
+import type { EntryField, StepEntry } from './parcel.ts'
+
+interface Props {
+  parcel: CarriedParcel
+  entry: StepEntry
+  change: (part: Partial<StepEntry>) => void
+  errorOf: (name: EntryField) => string | undefined
+}
+
+/** What a step asks for, and nothing else. */
+export function EntryFields({ parcel, entry, change, errorOf }: Props) {
+  const { t } = useTranslation()
+  const { code } = entry
+  const isWeighing = code === 'reweighed'
+  return (
+    <>
+      {needsReason(code) && (
+        <Reasons value={entry.reason} onPick={(reason) => change({ reason })} error={errorOf('reason')} />
+      )}
+      {code === 'delivered' && <Delivery parcel={parcel} entry={entry} change={change} errorOf={errorOf} />}
+      {isWeighing && (
+        <MeasureFields
+          value={entry.measures}
+          onChange={(measures) => change({ measures })}
+          errorOf={errorOf}
+          box_label={parcel.box_label}
+        />
+      )}
+      {code !== 'delivered' && (needsPicture(code) || isWeighing) && (
+        <EvidencePicture
+          {...(isWeighing ? { label: t('weighing.scale_picture') } : {})}
+          picture={entry.picture}
+          onPick={(picture) => change({ picture })}
+          error={errorOf('picture')}
+        />
+      )}
+    </>
+  )
+}
+
+/** Who took it, by which code where one is asked for, and what shows it. */
+function Delivery({ parcel, entry, change, errorOf }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextField
+        label={t('courier.step.received_by')}
+        name="received_by"
+        autoComplete="off"
+        maxLength={120}
+        value={entry.received_by}
+        onChange={({ target }) => change({ received_by: target.value })}
+        error={errorOf('received_by')}
+      />
+      {parcel.needs_door_code && (
+        <CodeField
+          label={t('door.ask')}
+          hint={t('door.ask_hint')}
+          name="door_code"
+          autoComplete="off"
+          value={entry.door_code}
+          onChange={({ target }) => change({ door_code: target.value })}
+          error={errorOf('door_code')}
+        />
+      )}
+      <DeliveryProof
+        picture={entry.picture}
+        onPick={(picture) => change({ picture })}
+        error={errorOf('picture')}
+      />
+    </>
+  )
+}
+
+interface ReasonsProps {
+  value: string
+  onPick: (reason: string) => void
+  error: string | undefined
+}
+
+function Reasons({ value, onPick, error }: ReasonsProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">{t('courier.step.reason')}</legend>
+      {failureReasons.map((reason) => (
+        <ChoiceCard
+          key={reason}
+          name="reason"
+          value={reason}
+          checked={reason === value}
+          onChange={() => onPick(reason)}
+        >
+          {t(`courier.reasons.${reason}`)}
+        </ChoiceCard>
+      ))}
+      {error && (
+        <p role="alert" className="text-trouble text-sm font-medium">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/envelope.ts'
+import { beginHandOver } from '#contract/hand-overs.ts'
+import { useText } from '../text.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { toast } from '../ui/toast.ts'
+import { useCall } from '../use-call.ts'
+import { useKeyFor } from '../use-key.ts'
+import { ParcelChecks } from './ParcelChecks.tsx'
+import { refusal } from './refusal.ts'
+import { useToday } from './use-parcels.ts'
+
+interface Props {
+  isOnline: boolean
+  onBegun: (id: string) => void
+}
+
+/** Everything in hand is given unless it is taken out of the list. */
+export function GiveForm({ isOnline, onBegun }: Props) {
+  const { t } = useTranslation()
+  const text = useText()
+  const keyFor = useKeyFor()
+  const begin = useCall(beginHandOver)
+  const { parcels } = useToday()
+  const [kept, keep] = useState<ReadonlySet<string>>(new Set())
+  const mine = (parcels ?? []).filter(({ is_mine }) => is_mine).map(({ tracking_number }) => tracking_number)
+  const given = mine.filter((number) => !kept.has(number))
+  async function show() {
+    const body = { numbers: given }
+    const answer = await begin.mutateAsync({ input: { body }, key: keyFor(body) })
+    if (answer && isSuccess(answer)) onBegun(answer.data.hand_over.id)
+    else toast.error(refusal(text, answer))
+  }
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">{t('hand_over.give')}</h2>
+      <p className="text-muted">{t(mine.length === 0 ? 'hand_over.nothing' : 'hand_over.give_text')}</p>
+      <ParcelChecks
+        numbers={mine}
+        chosen={new Set(given)}
+        onChange={(chosen) => keep(new Set(mine.filter((number) => !chosen.has(number))))}
+      />
+      <Button
+        className="min-h-14"
+        disabled={!isOnline || given.length === 0}
+        pending={begin.isPending}
+        onClick={() => void show()}
+      >
+        {t('hand_over.show_code', { count: given.length })}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HandOver } from '#contract/hand-overs.ts'
+import { useMoment } from '../moment.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { QrCode } from '../ui/QrCode.tsx'
+import { ParcelChecks } from './ParcelChecks.tsx'
+import { useToday } from './use-parcels.ts'
+
+interface Props {
+  hand_over: HandOver
+  isDisabled: boolean
+  isPending: boolean
+  onCount: (numbers: string[]) => void
+}
+
+/** Shows the code until somebody counts, then how the count goes. */
+export function GiverSide({ hand_over, ...rest }: Props) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { code, receiver_name, expires_at, parcels } = hand_over
+  const given = parcels.filter(({ is_given }) => is_given).length
+  return (
+    <Card className="grid justify-items-center gap-4 text-center">
+      {!receiver_name && <QrCode text={code} label={t('hand_over.show')} />}
+      <p className="figures text-2xl font-bold">{`${code.slice(0, 4)} ${code.slice(4, 8)} ${code.slice(8)}`}</p>
+      <p role="status">
+        {receiver_name ? t('hand_over.counting', { name: receiver_name }) : t('hand_over.waiting_for')}
+      </p>
+      <p className="figures">{t('hand_over.given', { count: given })}</p>
+      <p className="text-muted figures text-sm">{t('hand_over.until', { at: moment(expires_at) })}</p>
+      <ChangeList hand_over={hand_over} {...rest} />
+    </Card>
+  )
+}
+
+function ChangeList({ hand_over: { parcels }, isDisabled, isPending, onCount }: Props) {
+  const { t } = useTranslation()
+  const { parcels: today } = useToday()
+  const [chosen, choose] = useState<ReadonlySet<string>>()
+  const given = parcels.filter(({ is_given }) => is_given).map(({ tracking_number }) => tracking_number)
+  const mine = (today ?? []).filter(({ is_mine }) => is_mine).map(({ tracking_number }) => tracking_number)
+  if (!chosen)
+    return (
+      <Button
+        kind="secondary"
+        onClick={() => choose(new Set(given.filter((number) => mine.includes(number))))}
+      >
+        {t('hand_over.change_mine')}
+      </Button>
+    )
+  return (
+    <div className="grid w-full gap-3 text-left">
+      <ParcelChecks numbers={mine} chosen={chosen} onChange={choose} />
+      <Button
+        disabled={isDisabled || chosen.size === 0}
+        pending={isPending}
+        onClick={() => {
+          onCount([...chosen])
+          choose(undefined)
+        }}
+      >
+        {t('hand_over.send_mine', { count: chosen.size })}
+      </Button>
+    </div>
+  )
+}

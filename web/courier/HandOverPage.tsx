@@ -1,0 +1,54 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { readHandOver } from '#contract/hand-overs.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useAnswer } from '../use-call.ts'
+import { GiveForm } from './GiveForm.tsx'
+import { HandOverView } from './HandOverView.tsx'
+import { TakeForm } from './TakeForm.tsx'
+import { useIsOnline } from './use-connection.ts'
+
+const look_ms = 2000
+
+/** Two people count, each on their own phone. Without network there is nobody to compare with. */
+export function Page() {
+  const { t } = useTranslation()
+  const isOnline = useIsOnline()
+  const [query, setQuery] = useSearchParams()
+  const id = query.get('id')
+  const open = (next: string) => setQuery({ id: next })
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6">
+      <Link
+        to="/courier"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
+      >
+        <ArrowLeft className="size-5" aria-hidden="true" />
+        {t('courier.back')}
+      </Link>
+      <h1 className="text-2xl">{t('hand_over.heading')}</h1>
+      {!isOnline && <Alert tone="warning">{t('hand_over.offline')}</Alert>}
+      {id ? (
+        <Opened id={id} isOnline={isOnline} />
+      ) : (
+        <>
+          <p>{t('hand_over.text')}</p>
+          <GiveForm isOnline={isOnline} onBegun={open} />
+          <TakeForm isOnline={isOnline} onJoined={open} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Opened({ id, isOnline }: { id: string; isOnline: boolean }) {
+  const { data, isError, refetch } = useAnswer(readHandOver, { params: { id } }, isOnline, (answer) =>
+    answer && answer.hand_over.status !== 'open' ? null : look_ms,
+  )
+  if (!data)
+    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-64 w-full" />
+  return <HandOverView hand_over={data.hand_over} isOnline={isOnline} onChanged={() => void refetch()} />
+}

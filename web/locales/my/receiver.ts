@@ -1,0 +1,21 @@
+export default {
+  heading: 'Kod serahan di pintu',
+  states: {
+    not_yet:
+      'Kodnya dipaparkan di sini sebaik sahaja bungkusan dihantar. Beri pautan di bawah kepada penerima supaya dia melihat kodnya sendiri.',
+    ready: 'Sebut kod ini hanya kepada kurier yang memegang bungkusannya.',
+    locked: 'Kod salah terlalu kerap. Pejabat menyemak dahulu sebelum bungkusan diserahkan.',
+    released: 'Pejabat membenarkan serahan tanpa kod.',
+    used: 'Bungkusan sudah diserahkan dengan kod.',
+  },
+  code: 'Kod',
+  not_yet:
+    'Kodnya dipaparkan di sini sebaik sahaja bungkusan dihantar. Sebut hanya kepada kurier yang memegang bungkusannya.',
+  nobody: {
+    heading: 'Anda ada di tempat, tetapi tiada sesiapa datang?',
+    heading_long: 'Bungkusan belum juga tiba?',
+    words: 'Catatan ringkas (boleh dibiarkan kosong)',
+    send: 'Tiada sesiapa datang',
+    thanks: 'Terima kasih. Pejabat dan kurier sudah melihatnya.',
+  },
+}

@@ -1,0 +1,68 @@
+import type { PageEntry } from './pages.ts'
+import type { Namespace } from './texts.ts'
+
+/** Every page of the office; to everybody else they look as if they were not there. */
+export const officePages: PageEntry[] = [
+  ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
+  ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
+  ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
+  ...office(
+    '/office/parcels/:number',
+    'parcels/ParcelPage.tsx',
+    'office_parcels',
+    'office_parcels',
+    'door',
+    'tracking',
+    'transaction',
+    'shipment_detail',
+  ),
+  ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
+  ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
+  ...office(
+    '/office/claims',
+    'ClaimsPage.tsx',
+    'office_claims',
+    'office_claims',
+    'claim',
+    'tracking',
+    'shipment',
+  ),
+  ...office('/office/receiver-answers', 'ReceiverAnswersPage.tsx', 'door.office', 'door', 'tracking'),
+  ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
+  ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
+  ...office('/office/rates', 'rates/RatesPage.tsx', 'office_rates', 'office_rates', 'coverage'),
+  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
+  ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
+  ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
+  ...office('/office/messages', 'MessagesPage.tsx', 'letters', 'letters'),
+  ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
+  ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', 'people'),
+  ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),
+  ...office(
+    '/office/customers/:id',
+    'customers/CustomerPage.tsx',
+    'people.customer',
+    'people',
+    'audit',
+    'transaction',
+    'voucher',
+  ),
+  ...office('/office/audit', 'audit/AuditPage.tsx', 'audit', 'audit', 'people'),
+  ...office('/office/agents', 'agents/AgentsPage.tsx', 'agents', 'agents'),
+  ...office('/office/locations', 'locations/LocationsPage.tsx', 'counters', 'counters'),
+]
+
+function office(path: string, file: string, head?: string, ...more: Namespace[]): PageEntry[] {
+  return [
+    {
+      path,
+      kind: 'app',
+      file: `office/${file}`,
+      // The reasons of a rejection are the same words that the customer reads.
+      texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
+      ...(head ? { head } : {}),
+      guard: 'return',
+      roles: ['admin'],
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { listClaims, type ClaimInList } from '#contract/claim-desk.ts'
+import { inGroups } from '#contract/tracking-number.ts'
+import { useMoment } from '../moment.ts'
+import { ClaimBadge } from '../ui/claim/ClaimBadge.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Table } from '../ui/Table.tsx'
+import { useList } from '../use-call.ts'
+
+export function DecidedClaims() {
+  const list = useList(listClaims, (page) => page, { tab: 'decided' })
+  if (!list.data)
+    return list.isError ? (
+      <LoadFailed onRetry={() => void list.refetch()} />
+    ) : (
+      <Skeleton className="h-64 w-full" />
+    )
+  const rows = list.data.pages.flatMap(({ claim_data }) => claim_data)
+  if (rows.length === 0) return <EmptyState />
+  return (
+    <div className="grid gap-4">
+      <ClaimTable rows={rows} />
+      <Pagination
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        pending={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+function ClaimTable({ rows }: { rows: ClaimInList[] }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Table
+      caption={t('office_claims.decided')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { heading: t('office_claims.filed'), render: ({ filed_at }) => moment(filed_at) },
+        {
+          heading: t('claim.record.number'),
+          render: ({ tracking_number }) => <span className="figures">{inGroups(tracking_number)}</span>,
+        },
+        { heading: t('office_claims.kind'), render: ({ kind }) => t(`claim.kinds.${kind}`) },
+        { heading: t('office_claims.state'), render: ({ status }) => <ClaimBadge status={status} /> },
+        { heading: t('office_claims.handler'), render: ({ handler_name }) => handler_name },
+        {
+          heading: t('office_claims.amount_paid'),
+          numeric: true,
+          render: ({ amount }) => (amount === null ? '–' : <Price ringgit={amount} />),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listReceiverAnswers, type ReceiverAnswer } from '#contract/receiver-answers.ts'
+import { inGroups } from '#contract/tracking-number.ts'
+import { useMoment } from '../moment.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Table } from '../ui/Table.tsx'
+import { useList } from '../use-call.ts'
+import { OfficeFrame } from './OfficeFrame.tsx'
+
+/** Receivers who say that nobody came: what the office looks into first. */
+export function Page() {
+  const { t } = useTranslation()
+  const list = useList(listReceiverAnswers, (page) => page)
+  const answers = list.data?.pages.flatMap(({ answer_data }) => answer_data)
+  return (
+    <OfficeFrame heading={t('door.office.heading')}>
+      <p className="text-muted max-w-prose">{t('door.office.text')}</p>
+      {list.isError && !answers && <LoadFailed onRetry={() => void list.refetch()} />}
+      {!answers && !list.isError && <Skeleton className="h-64 w-full" />}
+      {answers?.length === 0 && (
+        <EmptyState>
+          <p className="text-muted">{t('door.office.none')}</p>
+        </EmptyState>
+      )}
+      {answers && answers.length > 0 && <Answers answers={answers} />}
+      {list.hasNextPage && (
+        <Pagination
+          shown={answers?.length ?? 0}
+          hasMore
+          pending={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </OfficeFrame>
+  )
+}
+
+function Answers({ answers }: { answers: ReceiverAnswer[] }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Table
+      caption={t('door.office.heading')}
+      rows={answers}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: t('door.office.number'),
+          render: ({ tracking_number }) => (
+            <Link
+              className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+              to={`/courier?number=${tracking_number}`}
+            >
+              {inGroups(tracking_number)}
+            </Link>
+          ),
+        },
+        {
+          heading: t('door.office.attempt'),
+          render: ({ attempt, attempt_at }) => `${t(`tracking.events.${attempt}`)}, ${moment(attempt_at)}`,
+        },
+        { heading: t('door.office.by'), render: ({ attempt_by }) => attempt_by },
+        {
+          heading: t('door.office.words'),
+          render: ({ words }) => <span className="wrap-anywhere">{words}</span>,
+        },
+        { heading: t('door.office.at'), render: ({ at }) => moment(at) },
+        { heading: t('door.office.now'), render: ({ code }) => t(`tracking.events.${code}`) },
+      ]}
+    />
+  )
+}

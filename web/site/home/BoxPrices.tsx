@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { readMasterData } from '#contract/master-data.ts'
+import { formatRinggit } from '#contract/ringgit.ts'
+import { Price } from '../../ui/Price.tsx'
+import { useAnswer } from '../../use-call.ts'
+import { BoxPricesWaiting } from './BoxPricesWaiting.tsx'
+
+const query = { is_active: 'true', 'sort_by[max_weight]': '1' } as const
+
+/** Prices change in the office, so no text names them: they are asked for. */
+export function BoxPrices() {
+  const { t } = useTranslation()
+  const { data } = useAnswer(readMasterData, { query })
+  if (!data) return <BoxPricesWaiting />
+  const amount = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
+  return (
+    <dl className="flex min-h-24 flex-wrap gap-x-10 gap-y-4">
+      {data.box.map(({ id, label, price, deposit }) => (
+        <div key={id} className="figures flex flex-col">
+          <dt>{t('home.boxes.prices.box', { label })}</dt>
+          <dd className="text-xl font-bold">
+            <Price ringgit={price + deposit} />
+          </dd>
+          <dd className="text-muted text-sm">
+            {t('home.boxes.prices.parts', { price: amount(price), deposit: amount(deposit) })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,30 @@
+import './styles.css'
+
+// Forms check with zod; told before it loads, it does not even try what the Content-Security-Policy forbids.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+/** A finished page is shown before its scripts keep the line busy. An empty one has nothing to wait for. */
+async function start() {
+  if (document.querySelector('[data-prerendered]')) await firstPaint()
+  const scripts = document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? []
+  // All of them now, as each would otherwise be found only after another; what fails here is told below.
+  for (const [index, address] of scripts.entries()) {
+    if (index % 3 === 2) await pause()
+    import(/* @vite-ignore */ address).catch(() => undefined)
+  }
+  const { show } = await import('./main.tsx')
+  await show()
+}
+
+function firstPaint() {
+  // A page opened in the background is not painted before somebody looks.
+  if (document.visibilityState === 'hidden') return undefined
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/** Lets the browser answer whoever is touching the page. */
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+void start()

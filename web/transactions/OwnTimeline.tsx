@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/evidence.ts'
+import { useMoment } from '../moment.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useProtectedPicture } from '../ui/use-protected-picture.ts'
+import { useAnswer } from '../use-call.ts'
+
+const look_ms = 30_000
+
+/** What the public sees, and what only the owner sees: reasons, names, pictures, what the receiver said. */
+export function OwnTimeline({ id }: { id: string }) {
+  const { data } = useAnswer(listOwnEvents, { params: { id } }, true, () => look_ms)
+  if (!data) return <Skeleton className="h-40 w-full" />
+  return (
+    <ol className="border-line grid gap-4 border-l-2 pl-4">
+      {data.event_data.map((event) => (
+        <Happened key={event.id} event={event} />
+      ))}
+    </ol>
+  )
+}
+
+function Happened({ event }: { event: OwnEvent }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { code, city, at, reason, received_by, words, evidence_id } = event
+  const name = code === 'nobody_came' ? t('door.own.nobody_came') : t(`tracking.events.${code}`)
+  return (
+    <li className="grid justify-items-start gap-1">
+      <p className="font-medium">{name}</p>
+      <p className="text-muted figures text-sm">{[moment(at), city].filter(Boolean).join(', ')}</p>
+      {reason && <p>{t(`courier.reasons.${reason}`)}</p>}
+      {received_by && <p className="wrap-anywhere">{t('door.own.received_by', { name: received_by })}</p>}
+      {words && <p className="wrap-anywhere">“{words}”</p>}
+      {evidence_id && <Evidence id={evidence_id} name={name} />}
+    </li>
+  )
+}
+
+function Evidence({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation()
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <Button kind="secondary" onClick={() => open(true)}>
+        {t('door.own.picture', { event: name })}
+      </Button>
+      <Dialog open={isOpen} onClose={() => open(false)} title={t('door.own.picture_of', { event: name })}>
+        <Picture id={id} name={name} />
+        <Button kind="secondary" onClick={() => open(false)}>
+          {t('door.close')}
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
+function Picture({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation()
+  const picture = useProtectedPicture(showOwnEvidence, { id }, id)
+  if (!picture) return <Skeleton className="h-64 w-full" />
+  return (
+    <img
+      src={picture}
+      alt={t('door.own.picture_of', { event: name })}
+      className="max-h-[60vh] w-full rounded-lg object-contain"
+    />
+  )
+}
