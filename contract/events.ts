@@ -88,7 +88,5 @@ export const eventNames = [
   'web_hook_removed',
   'weighing_declined',
   'weighing_settled',
-  'web_hook_created',
-  'web_hook_removed',
 ] as const
 export type EventName = (typeof eventNames)[number]

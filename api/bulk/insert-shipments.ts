@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely'
-import type { EventName } from '#contract/events.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 import type { App } from '../platform/serve.ts'
@@ -12,7 +11,7 @@ export interface NewShipment extends Candidate {
   tracking_number: string
 }
 
-/** Many shipments with all that belongs to them in one statement. */
+/** Many shipments with all that belongs to them in one statement. That they were ordered, the batch says once. */
 export async function insertShipments(
   { secret_key }: Pick<App, 'secret_key'>,
   tx: Transaction<DB>,
@@ -37,15 +36,10 @@ export async function insertShipments(
       insert into shipment_items (order_id, position, name, quantity, unit_value_sen, hs_code)
       select g.id, i.position, i.name, i.quantity, i.unit_value, nullif(i.hs_code, '')
       from given g, jsonb_to_recordset(g.items) as i (position int, name text, quantity int, unit_value int, hs_code text)
-    ),
-    lines as (
-      insert into order_lines (order_id, position, code, params, quantity, unit_sen, amount_sen)
-      select g.id, l.position, l.code, l.params, 1, l.amount_sen, l.amount_sen
-      from given g, jsonb_to_recordset(g.lines) as l (position int, code text, params jsonb, amount_sen bigint)
     )
-    insert into events (name, order_id, actor_id, data)
-    select ${'order_placed' satisfies EventName}::text, id, ${batch.user_id}::uuid, jsonb_build_object('type', 'shipment', 'total_sen', total_sen, 'batch_id', ${batch.id}::uuid)
-    from given`,
+    insert into order_lines (order_id, position, code, params, quantity, unit_sen, amount_sen)
+    select g.id, l.position, l.code, l.params, 1, l.amount_sen, l.amount_sen
+    from given g, jsonb_to_recordset(g.lines) as l (position int, code text, params jsonb, amount_sen bigint)`,
   )
 }
 
