@@ -196,3 +196,19 @@ async function expectHead(page: Page, route: string, language: Language) {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
   await expect(page.locator('link[rel=alternate]')).toHaveCount(4)
 }
+
+test('a form pressed before its scripts are there neither leaves the page nor is forgotten', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  // The page's own script comes late, as on a slow line; what starts it is there.
+  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.locator('[name=email]').fill('nobody')
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByText('Invalid email format')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})

@@ -1,9 +1,10 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#contract/language.ts'
+import { releaseEarlySubmits } from './early-submits.ts'
 import { LateTexts } from './late-texts.ts'
 import { maintenancePage } from './pages.ts'
 import { routesFor } from './routes.tsx'
@@ -39,6 +40,7 @@ export async function show() {
 }
 
 function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof createBrowserRouter> }) {
+  useEffect(releaseEarlySubmits, [])
   return (
     <I18nextProvider i18n={texts.i18n}>
       <LanguageChoice value={(language) => texts.choose(language)}>

@@ -1,3 +1,4 @@
+import { keepEarlySubmits } from './early-submits.ts'
 import './styles.css'
 
 // Forms check with zod; told before it loads, it does not even try what the Content-Security-Policy forbids.
@@ -27,4 +28,5 @@ function pause() {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
+keepEarlySubmits()
 void start()

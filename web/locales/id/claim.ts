@@ -58,7 +58,7 @@ export default {
   sent: 'Klaim terkirim. Kapan kami menjawab tampil di halaman ini.',
   list: 'Klaim untuk paket ini',
   status: {
-    filed: 'Terkirim',
+    filed: 'Diajukan',
     in_review: 'Sedang diperiksa',
     more_asked: 'Menunggu jawaban Anda',
     accepted: 'Disetujui',
