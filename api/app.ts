@@ -4,12 +4,12 @@ import { accountRoutes } from './accounts/accounts.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
 import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
-import { apiKeyRoutes } from './api-keys/api-keys.ts'
-import { bulkRoutes } from './bulk/bulk.ts'
 import { claimRoutes } from './claims/claims.ts'
 import { claimDeskRoutes } from './claims/desk.ts'
 import { forgetClaimPicturesJob } from './claims/forget-pictures.ts'
 import { settleClaimsJob } from './claims/settle.ts'
+import { apiKeyRoutes } from './api-keys/api-keys.ts'
+import { bulkRoutes } from './bulk/bulk.ts'
 import { addUpFiguresJob } from './figures/add-up.ts'
 import { figureRoutes } from './figures/figures.ts'
 import { auditRoutes } from './audit/audit.ts'
@@ -61,11 +61,11 @@ import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
+import { weighingRoutes } from './weighings/weighings.ts'
 import { deliverHooksJob } from './web-hooks/deliver.ts'
 import { disabledHookMailJob, forgetDeliveriesJob } from './web-hooks/disabled-mail.ts'
 import { webHookConsumer } from './web-hooks/tell.ts'
 import { webHookRoutes } from './web-hooks/web-hooks.ts'
-import { weighingRoutes } from './weighings/weighings.ts'
 import { rateCardRoutes } from './quotes/office-cards.ts'
 import { quoteRoutes } from './quotes/quotes.ts'
 
@@ -148,11 +148,11 @@ export function everyJob(parts: JobParts) {
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
+    letterJob(parts),
+    testLetterJob(parts),
     deliverHooksJob(parts),
     disabledHookMailJob(parts),
     forgetDeliveriesJob(parts),
-    letterJob(parts),
-    testLetterJob(parts),
     addUpFiguresJob(parts),
     agentMailJob(parts),
     sweepAgentPicturesJob(parts),

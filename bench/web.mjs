@@ -54,8 +54,10 @@ async function measure(page) {
       await chromium.stop()
     }
   }
-  const spread = runs.map(({ performance, lcp_ms }) => `${performance} (${Math.round(lcp_ms)} ms)`)
-  console.log(`${page}: performance (LCP) of each run ${spread.join(', ')}`)
+  const spread = runs.map(
+    ({ performance, lcp_ms, machine }) => `${performance} (${Math.round(lcp_ms)} ms, ${machine})`,
+  )
+  console.log(`${page}: performance (LCP, benchmark index of the machine) of each run ${spread.join(', ')}`)
   const complaints = new Set(runs.flatMap(({ complaints }) => complaints))
   for (const complaint of complaints) console.log(`  ${complaint}`)
   return middleOf(runs)

@@ -8,7 +8,7 @@ import { shownShipment } from './shown-shipment.ts'
 import { macro } from './tracking.ts'
 import { mode } from './zones.ts'
 
-/** Differences and batches stand among the shipments, where whoever pays them looks for them. */
+/** A difference or a batch stands among the shipments, where whoever pays it looks for it. */
 export const transactionTypes = ['shipment', 'box_purchase'] as const
 
 /** The shipment whose difference this is. */
@@ -23,8 +23,8 @@ const inList = z.object({
   id: z.string(),
   tracking_number: z.string(),
   type: z.enum(orderTypes),
-  batch,
   concerns,
+  batch,
   status: z.enum(paymentStatuses),
   amount: money,
   created_at: timestamp,
@@ -88,12 +88,12 @@ const transaction = z.object({
   id: z.string(),
   tracking_number: z.string(),
   type: z.enum(orderTypes),
+  concerns,
   /** The customer's own name for it. */
   reference: z.string().nullable(),
   batch,
   /** The batch whose payment pays for this shipment. */
   paid_with: z.object({ id: z.string(), tracking_number: z.string() }).nullable(),
-  concerns,
   created_at: timestamp,
   /** The clock of the database: countdowns run by it, not by the device. */
   now: timestamp,

@@ -216,6 +216,7 @@ export const pages: PageEntry[] = [
       'shipment',
       'shipment_success',
       'transaction',
+      'bulk',
       'quote',
       'claim',
       'error',
@@ -265,17 +266,6 @@ export const pages: PageEntry[] = [
     : []),
 ]
 
-function profile(path: string, file: string, texts: Namespace, head?: string): PageEntry {
-  return {
-    path,
-    kind: 'app',
-    file,
-    texts: [texts, 'profile', 'error', 'ui'],
-    ...(head ? { head } : {}),
-    guard: 'login',
-  }
-}
-
 function courier(path: string, file: string, first: Namespace, ...more: Namespace[]): PageEntry {
   return {
     path,
@@ -284,5 +274,16 @@ function courier(path: string, file: string, first: Namespace, ...more: Namespac
     texts: [first, ...more, 'error', 'ui', 'tracking'],
     guard: 'return',
     roles: ['courier', 'agent', 'admin'],
+  }
+}
+
+function profile(path: string, file: string, texts: Namespace, head?: string): PageEntry {
+  return {
+    path,
+    kind: 'app',
+    file,
+    texts: [texts, 'profile', 'error', 'ui'],
+    ...(head ? { head } : {}),
+    guard: 'login',
   }
 }

@@ -26,7 +26,8 @@ interface Moved {
 /** Whoever decided first looks at it again only when there is nobody else who could. */
 export function isFirstDecider(admin_id: string) {
   return sql`coalesce(c.first_decided_by = ${admin_id}::uuid and exists (select from users u
-    where u.role = 'admin' and u.id <> ${admin_id}::uuid and u.id is distinct from c.user_id), false)`
+    where u.role = 'admin' and u.locked_at is null and u.joined_at is not null
+      and u.id <> ${admin_id}::uuid and u.id is distinct from c.user_id), false)`
 }
 
 export async function take(tx: Transaction<DB>, desk: Desk) {

@@ -193,6 +193,19 @@ test('an objection is decided by somebody else, once, and never to the worse', a
   )
 })
 
+test('whoever decided first decides again when all other admins are locked out', async () => {
+  const person = await makeUser()
+  const { id } = await taken(person)
+  await accept(id, 30)
+  await call(objectToClaim, { params: { id }, body: { words: 'It cost more' } }, person)
+  assert.equal((await accept(id, 80)).code_message, 'first_decider')
+  const others = db.updateTable('users').where('role', '=', 'admin').where('id', '<>', admin.id)
+  await others.set({ locked_at: new Date() }).execute()
+  const again = await accept(id, 80)
+  await others.set({ locked_at: null }).execute()
+  assert.equal(again.data.status, 'accepted')
+})
+
 test('fourteen days after a decision there is no objection, and a lower amount is owed by itself', async () => {
   const person = await makeUser()
   const { id } = await taken(person)

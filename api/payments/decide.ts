@@ -56,8 +56,8 @@ const afterPaying: Record<
     await issueVouchers(tx, order_id)
     await startParcel(tx, order_id, admin_id)
   },
-  batch: startParcelsOf,
   difference: settleWeighing,
+  batch: startParcelsOf,
 }
 
 async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: EventName) {

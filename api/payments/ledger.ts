@@ -40,8 +40,8 @@ interface Paid {
 const salesOf = {
   shipment: 'shipping_sales',
   box_purchase: 'box_sales',
-  batch: 'shipping_sales',
   difference: 'shipping_sales',
+  batch: 'shipping_sales',
 } as const satisfies Record<OrderType, string>
 
 /** A paid order: what came in, and what it is for. Lines called 'deposit' are owed back. */

@@ -57,7 +57,7 @@ test('what happened reaches everybody once, in order and in heaps', async () => 
 test('what is rolled back never happened', async () => {
   await assert.rejects(() =>
     db.transaction().execute(async (tx) => {
-      await record(tx, { name: 'faq_changed', subject_id: randomUUIDv7() })
+      await record(tx, { name: 'order_placed', subject_id: randomUUIDv7() })
       throw new Error('changed my mind')
     }),
   )

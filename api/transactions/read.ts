@@ -23,24 +23,23 @@ const typesIn = {
   box_purchase: ['box_purchase'],
 } as const satisfies Record<Asked['type'], readonly OrderType[]>
 
+const concerned = sql`
+  select jsonb_build_object('id', c.id, 'tracking_number', c.tracking_number) from orders c where c.id = o.concerns`
+
 const batchJson = sql`
   select jsonb_build_object('parcels', sum(count)::int, 'states', jsonb_agg(jsonb_build_object('macro', macro, 'count', count) order by count desc))
   from (select pa.macro, count(*)::int as count from orders c left join parcels pa on pa.order_id = c.id
     where o.type = 'batch' and c.paid_with = o.id group by 1) states
   having count(*) > 0`
 
-const concerned = sql`
-  select jsonb_build_object('id', c.id, 'tracking_number', c.tracking_number) from orders c where c.id = o.concerns`
-
 /** What the deadline says counts from its second on, also before the job has written it down. */
 export const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`
-    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, (${batchJson}) as batch, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
-      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
-      (coalesce(unsettled_weighing(o.id) = 'waiting', false) or exists (select from orders c join weighings w on w.order_id = c.id
-        and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, (${batchJson}) as batch, o.created_at, p.amount_sen as amount,
+      p.deadline_at, ${status} as status, p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
+      coalesce(unsettled_weighing(o.id) = 'waiting', false) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
       s.mode, (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
         where sp.order_id = o.id and sp.party = 'receiver') as destination
     from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id

@@ -11,8 +11,8 @@ import type counters from './id/counters.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
-import type developers from './id/developers.ts'
 import type door from './id/door.ts'
+import type developers from './id/developers.ts'
 import type error from './id/error.ts'
 import type faq from './id/faq.ts'
 import type gallery from './id/gallery.ts'
@@ -58,8 +58,8 @@ import type transaction from './id/transaction.ts'
 import type ui from './id/ui.ts'
 import type unsubscribe from './id/unsubscribe.ts'
 import type voucher from './id/voucher.ts'
-import type web_hooks from './id/web_hooks.ts'
 import type weighing from './id/weighing.ts'
+import type web_hooks from './id/web_hooks.ts'
 
 /** Indonesian is the reference: its keys are the keys of all three. */
 export interface Texts {
@@ -76,8 +76,8 @@ export interface Texts {
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures
-  developers: typeof developers
   door: typeof door
+  developers: typeof developers
   error: typeof error
   faq: typeof faq
   gallery: typeof gallery
@@ -123,6 +123,6 @@ export interface Texts {
   ui: typeof ui
   unsubscribe: typeof unsubscribe
   voucher: typeof voucher
-  web_hooks: typeof web_hooks
   weighing: typeof weighing
+  web_hooks: typeof web_hooks
 }

@@ -39,16 +39,16 @@ function LineWords({ line: { code, params, quantity } }: { line: Line }) {
   const { words } = useFigures()
   if (code === 'box' || code === 'deposit')
     return `${t(`shipment_success.lines.${code}`)} ${params['label'] ?? ''} × ${quantity}`
+  if (code === 'difference') {
+    const { old_kg = 0, new_kg = 0 } = params
+    return t('weighing.line', { old_kg, new_kg })
+  }
   if (code === 'batch_lane')
     return t('bulk.lane_line', {
       lane: t(`bulk.lanes.${laneIn(params['lane'])}`),
       mode: t(`bulk.modes.${params['mode'] === 'sea' ? 'sea' : 'air'}`),
       count: Number(params['parcels']),
     })
-  if (code === 'difference') {
-    const { old_kg = 0, new_kg = 0 } = params
-    return t('weighing.line', { old_kg, new_kg })
-  }
   const known = lineCodes.find((one): one is LineCode => one === code)
   return known ? t(`quote.line.${known}`, words(numbersOf(params))) : code
 }

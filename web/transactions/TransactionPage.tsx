@@ -108,13 +108,13 @@ function TransactionRow({ transaction }: { transaction: TransactionInList }) {
 }
 
 function What({
-  transaction: { box_label, quantity, mode, destination, batch, concerns },
+  transaction: { box_label, quantity, mode, destination, concerns, batch },
 }: {
   transaction: TransactionInList
 }) {
   const { t } = useTranslation()
-  if (batch) return <BatchWords batch={batch} />
   if (concerns) return <span>{t('weighing.of', { number: inGroups(concerns.tracking_number) })}</span>
+  if (batch) return <BatchWords batch={batch} />
   if (mode) return <span>{t(`transaction.ways.${mode}`, { city: destination ?? '' })}</span>
   return <span>{t('transaction.boxes', { count: quantity ?? 0, label: box_label ?? '' })}</span>
 }

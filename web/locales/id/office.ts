@@ -57,8 +57,8 @@ export default {
     order_types: {
       shipment: 'Pengiriman',
       box_purchase: 'Pembelian boks',
-      batch: 'Gabungan kiriman, {{count}}',
       difference: 'Selisih ongkos kirim',
+      batch: 'Gabungan kiriman, {{count}}',
     },
     concerns: 'Untuk pengiriman',
     ordered_at: 'Dipesan pada',

@@ -6,6 +6,7 @@ export default {
   types: {
     shipment: 'Pengiriman',
     box_purchase: 'Pembelian boks',
+    difference: 'Selisih ongkos kirim',
     batch: 'Gabungan kiriman',
     difference: 'Selisih ongkos kirim',
   },

@@ -57,8 +57,8 @@ export default {
     order_types: {
       shipment: 'Penghantaran',
       box_purchase: 'Pembelian kotak',
-      batch: 'Kelompok penghantaran, {{count}}',
       difference: 'Perbezaan caj penghantaran',
+      batch: 'Kelompok penghantaran, {{count}}',
     },
     concerns: 'Untuk penghantaran',
     ordered_at: 'Ditempah pada',

@@ -6,6 +6,7 @@ export default {
   types: {
     shipment: 'Penghantaran',
     box_purchase: 'Pembelian kotak',
+    difference: 'Perbezaan caj penghantaran',
     batch: 'Kelompok penghantaran',
     difference: 'Perbezaan caj penghantaran',
   },

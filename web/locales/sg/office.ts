@@ -57,8 +57,8 @@ export default {
     order_types: {
       shipment: 'Shipment',
       box_purchase: 'Box purchase',
-      batch: 'Batch of shipments, {{count}}',
       difference: 'Difference after weighing',
+      batch: 'Batch of shipments, {{count}}',
     },
     concerns: 'For shipment',
     ordered_at: 'Ordered on',

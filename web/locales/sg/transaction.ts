@@ -6,6 +6,7 @@ export default {
   types: {
     shipment: 'Shipment',
     box_purchase: 'Box purchase',
+    difference: 'Difference after weighing',
     batch: 'Batch of shipments',
     difference: 'Difference after weighing',
   },
