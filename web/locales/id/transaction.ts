@@ -8,7 +8,6 @@ export default {
     box_purchase: 'Pembelian boks',
     difference: 'Selisih ongkos kirim',
     batch: 'Gabungan kiriman',
-    difference: 'Selisih ongkos kirim',
   },
   empty: {
     shipment: 'Kirim paket',

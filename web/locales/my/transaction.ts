@@ -8,7 +8,6 @@ export default {
     box_purchase: 'Pembelian kotak',
     difference: 'Perbezaan caj penghantaran',
     batch: 'Kelompok penghantaran',
-    difference: 'Perbezaan caj penghantaran',
   },
   empty: {
     shipment: 'Hantar bungkusan',

@@ -8,7 +8,6 @@ export default {
     box_purchase: 'Box purchase',
     difference: 'Difference after weighing',
     batch: 'Batch of shipments',
-    difference: 'Difference after weighing',
   },
   empty: {
     shipment: 'Send a parcel',
