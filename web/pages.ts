@@ -207,7 +207,6 @@ export const pages: PageEntry[] = [
     file: 'transactions/ShipmentDetailPage.tsx',
     texts: [
       'shipment_detail',
-      'bulk',
       'weighing',
       'door',
       'receiver',

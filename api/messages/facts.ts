@@ -50,7 +50,7 @@ export interface Facts {
 export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: Occasion) {
   const { on } = letterOf(kind)
   const { rows } = await sql<Facts>`
-    select o.id as order_id, case o.type when 'batch' then 'shipment' else o.type end as type, o.tracking_number, coalesce(step.at, event.at) as at,
+    select o.id as order_id, case when o.type in ('batch', 'difference') then 'shipment' else o.type end as type, o.tracking_number, coalesce(step.at, event.at) as at,
       u.email as owner_email, u.name as owner_name, u.language as owner_language, coalesce(c.muted, '{}') as muted,
       receiver.email as receiver_email, receiver.name as receiver_name, receiver.country_id as receiver_country,
       (select r.language from users r where r.email = lower(receiver.email)) as receiver_language,
