@@ -5,6 +5,9 @@ export default {
   heading: 'Kantor',
   nav: {
     label: 'Menu kantor',
+    work: 'Pekerjaan',
+    persons: 'Orang',
+    set_up: 'Data dasar',
     index: 'Ringkasan',
     payments: 'Pembayaran',
     refunds: 'Pengembalian dana',

@@ -5,6 +5,9 @@ export default {
   heading: 'Pejabat',
   nav: {
     label: 'Menu pejabat',
+    work: 'Kerja',
+    persons: 'Orang',
+    set_up: 'Data asas',
     index: 'Ringkasan',
     payments: 'Pembayaran',
     refunds: 'Bayaran balik',

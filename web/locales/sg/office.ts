@@ -5,6 +5,9 @@ export default {
   heading: 'Office',
   nav: {
     label: 'Office menu',
+    work: 'Daily work',
+    persons: 'People',
+    set_up: 'Set-up',
     index: 'Overview',
     payments: 'Payments',
     refunds: 'Refunds',
