@@ -1,6 +1,7 @@
 import { choicesOf } from '../messages/messages.ts'
 import { applicationsForExport, eraseApplicationsOf } from '../agents/personal-data.ts'
 import { claimsForExport, eraseClaimsOf } from '../claims/personal-data.ts'
+import { programsForExport } from '../api-keys/personal-data.ts'
 import { eraseFilesOf } from '../files/erase-files.ts'
 import { conflict } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
@@ -13,16 +14,27 @@ import { sessionsOf, type Caller } from './sessions.ts'
 /** Everything stored about a person, as one document. */
 export async function exportOf(app: App, user: Caller) {
   const { profile } = await readProfile(app.db, user.id)
-  const [addresses, { session_data }, orders, agent_applications, claims, messages] = await Promise.all([
-    addressesOf(app.db, user.id),
-    sessionsOf(app.db, user, { limit: 100 }),
-    ordersForExport(app.db, user.id),
-    applicationsForExport(app.db, profile),
-    claimsForExport(app.db, user.id),
-    choicesOf(app.db, user.id),
-  ])
+  const [addresses, { session_data }, orders, agent_applications, claims, messages, programs] =
+    await Promise.all([
+      addressesOf(app.db, user.id),
+      sessionsOf(app.db, user, { limit: 100 }),
+      ordersForExport(app.db, user.id),
+      applicationsForExport(app.db, profile),
+      claimsForExport(app.db, user.id),
+      choicesOf(app.db, user.id),
+      programsForExport(app.db, user.id),
+    ])
   return {
-    export: { profile, addresses, sessions: session_data, ...orders, agent_applications, claims, messages },
+    export: {
+      profile,
+      addresses,
+      sessions: session_data,
+      ...orders,
+      agent_applications,
+      claims,
+      messages,
+      ...programs,
+    },
   }
 }
 

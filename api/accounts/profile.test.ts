@@ -130,6 +130,8 @@ test('my data can be taken along, and the account deleted with its password', as
     'agent_applications',
     'claims',
     'messages',
+    'api_keys',
+    'web_hooks',
   ])
   const guess = await call(deleteAccount, { body: { current_password: 'guess' } }, { token })
   assert.deepEqual(guess.errors, [{ path: 'current_password', message: 'error.password_wrong' }])

@@ -37,6 +37,8 @@ test('a key is shown once, only its hash is stored, and the list tells it by its
   )
   assert.ok(data.api_key_data[0]?.last_used_at)
   assert.equal(JSON.stringify(data).includes(key), false)
+  const exported = JSON.stringify((await call(exportData, {}, person)).data)
+  assert.ok(exported.includes(api_key.prefix) && !exported.includes(key))
   const events = await db
     .selectFrom('events')
     .select(['name', 'data'])

@@ -96,6 +96,14 @@ test('one payment pays for all: parcels start, the ledger is posted once, labels
   )
   assert.deepEqual(new Set(shipments.map(({ paid_with }) => paid_with)), new Set([id]))
   assert.equal((await call(printLabels, { params: { id } }, person)).code, 404)
+  // A letter for each of a thousand rows would be no kindness: what was ordered is said once.
+  const said = await db
+    .selectFrom('events')
+    .select('order_id')
+    .where('actor_id', '=', person.id)
+    .where('name', '=', 'order_placed')
+    .execute()
+  assert.deepEqual(said, [{ order_id: id }])
 
   const desk = await call(listPaymentsToJudge, { query: { waiting_for: 'cash' } }, admin)
   assert.deepEqual([desk.data.payment_data[0]?.order_type, desk.data.payment_data[0]?.parcels], ['batch', 3])

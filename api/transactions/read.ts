@@ -39,7 +39,8 @@ export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`
     select o.id, o.tracking_number, o.type, (${concerned}) as concerns, (${batchJson}) as batch, o.created_at, p.amount_sen as amount,
       p.deadline_at, ${status} as status, p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
-      coalesce(unsettled_weighing(o.id) = 'waiting', false) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
+      (coalesce(unsettled_weighing(o.id) = 'waiting', false) or exists (select from orders c join weighings w on w.order_id = c.id
+        and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
       s.mode, (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
         where sp.order_id = o.id and sp.party = 'receiver') as destination
     from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id
