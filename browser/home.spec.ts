@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#contract/language.ts'
 import { newTrackingNumber } from '#contract/tracking-number.ts'
 import idCoverage from '../web/locales/id/coverage.ts'
@@ -92,6 +92,7 @@ for (const language of languages) {
     const text = location[language]
     await page.setViewportSize({ width: 360, height: 740 })
     await settle(page, language)
+    await onlySamples(page)
     await page.goto('/location')
     await hydrated(page)
     const cards = page.locator('main li')
@@ -179,6 +180,7 @@ test('counters that cannot be loaded are an empty list', async ({ page }) => {
   await page.goto('/location')
   await expect(page.getByText(sgUi.no_data)).toBeVisible()
   await page.unroute('**/api/v1/location')
+  await onlySamples(page)
   await page.getByRole('button', { name: sgUi.try_again }).click()
   await expect(page.locator('main li')).toHaveCount(9)
 })
@@ -220,18 +222,27 @@ test('the prices of boxes are those of the office, and no text names others', as
 test('real counters are facts for search engines, samples are not', async ({ page }) => {
   const facts = page.locator('main script[type="application/ld+json"]')
   await settle(page, 'sg')
+  await onlySamples(page)
   await page.goto('/location')
   await hydrated(page)
   await expect(page.locator('main li')).toHaveCount(9)
   await expect(facts).toHaveCount(0)
-  await page.route('**/api/v1/location', async (route) => {
-    const reply = await route.fetch()
-    const answer: { data: { location_data: { is_sample: boolean }[] } } = await reply.json()
-    for (const location of answer.data.location_data.slice(0, 2)) location.is_sample = false
-    await route.fulfill({ response: reply, json: answer })
-  })
+  await page.unroute('**/api/v1/location')
+  await onlySamples(page, 2)
   await page.reload()
   await expect(facts).toHaveCount(1)
   const told: unknown = JSON.parse((await facts.textContent()) ?? '')
   expect(told).toMatchObject({ '@graph': [{ '@type': 'LocalBusiness' }, { '@type': 'LocalBusiness' }] })
 })
+
+/** The counters every installation begins with; other journeys open some of their own. The first `real` are no samples. */
+async function onlySamples(page: Page, real = 0) {
+  await page.route('**/api/v1/location', async (route) => {
+    const reply = await route.fetch()
+    const answer: { data: { location_data: { is_sample: boolean }[] } } = await reply.json()
+    const samples = answer.data.location_data.filter(({ is_sample }) => is_sample)
+    for (const location of samples.slice(0, real)) location.is_sample = false
+    answer.data.location_data = samples
+    await route.fulfill({ response: reply, json: answer })
+  })
+}

@@ -200,7 +200,8 @@ async function expectHead(page: Page, route: string, language: Language) {
 test('a form pressed before its scripts are there neither leaves the page nor is forgotten', async ({
   page,
 }) => {
-  await settle(page, 'sg')
+  await speak(page, 'sg')
+  await page.context().addCookies([{ name: 'language', value: 'sg', url: origin() }])
   // The page's own script comes late, as on a slow line; what starts it is there.
   await page.route(/\/assets\/main-.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -12,7 +12,7 @@ interface Props {
 /** The office's own menu beside what the section shows, and the way to anything by a few letters. */
 export function OfficeFrame({ heading, children, isSearch = false }: Props) {
   return (
-    <div className="wrap grid grid-cols-1 content-start gap-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+    <div className="wrap grid max-w-[90rem] grid-cols-1 content-start gap-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
       <OfficeMenu />
       <div className="grid grid-cols-1 content-start gap-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
