@@ -188,18 +188,44 @@ test('counters that cannot be loaded are an empty list', async ({ page }) => {
 test('what was carried shows only once something was', async ({ page }) => {
   await settle(page, 'sg')
   for (const parcels of [0, 12]) {
-    const data = { parcels, delivered: 0, cities: parcels, locations: 0 }
-    await page.route('**/api/v1/statistics', (route) =>
-      route.fulfill({ json: { code: 200, code_message: 'success', data } }),
-    )
+    await carried(page, parcels)
+    const answered = page.waitForResponse('**/api/v1/statistics')
     await page.goto('/')
     await hydrated(page)
-    await page.locator('#locations').scrollIntoViewIfNeeded()
-    await expect(page.locator('#locations li')).toHaveCount(3)
+    await answered
     await expect(page.getByText(sgHome.statistics.parcels)).toHaveCount(parcels === 0 ? 0 : 1)
   }
   await expectAccessible(page, 'the front page with figures')
 })
+
+test('what arrives late pushes nothing away that is being read', async ({ page }) => {
+  await settle(page, 'sg')
+  let send = () => {}
+  const mayAnswer = new Promise<void>((resolve) => (send = resolve))
+  await carried(page, 12, mayAnswer)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await hydrated(page)
+  const contact = page.getByRole('heading', { name: sgHome.contact.heading })
+  await contact.scrollIntoViewIfNeeded()
+  const before = await contact.boundingBox()
+  const answered = page.waitForResponse('**/api/v1/statistics')
+  send()
+  await (await answered).finished()
+  await page.waitForTimeout(300)
+  expect(await contact.boundingBox()).toEqual(before)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.getByText(sgHome.statistics.parcels)).toHaveCount(1)
+})
+
+async function carried(page: Page, parcels: number, after: Promise<void> = Promise.resolve()) {
+  const data = { parcels, delivered: 0, cities: parcels, locations: 0 }
+  await page.unroute('**/api/v1/statistics')
+  await page.route('**/api/v1/statistics', async (route) => {
+    await after
+    await route.fulfill({ json: { code: 200, code_message: 'success', data } })
+  })
+}
 
 test('the prices of boxes are those of the office, and no text names others', async ({ page }) => {
   await settle(page, 'sg')

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { addDays, addMonths, daysOfMonth, firstColumn, useDateWords } from './calendar.ts'
 
@@ -107,10 +108,9 @@ function MonthGrid({ month, value, focused, isOpen, onPick, move }: GridProps) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    move(addDays(focused, step))
-    // The day may be drawn only after this; the next frame has it.
-    const grid = event.currentTarget
-    requestAnimationFrame(() => grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus())
+    // Drawn before the focus moves on: the next key may come before the next frame.
+    flushSync(() => move(addDays(focused, step)))
+    event.currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   return (
     <div className="figures grid grid-cols-7 gap-1 text-center" onKeyDown={onKeyDown} role="presentation">

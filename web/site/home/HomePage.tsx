@@ -4,6 +4,7 @@ import { ContactBlock } from './ContactBlock.tsx'
 import { Hero } from './Hero.tsx'
 import { LocationsBlock } from './LocationsBlock.tsx'
 import { QuoteBlock } from './QuoteBlock.tsx'
+import { StatisticsBlock } from './StatisticsBlock.tsx'
 import { TestimonialsBlock } from './TestimonialsBlock.tsx'
 import { Ways } from './Ways.tsx'
 import { WhyUs } from './WhyUs.tsx'
@@ -20,6 +21,7 @@ export function Page() {
       <div>
         <TestimonialsBlock />
         <LocationsBlock />
+        <StatisticsBlock />
       </div>
       <ContactBlock />
     </div>

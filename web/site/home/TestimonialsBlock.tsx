@@ -1,13 +1,23 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '#contract/content.ts'
 import { locales } from '#contract/language.ts'
+import { Arriving } from './Arriving.tsx'
 
-/** In the words and the language of those who said it; nothing stands here until a customer has said something. */
+interface Answer {
+  testimonial_data: Testimonial[]
+}
+
 export function TestimonialsBlock() {
+  return (
+    <Arriving<Answer> path="/testimonial">
+      {({ testimonial_data }) => (testimonial_data.length > 0 ? <Said said={testimonial_data} /> : null)}
+    </Arriving>
+  )
+}
+
+/** In the words and the language of those who said it. */
+function Said({ said }: { said: readonly Testimonial[] }) {
   const { t } = useTranslation()
-  const said = useTestimonials()
-  if (said.length === 0) return null
   return (
     <section id="testimonials" className="wrap mb-16 grid gap-6 md:mb-20">
       <h2 className="text-2xl">{t('home.testimonials.heading')}</h2>
@@ -27,18 +37,4 @@ export function TestimonialsBlock() {
       </ul>
     </section>
   )
-}
-
-/** Asked for at once, long before anybody has come this far down: what stands below must not jump. */
-function useTestimonials() {
-  const [said, setSaid] = useState<Testimonial[]>([])
-  useEffect(() => {
-    const leaving = new AbortController()
-    fetch('/api/v1/testimonial', { signal: leaving.signal })
-      .then((reply): Promise<{ data?: { testimonial_data: Testimonial[] } }> => reply.json())
-      .then(({ data }) => setSaid(data?.testimonial_data ?? []))
-      .catch(() => undefined)
-    return () => leaving.abort()
-  }, [])
-  return said
 }

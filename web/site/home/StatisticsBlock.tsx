@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { useTranslation } from 'react-i18next'
+import { isLanguage, locales } from '#contract/language.ts'
+import type { readStatistics } from '#contract/statistics.ts'
+import { Arriving } from './Arriving.tsx'
+
+type Carried = z.infer<(typeof readStatistics)['data']>
+
+const figures = ['parcels', 'delivered', 'cities', 'locations'] as const
+
+/** Only what is true: as long as nothing was carried there is nothing to boast of. */
+export function StatisticsBlock() {
+  return (
+    <Arriving<Carried> path="/statistics">
+      {(carried) => (carried.parcels > 0 ? <Figures {...carried} /> : null)}
+    </Arriving>
+  )
+}
+
+function Figures(carried: Carried) {
+  const { t, i18n } = useTranslation()
+  const { format } = new Intl.NumberFormat(isLanguage(i18n.language) ? locales[i18n.language] : locales.id)
+  const shown = figures.filter((figure) => carried[figure] > 0)
+  return (
+    <section id="statistics" className="wrap mt-16 grid gap-3 md:mt-20">
+      <h2 className="text-2xl">{t('home.statistics.heading')}</h2>
+      <dl className="border-line bg-line grid gap-px overflow-hidden rounded-box border sm:auto-cols-fr sm:grid-flow-col">
+        {shown.map((figure) => (
+          <div key={figure} className="bg-surface flex flex-col-reverse justify-end gap-1 p-5">
+            <dt className="text-muted text-sm">{t(`home.statistics.${figure}`)}</dt>
+            <dd className="figures text-2xl font-bold">{format(carried[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
