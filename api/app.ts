@@ -31,7 +31,7 @@ import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
 import type { Post } from './mail/mail.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
-import { keepMasterData, masterDataRoutes } from './master-data/master-data.ts'
+import { keepMasterData, masterDataRoutes, type MasterData } from './master-data/master-data.ts'
 import { letterConsumer } from './messages/consumer.ts'
 import { letterJob } from './messages/letter-job.ts'
 import { messageRoutes } from './messages/messages.ts'
@@ -51,6 +51,9 @@ import type { Consumer } from './platform/dispatch.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { App } from './platform/serve.ts'
 import { sweepJob } from './platform/sweep.ts'
+import { pushConsumer } from './push/consumer.ts'
+import { pushJob } from './push/push-job.ts'
+import { pushRoutes } from './push/push.ts'
 import { purchaseRoutes } from './purchases/purchases.ts'
 import { refundRoutes } from './refunds/refunds.ts'
 import { searchRoutes } from './search/search.ts'
@@ -89,20 +92,26 @@ export function serveEverything(app: App) {
   transactionRoutes(app)
   voucherRoutes(app)
   statisticsRoutes(app)
+  claimRoutes(app)
+  messageRoutes(app)
+  pushRoutes(app)
+  serveParcels(app)
+  serveOffice(app, masterData)
+}
+
+/** What only the office does. */
+function serveOffice(app: App, masterData: MasterData) {
   deskRoutes(app)
   refundRoutes(app)
-  claimRoutes(app)
   claimDeskRoutes(app)
-  serveParcels(app)
-  boxRoutes(app, masterData)
-  paymentAccountRoutes(app, masterData)
-  passportDutyRoutes(app, masterData)
-  messageRoutes(app)
   figureRoutes(app)
   searchRoutes(app)
   peopleRoutes(app)
   customerRoutes(app)
   auditRoutes(app)
+  passportDutyRoutes(app, masterData)
+  boxRoutes(app, masterData)
+  paymentAccountRoutes(app, masterData)
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
@@ -150,6 +159,7 @@ export function everyJob(parts: JobParts) {
     expireVouchersJob(parts),
     letterJob(parts),
     testLetterJob(parts),
+    pushJob(parts),
     deliverHooksJob(parts),
     disabledHookMailJob(parts),
     forgetDeliveriesJob(parts),
@@ -162,5 +172,5 @@ export function everyJob(parts: JobParts) {
 
 /** Whoever acts upon what happened, each after its commit. */
 export function everyConsumer(parts: JobParts): Consumer[] {
-  return [letterConsumer(parts), webHookConsumer(parts)]
+  return [letterConsumer(parts), pushConsumer(parts), webHookConsumer(parts)]
 }

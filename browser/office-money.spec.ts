@@ -8,6 +8,7 @@ import { makePaidShipment } from './parcel-steps.ts'
 import { expectAccessible, expectNoOverflow } from './steps.ts'
 import { oweRefund } from '../api/refunds/owe.ts'
 import voucher from '../web/locales/my/voucher.ts'
+import office from '../web/locales/sg/office.ts'
 import rates from '../web/locales/sg/office_rates.ts'
 import refunds from '../web/locales/sg/office_refunds.ts'
 
@@ -77,6 +78,8 @@ test('two refunds are paid by the keyboard alone, and the customer sees the refe
 /** Other journeys may owe something too: J goes on until it is ours, and the field has the cursor by itself. */
 async function reach(page: Page, serial: string) {
   const reference = page.getByLabel(refunds.bank_reference)
+  // J pressed while the list still comes could step over the one that is meant.
+  await expect(page.getByRole('button', { name: office.payments.next })).toBeVisible()
   await expect(async () => {
     if (!(await page.getByText(serial).isVisible())) {
       await page.keyboard.press('Escape')

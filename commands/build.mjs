@@ -56,9 +56,9 @@ async function finish(dist) {
   const web = path.join(dist, 'web')
   const picture = pictureMaker(web)
   const site = await prerender()
-  const touch = await writeManifests(web, picture, site.manifests)
+  const { touch, icon } = await writeManifests(web, picture, site.manifests)
   await writePages(dist, site, { picture, touch })
-  await nameAssets(web)
+  await nameAssets(web, icon)
   await compressAll(web)
 }
 

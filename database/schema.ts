@@ -520,6 +520,13 @@ export interface Payments {
   decided_at: Date | null
 }
 
+export interface PushSubscriptions {
+  endpoint_hash: Buffer
+  session_id: string
+  sealed: Buffer
+  created_at: Generated<Date>
+}
+
 export interface RateCards {
   id: string
   version: number
@@ -843,6 +850,7 @@ export interface DB {
   payment_proofs: PaymentProofs
   payment_types: PaymentTypes
   payments: Payments
+  push_subscriptions: PushSubscriptions
   rate_cards: RateCards
   receiver_answers: ReceiverAnswers
   recovery_codes: RecoveryCodes

@@ -19,11 +19,12 @@ const occasions = Map.groupBy(
 export function letterConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
   return {
     name: 'letters',
-    take: (tx, happened) => jobs().sendMany(tx, 'letter', happened.flatMap(lettersAbout)),
+    take: (tx, happened) => jobs().sendMany(tx, 'letter', happened.flatMap(occasionsIn)),
   }
 }
 
-function lettersAbout({ id, source, name, order_id, subject_id, data }: Happened): Occasion[] {
+/** The letters that are due, whoever may want them. */
+export function occasionsIn({ id, source, name, order_id, subject_id, data }: Happened): Occasion[] {
   if (!order_id) return []
   return (occasions.get(name) ?? [])
     .map(({ kind }) => kind)

@@ -15,11 +15,12 @@ import {
   repeatDelivery,
 } from '#contract/web-hooks.ts'
 import { isPublicAddress } from '../platform/outside-address.ts'
+import { startOutside } from '../platform/test-outside.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { makeShipments } from '../shipments/test-shipments.ts'
 import { webHookConsumer } from './tell.ts'
 import { forgetDeliveriesJob } from './disabled-mail.ts'
-import { isSigned, makeHooks, startShop } from './test-hooks.ts'
+import { isSigned, makeHooks } from './test-hooks.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
@@ -38,7 +39,7 @@ async function pay(order_id: string) {
 
 test('a paid order is told with its steps in order, signed, once, and to nobody else', async () => {
   const [person, stranger] = await Promise.all([makeUser(), makeUser()])
-  const [shop, other] = [await startShop(), await startShop()]
+  const [shop, other] = [await startOutside(), await startOutside()]
   const { web_hook, secret } = await hookOf(person, shop.url)
   await hookOf(stranger, other.url)
   const order_id = await place(person)
@@ -48,7 +49,7 @@ test('a paid order is told with its steps in order, signed, once, and to nobody 
   await db.transaction().execute((tx) => webHookConsumer({ jobs }).take(tx, happened))
   await Promise.all([deliver(), deliver()])
 
-  const messages = shop.told.map(({ body }) => JSON.parse(body))
+  const messages = shop.told.map(({ body }) => JSON.parse(body.toString('utf8')))
   assert.deepEqual(messages.map(({ event }) => event).toSorted(), [
     'order.placed',
     'parcel.moved',
@@ -64,7 +65,7 @@ test('a paid order is told with its steps in order, signed, once, and to nobody 
   ])
   assert.ok(messages.every(({ order }) => order.id === order_id))
   assert.ok(shop.told.every((one) => isSigned(one, secret)))
-  assert.equal(isSigned({ headers: shop.told[0]?.headers ?? {}, body: '{}' }, secret), false)
+  assert.equal(isSigned({ headers: shop.told[0]?.headers ?? {}, body: Buffer.from('{}') }, secret), false)
   assert.doesNotMatch(JSON.stringify(messages), /Contoh|example\.com|123456789/)
   assert.deepEqual(other.told, [])
   const log = await logOf(person, web_hook.id)
@@ -80,7 +81,7 @@ test('a paid order is told with its steps in order, signed, once, and to nobody 
 
 test('only what was asked for is told', async () => {
   const person = await makeUser()
-  const shop = await startShop()
+  const shop = await startOutside()
   await hookOf(person, shop.url, ['order.cancelled'])
   await call(cancelTransaction, { params: { id: await place(person) } }, person)
   await pass()
@@ -124,8 +125,10 @@ test('the secret is shown once and lies sealed; http, our own network and an ele
 
 test('a name that later leads into our network is not called, and a redirect is not followed', async () => {
   const person = await makeUser()
-  const inside = await startShop()
-  const outside = await startShop((reply) => void reply.writeHead(302, { location: inside.url }).end('away'))
+  const inside = await startOutside()
+  const outside = await startOutside(
+    (reply) => void reply.writeHead(302, { location: inside.url }).end('away'),
+  )
   const { web_hook } = await hookOf(person, inside.url, ['order.placed'])
   await place(person)
   await pass()
@@ -149,7 +152,7 @@ test('a name that later leads into our network is not called, and a redirect is 
 test('what fails is tried again for a day, then given up; by hand it can be sent once more', async () => {
   const person = await makeUser()
   let isUp = false
-  const shop = await startShop((reply) => void reply.writeHead(isUp ? 200 : 500).end('x'.repeat(5000)))
+  const shop = await startOutside((reply) => void reply.writeHead(isUp ? 200 : 500).end('x'.repeat(5000)))
   const { web_hook } = await hookOf(person, shop.url, ['order.placed'])
   await place(person)
   await pass()
@@ -180,13 +183,13 @@ test('what fails is tried again for a day, then given up; by hand it can be sent
   await settled(given?.id ?? '')
   await later()
   await deliver()
-  const ids = new Set(shop.told.map(({ body }) => JSON.parse(body).id))
+  const ids = new Set(shop.told.map(({ body }) => JSON.parse(body.toString('utf8')).id))
   assert.deepEqual([(await logOf(person, web_hook.id))[0]?.status, ids.size], ['delivered', 1])
 })
 
 test('after days of silence an address is switched off with one mail, and on again by its owner', async () => {
   const person = await makeUser()
-  const shop = await startShop((reply) => void reply.writeHead(503).end())
+  const shop = await startOutside((reply) => void reply.writeHead(503).end())
   const { web_hook } = await hookOf(person, shop.url, ['order.placed'])
   await sql`update web_hooks set failing_since = now() - interval '4 days' where id = ${web_hook.id}::uuid`.execute(
     db,
@@ -211,8 +214,8 @@ test('after days of silence an address is switched off with one mail, and on aga
 
 test('a slow address keeps no other waiting, and the log goes after a month', async () => {
   const [slow, quick] = await Promise.all([makeUser(), makeUser()])
-  const never = await startShop(() => undefined)
-  const shop = await startShop()
+  const never = await startOutside(() => undefined)
+  const shop = await startOutside()
   await hookOf(slow, never.url, ['order.placed'])
   const { web_hook } = await hookOf(quick, shop.url, ['order.placed'])
   await place(slow)

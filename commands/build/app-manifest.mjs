@@ -26,7 +26,7 @@ export async function writeManifests(web, picture, texts) {
     }
     await writeFile(path.join(web, `${language}.webmanifest`), JSON.stringify(manifest))
   }
-  return touch
+  return { touch, icon: icons[0].src }
 }
 
 async function icon(picture, size, purpose) {

@@ -5,6 +5,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
+import { DeviceNotices } from './DeviceNotices.tsx'
 import { MailChoices } from './MailChoices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileFrame } from '../shell/ProfileFrame.tsx'
@@ -29,6 +30,7 @@ export function Page() {
         {data ? <ChangeEmail email={data.profile.email} /> : <Skeleton />}
       </Card>
       <MailChoices />
+      <DeviceNotices />
       <Sessions />
       <YourData />
     </ProfileFrame>

@@ -1,11 +1,13 @@
 // Opens pages without network. It keeps documents, which are the same for everybody, and what stands below
 // /assets/; answers of the interface, pictures and papers pass by and are never kept.
+import type { Notice } from '#contract/push.ts'
 import type { Arrived } from './message.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** The assets of this build; the build writes them here, so a new version is a new worker. */
 declare const builtAssets: readonly string[]
+declare const noticeIcon: string
 
 const documents = 'documents'
 const assets = 'assets'
@@ -35,6 +37,17 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(request))
   else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerDocument(event, pathname))
+})
+
+self.addEventListener('push', (event) => {
+  const notice: Notice | undefined = event.data?.json()
+  if (notice) event.waitUntil(show(notice))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path }: Pick<Notice, 'path'> = event.notification.data
+  event.waitUntil(openPage(path))
 })
 
 function isPage(pathname: string) {
@@ -107,4 +120,25 @@ async function find(pathname: string) {
 
 function pause(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Newer words about an order take the place of older ones, and are heard again. */
+function show({ title, body, path, tag, lang }: Notice) {
+  const options: NotificationOptions & { renotify: boolean } = {
+    body,
+    tag,
+    lang,
+    renotify: true,
+    icon: noticeIcon,
+    data: { path },
+  }
+  return self.registration.showNotification(title, options)
+}
+
+/** Where it is open already it only comes to the front. */
+async function openPage(path: string) {
+  const { href } = new URL(path, self.location.origin)
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find(({ url }) => url === href)
+  return open ? open.focus() : self.clients.openWindow(href)
 }

@@ -1,9 +1,9 @@
 export default {
-  heading: 'News by e-mail',
+  heading: 'News about your parcels',
   language: 'Language of the e-mails',
   steps: 'Tell me when',
   money: 'E-mails about payment, vouchers and refunds always come.',
-  saved: 'Your choice of e-mails is saved',
+  saved: 'Your choice is saved',
   letters: {
     handed_over: 'Parcel in our hands',
     pickup_failed: 'Pickup failed',
@@ -15,5 +15,19 @@ export default {
     ready_for_collection: 'Ready for collection',
     delivered: 'Delivered',
     returned: 'Returned to sender',
+  },
+  device: {
+    heading: 'Notifications on this device',
+    text: 'The same news as by e-mail, straight on your screen, until you sign out on this device.',
+    is_on: 'On for this device',
+    is_off: 'Off for this device',
+    turn_on: 'Turn notifications on',
+    turn_off: 'Turn notifications off',
+    done: 'Notifications are on for this device',
+    denied:
+      'This browser does not allow notifications from us. Allow them in its site settings, then open this page again.',
+    unsupported:
+      'This browser cannot show notifications. On an iPhone or iPad, add this site to the home screen first.',
+    failed: 'The notification service of your browser cannot be reached. Please try again later.',
   },
 }
