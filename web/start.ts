@@ -17,10 +17,19 @@ async function start() {
   await show()
 }
 
+const mostPatience_ms = 1000
+
+/** Resolves when the page is really on the screen; the next frame may still be on its way there. */
 function firstPaint() {
   // A page opened in the background is not painted before somebody looks.
   if (document.visibilityState === 'hidden') return undefined
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+    const largest = { type: 'largest-contentful-paint', buffered: true }
+    new PerformanceObserver(() => resolve()).observe(largest)
+    setTimeout(resolve, mostPatience_ms)
+  } else requestAnimationFrame(() => setTimeout(resolve))
+  return promise
 }
 
 /** Lets the browser answer whoever is touching the page. */

@@ -1,11 +1,17 @@
 import http from 'node:http'
 
+/** All at once they would be a rush, of which the server turns a part away, to come again a little later. */
+const atOnce = 50
+
 /** Pages that stay open; each remembers when it was last told something. */
 export async function openPages(url, numbers, count) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: count })
-  const pages = await Promise.all(
-    Array.from({ length: count }, (_, place) => openPage(url, numbers[place % numbers.length], agent)),
-  )
+  const pages = []
+  while (pages.length < count) {
+    const places = Array.from({ length: Math.min(atOnce, count - pages.length) }, (_, n) => pages.length + n)
+    const opened = places.map((place) => openPage(url, numbers[place % numbers.length], agent))
+    pages.push(...(await Promise.all(opened)))
+  }
   return { pages, close: () => agent.destroy() }
 }
 

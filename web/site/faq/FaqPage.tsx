@@ -82,9 +82,9 @@ function QuestionGroup({ group, query }: { group: Group; query: string }) {
 }
 
 function matching({ items }: Group, query: string) {
-  return Object.entries(items).filter(([, { question, answer }]) =>
-    matches([question, ...answer.flat()].join(' '), query),
-  )
+  const all = Object.entries(items)
+  if (!query.trim()) return all
+  return all.filter(([, { question, answer }]) => matches([question, ...answer.flat()].join(' '), query))
 }
 
 function found(groups: Record<string, Group>, query: string) {

@@ -2,8 +2,10 @@ import { readFaq } from '#contract/content.ts'
 import { isSuccess } from '#contract/envelope.ts'
 import { call } from '../../call.ts'
 
-/** What the office says about the questions of this page; without connection the page stays as it is. */
+/** What the office changes in the questions of this page; without connection, or changes, it stays as it is. */
 export async function officeQuestions() {
   const answer = await call(readFaq)
-  return answer && isSuccess(answer) ? answer.data : undefined
+  if (!answer || !isSuccess(answer)) return undefined
+  const { faq_data, hidden } = answer.data
+  return faq_data.length + hidden.length > 0 ? answer.data : undefined
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FaqEntry } from '#contract/content.ts'
 import { isLanguage } from '#contract/language.ts'
@@ -22,9 +22,16 @@ export function useQuestions(): Record<string, Group> {
   useEffect(() => {
     void import('./office-questions.ts')
       .then(({ officeQuestions }) => officeQuestions())
-      .then(setOffice, () => undefined)
+      .then(
+        // In pieces, as the page was: there may be many of them.
+        (said) => said && startTransition(() => setOffice(said)),
+        () => undefined,
+      )
   }, [])
-  const groups: Record<string, Group> = t('faq.groups', { returnObjects: true, ...figures })
+  const groups: Record<string, Group> = useMemo(
+    () => t('faq.groups', { returnObjects: true, ...figures }),
+    [t],
+  )
   if (!office) return groups
   const shown = Object.entries(groups).map(([id, group]) => [id, without(group, office.hidden)] as const)
   const language = isLanguage(i18n.language) ? i18n.language : 'id'
