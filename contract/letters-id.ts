@@ -1,80 +1,9 @@
 import type { LetterKind, LetterWords } from './letters.ts'
+import { moneyWordsInIndonesian } from './money-letters-id.ts'
 
 /** Our own words in Indonesian; the office may put its own in their place. */
 export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
-  order_placed: {
-    subject: 'Pesanan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
-    paragraphs: [
-      'Terima kasih, pesanan Anda dengan nomor resi {{tracking_number}} sudah kami terima.',
-      'Bayar tepat {{amount}} sampai ke sennya: {{pay_to}}.',
-      'Kirim bukti pembayaran lewat halaman pesanan sebelum {{deadline}}. Sesudah itu pesanan batal sendiri.',
-    ],
-    button: 'Lihat cara membayar',
-  },
-  proof_received: {
-    subject: 'Bukti pembayaran {{tracking_number}} kami terima',
-    paragraphs: [
-      'Bukti pembayaran Anda untuk pesanan {{tracking_number}} sudah masuk. Kami mencocokkannya dengan uang yang masuk ke rekening kami.',
-      'Anda tidak perlu berbuat apa-apa. Begitu cocok, kami mengabari Anda.',
-    ],
-    button: 'Lihat pesanan',
-  },
-  proof_rejected: {
-    subject: 'Bukti pembayaran {{tracking_number}} belum bisa kami terima',
-    paragraphs: [
-      'Kami sudah memeriksa bukti pembayaran untuk pesanan {{tracking_number}}. Alasan belum bisa kami terima: {{reason}}.',
-      'Kirim bukti yang baru sebelum {{deadline}}. Jika Anda merasa ini keliru, hubungi layanan pelanggan kami.',
-    ],
-    button: 'Kirim bukti baru',
-  },
-  paid_shipment: {
-    subject: 'Lunas: paket {{tracking_number}} siap berangkat',
-    paragraphs: [
-      'Pembayaran {{amount}} sudah kami terima. Nomor resi Anda {{tracking_number}} dan sejak sekarang bisa dilacak.',
-      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya pencetak, tulis nomor resi dengan jelas; kurir atau agen mencetaknya.',
-    ],
-    button: 'Buka label dan pesanan',
-  },
-  paid_boxes: {
-    subject: 'Lunas: boks {{tracking_number}} disiapkan',
-    paragraphs: [
-      'Pembayaran {{amount}} sudah kami terima. Nomor resi boks Anda {{tracking_number}}.',
-      'Setiap boks punya satu voucher senilai depositnya: {{boxes}}. Pakai boks itu untuk mengirim, dan depositnya kembali kepada Anda.',
-    ],
-    button: 'Lihat voucher',
-  },
-  payment_expired: {
-    subject: 'Pesanan {{tracking_number}} batal karena belum dibayar',
-    paragraphs: [
-      'Batas waktu membayar pesanan {{tracking_number}} sudah lewat, jadi pesanan itu kami batalkan.',
-      'Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang. Atau pesan lagi kapan saja.',
-    ],
-    button: 'Lihat pesanan',
-  },
-  voucher_confirmed: {
-    subject: 'Boks Anda dipastikan: {{amount}} kembali kepada Anda',
-    paragraphs: [
-      'Boks resmi Anda {{serial}} sudah dipastikan dipakai. Depositnya {{amount}} kami kembalikan.',
-      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Tanpa itu kami tidak tahu ke mana mengirim uangnya.',
-    ],
-    button: 'Isi rekening bank',
-  },
-  refund_owed: {
-    subject: '{{amount}} kembali kepada Anda',
-    paragraphs: [
-      'Untuk kiriman {{tracking_number}} ada {{amount}} yang kami kembalikan kepada Anda.',
-      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Sesudah itu kantor kami mengirim uangnya.',
-    ],
-    button: 'Isi rekening bank',
-  },
-  refund_paid: {
-    subject: '{{amount}} sudah kami kirim kepada Anda',
-    paragraphs: [
-      'Kami sudah mengirim {{amount}} ke rekening Anda {{account}}. Nomor referensi bank: {{bank_reference}}.',
-      'Biasanya uang masuk di hari yang sama, paling lambat dua hari kerja.',
-    ],
-    button: 'Lihat pengembalian',
-  },
+  ...moneyWordsInIndonesian,
   handed_over: {
     subject: 'Paket {{tracking_number}} sudah di tangan kami',
     paragraphs: [
@@ -98,6 +27,14 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
     ],
     button: 'Lacak paket',
   },
+  delayed: {
+    subject: 'Paket {{tracking_number}} tertunda',
+    paragraphs: [
+      'Perjalanan paket {{tracking_number}} tertunda. Alasannya: {{reason}}.',
+      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa mengikutinya kapan saja.',
+    ],
+    button: 'Lacak paket',
+  },
   customs_hold: {
     subject: 'Paket {{tracking_number}} ditahan pabean: dokumen diperlukan',
     paragraphs: [
@@ -117,7 +54,7 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
   out_for_delivery: {
     subject: 'Paket {{tracking_number}} sedang diantar',
     paragraphs: [
-      'Kurir sedang membawa paket {{tracking_number}} ke alamat tujuan. Pastikan ada yang menerima.',
+      'Kurir sedang membawa paket {{tracking_number}} ke alamat tujuan. Pastikan ada yang menerima. {{code_note}}',
     ],
     button: 'Lacak paket',
   },
@@ -132,8 +69,16 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
   ready_for_collection: {
     subject: 'Paket {{tracking_number}} siap diambil di {{place}}',
     paragraphs: [
-      'Paket {{tracking_number}} menunggu di agen kami di {{place}}. Sampai {{until}} penyimpanannya gratis.',
+      'Paket {{tracking_number}} menunggu di {{counter}}. Sampai {{until}} penyimpanannya gratis. {{code_note}}',
       'Yang mengambil perlu membawa nomor resi dan kartu identitas.',
+    ],
+    button: 'Lihat paket',
+  },
+  refused: {
+    subject: 'Paket {{tracking_number}} ditolak penerima',
+    paragraphs: [
+      'Penerima tidak mau menerima paket {{tracking_number}}. Paket masih ada pada kami.',
+      'Bicarakan dengan penerima, lalu beri tahu layanan pelanggan kami: diantar lagi, atau kembali kepada Anda.',
     ],
     button: 'Lihat paket',
   },
@@ -145,9 +90,41 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
     ],
     button: 'Lihat paket',
   },
+  damaged: {
+    subject: 'Ada kerusakan pada paket {{tracking_number}}',
+    paragraphs: [
+      'Paket {{tracking_number}} tercatat rusak di perjalanan. Keterangannya: {{reason}}. Mohon maaf.',
+      'Periksa isinya begitu paket tiba. Bila ada yang rusak, beri tahu kami paling lambat 7 hari sesudahnya.',
+    ],
+    button: 'Lihat paket',
+  },
+  lost: {
+    subject: 'Paket {{tracking_number}} sedang kami cari',
+    paragraphs: [
+      'Paket {{tracking_number}} belum kami temukan. Keterangannya: {{reason}}. Mohon maaf, kami terus mencarinya.',
+      'Ganti rugi dapat Anda minta lewat halaman paket atau layanan pelanggan kami.',
+    ],
+    button: 'Lihat paket',
+  },
+  returning: {
+    subject: 'Paket {{tracking_number}} dalam perjalanan kembali kepada Anda',
+    paragraphs: [
+      'Paket {{tracking_number}} kami kirim kembali kepada Anda.',
+      'Perjalanannya dapat Anda ikuti. Ada pertanyaan? Hubungi layanan pelanggan kami.',
+    ],
+    button: 'Lacak paket',
+  },
   returned: {
     subject: 'Paket {{tracking_number}} kembali kepada Anda',
     paragraphs: ['Paket {{tracking_number}} tidak bisa diserahkan dan sudah dikembalikan kepada pengirim.'],
+    button: 'Lihat paket',
+  },
+  cancelled: {
+    subject: 'Paket {{tracking_number}} dibatalkan',
+    paragraphs: [
+      'Paket {{tracking_number}} dibatalkan sebelum berangkat.',
+      'Anda tidak memintanya, atau ada pertanyaan tentang pembayarannya? Hubungi layanan pelanggan kami.',
+    ],
     button: 'Lihat paket',
   },
   receiver_coming: {
@@ -161,6 +138,14 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
   receiver_departed: {
     subject: 'Paket {{tracking_number}} untuk Anda sudah berangkat',
     paragraphs: ['Paket {{tracking_number}} sedang menyeberang. Perkiraan tiba: {{arrives}}.'],
+    button: 'Lacak paket',
+  },
+  receiver_delayed: {
+    subject: 'Paket {{tracking_number}} untuk Anda tertunda',
+    paragraphs: [
+      'Paket {{tracking_number}} datang lebih lambat dari rencana. Alasannya: {{reason}}.',
+      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa melacaknya kapan saja.',
+    ],
     button: 'Lacak paket',
   },
   receiver_customs_hold: {
@@ -182,7 +167,7 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
   receiver_out_for_delivery: {
     subject: 'Hari ini paket {{tracking_number}} diantar kepada Anda',
     paragraphs: [
-      'Kurir sedang membawa paket {{tracking_number}} kepada Anda. Pastikan ada yang menerimanya di rumah.',
+      'Kurir sedang membawa paket {{tracking_number}} kepada Anda. Pastikan ada yang menerimanya di rumah. {{code_note}}',
     ],
     button: 'Lacak paket',
   },
@@ -197,7 +182,7 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
   receiver_ready: {
     subject: 'Paket {{tracking_number}} siap Anda ambil di {{place}}',
     paragraphs: [
-      'Paket {{tracking_number}} menunggu Anda di agen kami di {{place}}. Sampai {{until}} penyimpanannya gratis.',
+      'Paket {{tracking_number}} menunggu Anda di {{counter}}. Sampai {{until}} penyimpanannya gratis. {{code_note}}',
       'Bawa nomor resi ini dan kartu identitas Anda.',
     ],
     button: 'Lihat paket',
@@ -207,6 +192,14 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
     paragraphs: [
       'Paket {{tracking_number}} tercatat sudah diserahkan kepada Anda.',
       'Belum menerimanya? Beri tahu kami secepatnya.',
+    ],
+    button: 'Lihat paket',
+  },
+  receiver_lost: {
+    subject: 'Paket {{tracking_number}} untuk Anda sedang kami cari',
+    paragraphs: [
+      'Paket {{tracking_number}} belum kami temukan, jadi belum bisa kami antar. Mohon maaf, kami terus mencarinya.',
+      'Pengirim juga kami kabari. Paketnya ternyata sudah ada pada Anda? Beri tahu kami.',
     ],
     button: 'Lihat paket',
   },

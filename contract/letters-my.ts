@@ -1,80 +1,9 @@
 import type { LetterKind, LetterWords } from './letters.ts'
+import { moneyWordsInMalay } from './money-letters-my.ts'
 
 /** Our own words in Malay; the office may put its own in their place. */
 export const wordsInMalay: Record<LetterKind, LetterWords> = {
-  order_placed: {
-    subject: 'Tempahan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
-    paragraphs: [
-      'Terima kasih, tempahan anda dengan nombor penjejakan {{tracking_number}} telah kami terima.',
-      'Bayar tepat {{amount}} hingga ke sennya: {{pay_to}}.',
-      'Hantar bukti bayaran melalui halaman tempahan sebelum {{deadline}}. Selepas itu tempahan terbatal sendiri.',
-    ],
-    button: 'Lihat cara membayar',
-  },
-  proof_received: {
-    subject: 'Bukti bayaran {{tracking_number}} telah kami terima',
-    paragraphs: [
-      'Bukti bayaran anda untuk tempahan {{tracking_number}} telah sampai. Kami sedang memadankannya dengan wang yang masuk ke akaun kami.',
-      'Anda tidak perlu berbuat apa-apa. Sebaik sahaja sepadan, kami akan memberitahu anda.',
-    ],
-    button: 'Lihat tempahan',
-  },
-  proof_rejected: {
-    subject: 'Bukti bayaran {{tracking_number}} belum dapat kami terima',
-    paragraphs: [
-      'Kami telah menyemak bukti bayaran untuk tempahan {{tracking_number}}. Sebab belum dapat kami terima: {{reason}}.',
-      'Hantar bukti yang baharu sebelum {{deadline}}. Jika anda rasa ini silap, hubungi khidmat pelanggan kami.',
-    ],
-    button: 'Hantar bukti baharu',
-  },
-  paid_shipment: {
-    subject: 'Telah dibayar: bungkusan {{tracking_number}} sedia bertolak',
-    paragraphs: [
-      'Bayaran {{amount}} telah kami terima. Nombor penjejakan anda ialah {{tracking_number}} dan boleh dijejak mulai sekarang.',
-      'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetaknya.',
-    ],
-    button: 'Buka label dan tempahan',
-  },
-  paid_boxes: {
-    subject: 'Telah dibayar: kotak {{tracking_number}} sedang disediakan',
-    paragraphs: [
-      'Bayaran {{amount}} telah kami terima. Nombor penjejakan kotak anda ialah {{tracking_number}}.',
-      'Setiap kotak mempunyai satu baucar bernilai depositnya: {{boxes}}. Gunakan kotak itu untuk menghantar, dan deposit dipulangkan kepada anda.',
-    ],
-    button: 'Lihat baucar',
-  },
-  payment_expired: {
-    subject: 'Tempahan {{tracking_number}} terbatal kerana belum dibayar',
-    paragraphs: [
-      'Tempoh membayar tempahan {{tracking_number}} telah tamat, maka tempahan itu kami batalkan.',
-      'Sudah terlanjur membayar? Hubungi kami, wang anda tidak hilang. Atau buat tempahan semula pada bila-bila masa.',
-    ],
-    button: 'Lihat tempahan',
-  },
-  voucher_confirmed: {
-    subject: 'Kotak anda disahkan: {{amount}} dipulangkan kepada anda',
-    paragraphs: [
-      'Kotak rasmi anda {{serial}} telah disahkan digunakan. Depositnya {{amount}} kami pulangkan.',
-      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Tanpanya kami tidak tahu ke mana hendak menghantar wang itu.',
-    ],
-    button: 'Isi akaun bank',
-  },
-  refund_owed: {
-    subject: '{{amount}} dipulangkan kepada anda',
-    paragraphs: [
-      'Bagi kiriman {{tracking_number}} ada {{amount}} yang kami pulangkan kepada anda.',
-      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami menghantar wangnya.',
-    ],
-    button: 'Isi akaun bank',
-  },
-  refund_paid: {
-    subject: '{{amount}} telah kami hantar kepada anda',
-    paragraphs: [
-      'Kami telah menghantar {{amount}} ke akaun anda {{account}}. Nombor rujukan bank: {{bank_reference}}.',
-      'Biasanya wang masuk pada hari yang sama, selewat-lewatnya dua hari bekerja.',
-    ],
-    button: 'Lihat bayaran balik',
-  },
+  ...moneyWordsInMalay,
   handed_over: {
     subject: 'Bungkusan {{tracking_number}} sudah di tangan kami',
     paragraphs: [
@@ -98,6 +27,14 @@ export const wordsInMalay: Record<LetterKind, LetterWords> = {
     ],
     button: 'Jejak bungkusan',
   },
+  delayed: {
+    subject: 'Bungkusan {{tracking_number}} tertangguh',
+    paragraphs: [
+      'Perjalanan bungkusan {{tracking_number}} tertangguh. Sebabnya: {{reason}}.',
+      'Kami mohon maaf. Anda tidak perlu berbuat apa-apa, dan boleh mengikutinya pada bila-bila masa.',
+    ],
+    button: 'Jejak bungkusan',
+  },
   customs_hold: {
     subject: 'Bungkusan {{tracking_number}} ditahan kastam: dokumen diperlukan',
     paragraphs: [
@@ -117,7 +54,7 @@ export const wordsInMalay: Record<LetterKind, LetterWords> = {
   out_for_delivery: {
     subject: 'Bungkusan {{tracking_number}} sedang dihantar',
     paragraphs: [
-      'Kurier sedang membawa bungkusan {{tracking_number}} ke alamat destinasi. Pastikan ada orang yang menerimanya.',
+      'Kurier sedang membawa bungkusan {{tracking_number}} ke alamat destinasi. Pastikan ada orang yang menerimanya. {{code_note}}',
     ],
     button: 'Jejak bungkusan',
   },
@@ -132,8 +69,16 @@ export const wordsInMalay: Record<LetterKind, LetterWords> = {
   ready_for_collection: {
     subject: 'Bungkusan {{tracking_number}} sedia diambil di {{place}}',
     paragraphs: [
-      'Bungkusan {{tracking_number}} menunggu di kaunter ejen kami di {{place}}. Simpanan percuma sehingga {{until}}.',
+      'Bungkusan {{tracking_number}} menunggu di {{counter}}. Simpanan percuma sehingga {{until}}. {{code_note}}',
       'Yang mengambil perlu membawa nombor penjejakan dan kad pengenalan.',
+    ],
+    button: 'Lihat bungkusan',
+  },
+  refused: {
+    subject: 'Bungkusan {{tracking_number}} ditolak penerima',
+    paragraphs: [
+      'Penerima tidak mahu menerima bungkusan {{tracking_number}}. Bungkusan masih ada pada kami.',
+      'Berbincanglah dengan penerima, kemudian beritahu khidmat pelanggan kami: dihantar semula, atau dipulangkan kepada anda.',
     ],
     button: 'Lihat bungkusan',
   },
@@ -145,10 +90,42 @@ export const wordsInMalay: Record<LetterKind, LetterWords> = {
     ],
     button: 'Lihat bungkusan',
   },
+  damaged: {
+    subject: 'Ada kerosakan pada bungkusan {{tracking_number}}',
+    paragraphs: [
+      'Bungkusan {{tracking_number}} dicatat rosak dalam perjalanan. Keterangannya: {{reason}}. Kami mohon maaf.',
+      'Periksa isinya sebaik sahaja bungkusan tiba. Jika ada yang rosak, beritahu kami selewat-lewatnya 7 hari selepas itu.',
+    ],
+    button: 'Lihat bungkusan',
+  },
+  lost: {
+    subject: 'Bungkusan {{tracking_number}} sedang kami cari',
+    paragraphs: [
+      'Bungkusan {{tracking_number}} belum kami temui. Keterangannya: {{reason}}. Kami mohon maaf dan terus mencarinya.',
+      'Pampasan boleh anda minta melalui halaman bungkusan atau khidmat pelanggan kami.',
+    ],
+    button: 'Lihat bungkusan',
+  },
+  returning: {
+    subject: 'Bungkusan {{tracking_number}} dalam perjalanan balik kepada anda',
+    paragraphs: [
+      'Bungkusan {{tracking_number}} kami hantar balik kepada anda.',
+      'Perjalanannya boleh anda ikuti. Ada soalan? Hubungi khidmat pelanggan kami.',
+    ],
+    button: 'Jejak bungkusan',
+  },
   returned: {
     subject: 'Bungkusan {{tracking_number}} dipulangkan kepada anda',
     paragraphs: [
       'Bungkusan {{tracking_number}} tidak dapat diserahkan dan telah dipulangkan kepada pengirim.',
+    ],
+    button: 'Lihat bungkusan',
+  },
+  cancelled: {
+    subject: 'Bungkusan {{tracking_number}} dibatalkan',
+    paragraphs: [
+      'Bungkusan {{tracking_number}} dibatalkan sebelum berlepas.',
+      'Anda tidak memintanya, atau ada soalan tentang bayarannya? Hubungi khidmat pelanggan kami.',
     ],
     button: 'Lihat bungkusan',
   },
@@ -163,6 +140,14 @@ export const wordsInMalay: Record<LetterKind, LetterWords> = {
   receiver_departed: {
     subject: 'Bungkusan {{tracking_number}} untuk anda telah berlepas',
     paragraphs: ['Bungkusan {{tracking_number}} sedang menyeberang. Dijangka tiba: {{arrives}}.'],
+    button: 'Jejak bungkusan',
+  },
+  receiver_delayed: {
+    subject: 'Bungkusan {{tracking_number}} untuk anda tertangguh',
+    paragraphs: [
+      'Bungkusan {{tracking_number}} tiba lebih lewat daripada yang dirancang. Sebabnya: {{reason}}.',
+      'Kami mohon maaf. Anda tidak perlu berbuat apa-apa, dan boleh menjejaknya pada bila-bila masa.',
+    ],
     button: 'Jejak bungkusan',
   },
   receiver_customs_hold: {
@@ -184,7 +169,7 @@ export const wordsInMalay: Record<LetterKind, LetterWords> = {
   receiver_out_for_delivery: {
     subject: 'Hari ini bungkusan {{tracking_number}} dihantar kepada anda',
     paragraphs: [
-      'Kurier sedang membawa bungkusan {{tracking_number}} kepada anda. Pastikan ada orang yang menerimanya di rumah.',
+      'Kurier sedang membawa bungkusan {{tracking_number}} kepada anda. Pastikan ada orang yang menerimanya di rumah. {{code_note}}',
     ],
     button: 'Jejak bungkusan',
   },
@@ -199,7 +184,7 @@ export const wordsInMalay: Record<LetterKind, LetterWords> = {
   receiver_ready: {
     subject: 'Bungkusan {{tracking_number}} sedia untuk anda ambil di {{place}}',
     paragraphs: [
-      'Bungkusan {{tracking_number}} menunggu anda di kaunter ejen kami di {{place}}. Simpanan percuma sehingga {{until}}.',
+      'Bungkusan {{tracking_number}} menunggu anda di {{counter}}. Simpanan percuma sehingga {{until}}. {{code_note}}',
       'Bawa nombor penjejakan ini dan kad pengenalan anda.',
     ],
     button: 'Lihat bungkusan',
@@ -209,6 +194,14 @@ export const wordsInMalay: Record<LetterKind, LetterWords> = {
     paragraphs: [
       'Bungkusan {{tracking_number}} dicatat telah diserahkan kepada anda.',
       'Belum menerimanya? Beritahu kami secepat mungkin.',
+    ],
+    button: 'Lihat bungkusan',
+  },
+  receiver_lost: {
+    subject: 'Bungkusan {{tracking_number}} untuk anda sedang kami cari',
+    paragraphs: [
+      'Bungkusan {{tracking_number}} belum kami temui, jadi belum dapat kami hantar. Kami mohon maaf dan terus mencarinya.',
+      'Pengirim juga kami beritahu. Bungkusannya sudah ada pada anda? Beritahu kami.',
     ],
     button: 'Lihat bungkusan',
   },

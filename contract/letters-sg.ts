@@ -1,80 +1,9 @@
 import type { LetterKind, LetterWords } from './letters.ts'
+import { moneyWordsInEnglish } from './money-letters-sg.ts'
 
 /** Our own words in English; the office may put its own in their place. */
 export const wordsInEnglish: Record<LetterKind, LetterWords> = {
-  order_placed: {
-    subject: 'Order {{tracking_number}}: pay {{amount}} before {{deadline}}',
-    paragraphs: [
-      'Thank you, we have your order with tracking number {{tracking_number}}.',
-      'Pay exactly {{amount}}, to the sen: {{pay_to}}.',
-      'Send the proof of payment on the page of your order before {{deadline}}. After that the order ends by itself.',
-    ],
-    button: 'See how to pay',
-  },
-  proof_received: {
-    subject: 'We have your proof of payment for {{tracking_number}}',
-    paragraphs: [
-      'Your proof of payment for order {{tracking_number}} has arrived. We compare it with the money on our account.',
-      'You need not do anything. As soon as it fits, we tell you.',
-    ],
-    button: 'See the order',
-  },
-  proof_rejected: {
-    subject: 'We could not accept the proof of payment for {{tracking_number}}',
-    paragraphs: [
-      'We looked at the proof of payment for order {{tracking_number}}. Why it cannot be accepted yet: {{reason}}.',
-      'Send a new one before {{deadline}}. If you think this is a mistake, tell our customer service.',
-    ],
-    button: 'Send a new proof',
-  },
-  paid_shipment: {
-    subject: 'Paid: parcel {{tracking_number}} is ready to go',
-    paragraphs: [
-      'We have received {{amount}}. Your tracking number is {{tracking_number}} and works from now on.',
-      'Download and print the label from the page of your order, and stick it on the parcel. Without a printer, write the number clearly; the courier or agent prints it.',
-    ],
-    button: 'Open label and order',
-  },
-  paid_boxes: {
-    subject: 'Paid: boxes {{tracking_number}} are being prepared',
-    paragraphs: [
-      'We have received {{amount}}. The tracking number of your boxes is {{tracking_number}}.',
-      'Each box has one voucher worth its deposit: {{boxes}}. Use the box to send something, and the deposit comes back to you.',
-    ],
-    button: 'See the vouchers',
-  },
-  payment_expired: {
-    subject: 'Order {{tracking_number}} ended because it was not paid',
-    paragraphs: [
-      'The time to pay for order {{tracking_number}} is over, so we cancelled it.',
-      'You paid already? Contact us, your money is not lost. Or simply order again.',
-    ],
-    button: 'See the order',
-  },
-  voucher_confirmed: {
-    subject: 'Your box is confirmed: {{amount}} comes back to you',
-    paragraphs: [
-      'Your official box {{serial}} was confirmed as used. We give its deposit of {{amount}} back to you.',
-      'Make sure that your bank account stands on the voucher page. Without it we do not know where to send the money.',
-    ],
-    button: 'Enter your bank account',
-  },
-  refund_owed: {
-    subject: '{{amount}} comes back to you',
-    paragraphs: [
-      'For shipment {{tracking_number}} we give {{amount}} back to you.',
-      'Make sure that your bank account stands on the voucher page. Our office then sends the money.',
-    ],
-    button: 'Enter your bank account',
-  },
-  refund_paid: {
-    subject: 'We have sent you {{amount}}',
-    paragraphs: [
-      'We have sent {{amount}} to your account {{account}}. Bank reference: {{bank_reference}}.',
-      'It usually arrives the same day, within two working days at the latest.',
-    ],
-    button: 'See the refund',
-  },
+  ...moneyWordsInEnglish,
   handed_over: {
     subject: 'Parcel {{tracking_number}} is in our hands',
     paragraphs: [
@@ -98,6 +27,14 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
     ],
     button: 'Track the parcel',
   },
+  delayed: {
+    subject: 'Parcel {{tracking_number}} is delayed',
+    paragraphs: [
+      'Parcel {{tracking_number}} is delayed on its way. The reason: {{reason}}.',
+      'We are sorry. You need not do anything, and can follow it at any time.',
+    ],
+    button: 'Track the parcel',
+  },
   customs_hold: {
     subject: 'Parcel {{tracking_number}} is held by customs: documents needed',
     paragraphs: [
@@ -117,7 +54,7 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
   out_for_delivery: {
     subject: 'Parcel {{tracking_number}} is out for delivery',
     paragraphs: [
-      'The courier is on the way with parcel {{tracking_number}}. Please make sure that somebody is there.',
+      'The courier is on the way with parcel {{tracking_number}}. Please make sure that somebody is there. {{code_note}}',
     ],
     button: 'Track the parcel',
   },
@@ -130,10 +67,18 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
     button: 'See the parcel',
   },
   ready_for_collection: {
-    subject: 'Parcel {{tracking_number}} is ready for collection in {{place}}',
+    subject: 'Parcel {{tracking_number}} is ready for collection at {{place}}',
     paragraphs: [
-      'Parcel {{tracking_number}} waits at our agent in {{place}}. Storage is free until {{until}}.',
+      'Parcel {{tracking_number}} waits at {{counter}}. Storage is free until {{until}}. {{code_note}}',
       'Whoever collects it brings the tracking number and an identity card.',
+    ],
+    button: 'See the parcel',
+  },
+  refused: {
+    subject: 'The receiver refused parcel {{tracking_number}}',
+    paragraphs: [
+      'The receiver did not want to take parcel {{tracking_number}}. It is still with us.',
+      'Talk to the receiver, then tell our customer service: bring it again, or send it back to you.',
     ],
     button: 'See the parcel',
   },
@@ -145,9 +90,41 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
     ],
     button: 'See the parcel',
   },
+  damaged: {
+    subject: 'Parcel {{tracking_number}} was damaged',
+    paragraphs: [
+      'Parcel {{tracking_number}} is noted as damaged on its way. What we know: {{reason}}. We are sorry.',
+      'Have the contents looked at as soon as it arrives. If something is broken, tell us within 7 days after that.',
+    ],
+    button: 'See the parcel',
+  },
+  lost: {
+    subject: 'We are looking for parcel {{tracking_number}}',
+    paragraphs: [
+      'We have not found parcel {{tracking_number}} yet. What we know: {{reason}}. We are sorry, and keep looking.',
+      'You can ask for compensation on the page of the parcel or through our customer service.',
+    ],
+    button: 'See the parcel',
+  },
+  returning: {
+    subject: 'Parcel {{tracking_number}} is on its way back to you',
+    paragraphs: [
+      'We are sending parcel {{tracking_number}} back to you.',
+      'You can follow it on its way. A question? Contact our customer service.',
+    ],
+    button: 'Track the parcel',
+  },
   returned: {
     subject: 'Parcel {{tracking_number}} has come back to you',
     paragraphs: ['Parcel {{tracking_number}} could not be handed over and was returned to the sender.'],
+    button: 'See the parcel',
+  },
+  cancelled: {
+    subject: 'Parcel {{tracking_number}} is cancelled',
+    paragraphs: [
+      'Parcel {{tracking_number}} was cancelled before it left.',
+      'You did not ask for that, or have a question about the payment? Contact our customer service.',
+    ],
     button: 'See the parcel',
   },
   receiver_coming: {
@@ -161,6 +138,14 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
   receiver_departed: {
     subject: 'Parcel {{tracking_number}} for you has departed',
     paragraphs: ['Parcel {{tracking_number}} is on its way across. Expected to arrive: {{arrives}}.'],
+    button: 'Track the parcel',
+  },
+  receiver_delayed: {
+    subject: 'Parcel {{tracking_number}} for you is delayed',
+    paragraphs: [
+      'Parcel {{tracking_number}} comes later than planned. The reason: {{reason}}.',
+      'We are sorry. You need not do anything, and can follow it at any time.',
+    ],
     button: 'Track the parcel',
   },
   receiver_customs_hold: {
@@ -182,7 +167,7 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
   receiver_out_for_delivery: {
     subject: 'Parcel {{tracking_number}} comes to you today',
     paragraphs: [
-      'The courier is on the way to you with parcel {{tracking_number}}. Please make sure that somebody is at home.',
+      'The courier is on the way to you with parcel {{tracking_number}}. Please make sure that somebody is at home. {{code_note}}',
     ],
     button: 'Track the parcel',
   },
@@ -195,9 +180,9 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
     button: 'See the parcel',
   },
   receiver_ready: {
-    subject: 'Parcel {{tracking_number}} is ready for you in {{place}}',
+    subject: 'Parcel {{tracking_number}} is ready for you at {{place}}',
     paragraphs: [
-      'Parcel {{tracking_number}} waits for you at our agent in {{place}}. Storage is free until {{until}}.',
+      'Parcel {{tracking_number}} waits for you at {{counter}}. Storage is free until {{until}}. {{code_note}}',
       'Bring this tracking number and your identity card.',
     ],
     button: 'See the parcel',
@@ -207,6 +192,14 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
     paragraphs: [
       'Parcel {{tracking_number}} is noted as handed over to you.',
       'You did not get it? Tell us as soon as you can.',
+    ],
+    button: 'See the parcel',
+  },
+  receiver_lost: {
+    subject: 'We are looking for parcel {{tracking_number}} for you',
+    paragraphs: [
+      'We have not found parcel {{tracking_number}} yet, so we cannot bring it. We are sorry, and keep looking.',
+      'We told the sender, too. You have the parcel after all? Tell us.',
     ],
     button: 'See the parcel',
   },

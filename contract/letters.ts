@@ -1,3 +1,4 @@
+import type { OrderType } from './order-types.ts'
 import type { EventCode } from './parcel-steps.ts'
 
 /** Names that stand for a value; each letter allows those that it knows, and asks for those it is useless without. */
@@ -17,6 +18,10 @@ export const placeholders = [
   'until',
   'account',
   'bank_reference',
+  'parcel_number',
+  'office_words',
+  'counter',
+  'code_note',
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
@@ -31,83 +36,121 @@ interface Kind {
   must: readonly Placeholder[]
   may?: readonly Placeholder[]
   /** Only for orders of this type. */
-  type?: 'shipment' | 'box_purchase'
-  /** Only for refunds of these kinds. */
-  refunds?: readonly string[]
+  type?: OrderType
+  /** Only for events whose data say this. */
+  data?: { name: string; value: string }
+  /** Only for decisions that end a claim, or for those that one can still object to. */
+  claim?: 'ended' | 'open'
   /** Whatever it says twice is said the first time only. */
   first?: true
 }
 
-const steps = <const Codes extends readonly EventCode[]>(...codes: Codes) => codes
-const ofParcel = { about: 'parcel', must: ['tracking_number'] } as const
-const toReceiver = { ...ofParcel, to: 'receiver', type: 'shipment' } as const
-const toOwner = { ...ofParcel, to: 'owner' } as const
-const ofMoney = { to: 'owner', about: 'money' } as const
-const handedOver = { on: steps('picked_up', 'dropped_off'), first: true, type: 'shipment' } as const
-const waiting = ['tracking_number', 'place'] as const
+const ofMoney = { to: 'owner', about: 'money', must: ['tracking_number'] } as const
+const ofClaim = { ...ofMoney, may: ['deadline', 'office_words'] } as const
+const paid = { on: ['payment_approved', 'cash_confirmed'], must: ['tracking_number', 'amount'] } as const
+const declined = { ...ofClaim, on: ['claim_declined'], must: ['tracking_number', 'reason'] } as const
+const accepted = { ...ofClaim, on: ['claim_accepted'], must: ['tracking_number', 'amount'] } as const
 
-/** The one table of letters. Another one is another entry here, with its words in the three files beside it. */
-const letters = {
+const moneyLetters = {
   order_placed: {
     ...ofMoney,
     on: ['order_placed'],
     must: ['tracking_number', 'amount', 'deadline', 'pay_to'],
   },
-  proof_received: { ...ofMoney, on: ['proof_sent'], must: ['tracking_number'], may: ['amount'] },
+  proof_received: { ...ofMoney, on: ['proof_sent'], may: ['amount'] },
   proof_rejected: {
     ...ofMoney,
     on: ['payment_rejected'],
     must: ['tracking_number', 'reason', 'deadline'],
     may: ['amount', 'pay_to'],
   },
-  paid_shipment: {
+  paid_shipment: { ...ofMoney, ...paid, type: 'shipment', may: ['arrives'] },
+  paid_boxes: { ...ofMoney, ...paid, type: 'box_purchase', must: ['tracking_number', 'amount', 'boxes'] },
+  paid_batch: { ...ofMoney, ...paid, type: 'batch' },
+  paid_difference: { ...ofMoney, ...paid, type: 'difference', must: ['parcel_number', 'amount'] },
+  payment_expired: { ...ofMoney, on: ['payment_expired'], may: ['amount'] },
+  order_cancelled: { ...ofMoney, on: ['order_cancelled'] },
+  weighed_heavier: {
     ...ofMoney,
-    on: ['payment_approved', 'cash_confirmed'],
-    type: 'shipment',
+    on: ['parcel_weighed'],
+    data: { name: 'status', value: 'waiting' },
     must: ['tracking_number', 'amount'],
-    may: ['arrives'],
   },
-  paid_boxes: {
+  weighed_lighter: {
     ...ofMoney,
-    on: ['payment_approved', 'cash_confirmed'],
-    type: 'box_purchase',
-    must: ['tracking_number', 'amount', 'boxes'],
+    on: ['refund_owed'],
+    data: { name: 'kind', value: 'credit' },
+    must: ['tracking_number', 'amount'],
   },
-  payment_expired: { ...ofMoney, on: ['payment_expired'], must: ['tracking_number'], may: ['amount'] },
   voucher_confirmed: {
     ...ofMoney,
     on: ['refund_owed'],
-    refunds: ['voucher'],
+    data: { name: 'kind', value: 'voucher' },
     must: ['amount'],
     may: ['serial'],
   },
+  /** A decision that ends a claim names the money itself. */
   refund_owed: {
     ...ofMoney,
     on: ['refund_owed'],
-    refunds: ['credit', 'claim'],
+    data: { name: 'kind', value: 'claim' },
+    claim: 'open',
     must: ['tracking_number', 'amount'],
   },
   refund_paid: { ...ofMoney, on: ['refund_paid'], must: ['amount', 'bank_reference'], may: ['account'] },
+  claim_received: { ...ofMoney, on: ['claim_filed'], may: ['deadline', 'amount'] },
+  claim_asked: { ...ofMoney, on: ['claim_asked'], must: ['office_words'], may: ['deadline'] },
+  claim_accepted: { ...accepted, claim: 'ended' },
+  claim_offered: { ...accepted, claim: 'open' },
+  claim_declined: { ...declined, claim: 'open' },
+  claim_declined_again: { ...declined, claim: 'ended' },
+} as const satisfies Record<string, Kind>
+
+const steps = <const Codes extends readonly EventCode[]>(...codes: Codes) => codes
+const ofParcel = { about: 'parcel', must: ['tracking_number'] } as const
+const toReceiver = { ...ofParcel, to: 'receiver', type: 'shipment' } as const
+const toOwner = { ...ofParcel, to: 'owner' } as const
+const handedOver = { on: steps('picked_up', 'dropped_off'), first: true, type: 'shipment' } as const
+const goesOut = { on: steps('out_for_delivery'), may: ['code_note'] } as const
+const waits = {
+  on: steps('ready_for_collection'),
+  must: ['tracking_number', 'place'],
+  may: ['until', 'counter', 'code_note'],
+} as const
+
+const parcelLetters = {
   handed_over: { ...toOwner, ...handedOver, may: ['arrives'] },
   pickup_failed: { ...toOwner, on: steps('pickup_failed'), may: ['reason'] },
   departed: { ...toOwner, on: steps('departed_origin'), may: ['arrives'] },
+  delayed: { ...toOwner, on: steps('delayed'), may: ['reason', 'arrives'] },
   customs_hold: { ...toOwner, on: steps('customs_hold') },
   duty_due: { ...toOwner, on: steps('duty_due') },
-  out_for_delivery: { ...toOwner, on: steps('out_for_delivery') },
+  out_for_delivery: { ...toOwner, ...goesOut },
   delivery_failed: { ...toOwner, on: steps('delivery_failed'), may: ['reason'] },
-  ready_for_collection: { ...toOwner, on: steps('ready_for_collection'), must: waiting, may: ['until'] },
+  ready_for_collection: { ...toOwner, ...waits },
+  refused: { ...toOwner, on: steps('refused') },
   delivered: { ...toOwner, on: steps('delivered') },
+  damaged: { ...toOwner, on: steps('damaged'), may: ['reason'] },
+  lost: { ...toOwner, on: steps('lost'), may: ['reason'] },
+  returning: { ...toOwner, on: steps('returning') },
   returned: { ...toOwner, on: steps('returned') },
+  cancelled: { ...toOwner, on: steps('cancelled') },
   receiver_coming: { ...toReceiver, ...handedOver, must: ['tracking_number', 'link'], may: ['arrives'] },
   receiver_departed: { ...toReceiver, on: steps('departed_origin'), may: ['arrives'] },
+  receiver_delayed: { ...toReceiver, on: steps('delayed'), may: ['reason', 'arrives'] },
   receiver_customs_hold: { ...toReceiver, on: steps('customs_hold') },
   receiver_duty_due: { ...toReceiver, on: steps('duty_due') },
-  receiver_out_for_delivery: { ...toReceiver, on: steps('out_for_delivery') },
+  receiver_out_for_delivery: { ...toReceiver, ...goesOut },
   receiver_delivery_failed: { ...toReceiver, on: steps('delivery_failed'), may: ['reason'] },
-  receiver_ready: { ...toReceiver, on: steps('ready_for_collection'), must: waiting, may: ['until'] },
+  receiver_ready: { ...toReceiver, ...waits },
   receiver_delivered: { ...toReceiver, on: steps('delivered') },
+  receiver_lost: { ...toReceiver, on: steps('lost') },
 } as const satisfies Record<string, Kind>
 
+/** The one table of letters. Another one is another entry above, with its words in the files beside it. */
+const letters = { ...moneyLetters, ...parcelLetters }
+
+export type MoneyLetter = keyof typeof moneyLetters
 export type LetterKind = keyof typeof letters
 export const letterKinds = Object.keys(letters).filter(isLetterKind)
 
@@ -153,8 +196,8 @@ export function placeholderFaults(kind: LetterKind, { subject, paragraphs, butto
   }
 }
 
-/** Puts the values in, in one go: what a value says is never looked at again. */
+/** Puts the values in, in one go: what a value says is never looked at again. One that is empty leaves no gap at the end. */
 export function filled(text: string, values: Partial<Record<Placeholder, string>>) {
   const known = new Map<string, string>(Object.entries(values))
-  return text.replaceAll(anyPlaceholder, (_, name: string) => known.get(name.trim()) ?? '')
+  return text.replaceAll(anyPlaceholder, (_, name: string) => known.get(name.trim()) ?? '').trim()
 }

@@ -22,9 +22,11 @@ export function compose({ kind, language, words, values, public_url, unsubscribe
   const footer = unsubscribe_url
     ? { text: small.stop, url: unsubscribe_url }
     : { text: small.choose, url: `${public_url}/profile` }
+  // What nobody has said leaves no empty line.
+  const said = paragraphs.map((text) => filled(text, values)).filter(Boolean)
   return {
     subject: filled(subject, values),
-    paragraphs: [small.greeting(values.name), ...paragraphs.map((text) => filled(text, values))],
+    paragraphs: [small.greeting(values.name), ...said],
     link: { label: filled(button, values), url: values.link },
     ...(isOptional ? { footer } : {}),
     ...(unsubscribe_url ? { unsubscribe_url } : {}),

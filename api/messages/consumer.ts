@@ -24,14 +24,14 @@ export function letterConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
 }
 
 /** The letters that are due, whoever may want them. */
-export function occasionsIn({ id, source, name, order_id, subject_id, data }: Happened): Occasion[] {
+export function occasionsIn({ id, source, name, order_id, subject_id, data: said }: Happened): Occasion[] {
   if (!order_id) return []
   return (occasions.get(name) ?? [])
     .map(({ kind }) => kind)
     .filter((kind) => {
-      const { about, refunds } = letterOf(kind)
+      const { about, data } = letterOf(kind)
       const isRightSource = (about === 'parcel') === (source === 'parcel_event')
-      return isRightSource && (!refunds || refunds.includes(String(data['kind'])))
+      return isRightSource && (!data || said[data.name] === data.value)
     })
     .map((kind) => ({ event_id: id, kind, order_id, subject_id }))
 }

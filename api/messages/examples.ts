@@ -6,34 +6,49 @@ import { compose } from './compose.ts'
 import { linkFor, valuesFor } from './values.ts'
 
 const day_ms = 86_400_000
+const question = {
+  id: 'Apakah kemasannya masih ada?',
+  my: 'Adakah pembungkusannya masih ada?',
+  sg: 'Do you still have the packing?',
+}
+const note = {
+  id: 'Terima kasih atas foto-fotonya.',
+  my: 'Terima kasih atas gambar-gambarnya.',
+  sg: 'Thank you for the pictures.',
+}
+const refunds = new Set<LetterKind>(['refund_paid', 'refund_owed', 'voucher_confirmed', 'weighed_lighter'])
 
 /** A letter with data of nobody, for the office to look at. */
 export function exampleLetter(kind: LetterKind, language: Language, words: LetterWords, public_url: string) {
-  const facts = exampleFacts(kind)
-  const reader = { name: 'Siti Aminah', language, country: language === 'id' ? 'ID' : 'MY' } as const
-  const values = valuesFor(facts, reader, linkFor(kind, facts, public_url, language))
+  const facts = exampleFacts(kind, language)
   const isStranger = kind.startsWith('receiver_')
+  const country = language === 'id' ? 'ID' : 'MY'
+  const reader = { name: 'Siti Aminah', language, country, is_owner: !isStranger } as const
+  const values = valuesFor(facts, reader, linkFor(kind, facts, public_url, language))
   const unsubscribe_url = isStranger ? `${public_url}/unsubscribe?lang=${language}` : undefined
   return compose({ kind, language, words, values, public_url, unsubscribe_url })
 }
 
-function exampleFacts(kind: LetterKind): Facts {
+const nobody = {
+  owner_email: company.email,
+  owner_name: null,
+  owner_language: null,
+  muted: [],
+  receiver_email: null,
+  receiver_name: null,
+  receiver_country: null,
+  receiver_language: null,
+  home_country: 'MY',
+} as const satisfies Partial<Facts>
+
+function exampleFacts(kind: LetterKind, language: Language): Facts {
   const now = Date.now()
-  const isRefund = kind === 'refund_paid' || kind === 'refund_owed' || kind === 'voucher_confirmed'
   return {
     order_id: '00000000-0000-7000-8000-000000000000',
     type: 'shipment',
     tracking_number: 'SB0000000000000',
     at: new Date(now),
-    owner_email: company.email,
-    owner_name: null,
-    owner_language: null,
-    muted: [],
-    receiver_email: null,
-    receiver_name: null,
-    receiver_country: null,
-    receiver_language: null,
-    home_country: 'MY',
+    ...nobody,
     amount_sen: 13_642,
     deadline_at: new Date(now + day_ms),
     payment_type_id: 'transfer',
@@ -42,16 +57,30 @@ function exampleFacts(kind: LetterKind): Facts {
     account_number: '5140 0000 0001',
     reject_code: kind === 'proof_rejected' ? 'amount_differs' : null,
     reject_reason: null,
-    failure: 'nobody_home',
+    step_reason: stepReasonIn(kind),
     arrives_from: new Date(now + 4 * day_ms).toISOString(),
     arrives_to: new Date(now + 7 * day_ms).toISOString(),
     city: 'Bandung',
+    counter_label: 'Pos Contoh',
+    counter_place: 'Jalan Contoh 9, 40111 Bandung',
+    asks_code: true,
+    concerns_id: '00000000-0000-7000-8000-000000000001',
+    concerns_number: 'SB0000000000001',
+    claim_state: null,
+    decline_code: kind.startsWith('claim_declined') ? 'weak_packing' : null,
+    office_words: (kind === 'claim_asked' ? question : note)[language],
     serials: ['BX0000000000', 'BX0000000001'],
     serial: 'BX0000000000',
-    refund_sen: isRefund ? 3000 : null,
+    refund_sen: refunds.has(kind) ? 3000 : null,
     refund_bank: 'BCA',
     refund_number: '0012345678',
     bank_reference: 'TRX 20261121',
     is_repeated: false,
   }
+}
+
+function stepReasonIn(kind: LetterKind) {
+  if (kind.endsWith('delayed')) return 'weather'
+  if (kind.endsWith('lost')) return 'not_at_the_hub'
+  return kind === 'damaged' ? 'wet' : 'nobody_home'
 }

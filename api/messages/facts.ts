@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
+import { no_answer_days, objection_days, type declineCodes } from '#contract/claim-rules.ts'
 import type { Language } from '#contract/language.ts'
 import { letterOf } from '#contract/letters.ts'
+import type { OrderType } from '#contract/order-types.ts'
 import type { rejectCodes } from '#contract/payments.ts'
-import type { failureReasons } from '#contract/scans.ts'
 import type { Db } from '../platform/database.ts'
 import type { Occasion } from './consumer.ts'
+import type { StepReason } from './small-words.ts'
 
 type Country = 'MY' | 'ID'
 
 /** Everything any letter may say, and to whom. */
 export interface Facts {
   order_id: string
-  type: 'shipment' | 'box_purchase'
+  type: OrderType
   tracking_number: string
   at: Date
   owner_email: string | null
@@ -32,10 +34,23 @@ export interface Facts {
   account_number: string | null
   reject_code: (typeof rejectCodes)[number] | null
   reject_reason: string | null
-  failure: (typeof failureReasons)[number] | null
+  /** Why a step failed, or what was noted. */
+  step_reason: StepReason | null
   arrives_from: string | null
   arrives_to: string | null
   city: string | null
+  /** Where the parcel waits, when whoever has it there belongs to a counter. */
+  counter_label: string | null
+  counter_place: string | null
+  /** It is only given to whoever says the code. */
+  asks_code: boolean
+  /** The shipment whose difference is paid by this order. */
+  concerns_id: string | null
+  concerns_number: string | null
+  /** What the decision made of the claim when it was made. */
+  claim_state: 'ended' | 'open' | null
+  decline_code: (typeof declineCodes)[number] | null
+  office_words: string | null
   serials: string[]
   serial: string | null
   refund_sen: number | null
@@ -50,15 +65,17 @@ export interface Facts {
 export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: Occasion) {
   const { on } = letterOf(kind)
   const { rows } = await sql<Facts>`
-    select o.id as order_id, case when o.type in ('batch', 'difference') then 'shipment' else o.type end as type, o.tracking_number, coalesce(step.at, event.at) as at,
+    select o.id as order_id, o.type, o.tracking_number, coalesce(step.at, event.at) as at,
       u.email as owner_email, u.name as owner_name, u.language as owner_language, coalesce(c.muted, '{}') as muted,
       receiver.email as receiver_email, receiver.name as receiver_name, receiver.country_id as receiver_country,
       (select r.language from users r where r.email = lower(receiver.email)) as receiver_language,
       coalesce(sender.country_id, b.country_id) as home_country,
-      coalesce(p.amount_sen, o.total_sen) as amount_sen, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
+      coalesce(${toldSen}, p.amount_sen, o.total_sen) as amount_sen, ${deadline} as deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       event.data ->> 'reject_code' as reject_code,
       case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end as reject_reason,
-      nullif(step.params ->> 'reason', '') as failure, s.arrives_from, s.arrives_to, city.label as city,
+      nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
+      concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
+      event.data ->> 'code' as decline_code, said.words as office_words,
       array(select v.serial from vouchers v where v.order_id = o.id order by v.serial) as serials,
       (select v.serial from vouchers v where v.id = refund.voucher_id) as serial,
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
@@ -72,10 +89,43 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
     left join users u on u.id = o.user_id
     left join message_choices c on c.user_id = o.user_id
     left join shipments s on s.order_id = o.id
-    left join shipment_parties sender on sender.order_id = o.id and sender.party = 'sender'
+    left join shipment_parties sender on sender.order_id = ${shipmentOf} and sender.party = 'sender'
     left join shipment_parties receiver on receiver.order_id = o.id and receiver.party = 'receiver'
     left join box_purchases b on b.order_id = o.id
-    left join refunds refund on refund.id = ${subject_id}::uuid or refund.subject_id = ${subject_id}::uuid
+    left join orders concerns on concerns.id = o.concerns
+    left join refunds refund on event.name like 'refund%' and (refund.id = ${subject_id}::uuid or refund.subject_id = ${subject_id}::uuid)
+    left join claims claim on claim.id = ${subject_id}::uuid
+    left join claim_events said on said.claim_id = claim.id and 'claim_' || said.what = event.name and said.at = event.at
+    ${joinCounter}
     where o.id = ${order_id}::uuid`.execute(db)
   return rows[0]
 }
+
+/** A difference and a batch have no parties of their own. */
+const shipmentOf = sql`coalesce(o.concerns, (select part.id from orders part where part.paid_with = o.id order by part.id limit 1), o.id)`
+
+/** What the event itself says, for what is more or less than the order. */
+const toldSen = sql`case when event.name = 'parcel_weighed' then event.data ->> 'difference_sen'
+  when event.name like 'claim%' then event.data ->> 'amount_sen' end::int`
+
+/** Payments and claims run by a clock. */
+const deadline = sql`case event.name when 'claim_filed' then claim.decide_due_at
+  when 'claim_asked' then event.at + make_interval(days => ${sql.lit(no_answer_days)})
+  when 'claim_accepted' then event.at + make_interval(days => ${sql.lit(objection_days)})
+  when 'claim_declined' then event.at + make_interval(days => ${sql.lit(objection_days)}) else p.deadline_at end`
+
+/** Read from what no later step changes: all there was to give, or an objection before, leave nothing to object to. */
+const claimState = sql`case when claim.id is null then null
+  when (event.data ->> 'amount_sen')::int = claim.most_sen or claim.objected_at < event.at then 'ended' else 'open' end`
+
+const counterAndCode = sql`counter.label as counter_label, concat_ws(', ', counter.address, concat_ws(' ', counter.postal_code, counter_city.label)) as counter_place,
+  coalesce(s.wants_door_code, false) and not exists (select from door_codes d
+    where d.order_id = o.id and num_nonnulls(d.used_at, d.released_at) > 0) as asks_code`
+
+/** The counter of whoever made the parcel ready; when the office said so, that of whoever has it in hand. */
+const joinCounter = sql`
+  left join parcels parcel on parcel.order_id = o.id and step.code = 'ready_for_collection'
+  left join users maker on maker.id = step.actor_id and step.code = 'ready_for_collection'
+  left join users holder on holder.id = parcel.holder_id
+  left join locations counter on counter.id = coalesce(maker.location_id, holder.location_id)
+  left join cities counter_city on counter_city.code = counter.city_id`

@@ -8,14 +8,16 @@ interface Recipient {
   name: string
   language: Language
   country: 'MY' | 'ID'
+  is_owner: boolean
 }
 
 const address = z.email().max(254)
 
 /** Whom a letter goes to: nobody when they are gone, do not want it, or have an address that is none. */
 export function recipientOf(kind: LetterKind, facts: Facts): Recipient | undefined {
-  const { to, about, type, first } = letterOf(kind)
+  const { to, about, type, claim, first } = letterOf(kind)
   if (type && type !== facts.type) return undefined
+  if (claim && claim !== facts.claim_state) return undefined
   if (first && facts.is_repeated) return undefined
   const found = to === 'owner' ? ownerOf(facts) : receiverOf(facts)
   if (!found || !address.safeParse(found.email).success) return undefined
@@ -24,7 +26,13 @@ export function recipientOf(kind: LetterKind, facts: Facts): Recipient | undefin
 
 function ownerOf({ owner_email, owner_name, owner_language, home_country }: Facts): Recipient | undefined {
   if (!owner_email || !owner_name) return undefined
-  return { email: owner_email, name: owner_name, language: owner_language ?? 'id', country: home_country }
+  return {
+    email: owner_email,
+    name: owner_name,
+    language: owner_language ?? 'id',
+    country: home_country,
+    is_owner: true,
+  }
 }
 
 /** Whoever sends to themselves has the sender's letter already. */
@@ -37,5 +45,6 @@ function receiverOf(facts: Facts): Recipient | undefined {
     name: receiver_name,
     language: receiver_language ?? (receiver_country === 'ID' ? 'id' : 'my'),
     country: receiver_country,
+    is_owner: false,
   }
 }

@@ -1,6 +1,6 @@
 import { company } from '#contract/company.ts'
 import { locales, type Language } from '#contract/language.ts'
-import { letterOf, type LetterKind, type Placeholder } from '#contract/letters.ts'
+import { allowedIn, letterOf, type LetterKind, type Placeholder } from '#contract/letters.ts'
 import { formatRinggit } from '#contract/ringgit.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import type { Facts } from './facts.ts'
@@ -10,6 +10,7 @@ interface Reader {
   name: string
   language: Language
   country: 'MY' | 'ID'
+  is_owner: boolean
 }
 
 // How long a parcel lies at a counter for nothing; the terms say the same.
@@ -21,7 +22,7 @@ const zones = {
 } as const
 
 /** What the placeholders of a letter stand for, as its reader writes dates and speaks of reasons. */
-export function valuesFor(facts: Facts, { name, language, country }: Reader, link: string) {
+export function valuesFor(facts: Facts, { name, language, country, is_owner }: Reader, link: string) {
   const words = smallWords[language]
   const moment = momentsIn(language, country)
   const { amount_sen, refund_sen, arrives_from, arrives_to } = facts
@@ -35,19 +36,24 @@ export function valuesFor(facts: Facts, { name, language, country }: Reader, lin
       ? `${moment.withTime.format(facts.deadline_at)} ${zones[country].short}`
       : '–',
     pay_to: payTo(facts, language),
-    reason: facts.reject_code
-      ? facts.reject_reason || words.reject[facts.reject_code]
-      : words.failure[facts.failure ?? 'other'],
+    reason: reasonIn(facts, language),
     boxes: serialsOf(facts, language),
     serial: facts.serial ?? '',
     arrives:
       arrives_from && arrives_to
         ? moment.calendar.formatRange(new Date(arrives_from), new Date(arrives_to))
         : '–',
-    place: facts.city ?? company.name,
+    place: facts.counter_label ?? facts.city ?? company.name,
+    counter: facts.counter_label
+      ? `${facts.counter_label}, ${facts.counter_place}`
+      : words.counter(facts.city ?? company.name),
+    code_note: facts.asks_code ? words.code[is_owner ? 'owner' : 'receiver'] : '',
     until: moment.day.format(facts.at.getTime() + freeStorage_ms),
     account: `${facts.refund_bank ?? ''} ••${facts.refund_number?.slice(-4) ?? ''}`,
     bank_reference: facts.bank_reference ?? '',
+    parcel_number: inGroups(facts.concerns_number ?? facts.tracking_number),
+    // Where they are the reason they are not said twice.
+    office_words: facts.decline_code === 'other' ? '' : (facts.office_words ?? ''),
   } satisfies Record<Placeholder, string>
 }
 
@@ -57,10 +63,35 @@ export function linkFor(kind: LetterKind, facts: Facts, public_url: string, lang
   const number = encodeURIComponent(facts.tracking_number)
   // Strangers have not chosen a language here yet.
   if (to === 'receiver') return `${public_url}/resi-detail?number=${number}&lang=${language}`
+  if (kind.startsWith('claim_')) return `${public_url}/claim?id=${facts.order_id}`
+  if (isOnOwnPage(kind, facts))
+    return `${public_url}/shipment-detail?id=${facts.concerns_id ?? facts.order_id}`
   if (about === 'parcel') return `${public_url}/resi-detail?number=${number}`
-  if (kind === 'paid_shipment') return `${public_url}/shipment-detail?id=${facts.order_id}`
   if (kind === 'paid_boxes' || facts.refund_sen !== null) return `${public_url}/voucher`
   return `${public_url}/shipment-success?id=${facts.order_id}`
+}
+
+const decidedThere = new Set<LetterKind>([
+  'paid_shipment',
+  'paid_difference',
+  'weighed_heavier',
+  'damaged',
+  'lost',
+])
+
+/** What its owner decides, or sees alone, stands on the page of the shipment. */
+function isOnOwnPage(kind: LetterKind, { type, asks_code }: Facts) {
+  if (type === 'box_purchase') return false
+  return decidedThere.has(kind) || (asks_code && allowedIn(kind).includes('code_note'))
+}
+
+function reasonIn(facts: Facts, language: Language) {
+  const { reject_code, reject_reason, decline_code, office_words, step_reason } = facts
+  const words = smallWords[language]
+  if (reject_code) return reject_reason || words.reject[reject_code]
+  if (decline_code === 'other') return office_words || words.decline.other
+  if (decline_code) return words.decline[decline_code]
+  return words.step[step_reason ?? 'other']
 }
 
 function momentsIn(language: Language, country: 'MY' | 'ID') {
