@@ -33,11 +33,22 @@ test.afterAll(async () => {
 
 /** A person of the role with an open session on this page's device. */
 export async function arriveAs(page: Page, role: Role) {
+  const { token, ...user } = await makePerson(role)
+  await page.goto(`${origin()}/maintenance`)
+  await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), {
+    ...user,
+    token,
+    passportId: null,
+  })
+  return { id: user.id, token, email: user.email }
+}
+
+/** Somebody with an account and an open session, on no page yet. */
+export async function makePerson(role: Role, name = 'Nur Contoh') {
   const db = await database()
   const id = randomUUIDv7()
   const token = randomBytes(32).toString('base64url')
-  const email = `${role}-${id}@example.com`
-  const user = { id, email, name: 'Nur Contoh', role }
+  const user = { id, email: `${role}-${id}@example.com`, name, role }
   await db
     .insertInto('users')
     .values({ ...user, phone: '+60123456789', password_hash: 'none' })
@@ -53,11 +64,5 @@ export async function arriveAs(page: Page, role: Role) {
       expires_at: new Date(Date.now() + 86_400_000),
     })
     .execute()
-  await page.goto(`${origin()}/maintenance`)
-  await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), {
-    ...user,
-    token,
-    passportId: null,
-  })
-  return { id, token, email }
+  return { ...user, token }
 }

@@ -22,7 +22,7 @@ export async function findOnDesk(office: Page, language: Language, order_id: str
   await expect(office.locator('h1')).toHaveText(words[language].office.payments.heading)
   const number = office.locator('dd', { hasText: tracking_number.slice(2, 6) })
   await expect(office.getByRole('button', { name: words[language].office.payments.approve })).toBeVisible()
-  for (let steps = 0; steps < 20 && !(await number.isVisible()); steps += 1) {
+  for (let steps = 0; steps < 60 && !(await number.isVisible()); steps += 1) {
     await office.keyboard.press('j')
     await office.waitForTimeout(100)
   }

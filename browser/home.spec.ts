@@ -99,6 +99,8 @@ for (const language of languages) {
     await expect(cards).toHaveCount(9)
     await page.getByRole('searchbox').fill('surabaya')
     await expect(cards).toHaveCount(1)
+    const one = 'found_one' in text ? text.found_one : text.found_other
+    await expect(page.getByText(one.replace('{{count}}', '1'), { exact: true })).toHaveCount(1)
     await expect(page.locator('main svg[role=img] circle')).toHaveCount(1)
     await expect(cards.getByRole('link', { name: text.visit })).toHaveAttribute(
       'href',

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { sql } from 'kysely'
 import { languages } from '#contract/language.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { sealIdNumber } from '../api/shipments/id-numbers.ts'
 import { settle } from './account-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
-import { office } from './office-steps.ts'
-import { makePaidShipment, tell } from './parcel-steps.ts'
+import { office, shipmentWithPayment } from './office-steps.ts'
+import { tell } from './parcel-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
 
 const { figures, parcels, search, tracking } = office.sg
@@ -169,34 +165,6 @@ async function shot(page: Page, path: string, language: string, scheme: string, 
   if (!folder) return
   const name = path.split('/').slice(1, 3).join('-') + (path.split('/').length > 3 ? '-one' : '')
   await page.screenshot({ path: `${folder}/${name}-${language}-${scheme}-${width}.png`, fullPage: true })
-}
-
-/** The office reads payments with every order; what other journeys make has none. */
-async function shipmentWithPayment() {
-  const number = await makePaidShipment()
-  const db = await database()
-  await sql`
-    insert into payments (id, order_id, payment_type_id, payment_account_id, base_sen, unique_sen, rupiah_per_ringgit, deadline_at, status)
-    select uuidv7(), o.id, 'cash', a.id, o.total_sen, 0, 3800, now() + interval '1 day', 'success'
-    from orders o, (select id from payment_accounts where payment_type_id = 'cash' limit 1) a
-    where o.tracking_number = ${number}`.execute(db)
-  await sealNumbers(number)
-  return number
-}
-
-async function sealNumbers(number: string) {
-  const db = await database()
-  const { id } = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('tracking_number', '=', number)
-    .executeTakeFirstOrThrow()
-  const secret_key = readFileSync(
-    path.resolve(import.meta.dirname, '../data/browser/secret.key'),
-    'utf8',
-  ).trim()
-  const sealed_id_number = sealIdNumber(secret_key, id, 'A12345678')
-  await db.updateTable('shipment_parties').set({ sealed_id_number }).where('order_id', '=', id).execute()
 }
 
 async function lastEvents(number: string) {

@@ -42,6 +42,9 @@ const waiting = z.object({
   refunds: count,
   refund_amount: money,
   exceptions: count,
+  /** Claims on which it is the office's turn, and agents who asked to be partners. */
+  claims: count,
+  applications: count,
 })
 
 const period = z.strictObject({ days: z.enum(figurePeriods) })

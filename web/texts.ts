@@ -16,6 +16,10 @@ const files = import.meta.glob<{ default: object }>('./locales/*/*.ts')
 const storageKey = 'language'
 const year_s = 31_536_000
 
+function pluralRules(language: string) {
+  return new Intl.PluralRules(isLanguage(language) ? locales[language] : language)
+}
+
 /** One file of texts a page, loaded with the page: nobody downloads the office's words to read the front page. */
 export class TextLoader {
   readonly i18n: i18n
@@ -30,6 +34,8 @@ export class TextLoader {
       initAsync: false,
     })
     void this.i18n.use(initReactI18next).init()
+    // Elsewhere "sg" is the code of Sango, which has no singular; ours is English as Singapore writes it.
+    Object.assign(this.i18n.services.pluralResolver, { getRule: pluralRules })
   }
 
   get language(): Language {

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { askClaimant } from '#contract/claim-desk.ts'
 import { exportFigures, readFigures } from '#contract/figures.ts'
 import { correctParcel } from '#contract/office-parcels.ts'
 import type { EventCode } from '#contract/parcel-steps.ts'
 import { approvePayment, confirmCash, rejectPayment } from '#contract/payments.ts'
 import { cancelTransaction } from '#contract/transactions.ts'
+import { makeApplicants } from '../agents/test-agents.ts'
+import { makeClaims } from '../claims/test-claims.ts'
 import { makeParcels } from '../parcels/test-parcels.ts'
 import { overdueJob } from '../payments/due.ts'
 import { parseCsv } from '../platform/csv.ts'
@@ -40,6 +43,20 @@ test('the figures are the slow truth after orders, payments, rejections, expirie
     .select(sql<number>`count(*)`.as('changes'))
     .executeTakeFirstOrThrow()
   assert.equal(changes, 0)
+})
+
+test('claims on which it is our turn, and agents who apply, wait on the first page', async () => {
+  const claims = await makeClaims(server)
+  const { waiting: before } = await figures()
+  await claims.filed(await makeUser())
+  const { id } = await claims.taken(await makeUser())
+  await makeApplicants(server).apply()
+  const { waiting: meanwhile } = await figures()
+  await call(askClaimant, { params: { id }, body: { words: 'Which shirt?' } }, admin)
+  const { waiting: after } = await figures()
+  assert.equal(meanwhile.claims - before.claims, 2)
+  assert.equal(after.claims - before.claims, 1)
+  assert.equal(after.applications - before.applications, 1)
 })
 
 test('a payment counts in revenue without the deposit, on the day and the lane it belongs to', async () => {
@@ -183,7 +200,9 @@ async function compare() {
       (select count(*) from payments where status = 'awaiting_approval') as proofs,
       (select count(*) from payments where status = 'awaiting_payment' and payment_type_id = 'cash' and deadline_at > now()) as cash,
       (select count(*) from refunds where status = 'due') as refunds,
-      (select count(*) from parcels where macro in ('exception', 'attempt_failed')) as exceptions`.execute(db)
+      (select count(*) from parcels where macro in ('exception', 'attempt_failed')) as exceptions,
+      (select count(*) from claims where status in ('filed', 'in_review')) as claims,
+      (select count(*) from agent_applications where status = 'waiting') as applications`.execute(db)
   const { orders, lapsed, revenue = 0, delivered, on_time, ...rest } = rows[0] ?? {}
   const truth = { orders, lapsed, revenue: revenue / 100, delivered, on_time }
   for (const list of [day_data, lane_data]) {

@@ -44,6 +44,8 @@ interface Now {
   refunds: number
   refund_amount: number
   exceptions: number
+  claims: number
+  applications: number
   today: string
   counted_at: Date
 }
@@ -54,6 +56,8 @@ async function waitingNow(db: Db): Promise<Now> {
       (select count(*) from payments where status = 'awaiting_payment' and deadline_at > now() and payment_type_id = 'cash') as cash,
       r.refunds, r.refund_amount,
       (select count(*) from parcels where macro in ('exception', 'attempt_failed')) as exceptions,
+      (select count(*) from claims where status in ('filed', 'in_review')) as claims,
+      (select count(*) from agent_applications where status = 'waiting') as applications,
       local_day(now()) as today, now() as counted_at
     from (select count(*) as refunds, coalesce(sum(amount_sen), 0)::bigint as refund_amount from refunds where status = 'due') r`.execute(
     db,

@@ -5,6 +5,7 @@ import { numberIn } from '../parcels/carried.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { closed, manifestOf } from './manifests.ts'
+import { chargeableKg } from './unload.ts'
 
 interface Found {
   order_id: string
@@ -60,8 +61,7 @@ async function find(tx: Transaction<DB>, actor_id: string, tracking_number: stri
   // The lock first: what is read after it is what the scan before this one left.
   await sendAhead(tx, sql`select from parcels where tracking_number = ${tracking_number} for update`)
   const { rows } = await sql<Found>`
-    select p.order_id, p.step, s.mode, s.lane, coalesce((select w.new_chargeable_kg from weighings w where w.order_id = p.order_id and w.status in ('paid', 'credited')
-        order by w.id desc limit 1), s.chargeable_kg, 0) as chargeable_kg,
+    select p.order_id, p.step, s.mode, s.lane, ${chargeableKg} as chargeable_kg,
       unsettled_weighing(p.order_id) is not null as is_unsettled, o.user_id is not distinct from ${actor_id}::uuid as is_own,
       exists (select from manifest_parcels mp where mp.order_id = p.order_id) as is_loaded
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id

@@ -8,6 +8,7 @@ import {
   manifestSteps,
   moveManifest,
 } from '#contract/manifests.ts'
+import { correctParcel } from '#contract/office-parcels.ts'
 import { makeParcels } from '../parcels/test-parcels.ts'
 import { startTestServer } from '../platform/test-server.ts'
 
@@ -78,6 +79,30 @@ test('a parcel goes into one manifest of its own way, while there is room and ti
   assert.equal(
     (await call(moveManifest, { params: { id }, body: { step: 'export_customs' } }, { ...agent })).code,
     403,
+  )
+})
+
+test('a parcel that was loaded by mistake is taken back to the hub, makes room and goes with another', async () => {
+  const [wrong, right] = [await opened({ capacity_kg: 6 }), await opened()]
+  const [parcel, next] = [await atHub(), await atHub()]
+  await load(wrong, parcel.number)
+  assert.equal((await load(wrong, next.number)).code_message, 'manifest_full')
+  const { last_seq } = await db
+    .selectFrom('parcels')
+    .select('last_seq')
+    .where('order_id', '=', parcel.id)
+    .executeTakeFirstOrThrow()
+  const body = { step: 'origin_hub_in' as const, reason: 'wrong_step' as const, last_seq }
+  const corrected = { params: { number: parcel.number }, body }
+  const [back] = await Promise.all([call(correctParcel, corrected, admin), load(wrong, next.number)])
+  assert.equal(back.code, 200)
+  assert.ok(['success', 'parcel_already_loaded'].includes((await load(wrong, next.number)).code_message))
+  const { data } = await load(right, parcel.number)
+  assert.equal(data.manifest.loaded_kg, 6)
+  const kept = await db.selectFrom('manifest_parcels').selectAll().where('manifest_id', '=', wrong).execute()
+  assert.deepEqual(
+    kept.map(({ order_id }) => order_id),
+    [next.id],
   )
 })
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { correctParcel } from '#contract/office-parcels.ts'
 import { eventMacros, isOver, type EventCode } from '#contract/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
+import { lockManifestOf, unloadBefore } from '../manifests/unload.ts'
 import { violates } from '../platform/database-errors.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
@@ -22,6 +23,7 @@ export async function correct(
   number: string,
   { step, reason, last_seq }: z.output<typeof correctParcel.body>,
 ) {
+  await lockManifestOf(tx, number)
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
     select p.order_id, p.step, p.last_seq, o.user_id from parcels p join orders o on o.id = p.order_id
@@ -31,6 +33,7 @@ export async function correct(
   if (parcel.user_id === admin_id) throw conflict('own_order')
   if (parcel.last_seq !== last_seq) throw conflict('newer_event')
   await addCorrection(tx, admin_id, parcel.order_id, { step, reason })
+  await unloadBefore(tx, parcel.order_id, step)
   if (isOver(parcel.step) !== isOver(step))
     await sql`update shipments set closed_at = ${isOver(step) ? sql`now()` : null} where order_id = ${parcel.order_id}::uuid`.execute(
       tx,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Single keys for hands that stay on the keyboard; silent while somebody types or a dialog is open. */
+/** Single keys for hands that stay on the keyboard; silent while somebody types or a dialog is open, and a key that is held counts once. */
 export function useShortcuts(acts: Record<string, () => void>) {
   const latest = useRef(acts)
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useShortcuts(acts: Record<string, () => void>) {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return
       const act = latest.current[event.key.toLowerCase()]
       if (!act) return

@@ -8,6 +8,8 @@ export default {
     refunds: 'Pengembalian dana yang jatuh tempo',
     refunds_amount: 'Total {{amount}}',
     exceptions: 'Paket bermasalah',
+    claims: 'Klaim menunggu kami',
+    applications: 'Pendaftaran agen',
   },
   orders: 'Pesanan',
   revenue: 'Pendapatan',

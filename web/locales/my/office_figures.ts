@@ -8,6 +8,8 @@ export default {
     refunds: 'Bayaran balik yang perlu dibuat',
     refunds_amount: 'Jumlah {{amount}}',
     exceptions: 'Bungkusan bermasalah',
+    claims: 'Tuntutan menunggu kami',
+    applications: 'Permohonan ejen',
   },
   orders: 'Tempahan',
   revenue: 'Hasil jualan',

@@ -8,6 +8,8 @@ export default {
     refunds: 'Refunds due',
     refunds_amount: '{{amount}} in all',
     exceptions: 'Parcels in trouble',
+    claims: 'Claims waiting for us',
+    applications: 'Agents applying',
   },
   orders: 'Orders',
   revenue: 'Revenue',

@@ -11,13 +11,15 @@ const places = [
   ['cash', '/office/payments?tab=cash'],
   ['refunds', '/office/refunds?tab=due'],
   ['exceptions', '/office/parcels'],
+  ['claims', '/office/claims'],
+  ['applications', '/office/agents'],
 ] as const
 
 /** What somebody should do now; each leads to where it is done. */
 export function WaitingCards({ waiting }: { waiting: Waiting | undefined }) {
   const { t } = useTranslation()
   return (
-    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 2xl:grid-cols-6">
       {places.map(([kind, to]) => (
         <li
           key={kind}
