@@ -34,21 +34,28 @@ export function nextManifestStep({
 
 const placeName = z.string().trim().min(1, 'error.required').max(80, 'error.too_long')
 
+const withoutMoments = {
+  mode,
+  from_country: countryCode,
+  to_country: countryCode,
+  from_place: placeName,
+  to_place: placeName,
+  capacity_kg: z.int('error.number_invalid').min(1, 'error.too_small').max(1_000_000, 'error.too_big'),
+}
+const typedMoment = z.string().min(1, 'error.date_required')
+
 const manifestFields = z
-  .strictObject({
-    mode,
-    from_country: countryCode,
-    to_country: countryCode,
-    from_place: placeName,
-    to_place: placeName,
-    cut_off_at: timestamp,
-    departs_at: timestamp,
-    capacity_kg: z.int('error.number_invalid').min(1, 'error.too_small').max(1_000_000, 'error.too_big'),
-  })
-  .refine(({ cut_off_at, departs_at }) => departs_at >= cut_off_at, {
-    path: ['departs_at'],
-    error: 'error.departs_before_cut_off',
-  })
+  .strictObject({ ...withoutMoments, cut_off_at: timestamp, departs_at: timestamp })
+  .refine(isInOrder, { path: ['departs_at'], error: 'error.departs_before_cut_off' })
+
+/** As a form holds it: moments as the browser's own field writes them. */
+export const typedManifest = z
+  .strictObject({ ...withoutMoments, cut_off_at: typedMoment, departs_at: typedMoment })
+  .refine(isInOrder, { path: ['departs_at'], error: 'error.departs_before_cut_off' })
+
+function isInOrder<Moment extends Date | string>(times: { cut_off_at: Moment; departs_at: Moment }) {
+  return times.departs_at >= times.cut_off_at
+}
 
 const manifest = z.object({
   id: z.string(),

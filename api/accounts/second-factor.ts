@@ -1,14 +1,8 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../platform/database.ts'
+import { openTagLast, sealTagLast } from '../platform/seal.ts'
 import { keyFor } from '../platform/secrets.ts'
 
 const step_s = 30
@@ -45,7 +39,7 @@ interface Given {
 /** Six digits of the app, each good once and one step early or late; or a recovery code, good once ever. */
 export async function secondFactorFits(db: Db, secret_key: string, { user_id, sealed, now_s, given }: Given) {
   if (!/^\d{6}$/.test(given)) return useRecoveryCode(db, user_id, given)
-  const step = stepOf(unseal(secret_key, user_id, sealed), now_s, given)
+  const step = stepOf(openTagLast(sealingKey(secret_key), user_id, sealed), now_s, given)
   if (step === undefined) return false
   const taken = await db
     .updateTable('second_factors')
@@ -83,7 +77,7 @@ export async function enrol(
       .toString('hex')
       .replace(/^(.{5})/, '$1-'),
   )
-  const sealed = seal(secret_key, user_id, secret)
+  const sealed = sealTagLast(sealingKey(secret_key), user_id, secret)
   await tx
     .insertInto('second_factors')
     .values({ user_id, secret: sealed, last_step })
@@ -103,23 +97,8 @@ function hashRecoveryCode(code: string) {
     .digest()
 }
 
-function seal(secret_key: string, user_id: string, secret: Buffer) {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret_key, 'second factors'), iv).setAAD(
-    Buffer.from(user_id),
-  )
-  return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()])
-}
-
-function unseal(secret_key: string, user_id: string, sealed: Buffer) {
-  const decipher = createDecipheriv(
-    'aes-256-gcm',
-    keyFor(secret_key, 'second factors'),
-    sealed.subarray(0, 12),
-    { authTagLength: 16 },
-  )
-  decipher.setAAD(Buffer.from(user_id)).setAuthTag(sealed.subarray(-16))
-  return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()])
+function sealingKey(secret_key: string) {
+  return keyFor(secret_key, 'second factors')
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

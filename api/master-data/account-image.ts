@@ -1,4 +1,4 @@
-import { encodeQR } from 'qr'
+import { qrPath } from '#contract/qr-path.ts'
 import { notFound } from '../platform/errors.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import type { App } from '../platform/serve.ts'
@@ -29,9 +29,7 @@ function svg(text: string) {
 
 /** Dark on white whatever lies behind it. */
 function qrSvg(text: string) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
-  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  const size = rows.length
+  const { path, size } = qrPath(text)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`
 }
 

@@ -11,6 +11,8 @@ export type MasterRows = Awaited<ReturnType<typeof readRows>>
 export interface MasterData {
   /** Active rows only, at most as old as the last beat of the database watch. */
   current: () => Promise<MasterRows>
+  /** Before anybody is refused, this process looks whether it remembers something old. */
+  check: <Result>(work: (rows: MasterRows) => Result | Promise<Result>) => Promise<Result>
   /** After an edit here, so that the next reader of this process has it at once. */
   drop: () => void
 }
@@ -18,16 +20,25 @@ export interface MasterData {
 export function keepMasterData(app: App): MasterData {
   let kept: { version: number; rows: Promise<MasterRows> } | undefined
   const drop = () => (kept = undefined)
+  const current = () => {
+    const version = app.watch.masterDataVersion()
+    if (kept?.version === version) return kept.rows
+    const rows = readRows(app.db)
+    kept = { version, rows }
+    // What failed is not kept.
+    rows.catch(drop)
+    return rows
+  }
   return {
+    current,
     drop,
-    current: () => {
-      const version = app.watch.masterDataVersion()
-      if (kept?.version === version) return kept.rows
-      const rows = readRows(app.db)
-      kept = { version, rows }
-      // What failed is not kept.
-      rows.catch(drop)
-      return rows
+    check: async (work) => {
+      try {
+        return await work(await current())
+      } catch {
+        drop()
+        return work(await current())
+      }
     },
   }
 }

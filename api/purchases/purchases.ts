@@ -10,15 +10,7 @@ import { placeOrder } from './place-order.ts'
 export type OrderBody = z.output<typeof purchaseBoxes.body>
 
 export function purchaseRoutes(app: App, masterData: MasterData) {
-  /** Before anybody is refused, this process looks whether it remembers something old. */
-  async function check(body: OrderBody) {
-    try {
-      return checkOrder(await masterData.current(), body)
-    } catch {
-      masterData.drop()
-      return checkOrder(await masterData.current(), body)
-    }
-  }
+  const check = (body: OrderBody) => masterData.check((rows) => checkOrder(rows, body))
 
   app.serve(purchaseBoxes, async ({ user, body, once }) => {
     const choice = await check(body)

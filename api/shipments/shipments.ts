@@ -14,15 +14,7 @@ export type ShipmentBody = z.output<typeof orderShipment.body>
 export function shipmentRoutes(app: App, masterData: MasterData) {
   draftRoutes(app)
 
-  /** Before anybody is refused, this process looks whether it remembers something old. */
-  async function choose(body: ShipmentBody) {
-    try {
-      return await chooseShipment(app.db, await masterData.current(), body)
-    } catch {
-      masterData.drop()
-      return chooseShipment(app.db, await masterData.current(), body)
-    }
-  }
+  const choose = (body: ShipmentBody) => masterData.check((rows) => chooseShipment(app.db, rows, body))
 
   app.serve(orderShipment, async ({ user, body, once }) => {
     const choice = await choose(body)

@@ -1,17 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { useNewHeading } from '../ui/use-new-heading.ts'
 
 /** Shown once, right after they were made. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus()
-  }, [])
+  const heading = useNewHeading()
   return (
     <div className="wrap grid justify-items-center py-8 sm:py-12">
       <Card className="grid w-full max-w-md gap-5">

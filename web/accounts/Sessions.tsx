@@ -7,8 +7,7 @@ import { useText } from '../text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { CursorList } from '../ui/CursorList.tsx'
 import { toast } from '../ui/toast.ts'
 import { useCall, useList } from '../use-call.ts'
 import { deviceName } from './device-name.ts'
@@ -16,24 +15,18 @@ import { deviceName } from './device-name.ts'
 export function Sessions() {
   const { t } = useTranslation()
   const list = useList(listSessions, (data) => data)
-  const sessions = list.data?.pages.flatMap(({ session_data }) => session_data)
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('profile.sessions.heading')}</h2>
-      {!sessions && <Skeleton className="h-16 w-full" />}
-      <ul className="divide-line divide-y">
-        {sessions?.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ul>
-      {sessions && list.hasNextPage && (
-        <Pagination
-          shown={sessions.length}
-          hasMore
-          pending={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <CursorList list={list} rowsOf={({ session_data }) => session_data} waiting="h-16 w-full" isQuiet>
+        {(sessions) => (
+          <ul className="divide-line divide-y">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </CursorList>
     </Card>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { useNewHeading } from '../ui/use-new-heading.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
 interface Done {
@@ -50,11 +51,7 @@ function Meaning() {
 
 function Received({ reference, email }: Done) {
   const { t } = useTranslation()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus()
-  }, [])
+  const heading = useNewHeading()
   return (
     <div className="wrap grid justify-items-center py-8 sm:py-12">
       <Card className="grid w-full max-w-xl justify-items-start gap-4">

@@ -3,9 +3,7 @@ import { listApiKeys } from '#contract/api-keys.ts'
 import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { CursorList } from '../ui/CursorList.tsx'
 import { useList } from '../use-call.ts'
 import { KeyRow } from './KeyRow.tsx'
 import { NewKey } from './NewKey.tsx'
@@ -27,32 +25,23 @@ export function Page() {
 function Keys() {
   const { t } = useTranslation()
   const list = useList(listApiKeys, (data) => data)
-  const keys = list.data?.pages.flatMap(({ api_key_data }) => api_key_data)
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('api_keys.list')}</h2>
-      {!keys &&
-        (list.isError ? (
-          <LoadFailed onRetry={() => void list.refetch()} />
-        ) : (
-          <Skeleton className="h-20 w-full" />
-        ))}
-      {keys?.length === 0 && <p className="text-muted">{t('api_keys.empty')}</p>}
-      {keys && keys.length > 0 && (
-        <>
+      <CursorList
+        list={list}
+        rowsOf={({ api_key_data }) => api_key_data}
+        waiting="h-20 w-full"
+        empty={<p className="text-muted">{t('api_keys.empty')}</p>}
+      >
+        {(keys) => (
           <ul className="divide-line divide-y">
             {keys.map((key) => (
               <KeyRow key={key.id} apiKey={key} />
             ))}
           </ul>
-          <Pagination
-            shown={keys.length}
-            hasMore={list.hasNextPage}
-            pending={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
+        )}
+      </CursorList>
     </Card>
   )
 }

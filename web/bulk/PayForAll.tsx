@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CheckedBulk } from '#contract/bulk.ts'
-import { readMasterData, type MasterData } from '#contract/master-data.ts'
+import type { MasterData } from '#contract/master-data.ts'
 import { formatRinggit } from '#contract/money.ts'
 import { sentence } from '../form.ts'
 import { useText } from '../text.ts'
@@ -13,7 +13,7 @@ import { PaymentChoice } from '../ui/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../ui/payment/payment-rules.ts'
 import { usePaymentCheck } from '../ui/payment/use-payment-check.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useMasterData } from '../ui/use-master-data.ts'
 import { useBulkOrder } from './use-bulk-order.ts'
 
 interface Props {
@@ -24,9 +24,7 @@ interface Props {
 
 export function PayForAll(props: Props) {
   const { t } = useTranslation()
-  const { data } = useAnswer(readMasterData, {
-    query: { is_active: 'true', 'sort_by[max_weight]': '1' },
-  })
+  const { data } = useMasterData()
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('bulk.steps.pay')}</h2>

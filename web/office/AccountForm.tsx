@@ -19,11 +19,11 @@ import { useText } from '../text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx'
-import { toast } from '../ui/toast.ts'
 import { Upload } from '../ui/Upload.tsx'
 import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
+import { useSaved } from './use-saved.ts'
 
 type Values = z.input<typeof accountFields>
 type Form = UseFormReturn<Values, unknown, Values>
@@ -75,26 +75,21 @@ export function AccountForm({
 }
 
 function useAccountForm(account: OfficeAccount | undefined, onSaved: () => void) {
-  const { t } = useTranslation()
   const form: Form = useForm({
     resolver: zodResolver(accountFields),
     mode: 'onTouched',
     defaultValues: valuesOf(account),
   })
-  const { refuse } = useFormTexts(form)
+  const { problem, take } = useSaved(form, onSaved)
   const change = useCall(changeAccount, { refreshes: [listAccounts] })
   const create = useCall(createAccount, { refreshes: [listAccounts] })
   const keyFor = useKeyFor()
-  const [problem, setProblem] = useState<string>()
-  async function save(body: Values) {
-    const answer = await (account
-      ? change.mutateAsync({ input: { params: { id: account.id }, body } })
-      : create.mutateAsync({ input: { body }, key: keyFor(body) }))
-    if (answer && isSuccess(answer)) {
-      toast.success(t('office.saved'))
-      onSaved()
-    } else setProblem(refuse(answer))
-  }
+  const save = (body: Values) =>
+    take(
+      account
+        ? change.mutateAsync({ input: { params: { id: account.id }, body } })
+        : create.mutateAsync({ input: { body }, key: keyFor(body) }),
+    )
   return { form, problem, save }
 }
 

@@ -1,18 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { isSuccess } from '#contract/envelope.ts'
 import { boxFields, changeBox, createBox, listBoxes, type OfficeBox } from '#contract/office.ts'
 import { useFormTexts } from '../form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
-import { toast } from '../ui/toast.ts'
 import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
+import { useSaved } from './use-saved.ts'
 
 type Values = z.input<typeof boxFields>
 
@@ -62,27 +60,22 @@ export function BoxForm({ box, onSaved }: { box: OfficeBox | undefined; onSaved:
 }
 
 function useBoxForm(box: OfficeBox | undefined, onSaved: () => void) {
-  const { t } = useTranslation()
   const { id, ...known } = box ?? { id: '', ...empty }
   const form = useForm<Values, unknown, z.output<typeof boxFields>>({
     resolver: zodResolver(boxFields),
     mode: 'onTouched',
     defaultValues: known,
   })
-  const { refuse } = useFormTexts(form)
+  const { problem, take } = useSaved(form, onSaved)
   const change = useCall(changeBox, { refreshes: [listBoxes] })
   const create = useCall(createBox, { refreshes: [listBoxes] })
   const keyFor = useKeyFor()
-  const [problem, setProblem] = useState<string>()
   // The server takes ringgit, as the form holds them; the parsed values are sen.
-  async function save(body: Values) {
-    const answer = await (box
-      ? change.mutateAsync({ input: { params: { id }, body } })
-      : create.mutateAsync({ input: { body }, key: keyFor(body) }))
-    if (answer && isSuccess(answer)) {
-      toast.success(t('office.saved'))
-      onSaved()
-    } else setProblem(refuse(answer))
-  }
+  const save = (body: Values) =>
+    take(
+      box
+        ? change.mutateAsync({ input: { params: { id }, body } })
+        : create.mutateAsync({ input: { body }, key: keyFor(body) }),
+    )
   return { form, problem, save }
 }

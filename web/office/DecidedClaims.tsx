@@ -3,34 +3,23 @@ import { listClaims, type ClaimInList } from '#contract/claim-desk.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../moment.ts'
 import { ClaimBadge } from '../ui/claim/ClaimBadge.tsx'
+import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useList } from '../use-call.ts'
 
 export function DecidedClaims() {
   const list = useList(listClaims, (page) => page, { tab: 'decided' })
-  if (!list.data)
-    return list.isError ? (
-      <LoadFailed onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton className="h-64 w-full" />
-    )
-  const rows = list.data.pages.flatMap(({ claim_data }) => claim_data)
-  if (rows.length === 0) return <EmptyState />
   return (
-    <div className="grid gap-4">
-      <ClaimTable rows={rows} />
-      <Pagination
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        pending={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </div>
+    <CursorList
+      list={list}
+      rowsOf={({ claim_data }) => claim_data}
+      waiting="h-64 w-full"
+      empty={<EmptyState />}
+    >
+      {(rows) => <ClaimTable rows={rows} />}
+    </CursorList>
   )
 }
 

@@ -1,36 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
-import { isSuccess } from '#contract/envelope.ts'
+import type { z } from 'zod'
 import { countryCode } from '#contract/geography.ts'
-import { createManifest, listManifests } from '#contract/manifests.ts'
+import { createManifest, listManifests, typedManifest } from '#contract/manifests.ts'
 import { useFormTexts } from '../form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
-import { toast } from '../ui/toast.ts'
 import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
+import { useSaved } from './use-saved.ts'
 
-/** As the form holds it: moments as the browser's own field writes them. */
-const typed = z
-  .strictObject({
-    mode: z.enum(['air', 'sea']),
-    from_country: countryCode,
-    to_country: countryCode,
-    from_place: z.string().trim().min(1, 'error.required').max(80, 'error.too_long'),
-    to_place: z.string().trim().min(1, 'error.required').max(80, 'error.too_long'),
-    cut_off_at: z.string().min(1, 'error.date_required'),
-    departs_at: z.string().min(1, 'error.date_required'),
-    capacity_kg: z.int('error.number_invalid').min(1, 'error.too_small').max(1_000_000, 'error.too_big'),
-  })
-  .refine(({ cut_off_at, departs_at }) => departs_at >= cut_off_at, {
-    path: ['departs_at'],
-    error: 'error.departs_before_cut_off',
-  })
-type Values = z.infer<typeof typed>
+type Values = z.infer<typeof typedManifest>
 
 const empty: Values = {
   mode: 'air',
@@ -83,27 +65,21 @@ export function ManifestForm({ onSaved }: { onSaved: () => void }) {
 }
 
 function useManifestForm(onSaved: () => void) {
-  const { t } = useTranslation()
   const form = useForm<Values, unknown, Values>({
-    resolver: zodResolver(typed),
+    resolver: zodResolver(typedManifest),
     mode: 'onTouched',
     defaultValues: empty,
   })
-  const { refuse } = useFormTexts(form)
+  const { problem, take } = useSaved(form, onSaved)
   const create = useCall(createManifest, { refreshes: [listManifests] })
   const keyFor = useKeyFor()
-  const [problem, setProblem] = useState<string>()
-  async function save(values: Values) {
+  function save(values: Values) {
     const body = {
       ...values,
       cut_off_at: new Date(values.cut_off_at).toISOString(),
       departs_at: new Date(values.departs_at).toISOString(),
     }
-    const answer = await create.mutateAsync({ input: { body }, key: keyFor(body) })
-    if (answer && isSuccess(answer)) {
-      toast.success(t('office.saved'))
-      onSaved()
-    } else setProblem(refuse(answer))
+    return take(create.mutateAsync({ input: { body }, key: keyFor(body) }))
   }
   return { form, problem, save }
 }

@@ -2,34 +2,23 @@ import { useTranslation } from 'react-i18next'
 import { listRefunds, type OfficeRefund } from '#contract/refunds.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../moment.ts'
+import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useList } from '../use-call.ts'
 
 export function PaidRefunds() {
   const list = useList(listRefunds, (page) => page, { status: 'paid' })
-  if (!list.data)
-    return list.isError ? (
-      <LoadFailed onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton className="h-64 w-full" />
-    )
-  const rows = list.data.pages.flatMap(({ refund_data }) => refund_data)
-  if (rows.length === 0) return <EmptyState />
   return (
-    <div className="grid gap-4">
-      <RefundTable rows={rows} />
-      <Pagination
-        shown={rows.length}
-        hasMore={list.hasNextPage}
-        pending={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </div>
+    <CursorList
+      list={list}
+      rowsOf={({ refund_data }) => refund_data}
+      waiting="h-64 w-full"
+      empty={<EmptyState />}
+    >
+      {(rows) => <RefundTable rows={rows} />}
+    </CursorList>
   )
 }
 

@@ -3,10 +3,8 @@ import { Link } from 'react-router'
 import { listReceiverAnswers, type ReceiverAnswer } from '#contract/receiver-answers.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../moment.ts'
+import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useList } from '../use-call.ts'
 import { OfficeFrame } from './OfficeFrame.tsx'
@@ -15,26 +13,22 @@ import { OfficeFrame } from './OfficeFrame.tsx'
 export function Page() {
   const { t } = useTranslation()
   const list = useList(listReceiverAnswers, (page) => page)
-  const answers = list.data?.pages.flatMap(({ answer_data }) => answer_data)
   return (
     <OfficeFrame heading={t('door.office.heading')}>
       <p className="text-muted max-w-prose">{t('door.office.text')}</p>
-      {list.isError && !answers && <LoadFailed onRetry={() => void list.refetch()} />}
-      {!answers && !list.isError && <Skeleton className="h-64 w-full" />}
-      {answers?.length === 0 && (
-        <EmptyState>
-          <p className="text-muted">{t('door.office.none')}</p>
-        </EmptyState>
-      )}
-      {answers && answers.length > 0 && <Answers answers={answers} />}
-      {list.hasNextPage && (
-        <Pagination
-          shown={answers?.length ?? 0}
-          hasMore
-          pending={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <CursorList
+        list={list}
+        rowsOf={({ answer_data }) => answer_data}
+        waiting="h-64 w-full"
+        empty={
+          <EmptyState>
+            <p className="text-muted">{t('door.office.none')}</p>
+          </EmptyState>
+        }
+        isQuiet
+      >
+        {(answers) => <Answers answers={answers} />}
+      </CursorList>
     </OfficeFrame>
   )
 }

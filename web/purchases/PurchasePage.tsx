@@ -11,11 +11,11 @@ import { OverviewStep } from './OverviewStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { boxOf, type ReceiverDetail } from './purchase-form.ts'
 import { ReceiverStep } from './ReceiverStep.tsx'
-import { useMasterData } from './use-master-data.ts'
+import { useMasterDataOrLogin } from './use-master-data-or-login.ts'
 
 export function Page() {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useMasterData()
+  const { data, isError, refetch } = useMasterDataOrLogin()
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
       <h1>{t('purchase.heading')}</h1>

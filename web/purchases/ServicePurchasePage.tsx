@@ -5,7 +5,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { DedicatedForm } from './DedicatedForm.tsx'
-import { useMasterData } from './use-master-data.ts'
+import { useMasterDataOrLogin } from './use-master-data-or-login.ts'
 
 const steps = ['order', 'pay', 'pack', 'refund'] as const
 
@@ -43,7 +43,7 @@ export function Page() {
 function FormOrLogin() {
   const { t } = useTranslation()
   const user = useStoredUser()
-  const { data, isError, refetch } = useMasterData()
+  const { data, isError, refetch } = useMasterDataOrLogin()
   if (!user)
     return (
       <Card className="grid justify-items-start gap-3">

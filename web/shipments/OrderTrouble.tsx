@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/money.ts'
-import { sentence } from '../form.ts'
 import { useText } from '../text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
+import { FailureAlert } from '../ui/FailureAlert.tsx'
 import type { Trouble, useOrder } from './use-order.ts'
 
 export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) {
@@ -33,7 +33,6 @@ export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) 
   )
 }
 
-/** A sentence for people first; the raw answer for whoever helps them. */
 function TroubleAlert({ trouble }: { trouble: Trouble }) {
   const { t } = useTranslation()
   const text = useText()
@@ -41,15 +40,9 @@ function TroubleAlert({ trouble }: { trouble: Trouble }) {
   const failure = trouble === 'no_connection' ? undefined : trouble
   const first = failure?.errors?.[0]
   return (
-    <Alert tone="destructive" title={first ? text(first.message) : sentence(text, failure)}>
+    <FailureAlert failure={failure}>
       {first && <p>{t('shipment.look_at', { step: stepOf(first.path, text) })}</p>}
-      {failure && (
-        <details className="mt-1">
-          <summary className="cursor-pointer">{t('shipment.raw_answer')}</summary>
-          <pre className="mt-1 text-sm wrap-break-word whitespace-pre-wrap">{JSON.stringify(failure)}</pre>
-        </details>
-      )}
-    </Alert>
+    </FailureAlert>
   )
 }
 

@@ -1,22 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { readMasterData } from '#contract/master-data.ts'
 import { readDraft as readKeptDraft, readShipmentData } from '#contract/shipments.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useMasterData } from '../ui/use-master-data.ts'
 import { useAnswer } from '../use-call.ts'
 import { readDraft, withChoices } from './read-draft.ts'
 import { Wizard } from './Wizard.tsx'
-
-const query = { is_active: 'true', 'sort_by[max_weight]': '1' } as const
 
 export function Page() {
   const { t } = useTranslation()
   const [choices, setChoices] = useSearchParams()
   const [brought] = useState(choices)
-  const masterData = useAnswer(readMasterData, { query })
+  const masterData = useMasterData()
   const shipmentData = useAnswer(readShipmentData)
   const kept = useAnswer(readKeptDraft)
   // Left in the address they would undo later changes at every reload.

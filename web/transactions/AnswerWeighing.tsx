@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isSuccess } from '#contract/envelope.ts'
-import { readMasterData, type MasterData } from '#contract/master-data.ts'
+import type { MasterData } from '#contract/master-data.ts'
 import { listTransactions } from '#contract/transactions.ts'
 import { agreeToWeighing, declineWeighing, listWeighings, type Weighing } from '#contract/weighings.ts'
 import { sentence } from '../form.ts'
@@ -15,7 +15,8 @@ import { usePaymentCheck } from '../ui/payment/use-payment-check.ts'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '../ui/toast.ts'
-import { useAnswer, useCall } from '../use-call.ts'
+import { useMasterData } from '../ui/use-master-data.ts'
+import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
 
 interface Props {
@@ -41,7 +42,7 @@ export function AnswerWeighing({ weighing, onAnswered }: Props) {
 }
 
 function Agree({ id, onRefused }: { id: string; onRefused: () => void }) {
-  const { data } = useAnswer(readMasterData, { query: { is_active: 'true', 'sort_by[max_weight]': '1' } })
+  const { data } = useMasterData()
   if (!data) return <Skeleton className="h-48 w-full" />
   return <AgreeForm id={id} masterData={data} onRefused={onRefused} />
 }

@@ -10,40 +10,27 @@ import {
 } from '#contract/transactions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Card } from '../ui/Card.tsx'
+import { CursorList } from '../ui/CursorList.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useList } from '../use-call.ts'
 
 /** The shipments that one payment pays for, each with where it is. */
 export function BatchParcels({ id }: { id: string }) {
   const { t } = useTranslation()
   const list = useList(listParcelsOfBatch, (data) => data, {}, { id })
-  const parcels = list.data?.pages.flatMap(({ parcel_data }) => parcel_data)
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('bulk.batch.parcels')}</h2>
-      {!parcels &&
-        (list.isError ? (
-          <LoadFailed onRetry={() => void list.refetch()} />
-        ) : (
-          <Skeleton className="h-40 w-full" />
-        ))}
-      <ul className="divide-line divide-y">
-        {parcels?.map((parcel) => (
-          <ParcelRow key={parcel.id} parcel={parcel} />
-        ))}
-      </ul>
-      {parcels && (
-        <Pagination
-          shown={parcels.length}
-          hasMore={list.hasNextPage}
-          pending={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <CursorList list={list} rowsOf={({ parcel_data }) => parcel_data} waiting="h-40 w-full">
+        {(parcels) => (
+          <ul className="divide-line divide-y">
+            {parcels.map((parcel) => (
+              <ParcelRow key={parcel.id} parcel={parcel} />
+            ))}
+          </ul>
+        )}
+      </CursorList>
     </Card>
   )
 }

@@ -5,11 +5,9 @@ import { listTransactions, transactionTypes, type TransactionInList } from '#con
 import { useMoment } from '../moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
+import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useList } from '../use-call.ts'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -44,36 +42,28 @@ export function Page() {
 
 function TransactionsOf({ type }: { type: Type }) {
   const { t } = useTranslation()
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
-    listTransactions,
-    (page) => page,
-    { type },
-  )
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />
-  const transactions = data.pages.flatMap(({ transaction_data }) => transaction_data)
-  if (transactions.length === 0)
-    return (
-      <EmptyState>
-        <LinkButton to={type === 'shipment' ? '/shipment' : '/purchase'}>
-          {t(`transaction.empty.${type}`)}
-        </LinkButton>
-      </EmptyState>
-    )
+  const list = useList(listTransactions, (page) => page, { type })
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-3">
-        {transactions.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
-        ))}
-      </ul>
-      <Pagination
-        shown={transactions.length}
-        hasMore={hasNextPage}
-        pending={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-      />
-    </div>
+    <CursorList
+      list={list}
+      rowsOf={({ transaction_data }) => transaction_data}
+      waiting="h-40 w-full"
+      empty={
+        <EmptyState>
+          <LinkButton to={type === 'shipment' ? '/shipment' : '/purchase'}>
+            {t(`transaction.empty.${type}`)}
+          </LinkButton>
+        </EmptyState>
+      }
+    >
+      {(transactions) => (
+        <ul className="grid gap-3">
+          {transactions.map((transaction) => (
+            <TransactionRow key={transaction.id} transaction={transaction} />
+          ))}
+        </ul>
+      )}
+    </CursorList>
   )
 }
 

@@ -1,14 +1,13 @@
-import { encodeQR } from 'qr'
+import { qrPath } from '#contract/qr-path.ts'
 
 /** Drawn dark on white in both colour schemes: scanners need it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
-  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  const { path, size } = qrPath(text)
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      viewBox={`0 0 ${size} ${size}`}
       className="w-full max-w-72 rounded-box"
       shapeRendering="crispEdges"
     >

@@ -3,12 +3,10 @@ import { listVouchers, printSticker, type Voucher } from '#contract/vouchers.ts'
 import { useDay } from '../moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
+import { CursorList } from '../ui/CursorList.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useList } from '../use-call.ts'
 import { MyRefunds } from './MyRefunds.tsx'
 import { RefundAccountCard } from './RefundAccountCard.tsx'
@@ -30,33 +28,26 @@ export function Page() {
 
 function Vouchers() {
   const { t } = useTranslation()
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
-    listVouchers,
-    (page) => page,
-  )
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />
-  const vouchers = data.pages.flatMap(({ voucher_data }) => voucher_data)
-  if (vouchers.length === 0)
-    return (
-      <EmptyState>
-        <LinkButton to="/purchase">{t('voucher.buy')}</LinkButton>
-      </EmptyState>
-    )
+  const list = useList(listVouchers, (page) => page)
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {vouchers.map((voucher) => (
-          <VoucherCard key={voucher.id} voucher={voucher} />
-        ))}
-      </ul>
-      <Pagination
-        shown={vouchers.length}
-        hasMore={hasNextPage}
-        pending={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-      />
-    </div>
+    <CursorList
+      list={list}
+      rowsOf={({ voucher_data }) => voucher_data}
+      waiting="h-40 w-full"
+      empty={
+        <EmptyState>
+          <LinkButton to="/purchase">{t('voucher.buy')}</LinkButton>
+        </EmptyState>
+      }
+    >
+      {(vouchers) => (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {vouchers.map((voucher) => (
+            <VoucherCard key={voucher.id} voucher={voucher} />
+          ))}
+        </ul>
+      )}
+    </CursorList>
   )
 }
 

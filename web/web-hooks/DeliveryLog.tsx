@@ -5,9 +5,7 @@ import { useMoment } from '../moment.ts'
 import { useText } from '../text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { CursorList } from '../ui/CursorList.tsx'
 import { useCall, useList } from '../use-call.ts'
 import { useTold } from './HookCard.tsx'
 import { useEventText } from './NewHook.tsx'
@@ -27,38 +25,27 @@ export function DeliveryLog({ hookId }: { hookId: string }) {
 function Entries({ hookId }: { hookId: string }) {
   const { t } = useTranslation()
   const list = useList(listDeliveries, (data) => data, {}, { id: hookId })
-  const deliveries = list.data?.pages.flatMap(({ delivery_data }) => delivery_data)
-  if (!deliveries)
-    return list.isError ? (
-      <LoadFailed onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton className="h-20 w-full" />
-    )
   return (
-    <div className="grid gap-3">
-      <Button
-        kind="secondary"
-        className="justify-self-start"
-        pending={list.isFetching}
-        onClick={() => void list.refetch()}
-      >
-        {t('web_hooks.log.refresh')}
-      </Button>
-      {deliveries.length === 0 && <p className="text-muted">{t('web_hooks.log.empty')}</p>}
-      <ul className="divide-line divide-y">
-        {deliveries.map((delivery) => (
-          <Entry key={delivery.id} delivery={delivery} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Pagination
-          shown={deliveries.length}
-          hasMore
-          pending={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
+    <CursorList list={list} rowsOf={({ delivery_data }) => delivery_data} waiting="h-20 w-full" isQuiet>
+      {(deliveries) => (
+        <>
+          <Button
+            kind="secondary"
+            className="justify-self-start"
+            pending={list.isFetching}
+            onClick={() => void list.refetch()}
+          >
+            {t('web_hooks.log.refresh')}
+          </Button>
+          {deliveries.length === 0 && <p className="text-muted">{t('web_hooks.log.empty')}</p>}
+          <ul className="divide-line divide-y">
+            {deliveries.map((delivery) => (
+              <Entry key={delivery.id} delivery={delivery} />
+            ))}
+          </ul>
+        </>
       )}
-    </div>
+    </CursorList>
   )
 }
 

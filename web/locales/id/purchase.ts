@@ -48,7 +48,6 @@ export default {
   },
   visit_day: 'Tanggal kunjungan',
   saved: 'Isian Anda tersimpan di perangkat ini',
-  raw_answer: 'Jawaban server untuk layanan pelanggan',
   price_changed: {
     title: 'Harga berubah',
     text: 'Harga per boks berubah dari {{old}} menjadi {{new}}. Belum ada pesanan yang dibuat. Tetap pesan?',

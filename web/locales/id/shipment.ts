@@ -153,7 +153,6 @@ export default {
   price_changed: 'Harga berubah dari {{old}} menjadi {{new}}. Belum ada pesanan yang dibuat.',
   incomplete: 'Ada isian yang belum lengkap. Kembali dan periksa setiap langkah.',
   look_at: 'Periksa langkah: {{step}}',
-  raw_answer: 'Jawaban server untuk layanan pelanggan',
   customs: {
     heading: 'Perkiraan bea masuk dan pajak',
     outcomes: {

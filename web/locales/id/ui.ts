@@ -7,6 +7,7 @@ export default {
   no_data: 'Tidak ada data',
   load_failed: 'Data tidak dapat dimuat',
   try_again: 'Coba lagi',
+  raw_answer: 'Jawaban server untuk layanan pelanggan',
   error_summary: 'Periksa isian berikut',
   copy: 'Salin',
   copied: 'Berhasil disalin!',

@@ -48,7 +48,6 @@ export default {
   },
   visit_day: 'Tarikh lawatan',
   saved: 'Maklumat anda disimpan pada peranti ini',
-  raw_answer: 'Jawapan pelayan untuk khidmat pelanggan',
   price_changed: {
     title: 'Harga telah berubah',
     text: 'Harga sebuah kotak berubah daripada {{old}} kepada {{new}}. Belum ada tempahan dibuat. Teruskan juga?',

@@ -153,7 +153,6 @@ export default {
   price_changed: 'Harga berubah daripada {{old}} kepada {{new}}. Belum ada tempahan dibuat.',
   incomplete: 'Ada maklumat yang belum lengkap. Kembali dan semak setiap langkah.',
   look_at: 'Semak langkah: {{step}}',
-  raw_answer: 'Jawapan pelayan untuk khidmat pelanggan',
   customs: {
     heading: 'Anggaran duti import dan cukai',
     outcomes: {

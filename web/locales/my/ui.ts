@@ -7,6 +7,7 @@ export default {
   no_data: 'Tiada data',
   load_failed: 'Data tidak dapat dimuatkan',
   try_again: 'Cuba lagi',
+  raw_answer: 'Jawapan pelayan untuk khidmat pelanggan',
   error_summary: 'Semak ruangan berikut',
   copy: 'Salin',
   copied: 'Berjaya disalin!',

@@ -48,7 +48,6 @@ export default {
   },
   visit_day: 'Day of the visit',
   saved: 'What you entered is saved on this device',
-  raw_answer: 'The server’s answer, for customer service',
   price_changed: {
     title: 'The price has changed',
     text: 'The price of a box changed from {{old}} to {{new}}. Nothing has been ordered yet. Order at the new price?',

@@ -151,7 +151,6 @@ export default {
   price_changed: 'The price changed from {{old}} to {{new}}. Nothing has been ordered yet.',
   incomplete: 'Something is still missing. Go back and check each step.',
   look_at: 'Look at the step: {{step}}',
-  raw_answer: 'The server’s answer, for customer service',
   customs: {
     heading: 'Estimate of import duty and tax',
     outcomes: {

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listApplications, type ShownApplication } from '#contract/agent-desk.ts'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -10,7 +8,7 @@ import { useAnswer } from '../../use-call.ts'
 import { AgentDecision } from './AgentDecision.tsx'
 import { AgentDocuments } from './AgentDocuments.tsx'
 import { AgentFacts } from './AgentFacts.tsx'
-import { useShortcuts } from '../use-shortcuts.ts'
+import { Turn, useTurn } from '../Turn.tsx'
 
 const look_ms = 10_000
 const query = { show: 'waiting', limit: '50' } as const
@@ -40,60 +38,26 @@ interface DeskProps {
 }
 
 function Desk({ applications, waiting, onDecided }: DeskProps) {
-  const [chosen, choose] = useState('')
-  const place = Math.max(
-    0,
-    applications.findIndex(({ id }) => id === chosen),
-  )
-  const application = applications[place]
-  const go = (to: number) =>
-    choose(applications[Math.min(applications.length - 1, Math.max(0, to))]?.id ?? '')
-  const leave = () => {
-    choose(applications[place + 1]?.id ?? applications[place - 1]?.id ?? '')
-    onDecided()
-  }
+  const { t } = useTranslation()
+  const { place, thing: application, go, leave } = useTurn(applications)
   if (!application) return null
   return (
     <div className="grid gap-4">
-      <Turn place={place} shown={applications.length} waiting={waiting} go={go} />
+      <Turn place={place} shown={applications.length} waiting={waiting} keys={t('agents.keys')} go={go} />
       <div className="grid gap-6 lg:grid-cols-2">
         <AgentDocuments key={application.id} application={application} />
         <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
           <AgentFacts application={application} />
-          <AgentDecision key={application.id} application={application} onDecided={leave} />
+          <AgentDecision
+            key={application.id}
+            application={application}
+            onDecided={() => {
+              leave()
+              onDecided()
+            }}
+          />
         </div>
       </div>
-    </div>
-  )
-}
-
-interface TurnProps {
-  place: number
-  shown: number
-  waiting: number
-  go: (place: number) => void
-}
-
-function Turn({ place, shown, waiting, go }: TurnProps) {
-  const { t } = useTranslation()
-  useShortcuts({ j: () => go(place + 1), k: () => go(place - 1) })
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p className="figures font-semibold" aria-live="polite">
-        {t('agents.position', { place: place + 1, count: waiting })}
-      </p>
-      <Button kind="secondary" disabled={place === 0} onClick={() => go(place - 1)} aria-keyshortcuts="k">
-        {t('agents.previous')}
-      </Button>
-      <Button
-        kind="secondary"
-        disabled={place === shown - 1}
-        onClick={() => go(place + 1)}
-        aria-keyshortcuts="j"
-      >
-        {t('agents.next')}
-      </Button>
-      <p className="text-muted text-sm max-sm:hidden">{t('agents.keys')}</p>
     </div>
   )
 }

@@ -6,11 +6,9 @@ import { useMoment } from '../../moment.ts'
 import { useText } from '../../text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall, useList } from '../../use-call.ts'
 import { useKeyFor } from '../../use-key.ts'
@@ -18,25 +16,21 @@ import { useKeyFor } from '../../use-key.ts'
 /** What was decided, newest first, and whether the people of a counter have come in yet. */
 export function DecidedAgents() {
   const list = useList(listApplications, ({ next_cursor }) => ({ next_cursor }), { show: 'decided' })
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
-  const applications = data.pages.flatMap(({ application_data }) => application_data)
-  if (applications.length === 0) return <EmptyState />
   return (
-    <div className="grid gap-4">
-      <ul className="grid gap-4 lg:grid-cols-2">
-        {applications.map((application) => (
-          <Decided key={application.id} application={application} />
-        ))}
-      </ul>
-      <Pagination
-        shown={applications.length}
-        hasMore={hasNextPage}
-        pending={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-      />
-    </div>
+    <CursorList
+      list={list}
+      rowsOf={({ application_data }) => application_data}
+      waiting="h-96 w-full"
+      empty={<EmptyState />}
+    >
+      {(applications) => (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {applications.map((application) => (
+            <Decided key={application.id} application={application} />
+          ))}
+        </ul>
+      )}
+    </CursorList>
   )
 }
 

@@ -3,10 +3,8 @@ import { Link } from 'react-router'
 import { listAudit, type Act } from '#contract/audit.ts'
 import { useMoment } from '../../moment.ts'
 import { useText } from '../../text.ts'
+import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useList } from '../../use-call.ts'
 import { OrderLink } from './OrderLink.tsx'
@@ -15,29 +13,19 @@ import { OrderLink } from './OrderLink.tsx'
 export function Acts({ query }: { query: Record<string, string> }) {
   const { t } = useTranslation()
   const list = useList(listAudit, (data) => data, query)
-  const acts = list.data?.pages.flatMap(({ act_data }) => act_data)
-  if (!acts)
-    return list.isError ? (
-      <LoadFailed onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton className="h-60 w-full" />
-    )
-  if (acts.length === 0)
-    return (
-      <EmptyState>
-        <p className="text-muted">{t('audit.nothing')}</p>
-      </EmptyState>
-    )
   return (
-    <>
-      <ActTable acts={acts} />
-      <Pagination
-        shown={acts.length}
-        hasMore={list.hasNextPage}
-        pending={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </>
+    <CursorList
+      list={list}
+      rowsOf={({ act_data }) => act_data}
+      waiting="h-60 w-full"
+      empty={
+        <EmptyState>
+          <p className="text-muted">{t('audit.nothing')}</p>
+        </EmptyState>
+      }
+    >
+      {(acts) => <ActTable acts={acts} />}
+    </CursorList>
   )
 }
 

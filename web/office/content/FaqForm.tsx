@@ -1,19 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { addFaqEntry, changeFaqEntry, faqFields, listContent, type FaqEntry } from '#contract/content.ts'
-import { isSuccess } from '#contract/envelope.ts'
 import { languageNames, languages } from '#contract/language.ts'
 import { useFormTexts } from '../../form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../use-call.ts'
 import { useKeyFor } from '../../use-key.ts'
 import { ShownSwitch } from './ShownSwitch.tsx'
+import { useSaved } from '../use-saved.ts'
 
 type Values = z.infer<typeof faqFields>
 
@@ -46,21 +44,17 @@ export function FaqForm({ entry, onSaved }: { entry: FaqEntry | undefined; onSav
 }
 
 function useFaqForm(entry: FaqEntry | undefined, onSaved: () => void) {
-  const { t } = useTranslation()
   const { id, ...known } = entry ?? { id: '', ...empty }
   const form = useForm({ resolver: zodResolver(faqFields), mode: 'onTouched', defaultValues: known })
-  const { refuse } = useFormTexts(form)
+  const { problem, take } = useSaved(form, onSaved)
   const change = useCall(changeFaqEntry, { refreshes: [listContent] })
   const add = useCall(addFaqEntry, { refreshes: [listContent] })
   const keyFor = useKeyFor()
-  const [problem, setProblem] = useState<string>()
-  async function save(body: Values) {
-    const answer = await (entry
-      ? change.mutateAsync({ input: { params: { id }, body } })
-      : add.mutateAsync({ input: { body }, key: keyFor(body) }))
-    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
-    toast.success(t('office.saved'))
-    onSaved()
-  }
+  const save = (body: Values) =>
+    take(
+      entry
+        ? change.mutateAsync({ input: { params: { id }, body } })
+        : add.mutateAsync({ input: { body }, key: keyFor(body) }),
+    )
   return { form, problem, save }
 }

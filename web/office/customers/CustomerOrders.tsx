@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { listCustomerOrders, type CustomerOrder } from '#contract/customers.ts'
 import { useMoment } from '../../moment.ts'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { CursorList } from '../../ui/CursorList.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useList } from '../../use-call.ts'
 import { OrderLink } from '../audit/OrderLink.tsx'
@@ -22,22 +20,16 @@ export function CustomerOrders({ id }: { id: string }) {
 function Orders({ id }: { id: string }) {
   const { t } = useTranslation()
   const list = useList(listCustomerOrders, (data) => data, {}, { id })
-  const orders = list.data?.pages.flatMap(({ order_data }) => order_data)
-  if (!orders)
-    return list.isError ? <LoadFailed onRetry={() => void list.refetch()} /> : <Skeleton className="h-24" />
-  if (orders.length === 0) return <p className="text-muted">{t('people.customer.no_orders')}</p>
   return (
-    <>
-      <OrderTable orders={orders} />
-      {list.hasNextPage && (
-        <Pagination
-          shown={orders.length}
-          hasMore
-          pending={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
-    </>
+    <CursorList
+      list={list}
+      rowsOf={({ order_data }) => order_data}
+      waiting="h-24"
+      empty={<p className="text-muted">{t('people.customer.no_orders')}</p>}
+      isQuiet
+    >
+      {(orders) => <OrderTable orders={orders} />}
+    </CursorList>
   )
 }
 

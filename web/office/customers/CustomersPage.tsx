@@ -5,11 +5,9 @@ import { listCustomers, shortestSearch, type CustomerInList } from '#contract/cu
 import { useDay } from '../../moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
+import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TextField } from '../../ui/Field.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useList } from '../../use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
@@ -58,25 +56,17 @@ function Search({ initial, onSearch }: { initial: string; onSearch: (text: strin
 function Customers({ search }: { search: string }) {
   const { t } = useTranslation()
   const list = useList(listCustomers, (data) => data, search ? { search } : {})
-  const customers = list.data?.pages.flatMap(({ customer_data }) => customer_data)
-  if (!customers)
-    return list.isError ? (
-      <LoadFailed onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton className="h-60 w-full" />
-    )
-  if (customers.length === 0)
-    return <EmptyState>{search && <p className="text-muted">{t('people.customers.nothing')}</p>}</EmptyState>
   return (
-    <>
-      <CustomerTable customers={customers} />
-      <Pagination
-        shown={customers.length}
-        hasMore={list.hasNextPage}
-        pending={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-    </>
+    <CursorList
+      list={list}
+      rowsOf={({ customer_data }) => customer_data}
+      waiting="h-60 w-full"
+      empty={
+        <EmptyState>{search && <p className="text-muted">{t('people.customers.nothing')}</p>}</EmptyState>
+      }
+    >
+      {(customers) => <CustomerTable customers={customers} />}
+    </CursorList>
   )
 }
 

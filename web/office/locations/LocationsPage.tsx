@@ -2,12 +2,10 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCounters, type OfficeLocation } from '#contract/counters.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CursorList } from '../../ui/CursorList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TextField } from '../../ui/Field.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useList } from '../../use-call.ts'
 import { LocationForm } from './LocationForm.tsx'
 import { LocationTable } from './LocationTable.tsx'
@@ -48,20 +46,14 @@ export function Page() {
 
 function Found({ search, onEdit }: { search: string; onEdit: (location: OfficeLocation) => void }) {
   const list = useList(listCounters, ({ next_cursor }) => ({ next_cursor }), search ? { search } : {})
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-64 w-full" />
-  const locations = data.pages.flatMap(({ counter_data }) => counter_data)
   return (
-    <>
-      <RemoveSamples count={data.pages[0]?.samples ?? 0} />
-      {locations.length === 0 ? <EmptyState /> : <LocationTable locations={locations} onEdit={onEdit} />}
-      <Pagination
-        shown={locations.length}
-        hasMore={hasNextPage}
-        pending={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-      />
-    </>
+    <CursorList list={list} rowsOf={({ counter_data }) => counter_data} waiting="h-64 w-full">
+      {(locations) => (
+        <>
+          <RemoveSamples count={list.data?.pages[0]?.samples ?? 0} />
+          {locations.length === 0 ? <EmptyState /> : <LocationTable locations={locations} onEdit={onEdit} />}
+        </>
+      )}
+    </CursorList>
   )
 }

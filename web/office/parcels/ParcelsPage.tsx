@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { exportParcels, listParcels } from '#contract/office-parcels.ts'
+import { CursorList } from '../../ui/CursorList.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useList } from '../../use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { OrdersExport } from './OrdersExport.tsx'
@@ -37,24 +35,15 @@ export function Page() {
 
 function List({ filters }: { filters: Filters }) {
   const { t } = useTranslation()
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
-    listParcels,
-    ({ next_cursor }) => ({ next_cursor }),
-    asAddress(filters),
-  )
-  const parcels = data?.pages.flatMap(({ parcel_data }) => parcel_data)
-  if (!parcels)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
-  if (parcels.length === 0) return <p role="status">{t('office_parcels.nothing')}</p>
+  const list = useList(listParcels, ({ next_cursor }) => ({ next_cursor }), asAddress(filters))
   return (
-    <>
-      <ParcelTable parcels={parcels} />
-      <Pagination
-        shown={parcels.length}
-        hasMore={hasNextPage}
-        pending={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-      />
-    </>
+    <CursorList
+      list={list}
+      rowsOf={({ parcel_data }) => parcel_data}
+      waiting="h-96 w-full"
+      empty={<p role="status">{t('office_parcels.nothing')}</p>}
+    >
+      {(parcels) => <ParcelTable parcels={parcels} />}
+    </CursorList>
   )
 }

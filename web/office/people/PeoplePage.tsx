@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { listPeople, staffRoles } from '#contract/people.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CursorList } from '../../ui/CursorList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/Field.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useList } from '../../use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { GiveUpRole } from './GiveUpRole.tsx'
@@ -51,32 +49,29 @@ export function Page() {
 function People({ role }: { role: string }) {
   const { t } = useTranslation()
   const list = useList(listPeople, (data) => data, role ? { role } : {})
-  const people = list.data?.pages.flatMap(({ person_data }) => person_data)
   const [managed, manage] = useState<string>()
-  if (!people)
-    return list.isError ? (
-      <LoadFailed onRetry={() => void list.refetch()} />
-    ) : (
-      <Skeleton className="h-60 w-full" />
-    )
-  if (people.length === 0) return <EmptyState />
-  const person = people.find(({ id }) => id === managed)
   return (
-    <>
-      <PeopleTable people={people} onManage={manage} />
-      <Pagination
-        shown={people.length}
-        hasMore={list.hasNextPage}
-        pending={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
-      <Dialog
-        open={person !== undefined}
-        onClose={() => manage(undefined)}
-        title={person?.name ?? t('people.manage')}
-      >
-        {person && <PersonDialog person={person} onDone={() => manage(undefined)} />}
-      </Dialog>
-    </>
+    <CursorList
+      list={list}
+      rowsOf={({ person_data }) => person_data}
+      waiting="h-60 w-full"
+      empty={<EmptyState />}
+    >
+      {(people) => {
+        const person = people.find(({ id }) => id === managed)
+        return (
+          <>
+            <PeopleTable people={people} onManage={manage} />
+            <Dialog
+              open={person !== undefined}
+              onClose={() => manage(undefined)}
+              title={person?.name ?? t('people.manage')}
+            >
+              {person && <PersonDialog person={person} onDone={() => manage(undefined)} />}
+            </Dialog>
+          </>
+        )
+      }}
+    </CursorList>
   )
 }

@@ -1,7 +1,7 @@
 import { listRegions, type CountryCode } from '#contract/geography.ts'
 import { listLocations } from '#contract/locations.ts'
-import { readMasterData } from '#contract/master-data.ts'
 import { matches } from '../../search.ts'
+import { useMasterData } from '../../ui/use-master-data.ts'
 import { useAnswer } from '../../use-call.ts'
 import { zones, type ZoneRow } from './zones.ts'
 
@@ -23,7 +23,7 @@ export function useCoverage(search: string) {
   const malaysian = useAnswer(listRegions, { params: { parent: 'MY' }, query })
   const indonesian = useAnswer(listRegions, { params: { parent: 'ID' }, query })
   const { data: known } = useAnswer(listLocations)
-  const { data: masterData } = useAnswer(readMasterData, { query })
+  const { data: masterData } = useMasterData()
   const countIn = (region_id: string) =>
     known?.location_data.filter((location) => location.region_id === region_id).length ?? 0
   const country = (id: CountryCode, { data, isPending }: typeof malaysian) => ({

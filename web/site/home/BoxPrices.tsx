@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { readMasterData } from '#contract/master-data.ts'
 import { formatRinggit } from '#contract/ringgit.ts'
 import { Price } from '../../ui/Price.tsx'
-import { useAnswer } from '../../use-call.ts'
+import { useMasterData } from '../../ui/use-master-data.ts'
 import { BoxPricesWaiting } from './BoxPricesWaiting.tsx'
-
-const query = { is_active: 'true', 'sort_by[max_weight]': '1' } as const
 
 /** Prices change in the office, so no text names them: they are asked for. */
 export function BoxPrices() {
   const { t } = useTranslation()
-  const { data } = useAnswer(readMasterData, { query })
+  const { data } = useMasterData()
   if (!data) return <BoxPricesWaiting />
   const amount = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
   return (

@@ -1,19 +1,17 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { readMasterData } from '#contract/master-data.ts'
-import { useAnswer } from '../../use-call.ts'
 import { SelectField } from '../Field.tsx'
+import { useMasterData } from '../use-master-data.ts'
 import { NumberField } from './NumberField.tsx'
 import { asNumber, orNothing, type Bound } from './quote-fields.ts'
 
-const activeBoxes = { is_active: 'true', 'sort_by[max_weight]': '1' } as const
 const sides = ['length', 'width', 'height'] as const
 
 /** An official box brings its own sides; only own packaging is measured. */
 export function SizeFields({ form, errorOf }: Bound) {
   const { t } = useTranslation()
   const box = useWatch({ control: form.control, name: 'box' })
-  const boxes = useAnswer(readMasterData, { query: activeBoxes }).data?.box ?? []
+  const boxes = useMasterData().data?.box ?? []
   return (
     <>
       <SelectField label={t('quote.packaging')} {...form.register('box', orNothing)} error={errorOf('box')}>

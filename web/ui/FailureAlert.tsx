@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '#contract/envelope.ts'
+import { sentence } from '../form.ts'
+import { useText } from '../text.ts'
+import { Alert } from './Alert.tsx'
+
+/** Why something was refused: a sentence for people first, and the raw answer for whoever helps them. */
+export function FailureAlert({ failure, children }: { failure: Failure | undefined; children?: ReactNode }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const first = failure?.errors?.[0]
+  return (
+    <Alert tone="destructive" title={first ? text(first.message) : sentence(text, failure)}>
+      {children}
+      {failure && (
+        <details className="mt-1">
+          <summary className="cursor-pointer">{t('ui.raw_answer')}</summary>
+          <pre className="mt-1 text-sm wrap-break-word whitespace-pre-wrap">{JSON.stringify(failure)}</pre>
+        </details>
+      )}
+    </Alert>
+  )
+}
