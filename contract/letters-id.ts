@@ -116,7 +116,7 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
   },
   returned: {
     subject: 'Paket {{tracking_number}} kembali kepada Anda',
-    paragraphs: ['Paket {{tracking_number}} tidak bisa diserahkan dan sudah dikembalikan kepada pengirim.'],
+    paragraphs: ['Paket {{tracking_number}} sudah kami kembalikan kepada Anda sebagai pengirim.'],
     button: 'Lihat paket',
   },
   cancelled: {

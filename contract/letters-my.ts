@@ -116,9 +116,7 @@ export const wordsInMalay: Record<LetterKind, LetterWords> = {
   },
   returned: {
     subject: 'Bungkusan {{tracking_number}} dipulangkan kepada anda',
-    paragraphs: [
-      'Bungkusan {{tracking_number}} tidak dapat diserahkan dan telah dipulangkan kepada pengirim.',
-    ],
+    paragraphs: ['Bungkusan {{tracking_number}} telah kami pulangkan kepada anda sebagai pengirim.'],
     button: 'Lihat bungkusan',
   },
   cancelled: {

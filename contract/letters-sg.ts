@@ -116,7 +116,7 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
   },
   returned: {
     subject: 'Parcel {{tracking_number}} has come back to you',
-    paragraphs: ['Parcel {{tracking_number}} could not be handed over and was returned to the sender.'],
+    paragraphs: ['Parcel {{tracking_number}} was given back to you, its sender.'],
     button: 'See the parcel',
   },
   cancelled: {

@@ -51,7 +51,7 @@ export default {
     refund_paid: 'Pengembalian dana dibayar',
     claim_received: 'Klaim diterima',
     claim_asked: 'Klaim: pertanyaan kantor',
-    claim_accepted: 'Klaim dibayar penuh',
+    claim_accepted: 'Klaim disetujui',
     claim_offered: 'Klaim dibayar sebagian',
     claim_declined: 'Klaim ditolak',
     claim_declined_again: 'Klaim ditolak setelah keberatan',

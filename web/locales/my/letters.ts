@@ -52,7 +52,7 @@ export default {
     refund_paid: 'Bayaran balik dibuat',
     claim_received: 'Tuntutan diterima',
     claim_asked: 'Tuntutan: soalan pejabat',
-    claim_accepted: 'Tuntutan dibayar penuh',
+    claim_accepted: 'Tuntutan diluluskan',
     claim_offered: 'Tuntutan dibayar sebahagian',
     claim_declined: 'Tuntutan ditolak',
     claim_declined_again: 'Tuntutan ditolak selepas bantahan',

@@ -51,7 +51,7 @@ export default {
     refund_paid: 'Refund paid',
     claim_received: 'Claim received',
     claim_asked: 'Claim: question of the office',
-    claim_accepted: 'Claim paid in full',
+    claim_accepted: 'Claim accepted',
     claim_offered: 'Claim paid in part',
     claim_declined: 'Claim declined',
     claim_declined_again: 'Claim declined after objection',
