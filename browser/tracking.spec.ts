@@ -52,3 +52,17 @@ test('a number nobody has is not found; a link opens the parcel at once', async 
   await page.goto('/resi-detail?number=SB0000000000000')
   await expect(page.getByText(tracking.sg.not_found)).toBeVisible()
 })
+
+test('a live line that the server turned away is asked for again', async ({ page }) => {
+  await settle(page, 'sg')
+  const number = await makePaidShipment()
+  await page.clock.install()
+  await page.route('**/live', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const turnedAway = page.waitForResponse('**/live')
+  await page.goto(`/resi-detail?number=${number}`)
+  await turnedAway
+  await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+  await expect(page.getByText(tracking.sg.live)).toHaveCount(0)
+  await page.clock.fastForward(41_000)
+  await expect(page.getByText(tracking.sg.live)).toBeVisible()
+})
