@@ -9,7 +9,9 @@ const tones = {
 
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center rounded-full px-3 py-1 text-sm font-semibold ${tones[tone]}`}>
+    <span
+      className={`inline-flex items-center rounded-full px-3 py-1 sm:whitespace-nowrap text-sm font-semibold ${tones[tone]}`}
+    >
       {children}
     </span>
   )
