@@ -21,7 +21,7 @@ const keys = {
 /** Stands where the browser's own push service would be, which is out in the world. */
 async function withPushService(page: Page) {
   await page.addInitScript((made) => {
-    const address = `https://push.example/${crypto.randomUUID()}`
+    const address = `https://updates.push.services.mozilla.com/wpush/${crypto.randomUUID()}`
     let isThere = false
     const subscription = {
       toJSON: () => ({ endpoint: address, keys: made }),

@@ -4,11 +4,12 @@ import { endpoint } from './endpoint.ts'
 const inBase64Url = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'error.invalid_choice')
 
+/** Those of the browsers there are. Nobody else is called: an address of one's own could keep us, and all who wait, hanging. */
+const pushService =
+  /^https:\/\/(?:fcm\.googleapis\.com|(?:[\w-]+\.)*(?:push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com))(?::\d+)?\/[^\s#]+$/
+
 const subscription = z.strictObject({
-  endpoint: z
-    .string()
-    .max(1000, 'error.too_long')
-    .regex(/^https:\/\/[^\s@#]+$/, 'error.invalid_choice'),
+  endpoint: z.string().max(1000, 'error.too_long').regex(pushService, 'error.invalid_choice'),
   /** The browser's public key, a point of P-256, and its secret, as it gives them. */
   p256dh: inBase64Url(87),
   auth: inBase64Url(22),

@@ -31,7 +31,11 @@ export async function startOutside(
   after(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { told, url: `https://hook.example:${port}/seberang` }
+  return {
+    told,
+    url: `https://hook.example:${port}/seberang`,
+    push_url: `https://updates.push.services.mozilla.com:${port}/wpush`,
+  }
 }
 
 /** Where names lead: to this machine, which counts as outside here unless said otherwise. */

@@ -27,6 +27,7 @@ interface Parts {
 // The browser need not be on; after a day it is no news any more.
 const keptFor_s = 86_400
 const mostOfBody = 300
+const patience_ms = 5000
 /** The browser has taken the permission back, or was asked with another key of ours. */
 const gone = new Set([401, 403, 404, 410])
 
@@ -85,6 +86,7 @@ async function send(
 ) {
   const status = await call(keys.endpoint, {
     method: 'POST',
+    timeout_ms: patience_ms,
     body: encryptFor(keys, JSON.stringify(notice)),
     headers: {
       authorization: authorizationFor(sender, keys.endpoint),

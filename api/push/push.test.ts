@@ -59,7 +59,7 @@ test('the owner reads on the device what the mail says, in their language, signe
   const service = await startOutside((reply) => void reply.writeHead(201).end())
   const [person, stranger] = await Promise.all([makeUser(), makeUser()])
   await db.updateTable('users').set({ language: 'my' }).where('id', '=', person.id).execute()
-  const browser = await turnOn(person, service.url)
+  const browser = await turnOn(person, service.push_url)
   const { public_key } = (await call(readPush, {}, person)).data
   assert.equal(await isOn(person), true)
   assert.equal(await isOn(stranger), false)
@@ -77,7 +77,7 @@ test('the owner reads on the device what the mail says, in their language, signe
   assert.match(paidFor.path, /^\/voucher$/)
   const [head] = service.told.map(({ headers }) => headers)
   const claims = claimsOf(head ?? {}, public_key)
-  assert.equal(claims?.aud, new URL(service.url).origin)
+  assert.equal(claims?.aud, new URL(service.push_url).origin)
   assert.ok((claims?.exp ?? 0) * 1000 - Date.now() < 24 * 3_600_000)
   assert.equal(head?.['content-encoding'], 'aes128gcm')
 })
@@ -87,8 +87,8 @@ test('a wish not to be told of a step holds on the device, too', async () => {
   const [wants, wantsNot] = await Promise.all([makeUser(), makeUser()])
   const parcels = [await paid(wants), await paid(wantsNot)]
   await tell()
-  const browser = await turnOn(wants, `${service.url}/wants`)
-  await turnOn(wantsNot, `${service.url}/wants-not`)
+  const browser = await turnOn(wants, `${service.push_url}/wants`)
+  await turnOn(wantsNot, `${service.push_url}/wants-not`)
   await call(changeMessageChoices, { body: { language: 'sg', muted: [] } }, wants)
   await call(changeMessageChoices, { body: { language: 'sg', muted: ['handed_over'] } }, wantsNot)
   for (const { number } of parcels) await scanned(courier, number, 'picked_up')
@@ -103,16 +103,16 @@ test('who signs out, is switched off or gives the device to somebody else is tol
   const [leaves, switches, gives, takes] = await Promise.all([1, 2, 3, 4].map(() => makeUser()))
   assert.ok(leaves && switches && gives && takes)
   for (const [index, person] of [leaves, switches, gives].entries())
-    await turnOn(person, `${service.url}/${index}`)
+    await turnOn(person, `${service.push_url}/${index}`)
   await db.deleteFrom('sessions').where('user_id', '=', leaves.id).execute()
   await call(turnPushOff, {}, switches)
-  await turnOn(takes, `${service.url}/2`)
+  await turnOn(takes, `${service.push_url}/2`)
   for (const person of [switches, gives]) assert.equal(await isOn(person), false)
   for (const person of [switches, gives]) await orders.place(person)
   assert.equal(await tell(), 0)
   assert.equal(await isOn(takes), true)
   // Another browser of the same sign-in takes the place of the one before.
-  await turnOn(takes, `${service.url}/new`)
+  await turnOn(takes, `${service.push_url}/new`)
   const { rows } = await sql<{ rows: number }>`select count(*)::int as rows from push_subscriptions p
     join sessions s on s.id = p.session_id where s.user_id = ${takes.id}::uuid`.execute(db)
   assert.equal(rows[0]?.rows, 1)
@@ -122,7 +122,7 @@ test('a browser that is gone is forgotten; a service in trouble is asked again',
   let status = 500
   const service = await startOutside((reply) => void reply.writeHead(status).end())
   const person = await makeUser()
-  await turnOn(person, service.url)
+  await turnOn(person, service.push_url)
   await orders.place(person)
   await assert.rejects(tell(), /answered 500/)
   assert.equal(await isOn(person), true)
@@ -135,7 +135,7 @@ test('a browser that is gone is forgotten; a service in trouble is asked again',
 test('an address inside our own network is never called', async () => {
   const inside = await startOutside()
   const person = await makeUser()
-  await turnOn(person, inside.url)
+  await turnOn(person, inside.push_url)
   await orders.place(person)
   await tell(
     () => '127.0.0.1',
@@ -147,10 +147,13 @@ test('an address inside our own network is never called', async () => {
 
 test('what is no subscription is refused beside its field, and nothing is stored', async () => {
   const person = await makeUser()
-  const { keys } = makeBrowser('https://push.example/x')
+  const { keys } = makeBrowser('https://fcm.googleapis.com/fcm/send/x')
   for (const [field, value] of [
-    ['endpoint', 'http://push.example/x'],
-    ['endpoint', 'https://user:word@push.example/x'],
+    ['endpoint', 'http://fcm.googleapis.com/x'],
+    ['endpoint', 'https://user:word@fcm.googleapis.com/x'],
+    ['endpoint', 'https://hook.example/fcm.googleapis.com/'],
+    ['endpoint', 'https://fcm.googleapis.com.hook.example/x'],
+    ['endpoint', 'https://127.0.0.1/x'],
     ['endpoint', 'javascript:alert(1)'],
     ['p256dh', 'B'.repeat(87)],
     ['auth', 'short'],

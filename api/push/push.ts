@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { readPush, turnPushOff, turnPushOn, type PushSubscriptionKeys } from '#contract/push.ts'
 import type { Caller } from '../accounts/sessions.ts'
 import { invalidField } from '../platform/errors.ts'
-import { readOutsideUrl } from '../platform/outside-address.ts'
 import { sealText } from '../platform/sealed-text.ts'
 import type { App } from '../platform/serve.ts'
 import { senderKeys } from './keys.ts'
@@ -30,7 +29,6 @@ export function pushRoutes(app: App) {
 
 /** One browser for each session. */
 async function turnOn({ db, secret_key }: App, { session_id }: Caller, keys: PushSubscriptionKeys) {
-  if (!readOutsideUrl(keys.endpoint)) throw invalidField('endpoint', 'error.invalid_choice')
   if (!isPoint(keys.p256dh)) throw invalidField('p256dh', 'error.invalid_choice')
   const endpoint_hash = createHash('sha256').update(keys.endpoint).digest()
   const sealed = sealText(secret_key, subscriptionSecrets, session_id, JSON.stringify(keys))

@@ -63,7 +63,7 @@ function useTurning(public_key: string) {
     if (!keys) return
     const answer = await on.mutateAsync({ input: { body: keys } })
     if (answer && isSuccess(answer)) toast.success(t('messages.device.done'))
-    else toast.error(sentence(text, answer))
+    else toast.error(answer?.code === 400 ? t('messages.device.unknown_service') : sentence(text, answer))
   }
   async function turnOff() {
     const answer = await off.mutateAsync({ input: {} })

@@ -32,6 +32,8 @@ export default {
     done: 'Notifikasi aktif di perangkat ini',
     denied:
       'Peramban ini melarang notifikasi dari kami. Izinkan di pengaturan situs pada peramban, lalu buka lagi halaman ini.',
+    unknown_service:
+      'Layanan notifikasi peramban ini belum kami kenal. Pakai Chrome, Edge, Firefox, atau Safari.',
     unsupported:
       'Peramban ini tidak dapat menampilkan notifikasi. Di iPhone atau iPad, tambahkan dahulu situs ini ke layar utama.',
     failed: 'Layanan notifikasi peramban tidak dapat dihubungi. Coba lagi nanti.',

@@ -32,6 +32,8 @@ export default {
     done: 'Pemberitahuan aktif pada peranti ini',
     denied:
       'Pelayar ini tidak membenarkan pemberitahuan daripada kami. Benarkan dalam tetapan laman pada pelayar, kemudian buka semula halaman ini.',
+    unknown_service:
+      'Perkhidmatan pemberitahuan pelayar ini belum kami kenali. Gunakan Chrome, Edge, Firefox atau Safari.',
     unsupported:
       'Pelayar ini tidak dapat memaparkan pemberitahuan. Pada iPhone atau iPad, tambah dahulu laman ini ke skrin utama.',
     failed: 'Perkhidmatan pemberitahuan pelayar tidak dapat dihubungi. Cuba lagi nanti.',

@@ -32,6 +32,8 @@ export default {
     done: 'Notifications are on for this device',
     denied:
       'This browser does not allow notifications from us. Allow them in its site settings, then open this page again.',
+    unknown_service:
+      'We do not know the notification service of this browser. Use Chrome, Edge, Firefox or Safari.',
     unsupported:
       'This browser cannot show notifications. On an iPhone or iPad, add this site to the home screen first.',
     failed: 'The notification service of your browser cannot be reached. Please try again later.',
