@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/language.ts'
 import type { PaymentType } from '#contract/master-data.ts'
 import { settle } from './account-steps.ts'
+import { findOnDesk } from './desk-steps.ts'
 import { bulk, errors, rowsFor, tableOf } from './bulk-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
 import { pictureOf, words } from './purchase-steps.ts'
@@ -87,20 +88,7 @@ for (const language of languages) {
 
 async function approve(office: Page, language: Language, id: string) {
   const word = words[language].office.payments
-  const db = await database()
-  const { tracking_number } = await db
-    .selectFrom('orders')
-    .select('tracking_number')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  await office.goto('/office/payments')
-  await expect(office.getByRole('button', { name: word.approve })).toBeVisible()
-  const number = office.locator('dd', { hasText: tracking_number.slice(2, 6) })
-  for (let steps = 0; steps < 20 && !(await number.isVisible()); steps += 1) {
-    await office.keyboard.press('j')
-    await office.waitForTimeout(100)
-  }
-  await expect(number).toBeVisible()
+  await findOnDesk(office, language, id)
   await expect(office.getByText(word.order_types.batch.replace('{{count}}', '3'))).toBeVisible()
   await office.keyboard.press('a')
   await expect(office.getByText(word.approved, { exact: true })).toBeVisible()
