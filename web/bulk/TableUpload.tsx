@@ -1,7 +1,8 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import { useId, type DragEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
+import { DropZone } from '../ui/DropZone.tsx'
 import type { Table } from './use-table.ts'
 
 export function TableUpload({ table: { file, progress, error, pick } }: { table: Table }) {
@@ -21,7 +22,7 @@ export function TableUpload({ table: { file, progress, error, pick } }: { table:
           )}
         </div>
       ) : (
-        <DropZone onTake={(chosen) => void pick(chosen)} />
+        <Choose onTake={(chosen) => void pick(chosen)} />
       )}
       {progress !== undefined && <Progress percent={progress} />}
       {error && (
@@ -29,6 +30,27 @@ export function TableUpload({ table: { file, progress, error, pick } }: { table:
           {error}
         </p>
       )}
+    </div>
+  )
+}
+
+function Choose({ onTake }: { onTake: (file: File | undefined) => void }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className="grid gap-2">
+      <p id={`${id}-label`} className="font-medium">
+        {t('bulk.upload.label')}
+      </p>
+      <DropZone
+        id={id}
+        labelled_by={`${id}-label`}
+        accept=".csv,text/csv"
+        icon={FileSpreadsheet}
+        choose={t('bulk.upload.choose')}
+        hint={t('bulk.upload.hint')}
+        onTake={onTake}
+      />
     </div>
   )
 }
@@ -46,35 +68,5 @@ function Progress({ percent }: { percent: number }) {
         {...(percent < 100 ? { value: percent } : {})}
       />
     </div>
-  )
-}
-
-function DropZone({ onTake }: { onTake: (file: File | undefined) => void }) {
-  const { t } = useTranslation()
-  const id = useId()
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    onTake(event.dataTransfer.files[0])
-  }
-  return (
-    <label
-      className="border-edge bg-surface has-focus-visible:outline-accent grid cursor-pointer justify-items-center gap-1 rounded-box border border-dashed px-4 py-6 text-center has-focus-visible:outline-3"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
-      <span id={`${id}-label`}>{t('bulk.upload.label')}</span>
-      <input
-        type="file"
-        accept=".csv,text/csv"
-        className="sr-only"
-        aria-labelledby={`${id}-label ${id}-choose`}
-        onChange={({ target }) => onTake(target.files?.[0])}
-      />
-      <FileSpreadsheet className="text-muted size-8" aria-hidden="true" />
-      <span id={`${id}-choose`} className="font-semibold">
-        {t('bulk.upload.choose')}
-      </span>
-      <span className="text-muted text-sm">{t('bulk.upload.hint')}</span>
-    </label>
   )
 }

@@ -1,8 +1,9 @@
 import ImageUp from 'lucide-react/icons/image-up'
-import { useId, useState, type DragEvent } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { largestPicture_bytes, pictureTypes } from '#contract/files.ts'
 import { Button } from './Button.tsx'
+import { DropZone } from './DropZone.tsx'
 import { usePreview } from './use-preview.ts'
 
 interface Props {
@@ -35,7 +36,17 @@ export function Upload({ label, name, file, onPick, progress, error }: Props) {
       {file ? (
         <Picked file={file} onRemove={() => onPick(undefined)} progress={progress} />
       ) : (
-        <DropZone id={id} name={name} onTake={take} />
+        <DropZone
+          id={id}
+          name={name}
+          labelled_by={`${id}-label`}
+          accept="image/*"
+          icon={ImageUp}
+          choose={t('ui.upload.choose')}
+          drop={t('ui.upload.drop')}
+          hint={t('ui.upload.hint')}
+          onTake={take}
+        />
       )}
       {shownError && (
         <p role="alert" className="text-trouble text-sm font-medium">
@@ -43,44 +54,6 @@ export function Upload({ label, name, file, onPick, progress, error }: Props) {
         </p>
       )}
     </div>
-  )
-}
-
-function DropZone({
-  id,
-  name,
-  onTake,
-}: {
-  id: string
-  name: string | undefined
-  onTake: (file: File | undefined) => void
-}) {
-  const { t } = useTranslation()
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    onTake(event.dataTransfer.files[0])
-  }
-  return (
-    <label
-      className="border-edge bg-surface has-focus-visible:outline-accent grid cursor-pointer justify-items-center gap-1 rounded-box border border-dashed px-4 py-6 text-center has-focus-visible:outline-3"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
-      <input
-        type="file"
-        name={name}
-        accept="image/*"
-        className="sr-only"
-        aria-labelledby={`${id}-label ${id}-choose`}
-        onChange={({ target }) => onTake(target.files?.[0])}
-      />
-      <ImageUp className="text-muted size-8" aria-hidden="true" />
-      <span id={`${id}-choose`} className="font-semibold">
-        {t('ui.upload.choose')}
-      </span>
-      <span className="text-muted hidden text-sm sm:block">{t('ui.upload.drop')}</span>
-      <span className="text-muted text-sm">{t('ui.upload.hint')}</span>
-    </label>
   )
 }
 
