@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { TextField } from '../ui/Field.tsx'
+import { CodeInput } from './CodeInput.tsx'
 import { findCode, type FoundCode } from './codes.ts'
 import { ScanButton } from './ScanButton.tsx'
 
@@ -33,16 +33,12 @@ export function CodeForm(props: Props) {
         <h2 className="text-lg">{words.title}</h2>
         <p className="text-muted">{words.text}</p>
         <ScanButton wants={wants} onCode={onCode} />
-        <TextField
+        <CodeInput
           label={words.label}
           name={name}
-          className="figures uppercase"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
+          onType={(text) => {
+            setTyped(text)
             onType()
           }}
           error={error}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '../ui/Button.tsx'
-import { TextField } from '../ui/Field.tsx'
+import { CodeInput } from './CodeInput.tsx'
 import { findCode } from './codes.ts'
 import { loadDecoder } from './decoder.ts'
 import { ScanButton } from './ScanButton.tsx'
@@ -24,17 +24,13 @@ export function FindParcel({ onFound }: { onFound: (number: string) => void }) {
   return (
     <form className="grid gap-3" noValidate onSubmit={find}>
       <ScanButton wants="parcel" kind="primary" onCode={onFound} />
-      <TextField
+      <CodeInput
         label={t('courier.find.label')}
         hint={t('courier.find.hint')}
         name="number"
-        className="figures uppercase"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
+        onType={(text) => {
+          setTyped(text)
           setProblem(undefined)
         }}
         error={problem && t(`courier.find.${problem}`)}

@@ -1,11 +1,11 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { readHandOver } from '#contract/hand-overs.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
+import { BackToWork } from './BackToWork.tsx'
 import { GiveForm } from './GiveForm.tsx'
 import { HandOverView } from './HandOverView.tsx'
 import { TakeForm } from './TakeForm.tsx'
@@ -22,13 +22,7 @@ export function Page() {
   const open = (next: string) => setQuery({ id: next })
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6">
-      <Link
-        to="/courier"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
-      >
-        <ArrowLeft className="size-5" aria-hidden="true" />
-        {t('courier.back')}
-      </Link>
+      <BackToWork />
       <h1 className="text-2xl">{t('hand_over.heading')}</h1>
       {!isOnline && <Alert tone="warning">{t('hand_over.offline')}</Alert>}
       {id ? (

@@ -1,6 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { inGroups } from '#contract/tracking-number.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 import { useText } from '../text.ts'
@@ -9,6 +7,7 @@ import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { BackToWork } from './BackToWork.tsx'
 import { BoxConfirm } from './BoxConfirm.tsx'
 import { DoorAndPictures } from './DoorAndPictures.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -19,17 +18,10 @@ import { useIsOnline } from './use-connection.ts'
 import { useParcel } from './use-parcels.ts'
 
 export function ParcelView({ number }: { number: string }) {
-  const { t } = useTranslation()
   const { parcel, ...looking } = useParcel(number)
   return (
     <>
-      <Link
-        to="/courier"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
-      >
-        <ArrowLeft className="size-5" aria-hidden="true" />
-        {t('courier.back')}
-      </Link>
+      <BackToWork />
       <h1 className="figures text-xl">{inGroups(number)}</h1>
       {parcel ? <Opened parcel={parcel} /> : <NotHere {...looking} />}
     </>

@@ -5,7 +5,7 @@ import type { HandOver } from '#contract/hand-overs.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { TextField } from '../ui/Field.tsx'
+import { CodeInput } from './CodeInput.tsx'
 import { findCode } from './codes.ts'
 import { ScanButton } from './ScanButton.tsx'
 
@@ -66,15 +66,11 @@ function TypeNumber({ onNumber }: { onNumber: (number: string) => void }) {
         setTyped('')
       }}
     >
-      <TextField
+      <CodeInput
         label={t('hand_over.number')}
         name="number"
-        className="figures uppercase"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
         error={isWrong ? t('hand_over.not_a_parcel') : undefined}
       />
       <SubmitButton kind="secondary" className="sm:mt-7">
