@@ -138,6 +138,14 @@ function mayLeave(code: EventCode, step: EventCode, weighing: UnsettledWeighing 
   return weighing === null || atOrigin.has(step)
 }
 
+/** Whether one step may still be followed by the other, at once or by way of others. */
+export function leadsTo(from: EventCode, to: EventCode, seen = new Set<EventCode>()): boolean {
+  if (seen.has(from)) return false
+  seen.add(from)
+  const next: readonly EventCode[] = legalSteps[from]
+  return next.some((step) => step === to || leadsTo(step, to, seen))
+}
+
 export function isOver(code: EventCode) {
   return legalSteps[code].length === 0 && !isNote(code)
 }

@@ -1,20 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import type { EventCode } from '#contract/parcel-steps.ts'
+import { leadsTo, type EventCode } from '#contract/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
-
-/** Steps at which a parcel has not been loaded yet. */
-const beforeLoading = new Set<EventCode>([
-  'order_created',
-  'payment_confirmed',
-  'label_created',
-  'pickup_scheduled',
-  'pickup_failed',
-  'picked_up',
-  'dropped_off',
-  'origin_hub_in',
-  'reweighed',
-])
 
 /** What a parcel weighs in a manifest: as last settled with the sender, else as ordered. For rows p of parcels and s of shipments. */
 export const chargeableKg = sql<number>`coalesce((select w.new_chargeable_kg from weighings w where w.order_id = p.order_id
@@ -31,7 +18,7 @@ export function lockManifestOf(tx: Transaction<DB>, tracking_number: string) {
 
 /** A parcel that stands before its loading again leaves its manifest, and may go into another one. */
 export async function unloadBefore(tx: Transaction<DB>, order_id: string, step: EventCode) {
-  if (!beforeLoading.has(step)) return
+  if (!leadsTo(step, 'consolidated')) return
   await sql`
     with gone as (delete from manifest_parcels where order_id = ${order_id}::uuid returning manifest_id)
     update manifests m set loaded_kg = greatest(m.loaded_kg - ${chargeableKg}::int, 0)
