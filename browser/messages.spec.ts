@@ -10,6 +10,7 @@ import { settle } from './account-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
 import { makePaidShipment, tell } from './parcel-steps.ts'
 import { pictureOf, words } from './purchase-steps.ts'
+import { placeBoxOrder } from './order-steps.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from './steps.ts'
 
 const letters = { id: idLetters, my: myLetters, sg: sgLetters }
@@ -25,41 +26,6 @@ function expectMails(page: Page, email: string, count: number) {
 }
 
 /** Places an order for boxes the way the page does, without its steps. */
-async function order(page: Page, token: string) {
-  const db = await database()
-  const account = await db
-    .selectFrom('payment_accounts')
-    .select('id')
-    .where('payment_type_id', '=', 'transfer')
-    .where('is_active', '=', true)
-    .executeTakeFirstOrThrow()
-  const reply = await page.request.post(`${origin()}/api/user/v1/transaction/purchase`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      box_detail: {
-        qty: 1,
-        label: 'M',
-        price: 20,
-        description: { label: 'M', dimensions: '40 x 35 x 30 cm' },
-      },
-      buyer_detail: {
-        name: 'Siti Contoh',
-        phone: '0123456789',
-        email: 'siti@example.com',
-        address: 'No. 1, Jalan Contoh',
-        postal_code: '40000',
-        city: 'MY-10-001',
-        country: 'MY',
-      },
-      service_id: 'delivery',
-      payment_type_id: 'transfer',
-      payment_account_id: account.id,
-    },
-  })
-  const { data }: { data: { TransactionID: string } } = await reply.json()
-  return data.TransactionID
-}
-
 async function approve(page: Page, order_id: string, token: string) {
   const db = await database()
   const { id, proof_id } = await db
@@ -91,7 +57,7 @@ test('who reads Malay is written to in Malay: order, proof, payment', async ({ p
   await page.reload()
   await expect(page.getByLabel(myMessages.letters.departed)).not.toBeChecked()
 
-  const id = await order(page, customer.token)
+  const id = await placeBoxOrder(page.request, customer.token)
   await expectMails(page, customer.email, 1)
   await page.goto(`/shipment-success?id=${id}`)
   await page.locator('input[type=file]').setInputFiles(await pictureOf(`letters ${id}`))
@@ -170,7 +136,7 @@ test('the office edits a letter, and the next mail has the new words', async ({ 
 
   const visit = await (await browser.newContext()).newPage()
   const customer = await arriveAs(visit, 'customer')
-  await order(visit, customer.token)
+  await placeBoxOrder(visit.request, customer.token)
   await expectMails(visit, customer.email, 1)
   expect((await mailsTo(visit, customer.email))[0]).toMatch(new RegExp(`${own} RM 50\\.\\d\\d`))
 

@@ -26,28 +26,37 @@ export function makePicture(width = 600, height = 800) {
     .toBuffer()
 }
 
+/** A body that the service takes, journeys included. */
+export function boxOrder(
+  payment_account_id: string,
+  payment_type_id: PaymentType = 'transfer',
+  qty = 2,
+): PurchaseOrder {
+  return {
+    box_detail: { qty, label: 'M', price: 20, description: { label: 'M', dimensions: '40 x 35 x 30 cm' } },
+    buyer_detail: {
+      name: 'Siti Contoh',
+      phone: '0123456789',
+      email: 'siti@example.com',
+      address: 'No. 1, Jalan Contoh',
+      postal_code: '40000',
+      city: 'MY-10-001',
+      country: 'MY',
+    },
+    service_id: 'delivery',
+    payment_type_id,
+    payment_account_id,
+  }
+}
+
 /** What tests order with: the sample accounts, one order body, and the ways to place and pay it. */
 export async function makeOrders({ db, call }: Server) {
   await makeSampleAccounts(db)
   const accounts = await db.selectFrom('payment_accounts').selectAll().orderBy('id').execute()
 
-  function orderOf(type: PaymentType = 'transfer', qty = 2): PurchaseOrder {
+  function orderOf(type: PaymentType = 'transfer', qty = 2) {
     const account = accounts.find(({ payment_type_id }) => payment_type_id === type)
-    return {
-      box_detail: { qty, label: 'M', price: 20, description: { label: 'M', dimensions: '40 x 35 x 30 cm' } },
-      buyer_detail: {
-        name: 'Siti Contoh',
-        phone: '0123456789',
-        email: 'siti@example.com',
-        address: 'No. 1, Jalan Contoh',
-        postal_code: '40000',
-        city: 'MY-10-001',
-        country: 'MY',
-      },
-      service_id: 'delivery',
-      payment_type_id: type,
-      payment_account_id: account?.id ?? '',
-    }
+    return boxOrder(account?.id ?? '', type, qty)
   }
 
   async function place(person: Person, type: PaymentType = 'transfer', qty = 2) {
