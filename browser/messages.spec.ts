@@ -6,6 +6,8 @@ import myLetters from '../web/locales/my/letters.ts'
 import sgLetters from '../web/locales/sg/letters.ts'
 import idUnsubscribe from '../web/locales/id/unsubscribe.ts'
 import myMessages from '../web/locales/my/messages.ts'
+import myNames from '../web/locales/my/letter_names.ts'
+import sgNames from '../web/locales/sg/letter_names.ts'
 import { settle } from './account-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
 import { makePaidShipment, tell } from './parcel-steps.ts'
@@ -50,14 +52,14 @@ test('who reads Malay is written to in Malay: order, proof, payment', async ({ p
   await expectAccessible(page, 'the profile with its choice of mails')
   await expectNoOverflow(page)
   await page.locator('select[name=language]').selectOption('my')
-  await page.getByLabel(myMessages.letters.departed).uncheck()
+  await page.getByLabel(myNames.departed).uncheck()
   const choices = page.locator('section', { hasText: myMessages.heading })
   await choices.getByRole('button', { name: words.my.ui.save }).click()
   await expect(page.getByText(myMessages.saved)).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel(myMessages.letters.departed)).not.toBeChecked()
+  await expect(page.getByLabel(myNames.departed)).not.toBeChecked()
 
-  const id = await placeBoxOrder(page.request, customer.token)
+  const id = await placeBoxOrder(page.request, customer.token, 1)
   await expectMails(page, customer.email, 1)
   await page.goto(`/shipment-success?id=${id}`)
   await page.locator('input[type=file]').setInputFiles(await pictureOf(`letters ${id}`))
@@ -114,9 +116,9 @@ test('the office edits a letter, and the next mail has the new words', async ({ 
   await settle(page, 'sg')
   const admin = await arriveAs(page, 'admin')
   await page.goto('/office/messages')
-  await expect(page.getByRole('link', { name: word.kinds.order_placed })).toBeVisible()
+  await expect(page.getByRole('link', { name: sgNames.order_placed })).toBeVisible()
   await expectAccessible(page, 'the list of letters')
-  await page.getByRole('link', { name: word.kinds.order_placed }).click()
+  await page.getByRole('link', { name: sgNames.order_placed }).click()
   const subject = page.getByLabel(word.subject)
   const own = `Bayar segera ${Date.now()}`
   await subject.fill(`${own} {{password}}`)
@@ -136,7 +138,7 @@ test('the office edits a letter, and the next mail has the new words', async ({ 
 
   const visit = await (await browser.newContext()).newPage()
   const customer = await arriveAs(visit, 'customer')
-  await placeBoxOrder(visit.request, customer.token)
+  await placeBoxOrder(visit.request, customer.token, 1)
   await expectMails(visit, customer.email, 1)
   expect((await mailsTo(visit, customer.email))[0]).toMatch(new RegExp(`${own} RM 50\\.\\d\\d`))
 

@@ -5,8 +5,8 @@ import { purchaseBoxes } from '#contract/purchases.ts'
 import { boxOrder } from '../api/purchases/test-orders.ts'
 import { database } from './database-steps.ts'
 
-/** Two boxes, to be paid by transfer, without the wizard. */
-export async function placeBoxOrder(request: APIRequestContext, token: string) {
+/** Boxes, to be paid by transfer, without the wizard. */
+export async function placeBoxOrder(request: APIRequestContext, token: string, qty = 2) {
   const db = await database()
   const account = await db
     .selectFrom('payment_accounts')
@@ -18,7 +18,7 @@ export async function placeBoxOrder(request: APIRequestContext, token: string) {
     .executeTakeFirstOrThrow()
   const reply = await request.post(pathIn('user', purchaseBoxes.path), {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
-    data: boxOrder(account.id),
+    data: boxOrder(account.id, 'transfer', qty),
   })
   expect(reply.status(), await reply.text()).toBe(200)
   const { data }: { data: { TransactionID: string } } = await reply.json()

@@ -34,7 +34,7 @@ export const officePages: PageEntry[] = [
   ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
   ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
-  ...office('/office/messages', 'MessagesPage.tsx', 'letters', 'letters'),
+  ...office('/office/messages', 'MessagesPage.tsx', 'letters', 'letters', 'letter_names'),
   ...office('/office/manifests', 'ManifestsPage.tsx', 'office.manifests'),
   ...office('/office/people', 'people/PeoplePage.tsx', 'people.staff', 'people'),
   ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),

@@ -234,7 +234,7 @@ export const pages: PageEntry[] = [
     path: '/profile',
     kind: 'app',
     file: 'accounts/ProfilePage.tsx',
-    texts: ['profile', 'messages', 'error', 'ui'],
+    texts: ['profile', 'messages', 'letter_names', 'error', 'ui'],
     guard: 'login',
   },
   profile('/profile/address', 'addresses/AddressListPage.tsx', 'addresses', 'addresses.list'),

@@ -60,14 +60,13 @@ function ChoicesForm({ choices }: { choices: MessageChoices }) {
 
 function Steps({ field }: { field: UseFormRegisterReturn }) {
   const { t } = useTranslation()
-  const text = useText()
   return (
     <fieldset className="grid gap-1 sm:grid-cols-2">
       <legend className="mb-1 font-medium">{t('messages.steps')}</legend>
       {optionalLetters.map((kind) => (
         <label key={kind} className="flex min-h-11 items-center gap-3">
           <input type="checkbox" className="accent-accent size-6 shrink-0" value={kind} {...field} />
-          {text(`messages.letters.${kind}`)}
+          {t(`letter_names.${kind}`)}
         </label>
       ))}
     </fieldset>

@@ -19,6 +19,7 @@ import type gallery from './id/gallery.ts'
 import type goods from './id/goods.ts'
 import type hand_over from './id/hand_over.ts'
 import type home from './id/home.ts'
+import type letter_names from './id/letter_names.ts'
 import type letters from './id/letters.ts'
 import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
@@ -84,6 +85,7 @@ export interface Texts {
   goods: typeof goods
   hand_over: typeof hand_over
   home: typeof home
+  letter_names: typeof letter_names
   letters: typeof letters
   location: typeof location
   maintenance: typeof maintenance

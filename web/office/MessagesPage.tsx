@@ -23,7 +23,7 @@ export function Page() {
       </OfficeFrame>
     )
   return (
-    <OfficeFrame heading={t(`letters.kinds.${kind}`)}>
+    <OfficeFrame heading={t(`letter_names.${kind}`)}>
       <LetterEditor key={kind} kind={kind} />
     </OfficeFrame>
   )
@@ -67,7 +67,7 @@ function LetterLink({ letter: { kind } }: { letter: LetterInList }) {
       to={`/office/messages?kind=${kind}`}
       className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
     >
-      {t(`letters.kinds.${kind}`)}
+      {t(`letter_names.${kind}`)}
     </Link>
   )
 }
