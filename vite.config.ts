@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { commonPasswords } from './commands/build/common-passwords.mjs'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 const proxied = ['/api', '/mailbox', '/plain.css']
@@ -9,11 +10,13 @@ const input = { index: 'web/index.html', worker: 'web/worker/worker.ts' }
 // A worker is known by its address, which must not change.
 const entryFileNames = ({ name }: { name: string }) =>
   name === 'worker' ? '[name].js' : 'assets/[name]-[hash].js'
+// The names of three hundred chunks stand in everybody's first load, and hashes cannot be compressed.
+const chunkFileNames = 'assets/[name]-[hash:7].js'
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'web',
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), commonPasswords()],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
   build: {
     outDir: `../dist/${mode}/${isSsrBuild ? 'prerender' : 'web'}`,
@@ -25,7 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: false,
     target: 'es2023',
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input, output: { entryFileNames } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input, output: { entryFileNames, chunkFileNames } } }),
     // Fonts stay files: a data address in the stylesheet would block the first paint.
     assetsInlineLimit: 0,
   },

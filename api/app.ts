@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
+import { accountLetterJob } from './accounts/account-letters.ts'
 import { codeMailJob } from './accounts/code-mails.ts'
+import { sweepCodesJob } from './accounts/codes.ts'
 import { invitationMailJob } from './accounts/invitation-mails.ts'
 import { addressRoutes } from './addresses/addresses.ts'
+import { cancellationRoutes } from './cancellations/cancellations.ts'
+import { correctionRoutes } from './corrections/corrections.ts'
 import { claimRoutes } from './claims/claims.ts'
 import { claimDeskRoutes } from './claims/desk.ts'
 import { forgetClaimPicturesJob } from './claims/forget-pictures.ts'
@@ -19,11 +23,12 @@ import { testimonialRoutes } from './content/testimonials.ts'
 import { agentRoutes } from './agents/agents.ts'
 import { agentMailJob } from './agents/mails.ts'
 import { forgetApplicationsJob, sweepAgentPicturesJob } from './agents/personal-data.ts'
+import { draftRoutes, sweepDraftsJob } from './drafts/drafts.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './files/forget-passports.ts'
-import { passportRoutes } from './files/passports.ts'
+import { passportRoutes } from './shipments/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
-import type { Storage } from './files/storage.ts'
+import type { Storage } from './platform/storage.ts'
 import { geographyRoutes } from './geography/geography.ts'
 import { doorCodeRoutes } from './door-codes/door-codes.ts'
 import { handOverRoutes } from './hand-overs/hand-overs.ts'
@@ -41,10 +46,15 @@ import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
 import { evidenceRoutes } from './parcels/evidence.ts'
+import { networkFailureRoutes } from './network-failures/network-failures.ts'
 import { officeParcelRoutes } from './parcels/office.ts'
 import { settingRoutes } from './office/settings.ts'
 import { parcelRoutes } from './parcels/parcels.ts'
 import { peopleRoutes } from './people/people.ts'
+import { privacyRoutes } from './privacy/privacy.ts'
+import { sweepChallengesJob } from './passkeys/challenges.ts'
+import { passkeyRoutes } from './passkeys/passkeys.ts'
+import { approvalDueJob, approvalsOverdueJob } from './payments/approve.ts'
 import { deskRoutes } from './payments/desk.ts'
 import { overdueJob, paymentDueJob } from './payments/due.ts'
 import type { Consumer } from './platform/dispatch.ts'
@@ -75,6 +85,8 @@ import { quoteRoutes } from './quotes/quotes.ts'
 /** Every feature's routes, by name; nothing is loaded by itself. */
 export function serveEverything(app: App) {
   accountRoutes(app)
+  privacyRoutes(app)
+  passkeyRoutes(app)
   addressRoutes(app)
   apiKeyRoutes(app)
   webHookRoutes(app)
@@ -86,6 +98,7 @@ export function serveEverything(app: App) {
   quoteRoutes(app, masterData)
   slotRoutes(app, masterData)
   purchaseRoutes(app, masterData)
+  draftRoutes(app)
   passportRoutes(app)
   shipmentRoutes(app, masterData)
   bulkRoutes(app, masterData)
@@ -95,6 +108,7 @@ export function serveEverything(app: App) {
   claimRoutes(app)
   messageRoutes(app)
   pushRoutes(app)
+  networkFailureRoutes(app)
   serveParcels(app)
   serveOffice(app, masterData)
 }
@@ -103,6 +117,8 @@ export function serveEverything(app: App) {
 function serveOffice(app: App, masterData: MasterData) {
   deskRoutes(app)
   refundRoutes(app)
+  cancellationRoutes(app)
+  correctionRoutes(app)
   claimDeskRoutes(app)
   figureRoutes(app)
   searchRoutes(app)
@@ -153,7 +169,13 @@ export function everyJob(parts: JobParts) {
     forgetClaimPicturesJob(parts),
     settleClaimsJob(parts),
     codeMailJob(parts),
+    sweepCodesJob(parts),
+    sweepChallengesJob(parts),
+    sweepDraftsJob(parts),
+    accountLetterJob(parts),
     invitationMailJob(parts),
+    approvalDueJob(parts),
+    approvalsOverdueJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),

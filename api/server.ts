@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import { readCommonPasswords } from './accounts/passwords.ts'
 import { everyConsumer, everyJob, serveEverything } from './app.ts'
-import { openStorage } from './files/storage.ts'
+import { findCallers } from './callers.ts'
 import { openPost } from './mail/mail.ts'
 import { mailboxRoutes } from './mailbox/mailbox.ts'
 import { pageRoutes } from './pages/pages.ts'
@@ -8,31 +10,39 @@ import { openDatabase } from './platform/database.ts'
 import { DatabaseWatch } from './platform/database-watch.ts'
 import { startDispatch } from './platform/dispatch.ts'
 import { makeHttp, refuseOtherVerbs } from './platform/http.ts'
+import { acceptJson } from './platform/json-bodies.ts'
 import { startJobs, type Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { openApiRoutes } from './platform/openapi.ts'
 import { acceptUploads } from './platform/picture-upload.ts'
 import { plainPageRoutes } from './platform/plain-page.ts'
 import { acceptTables } from './platform/csv-upload.ts'
+import { acceptFields } from './platform/form-fields.ts'
 import { watchPressure } from './platform/pressure.ts'
 import { makeApp } from './platform/serve.ts'
+import { openStorage } from './platform/storage.ts'
 
 /** All parts put together over a migrated database; the caller listens. */
-export async function makeServer(config: Config & { secret_key: string }, database_url: string, log: Log) {
-  const database = openDatabase(database_url, config.database_pool)
+export async function makeServer(
+  config: Config & { secret_key: string },
+  database_url: string,
+  log: Log,
+  { longestDelay_ms }: { longestDelay_ms?: number } = {},
+) {
+  const { db, pool, close } = openDatabase(database_url, config.database_pool)
   const watch = new DatabaseWatch(database_url, log)
-  const pressure = watchPressure(database.pool)
+  const pressure = watchPressure(pool, longestDelay_ms)
   let stopping = false
   const http = makeHttp(config, log, { watch, pressure, isStopping: () => stopping })
   const { secret_key, public_url } = config
   const storage = await openStorage(config)
-  const parts = { db: database.db, storage, post: openPost(config), secret_key, public_url, jobs: () => jobs }
+  const parts = { db, storage, post: openPost(config), secret_key, public_url, jobs: () => jobs }
   const jobs: Jobs = await startJobs(database_url, everyJob(parts), log)
-  const dispatch = startDispatch({ db: database.db, watch, log }, everyConsumer(parts))
-  const app = makeApp({ db: database.db, http, watch, jobs, storage, secret_key, public_url })
+  const dispatch = startDispatch({ db, watch, log }, everyConsumer(parts))
+  const app = makeApp({ db, callers: findCallers(db), http, watch, jobs, storage, secret_key, public_url })
 
-  await acceptUploads(http)
-  acceptTables(http)
+  await readCommonPasswords()
+  await acceptBodies(http)
   serveEverything(app)
   refuseOtherVerbs(http, app.served)
   openApiRoutes(app, public_url)
@@ -51,7 +61,15 @@ export async function makeServer(config: Config & { secret_key: string }, databa
       await jobs.stop()
       watch.close()
       pressure.close()
-      await database.close()
+      await close()
     },
   }
+}
+
+/** The kinds of bodies there are; each call takes its own. */
+async function acceptBodies(http: FastifyInstance) {
+  await acceptUploads(http)
+  acceptJson(http)
+  acceptTables(http)
+  acceptFields(http)
 }

@@ -17,7 +17,7 @@ const runs = [
 ]
 
 await buildWeb({ mode: 'gallery' })
-await inWorld({ direct: true, customers: 200, env: { LOG_LEVEL: 'info' } }, async (world) => {
+await inWorld({ direct: true, customers: 1000, env: { LOG_LEVEL: 'info' } }, async (world) => {
   for (const run of runs) print(run, await measure(world, run))
 })
 

@@ -11,6 +11,7 @@ import sgAgents from '../web/locales/sg/agents.ts'
 import sgRegistration from '../web/locales/sg/agent_registration.ts'
 import sgSetup from '../web/locales/sg/staff_setup.ts'
 import { pickFrom, pictureOf } from './purchase-steps.ts'
+import { typeInto } from './typing.ts'
 
 export const agentWords = {
   id: { agents: idAgents, registration: idRegistration, setup: idSetup },
@@ -20,18 +21,18 @@ export const agentWords = {
 
 /** Everything but the documents and the consent. */
 export async function fillApplication(page: Page, label: string, email: string) {
-  await page.locator('[name=name]').fill('Nur Contoh')
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=phone]').fill('0123456789')
-  await page.locator('[name=label]').fill(label)
+  await typeInto(page.locator('[name=name]'), 'Nur Contoh')
+  await typeInto(page.locator('[name=email]'), email)
+  await typeInto(page.locator('[name=phone]'), '0123456789')
+  await typeInto(page.locator('[name=label]'), label)
   await pickFrom(page, 'region_id', 'Selangor')
   await pickFrom(page, 'city_id', 'Shah Alam')
   await expect(page.locator('[name=postal_code]')).not.toHaveValue('')
-  await page.locator('[name=address]').fill('No. 1, Jalan Contoh')
-  await page.locator('[name=lat]').fill('3.0733, 101.5185')
-  await page.locator('[name=registration_number]').fill('202301234567')
-  await page.locator('[name=years_in_business]').fill('4')
-  await page.locator('[name=about]').fill('Kedai runcit di tepi jalan.')
+  await typeInto(page.locator('[name=address]'), 'No. 1, Jalan Contoh')
+  await typeInto(page.locator('[name=lat]'), '3.0733, 101.5185')
+  await typeInto(page.locator('[name=registration_number]'), '202301234567')
+  await typeInto(page.locator('[name=years_in_business]'), '4')
+  await typeInto(page.locator('[name=about]'), 'Kedai runcit di tepi jalan.')
 }
 
 export async function giveDocuments(page: Page, language: Language) {

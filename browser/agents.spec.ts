@@ -5,6 +5,7 @@ import { agentWords, appCode, fillApplication, findOnDesk, giveDocuments, mailWi
 import { arriveAs, database } from './database-steps.ts'
 import { words } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.describe.configure({ timeout: 180_000 })
@@ -27,7 +28,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/courier$/)
     await expect(page.getByText(`${label}, Shah Alam`)).toBeVisible()
     await page.goto('/location')
-    await page.getByRole('searchbox').fill(label)
+    await typeInto(page.getByRole('searchbox'), label)
     await expect(page.getByRole('heading', { name: label })).toBeVisible()
     // The first try to sign in asks for the second factor by a conflict.
     expect(complaints.filter((line) => !line.includes('409'))).toEqual([])
@@ -44,7 +45,7 @@ test('a rejection says why in the mail, in the language of the applicant', async
   await findOnDesk(office, label)
   await office.keyboard.press('r')
   await office.getByText(agents.reasons.counter_unfit).click()
-  await office.locator('[name=reject_reason]').fill('Ruang terlalu sempit.')
+  await typeInto(office.locator('[name=reject_reason]'), 'Ruang terlalu sempit.')
   await expectAccessible(office, 'the rejection')
   await office.locator('dialog').getByRole('button', { name: agents.reject }).click()
   await expect(office.getByText(agents.rejected)).toBeVisible()
@@ -61,7 +62,7 @@ test('what was entered survives a reload, and a used or invented link says what 
   await settle(page, 'sg')
   await page.goto('/agent-registration')
   await hydrated(page)
-  await page.locator('[name=label]').fill('Kedai Contoh')
+  await typeInto(page.locator('[name=label]'), 'Kedai Contoh')
   await giveDocuments(page, 'sg')
   await page.reload()
   await expect(page.locator('[name=label]')).toHaveValue('Kedai Contoh')
@@ -133,17 +134,17 @@ async function setUp(page: Page, language: Language, link: string, email: string
   const secret = await page.locator('code').innerText()
   await expectAccessible(page, 'the set-up')
   await expectNoOverflow(page)
-  await page.locator('[name=password]').fill(password)
-  await page.locator('[name=password_confirmation]').fill(password)
-  await page.locator('[name=code]').fill(appCode(secret))
+  await typeInto(page.locator('[name=password]'), password)
+  await typeInto(page.locator('[name=password_confirmation]'), password)
+  await typeInto(page.locator('[name=code]'), appCode(secret))
   await page.locator('[name=code]').press('Enter')
   await expect(page.locator('h1')).toHaveText(setup.done_heading)
   await expect(page.getByText(/^[0-9a-f]{5}-[0-9a-f]{5}$/)).toHaveCount(10)
   await expectAccessible(page, 'the recovery codes')
   await page.getByRole('link', { name: setup.to_login }).click()
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=password]').fill(password)
+  await typeInto(page.locator('[name=email]'), email)
+  await typeInto(page.locator('[name=password]'), password)
   await page.locator('[name=password]').press('Enter')
-  await page.locator('[name=second_factor]').fill(appCode(secret, 1))
+  await typeInto(page.locator('[name=second_factor]'), appCode(secret, 1))
   await page.locator('[name=second_factor]').press('Enter')
 }

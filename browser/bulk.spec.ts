@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/language.ts'
 import type { PaymentType } from '#contract/master-data.ts'
 import { settle } from './account-steps.ts'
-import { findOnDesk } from './desk-steps.ts'
+import { approveByKey, findOnDesk } from './desk-steps.ts'
 import { bulk, errors, rowsFor, tableOf } from './bulk-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
 import { pictureOf, words } from './purchase-steps.ts'
@@ -69,7 +69,8 @@ for (const language of languages) {
     await approve(office, language, id)
     await desk.close()
 
-    await expect(page.locator('h1')).toHaveText(word.success.success.heading)
+    // An approval takes effect ten seconds after its key.
+    await expect(page.locator('h1')).toHaveText(word.success.success.heading, { timeout: 30_000 })
     const labels = page.waitForEvent('download')
     await page.getByRole('button', { name: own.batch.labels, exact: true }).click()
     expect((await labels).suggestedFilename()).toMatch(/^SB[0-9A-Z]{13}-labels-1\.pdf$/)
@@ -90,8 +91,7 @@ async function approve(office: Page, language: Language, id: string) {
   const word = words[language].office.payments
   await findOnDesk(office, language, id)
   await expect(office.getByText(word.order_types.batch.replace('{{count}}', '3'))).toBeVisible()
-  await office.keyboard.press('a')
-  await expect(office.getByText(word.approved, { exact: true })).toBeVisible()
+  await approveByKey(office, language)
 }
 
 async function numbersOf(batch: string) {

@@ -1,3 +1,4 @@
+import { wayAcross } from '../api/parcels/test-way.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
@@ -61,15 +62,7 @@ export async function makeDelivered(user_id: string) {
       account_name: 'Nur Contoh',
     })
     .execute()
-  for (const code of [
-    'picked_up',
-    'origin_hub_in',
-    'departed_origin',
-    'destination_hub_in',
-    'out_for_delivery',
-    'delivered',
-  ] as const)
-    await tell(number, code)
+  for (const code of [...wayAcross, 'out_for_delivery', 'delivered'] as const) await tell(number, code)
   return { id, number }
 }
 

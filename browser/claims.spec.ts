@@ -5,6 +5,7 @@ import { makeDelivered, openClaim, openRefund, words } from './claim-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
 import { pictureOf } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.describe.configure({ timeout: 180_000 })
@@ -38,7 +39,7 @@ for (const language of languages) {
     await office.setViewportSize({ width: 1440, height: 900 })
     await office.emulateMedia({ colorScheme: 'light' })
     await office.keyboard.press('q')
-    await office.locator('dialog[open] [name=words]').fill('Yang mana?')
+    await typeInto(office.locator('dialog[open] [name=words]'), 'Yang mana?')
     await office.locator('dialog[open]').getByRole('button', { name: desk.send_question }).click()
     await expect(office.getByText(desk.asked)).toBeVisible()
 
@@ -46,7 +47,7 @@ for (const language of languages) {
     await expect(page.getByText(claim.next.more_asked)).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page, 'a question of the office')
     await expectNoOverflow(page)
-    await page.locator('[name=words]').fill('Yang biru')
+    await typeInto(page.locator('[name=words]'), 'Yang biru')
     await page.getByRole('button', { name: claim.answer.send }).click()
     await expect(page.getByText(claim.answer.sent)).toBeVisible()
 
@@ -54,11 +55,11 @@ for (const language of languages) {
     await expect(office.getByText('Yang biru')).toBeVisible()
     await office.keyboard.press('a')
     await expect(office.locator('[name=amount]')).toHaveValue('80')
-    await office.locator('[name=amount]').fill('100')
+    await typeInto(office.locator('[name=amount]'), '100')
     await office.locator('dialog[open]').getByRole('button', { name: desk.accept }).click()
     await expect(office.getByText(words[language].error.claim_above_most)).toBeVisible()
     await expectAccessible(office, 'accepting a claim')
-    await office.locator('[name=amount]').fill('80')
+    await typeInto(office.locator('[name=amount]'), '80')
     await office.locator('dialog[open]').getByRole('button', { name: desk.accept }).click()
     await expect(office.getByText(desk.accepted, { exact: true })).toBeVisible()
     await expect(page.getByText(claim.status.accepted, { exact: true }).first()).toBeVisible({
@@ -66,7 +67,7 @@ for (const language of languages) {
     })
 
     await openRefund(office, number)
-    await office.locator('[name=bank_reference]').fill(`TRX ${language}`)
+    await typeInto(office.locator('[name=bank_reference]'), `TRX ${language}`)
     await office.locator('[name=bank_reference]').press('Enter')
     await expect(office.getByText(refunds.done)).toBeVisible()
     await expect(page.getByText(claim.status.paid, { exact: true }).first()).toBeVisible({ timeout: 30_000 })
@@ -86,7 +87,10 @@ test('a late parcel is told at once that nothing is paid, and what is missing st
   await settle(page, 'sg')
   const person = await arriveAs(page, 'customer')
   const { id } = await makeDelivered(person.id)
-  await page.goto(`/claim?id=${id}`)
+  await page.goto('/claim')
+  await expectAccessible(page, 'choosing the parcel of a claim')
+  await page.getByRole('link', { name: claim.choose_this }).click()
+  await expect(page).toHaveURL(`/claim?id=${id}`)
   await page.getByText(claim.kinds.late).click()
   await expect(page.getByText(error.late_not_paid)).toBeVisible()
   await expect(page.getByRole('button', { name: claim.send })).toHaveCount(0)
@@ -109,9 +113,9 @@ async function file(page: Page, language: Language) {
   await page.getByText(claim.kinds.damaged).click()
   await page.locator('[name=items]').check()
   await expect(page.locator('[name=wanted]')).toHaveValue('100.00')
-  await page.locator('[name=wanted]').fill('80')
+  await typeInto(page.locator('[name=wanted]'), '80')
   await expect(page.getByText(claim.most.wanted)).toBeVisible()
-  await page.locator('textarea[name=description]').fill('Basah dan robek')
+  await typeInto(page.locator('textarea[name=description]'), 'Basah dan robek')
   await page.locator('input[type=file]').setInputFiles(await pictureOf(`claim ${Math.random()}`))
   await expect(
     page.getByRole('button', { name: claim.remove_picture.replace('{{place}}', '1') }),

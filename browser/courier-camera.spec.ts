@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { inGroups } from '#contract/tracking-number.ts'
 import { openParcel, showToCamera, startDay, take, watchSending, words } from './courier-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -55,10 +56,10 @@ for (const [error, sentence] of [
     await expect(page.getByText(sentence)).toBeVisible()
     await expectAccessible(page, 'no camera')
     await page.getByRole('button', { name: courier.camera.close }).click()
-    await page.locator('[name=number]').fill(toFetch.slice(0, -1))
+    await typeInto(page.locator('[name=number]'), toFetch.slice(0, -1))
     await page.getByRole('button', { name: courier.find.open }).click()
     await expect(page.getByText(courier.find.not_found)).toBeVisible()
-    await page.locator('[name=number]').fill(inGroups(toFetch).toLowerCase())
+    await typeInto(page.locator('[name=number]'), inGroups(toFetch).toLowerCase())
     await page.getByRole('button', { name: courier.find.open }).click()
     await expect(page.locator('h1')).toHaveText(inGroups(toFetch))
   })
@@ -68,10 +69,10 @@ test('a serial typed in place of a scan confirms the box', async ({ page }) => {
   await page.goto('/courier')
   await openParcel(page, toFetch)
   await take(page, 'sg', 'picked_up')
-  await page.locator('[name=serial]').fill(toFetch)
+  await typeInto(page.locator('[name=serial]'), toFetch)
   await page.getByRole('button', { name: courier.box.confirm }).click()
   await expect(page.getByText(courier.box.is_parcel)).toBeVisible()
-  await page.locator('[name=serial]').fill(serial)
+  await typeInto(page.locator('[name=serial]'), serial)
   await page.getByRole('button', { name: courier.box.confirm }).click()
   await expect(page.getByRole('heading', { name: courier.box.title })).toHaveCount(0)
 })

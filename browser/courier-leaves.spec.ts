@@ -5,9 +5,10 @@ import { arriveAs, database } from './database-steps.ts'
 import { makePaidShipment } from './parcel-steps.ts'
 import { pictureOf } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow } from './steps.ts'
-import { find, work } from './way-steps.ts'
+import { find, takeStop, work } from './way-steps.ts'
 import door from '../web/locales/sg/door.ts'
 import receiver from '../web/locales/sg/receiver.ts'
+import { typeInto } from './typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.describe.configure({ timeout: 120_000 })
@@ -19,6 +20,7 @@ test('whoever was signed out elsewhere leaves no customer’s name on the device
   await settle(page, 'sg')
   const { id } = await arriveAs(page, 'courier')
   await find(page, number)
+  await takeStop(page)
   await page.route('**/scan', (route) => route.abort('connectionreset'))
   await take(page, 'sg', 'picked_up')
   await expect(page.getByText(words.sg.courier.parcel.waiting)).toBeVisible()
@@ -40,6 +42,7 @@ test('the receiver says with one tap that nobody came; courier and office see it
   const number = await makePaidShipment()
   const courier = await work(browser, 'courier')
   await find(courier, number)
+  await takeStop(courier)
   await courier.getByRole('button', { name: words.sg.events.pickup_failed, exact: true }).click()
   await courier.getByText(words.sg.courier.reasons.nobody_home).click()
   await courier.locator('input[type=file]').setInputFiles(await pictureOf(`door ${number}`))
@@ -50,7 +53,7 @@ test('the receiver says with one tap that nobody came; courier and office see it
   await expect(page.getByText(receiver.nobody.heading)).toBeVisible({ timeout: 15_000 })
   await expectAccessible(page, 'the question to the receiver')
   await expectNoOverflow(page)
-  await page.locator('[name=words]').fill('I was at home all day')
+  await typeInto(page.locator('[name=words]'), 'I was at home all day')
   await page.getByRole('button', { name: receiver.nobody.send }).click()
   await expect(page.getByText(receiver.nobody.thanks)).toBeVisible()
   await page.reload()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import { eventMacros, nextSteps, type EventCode } from '#contract/parcel-steps.ts'
+import { legAt, nextSteps } from '#contract/parcel-routes.ts'
+import { eventMacros, type EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 
 export interface StandIn {
@@ -9,13 +10,15 @@ export interface StandIn {
   /** Carries out the next scan, then loses its answer on the way. */
   loseNextAnswer: () => void
   setAway: (isAway: boolean) => void
+  /** The next scan or box is refused for this reason. */
+  refuseNext: (code_message: string) => void
   /** What counted, in order. */
   counted: string[]
 }
 
 /** Answers the calls of couriers in the server's place. The journeys themselves only look at the page and its requests. */
 export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<StandIn> {
-  const state = { isAway: false, losesNext: false }
+  const state = { isAway: false, losesNext: false, refuses: '' }
   const rows = new Map(parcels.map((parcel) => [parcel.tracking_number, parcel]))
   const known = new Map<string, object>()
   const counted: string[] = []
@@ -39,12 +42,19 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
     if (path.endsWith('/evidence')) return success({ evidence_id: randomUUID() })
     if (!number) return success({ parcel_data: [...rows.values()] })
     if (!row) return refusal(404, 'not_found')
+    if (act && state.refuses) return refusal(409, taken())
     if (act === 'scan') return scan(number, body.code)
     if (act === 'box') {
       rows.set(number, { ...row, awaits_box: false })
       return success({ serial: body.serial, value: 10 })
     }
     return success({ parcel: row })
+  }
+
+  function taken() {
+    const reason = state.refuses
+    state.refuses = ''
+    return reason
   }
 
   await page.route(/\/api\/staff\/v1\/(?:parcel|evidence)/, async (route) => {
@@ -61,6 +71,7 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
     counted,
     loseNextAnswer: () => void (state.losesNext = true),
     setAway: (isAway) => void (state.isAway = isAway),
+    refuseNext: (code_message) => void (state.refuses = code_message),
   }
 }
 
@@ -78,9 +89,19 @@ function read(route: Route): Asked {
 }
 
 function moved(parcel: CarriedParcel, code: EventCode): CarriedParcel {
-  const next = nextSteps(code, { is_international: true, is_box: false })
+  const { route } = parcel
+  const next = nextSteps(code, { route, role: 'courier' })
+  const leg = legAt(code, route)
   const is_mine = parcel.is_mine || code === 'picked_up'
-  return { ...parcel, code, macro: eventMacros[code], next, is_mine, changed_at: new Date().toISOString() }
+  return {
+    ...parcel,
+    code,
+    macro: eventMacros[code],
+    next,
+    leg,
+    is_mine,
+    changed_at: new Date().toISOString(),
+  }
 }
 
 function success(data: object) {

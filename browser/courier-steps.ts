@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { encodeQR } from 'qr'
 import { boxSerial_bytes, newBoxSerial } from '#contract/box-serial.ts'
 import type { Language } from '#contract/language.ts'
-import { eventMacros, nextSteps, type EventCode } from '#contract/parcel-steps.ts'
+import { legAt, nextSteps } from '#contract/parcel-routes.ts'
+import { eventMacros, type EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 import { inGroups, newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import idCourier from '../web/locales/id/courier.ts'
@@ -25,7 +26,7 @@ export const words = {
   sg: { courier: sgCourier, error: sgError, events: sgTracking.events },
 } as const satisfies Record<Language, object>
 
-const contact = { phone: '+60 12-345 6789', city: 'Shah Alam' }
+const contact = { phone: '+60 12-345 6789', emergency_contact: null, city: 'Shah Alam' }
 
 function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): CarriedParcel {
   return {
@@ -34,9 +35,12 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     type: 'shipment',
     code,
     macro: eventMacros[code],
-    next: nextSteps(code, { is_international: true, is_box: false }),
+    route: 'across',
+    next: nextSteps(code, { route: 'across', role: 'courier' }),
     is_mine: false,
     is_held: false,
+    is_open: true,
+    may_take: false,
     mode: 'air',
     weight: 12.5,
     box_label: 'XL',
@@ -44,6 +48,10 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     needs_door_code: false,
     answer: null,
     awaits_box: false,
+    from: { city: 'Shah Alam', district: 'Petaling' },
+    to: { city: 'Shah Alam', district: 'Petaling' },
+    leg: legAt(code, 'across'),
+    service: null,
     sender: { name: 'Nur Contoh', address: 'No. 1, Jalan Contoh 2/3', ...contact },
     receiver: { name: 'Budi Contoh', address: 'Jl. Contoh No. 8', ...contact },
     visit_day: '2026-11-21',
@@ -55,10 +63,10 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
 }
 
 /** A courier's morning: two parcels to fetch, one of them in an official box, and one to deliver. */
-export async function startDay(page: Page, language: Language) {
+export async function startDay(page: Page, language: Language, delivery: Partial<CarriedParcel> = {}) {
   const fetched = carried('label_created', { awaits_box: true })
   const second = carried('label_created')
-  const delivered = carried('out_for_delivery', { is_mine: true })
+  const delivered = carried('out_for_delivery', { is_mine: true, ...delivery })
   await settle(page, language)
   await arriveAs(page, 'courier')
   const server = await standInFor(page, [fetched, second, delivered])

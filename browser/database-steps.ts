@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test, type Page } from '@playwright/test'
 import { hashToken } from '../api/accounts/sessions.ts'
+import { proveFresh as keepProof } from '../api/accounts/test-proofs.ts'
 import { openDatabase, type Database } from '../api/platform/database.ts'
 import { startEmbeddedPostgres } from '../api/platform/embedded-postgres.ts'
 import { keyFor } from '../api/platform/secrets.ts'
@@ -33,7 +34,11 @@ test.afterAll(async () => {
 
 /** A person of the role with an open session on this page's device. */
 export async function arriveAs(page: Page, role: Role) {
-  const { token, ...user } = await makePerson(role)
+  return stayAs(page, await makePerson(role))
+}
+
+/** The same for somebody who is there already. */
+export async function stayAs(page: Page, { token, ...user }: Awaited<ReturnType<typeof makePerson>>) {
   await page.goto(`${origin()}/maintenance`)
   await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), {
     ...user,
@@ -41,6 +46,11 @@ export async function arriveAs(page: Page, role: Role) {
     passportId: null,
   })
   return { id: user.id, token, email: user.email }
+}
+
+/** As if they had proven a moment ago who they are; the dialog itself is walked in other journeys. */
+export async function proveFresh(token: string) {
+  await keepProof(await database(), token)
 }
 
 /** Somebody with an account and an open session, on no page yet. */

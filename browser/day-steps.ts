@@ -36,7 +36,7 @@ export async function payByPicture(request: APIRequestContext, picture: Buffer):
 
 /** One of the proofs that lie on the desk; what other journeys sent is stepped over. */
 export async function nextOf(page: Page, waiting: readonly Proof[]) {
-  for (let steps = 0; steps < 100; steps += 1) {
+  for (let steps = 0; steps < 200; steps += 1) {
     const text = await page.locator('main').innerText()
     const found = waiting.find(({ number }) => text.includes(inGroups(number)))
     if (found) return { found, text }

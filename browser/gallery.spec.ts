@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { languages } from '#contract/language.ts'
 import { expectAccessible, expectNoOverflow, listen, origin, speak } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 async function open(page: Page) {
   await speak(page, 'sg')
@@ -29,6 +30,28 @@ for (const language of languages) {
   })
 }
 
+test('what is chosen, open or done shows in the reader’s own colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page)
+  const colourOf = (locator: Locator, property: string) =>
+    locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+  const tabs = page.getByRole('tab')
+  const openTab = page.getByRole('tab', { selected: true })
+  expect(await colourOf(openTab, 'border-bottom-color')).not.toBe(
+    await colourOf(tabs.nth(1), 'border-bottom-color'),
+  )
+  const bars = page.locator('nav:has([aria-current=step]) li > span:first-child')
+  expect(await colourOf(bars.first(), 'background-color')).not.toBe(
+    await colourOf(bars.last(), 'background-color'),
+  )
+  const choice = page.locator('label:has(input[type=radio])').first()
+  await choice.click()
+  const tick = choice.locator('svg.lucide').first()
+  await expect(tick).toBeVisible()
+  expect(await colourOf(tick, 'color')).not.toBe(await colourOf(tick.locator('..'), 'background-color'))
+})
+
 test('the phone field takes digits only, typed or pasted, and editing keys work', async ({ page }) => {
   await open(page)
   const phone = page.locator('input[name=phone]')
@@ -38,7 +61,7 @@ test('the phone field takes digits only, typed or pasted, and editing keys work'
   await phone.press('ArrowLeft')
   await phone.press('Delete')
   await expect(phone).toHaveValue('081')
-  await phone.fill('+62 812-3456')
+  await typeInto(phone, '+62 812-3456')
   await expect(phone).toHaveValue('628123456')
 })
 
@@ -89,7 +112,7 @@ test('places are found by typing and taken by keyboard, and a new region clears 
   await page.keyboard.press('Enter')
   await expect(page.locator('input[name=postal_code]')).toHaveValue(/^\d{5}$/)
   await region.click()
-  await region.fill('bali')
+  await typeInto(region, 'bali')
   await page.keyboard.press('Enter')
   await expect(city).toHaveValue('')
   await expect(district).toBeDisabled()

@@ -14,6 +14,7 @@ import sgUi from '../web/locales/sg/ui.ts'
 import { settle } from './account-steps.ts'
 import { arriveAs } from './database-steps.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 const home = { id: idHome, my: myHome, sg: sgHome }
 const location = { id: idLocation, my: myLocation, sg: sgLocation }
@@ -73,17 +74,17 @@ for (const language of languages) {
     await settle(page, language)
     await page.goto('/')
     await hydrated(page)
-    const number = newTrackingNumber(new Uint8Array(12).fill(7))
+    const number = newTrackingNumber(Uint8Array.from({ length: 12 }, () => 7))
     const wrong = number.slice(0, -1) + (number.endsWith('A') ? 'B' : 'A')
     const field = page.getByLabel(words.tracking.number)
-    await field.fill(wrong)
+    await typeInto(field, wrong)
     await field.press('Enter')
     await expect(page.getByText(words.tracking.not_found)).toBeVisible()
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     expect(asked.filter((url) => url.includes('/tracking/'))).toEqual([])
     await expectAccessible(page, 'the card with its error')
-    await field.fill(number.toLowerCase())
+    await typeInto(field, number.toLowerCase())
     await page.getByRole('button', { name: words.tracking.track, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/resi-detail\\?number=${number}$`, 'i'))
   })
@@ -97,7 +98,7 @@ for (const language of languages) {
     await hydrated(page)
     const cards = page.locator('main li')
     await expect(cards).toHaveCount(9)
-    await page.getByRole('searchbox').fill('surabaya')
+    await typeInto(page.getByRole('searchbox'), 'surabaya')
     await expect(cards).toHaveCount(1)
     const one = 'found_one' in text ? text.found_one : text.found_other
     await expect(page.getByText(one.replace('{{count}}', '1'), { exact: true })).toHaveCount(1)
@@ -124,12 +125,12 @@ for (const language of languages) {
     await page.goto('/coverage-area')
     await hydrated(page)
     await expect(page.locator('main li').filter({ hasText: /^Sabah/ })).toHaveCount(1)
-    await page.getByRole('searchbox').fill('papua')
+    await typeInto(page.getByRole('searchbox'), 'papua')
     await expect(page.locator('main h3')).toHaveText([coverage[language].zones.ID5])
     await expect(page.getByRole('cell', { name: '6–10' })).toBeVisible()
     await expectAccessible(page, `/coverage-area in ${language}`)
     await expectNoOverflow(page)
-    await page.getByRole('searchbox').fill('atlantis')
+    await typeInto(page.getByRole('searchbox'), 'atlantis')
     await expect(page.getByRole('status').filter({ hasText: coverage[language].nothing })).toBeVisible()
   })
 }

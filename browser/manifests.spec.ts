@@ -5,6 +5,7 @@ import { arriveAs } from './database-steps.ts'
 import { makePaidShipment, tell } from './parcel-steps.ts'
 import { words } from './purchase-steps.ts'
 import { expectAccessible } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 test('the office opens a manifest, scans a parcel in and moves it; the board shows the departure', async ({
   page,
@@ -18,18 +19,18 @@ test('the office opens a manifest, scans a parcel in and moves it; the board sho
   await page.getByRole('button', { name: manifests.add }).click()
   const dialog = page.locator('dialog')
   const place = `KUL ${Date.now()}`
-  await dialog.locator('[name=from_place]').fill(place)
-  await dialog.locator('[name=to_place]').fill('CGK')
+  await typeInto(dialog.locator('[name=from_place]'), place)
+  await typeInto(dialog.locator('[name=to_place]'), 'CGK')
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  await dialog.locator('[name=cut_off_at]').fill(`${tomorrow}T10:00`)
-  await dialog.locator('[name=departs_at]').fill(`${tomorrow}T09:00`)
+  await typeInto(dialog.locator('[name=cut_off_at]'), `${tomorrow}T10:00`)
+  await typeInto(dialog.locator('[name=departs_at]'), `${tomorrow}T09:00`)
   await dialog.getByRole('button', { name: words.sg.ui.save }).click()
   await expect(dialog.getByText('The departure cannot be before the cut-off')).toBeVisible()
   await expectAccessible(page, 'the form of a manifest')
-  await dialog.locator('[name=departs_at]').fill(`${tomorrow}T16:00`)
+  await typeInto(dialog.locator('[name=departs_at]'), `${tomorrow}T16:00`)
   await dialog.getByRole('button', { name: words.sg.ui.save }).click()
   const card = page.locator('li', { hasText: place })
-  await card.getByLabel(manifests.scan).fill(inGroups(number))
+  await typeInto(card.getByLabel(manifests.scan), inGroups(number))
   await card.getByRole('button', { name: manifests.load, exact: true }).click()
   await expect(card.getByText('1 parcels, 6 of 500 kg')).toBeVisible()
   await card.getByRole('button', { name: 'Next step: Export customs' }).click()

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoOverflow, hydrated } from './steps.ts'
 import { languages } from '#contract/language.ts'
 import content from '../web/locales/sg/office_content.ts'
 import ui from '../web/locales/sg/ui.ts'
+import { typeInto } from './typing.ts'
 
 test('a question and a testimonial of the office stand on the public pages', async ({ page }) => {
   const mark = String(Date.now())
@@ -15,8 +16,11 @@ test('a question and a testimonial of the office stand on the public pages', asy
   await page.getByRole('button', { name: content.add }).click()
   const dialog = page.locator('dialog[open]')
   for (const language of languages) {
-    await dialog.locator(`[name="question.${language}"]`).fill(`Question ${mark} ${language}?`)
-    await dialog.locator(`[name="answer.${language}"]`).fill(`Answer ${mark}.\n\nSee [the quote](/quote).`)
+    await typeInto(dialog.locator(`[name="question.${language}"]`), `Question ${mark} ${language}?`)
+    await typeInto(
+      dialog.locator(`[name="answer.${language}"]`),
+      `Answer ${mark}.\n\nSee [the quote](/quote).`,
+    )
   }
   await expectAccessible(page, 'the form of a question')
   await dialog.getByRole('button', { name: ui.save }).click()
@@ -25,9 +29,9 @@ test('a question and a testimonial of the office stand on the public pages', asy
 
   await page.goto('/office/content?tab=testimonials')
   await page.getByRole('button', { name: content.testimonials.add }).click()
-  await dialog.locator('[name=said_by]').fill('Ibu Sari')
-  await dialog.locator('[name=place]').fill('Bandung')
-  await dialog.locator('[name=words]').fill(`Tiba dengan selamat ${mark}`)
+  await typeInto(dialog.locator('[name=said_by]'), 'Ibu Sari')
+  await typeInto(dialog.locator('[name=place]'), 'Bandung')
+  await typeInto(dialog.locator('[name=words]'), `Tiba dengan selamat ${mark}`)
   await dialog.getByRole('button', { name: ui.save }).click()
   await expect(page.getByText(`Tiba dengan selamat ${mark}`)).toBeVisible()
   await expectAccessible(page, 'testimonials in the office')

@@ -7,6 +7,7 @@ import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
 import idCounters from '../web/locales/id/counters.ts'
 import myCounters from '../web/locales/my/counters.ts'
 import sgCounters from '../web/locales/sg/counters.ts'
+import { typeInto } from './typing.ts'
 
 const counters = { id: idCounters, my: myCounters, sg: sgCounters }
 
@@ -26,25 +27,25 @@ for (const language of languages) {
     const dialog = page.locator('dialog[open]')
     await dialog.getByRole('button', { name: ui.save }).click()
     await expect(dialog.locator('[name=label]')).toHaveAttribute('aria-invalid', 'true')
-    await dialog.locator('[name=label]').fill(label)
+    await typeInto(dialog.locator('[name=label]'), label)
     await dialog.locator('[name=kind]').selectOption('hub')
-    await dialog.locator('[name=phone]').fill('0123456789')
+    await typeInto(dialog.locator('[name=phone]'), '0123456789')
     await pickFrom(page, 'region_id', 'Selangor')
     await pickFrom(page, 'city_id', 'Shah Alam')
-    await dialog.locator('[name=address]').fill('No. 9, Jalan Contoh')
-    await dialog.locator('input[type=time]').first().fill('07:30')
+    await typeInto(dialog.locator('[name=address]'), 'No. 9, Jalan Contoh')
+    await typeInto(dialog.locator('input[type=time]').first(), '07:30')
     await expectAccessible(page, 'the form of a location')
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     await dialog.getByRole('button', { name: ui.save }).click()
     await expect(page.getByText(office.saved)).toBeVisible()
-    await page.getByRole('searchbox', { name: word.search }).fill(label)
+    await typeInto(page.getByRole('searchbox', { name: word.search }), label)
     await expect(page.getByText(word.kinds.hub, { exact: true })).toBeVisible()
     await expectAccessible(page, 'the list of locations')
     await expectNoOverflow(page)
     const visitor = await page.context().newPage()
     await visitor.goto('/location')
-    await visitor.getByRole('searchbox').fill(label)
+    await typeInto(visitor.getByRole('searchbox'), label)
     await visitor.locator('main li details summary').click()
     await expect(visitor.getByText('07:30–18:00')).toBeVisible()
     await page.getByRole('button', { name: `${ui.edit} ${label}` }).click()
@@ -52,7 +53,7 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: ui.save }).click()
     await expect(page.getByText(office.inactive)).toBeVisible()
     await visitor.reload()
-    await visitor.getByRole('searchbox').fill(label)
+    await typeInto(visitor.getByRole('searchbox'), label)
     await expect(visitor.locator('main li details')).toHaveCount(0)
     expect(complaints).toEqual([])
   })

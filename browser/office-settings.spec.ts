@@ -5,6 +5,7 @@ import { expectAccessible, expectNoOverflow } from './steps.ts'
 import settings from '../web/locales/my/office_settings.ts'
 import office from '../web/locales/my/office.ts'
 import error from '../web/locales/my/error.ts'
+import { typeInto } from './typing.ts'
 
 test('the office names a holiday and takes it back, and sees what is wrong beside the field', async ({
   page,
@@ -18,8 +19,8 @@ test('the office names a holiday and takes it back, and sees what is wrong besid
   await expect(page.getByText(error.day_required)).toBeVisible()
   const name = `Cuti ${Date.now()}`
   const far = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel(holidays.date).fill(far)
-  await page.getByLabel(holidays.label).fill(name)
+  await typeInto(page.getByLabel(holidays.date), far)
+  await typeInto(page.getByLabel(holidays.label), name)
   await page.getByRole('button', { name: holidays.add }).click()
   await expect(page.getByText(office.saved).first()).toBeVisible()
   const row = page.locator('li', { hasText: name })

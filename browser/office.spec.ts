@@ -6,6 +6,7 @@ import { arriveAs, database } from './database-steps.ts'
 import { office, shipmentWithPayment } from './office-steps.ts'
 import { tell } from './parcel-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 const { figures, parcels, search, tracking } = office.sg
 
@@ -147,7 +148,7 @@ for (const language of languages)
         await page.goto(path)
         await expect(page.getByText(text).first()).toBeVisible()
         if (path === '/office/search') {
-          await page.getByLabel(words.search.label).fill('siti contoh')
+          await typeInto(page.getByLabel(words.search.label), 'siti contoh')
           await expect(page.getByRole('heading', { name: words.search.orders })).toBeVisible()
         }
         await expectNoOverflow(page)

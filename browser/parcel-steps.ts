@@ -28,7 +28,7 @@ export async function makePaidShipment() {
         insert into shipment_parties (order_id, party, name, phone, email, sealed_id_number, address, postal_code, country_id, region_id, city_id,
           district_id, service_package, service_type, visit_day, time_slot_id)
         select ${id}::uuid, ${party}, 'Siti Contoh', '+60123456789', 'siti@example.com', 'x', 'No. 1, Jalan Contoh', '40000', r.country, r.code,
-          c.code, ${district}, 'standard', ${service}, current_date + 1, '09-12'
+          c.code, ${district}, 'standard', ${service}, current_date, '09-12'
         from cities c join regions r on r.code = c.region_code where c.code = ${city}`.execute(tx)
     await startParcel(tx, id, randomUUIDv7())
   })

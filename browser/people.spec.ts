@@ -5,6 +5,7 @@ import { appCode, mailWith } from './agent-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
 import { press, tabTo, tabToName, type, words } from './people-steps.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -50,7 +51,7 @@ for (const language of languages)
     await expectAccessible(guest, 'the recovery codes')
     await press(guest, setup.to_login)
     await logIn(guest, email, password)
-    await guest.locator('[name=second_factor]').fill(appCode(key ?? '', 1))
+    await typeInto(guest.locator('[name=second_factor]'), appCode(key ?? '', 1))
     await guest.locator('[name=second_factor]').press('Enter')
     await expect(guest).not.toHaveURL(/login/)
     await guest.goto('/courier')

@@ -24,7 +24,9 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every action costs two fifths of the whole run; ask for it where one journey is looked into.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // What a journey answers in place of the server would pass a worker by; offline.spec.ts lets it work.
     serviceWorkers: 'block',
     launchOptions: {

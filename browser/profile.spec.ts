@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { languages } from '#contract/language.ts'
-import { codeFor, password, profile, settle, signUp } from './account-steps.ts'
+import { codeFor, password, profile, proof, settle, signUp } from './account-steps.ts'
 import { expectAccessible, origin } from './steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -20,6 +20,9 @@ for (const language of languages) {
 
     await pressOn(page, page.getByRole('button', { name: words.change_email.button }))
     await typeInto(page, page.locator('dialog [name=email]'), moved)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: proof[language].heading })).toBeVisible()
+    await expectAccessible(page, 'the dialog that asks who this is')
     await typeInto(page, page.locator('dialog [name=current_password]'), password)
     await page.keyboard.press('Enter')
     await expect(page.locator('dialog [name=code]')).toBeVisible()

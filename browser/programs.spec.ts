@@ -11,8 +11,9 @@ import sgHooks from '../web/locales/sg/web_hooks.ts'
 import sgKeys from '../web/locales/sg/api_keys.ts'
 import { settle } from './account-steps.ts'
 import { errors } from './bulk-steps.ts'
-import { arriveAs } from './database-steps.ts'
+import { arriveAs, proveFresh } from './database-steps.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 const keys = { id: idKeys, my: myKeys, sg: sgKeys }
 const hooks = { id: idHooks, my: myHooks, sg: sgHooks }
@@ -26,7 +27,8 @@ for (const language of languages) {
     const complaints = listen(page)
     const word = keys[language]
     await settle(page, language)
-    await arriveAs(page, 'customer')
+    const { token } = await arriveAs(page, 'customer')
+    await proveFresh(token)
     await page.goto('/profile')
     await page.getByRole('link', { name: word.heading, exact: true }).click()
     await expect(page.locator('h1')).toHaveText(word.heading)
@@ -34,7 +36,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: word.create }).click()
     await expect(page.getByText(errors[language].name_required)).toBeVisible()
     await expectAccessible(page, 'keys, with an error')
-    await page.locator('[name=name]').fill('Kedai')
+    await typeInto(page.locator('[name=name]'), 'Kedai')
     await page.getByLabel(word.scopes.documents).uncheck()
     await page.getByRole('button', { name: word.create }).click()
     const shown = page.locator('dialog code')
@@ -66,11 +68,11 @@ for (const language of languages) {
     await settle(page, language)
     await arriveAs(page, 'customer')
     await page.goto('/profile/web-hooks')
-    await page.locator('[name=url]').fill('https://127.0.0.1/hook')
+    await typeInto(page.locator('[name=url]'), 'https://127.0.0.1/hook')
     await page.getByRole('button', { name: word.add, exact: true }).click()
     await expect(page.getByText(errors[language].hook_address_invalid)).toBeVisible()
     await expectAccessible(page, 'web hooks, with an error')
-    await page.locator('[name=url]').fill('https://no-such-name.invalid/hook')
+    await typeInto(page.locator('[name=url]'), 'https://no-such-name.invalid/hook')
     await page.getByRole('button', { name: word.add, exact: true }).click()
     await expect(page.locator('dialog code')).toHaveText(/^whsec_/)
     await page.getByRole('button', { name: word.shown_once.done }).click()

@@ -3,27 +3,32 @@ import type { Language } from '#contract/language.ts'
 import idOffice from '../web/locales/id/office.ts'
 import idPurchase from '../web/locales/id/purchase.ts'
 import idSuccess from '../web/locales/id/shipment_success.ts'
+import idTracking from '../web/locales/id/tracking.ts'
 import idTransaction from '../web/locales/id/transaction.ts'
 import idUi from '../web/locales/id/ui.ts'
 import idVoucher from '../web/locales/id/voucher.ts'
 import myOffice from '../web/locales/my/office.ts'
 import myPurchase from '../web/locales/my/purchase.ts'
 import mySuccess from '../web/locales/my/shipment_success.ts'
+import myTracking from '../web/locales/my/tracking.ts'
 import myTransaction from '../web/locales/my/transaction.ts'
 import myUi from '../web/locales/my/ui.ts'
 import myVoucher from '../web/locales/my/voucher.ts'
 import sgOffice from '../web/locales/sg/office.ts'
 import sgPurchase from '../web/locales/sg/purchase.ts'
 import sgSuccess from '../web/locales/sg/shipment_success.ts'
+import sgTracking from '../web/locales/sg/tracking.ts'
 import sgTransaction from '../web/locales/sg/transaction.ts'
 import sgUi from '../web/locales/sg/ui.ts'
 import sgVoucher from '../web/locales/sg/voucher.ts'
+import { typeInto } from './typing.ts'
 
 export const words = {
   id: {
     office: idOffice,
     purchase: idPurchase,
     success: idSuccess,
+    tracking: idTracking,
     transaction: idTransaction,
     ui: idUi,
     voucher: idVoucher,
@@ -32,6 +37,7 @@ export const words = {
     office: myOffice,
     purchase: myPurchase,
     success: mySuccess,
+    tracking: myTracking,
     transaction: myTransaction,
     ui: myUi,
     voucher: myVoucher,
@@ -40,6 +46,7 @@ export const words = {
     office: sgOffice,
     purchase: sgPurchase,
     success: sgSuccess,
+    tracking: sgTracking,
     transaction: sgTransaction,
     ui: sgUi,
     voucher: sgVoucher,
@@ -50,7 +57,7 @@ export const words = {
 export async function pickFrom(page: Page, name: string, typed: string) {
   const field = page.locator(`[name=${name}]`)
   await expect(field).toBeEnabled()
-  await field.fill(typed)
+  await typeInto(field, typed)
   await page.getByRole('option', { name: typed }).first().click()
 }
 
@@ -58,13 +65,13 @@ export async function pickFrom(page: Page, name: string, typed: string) {
 export async function fillReceiver(page: Page, language: Language) {
   const { purchase } = words[language]
   await page.locator('[name=size]').first().check({ force: true })
-  await page.locator('[name=quantity]').fill('2')
-  await page.locator('[name=name]').fill('Siti Contoh')
-  await page.locator('[name=phone]').fill('0123456789')
-  await page.locator('[name=email]').fill('siti@example.com')
+  await typeInto(page.locator('[name=quantity]'), '2')
+  await typeInto(page.locator('[name=name]'), 'Siti Contoh')
+  await typeInto(page.locator('[name=phone]'), '0123456789')
+  await typeInto(page.locator('[name=email]'), 'siti@example.com')
   await pickFrom(page, 'region_id', 'Selangor')
   await pickFrom(page, 'city_id', 'Shah Alam')
-  await page.locator('[name=address]').fill('No. 1, Jalan Contoh')
+  await typeInto(page.locator('[name=address]'), 'No. 1, Jalan Contoh')
   await page.getByText(purchase.services.delivery, { exact: true }).click()
 }
 

@@ -8,6 +8,7 @@ import sgError from '../web/locales/sg/error.ts'
 import sgQuote from '../web/locales/sg/quote.ts'
 import { settle } from './account-steps.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen, origin } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 const quotes = { id: idQuote, my: myQuote, sg: sgQuote }
 const errors = { id: idError, my: myError, sg: sgError }
@@ -30,10 +31,10 @@ for (const language of languages) {
     await pickRegion(page, 'origin_region', 'Selangor')
     await pickRegion(page, 'destination_region', 'DKI Jakarta')
     // Half of the readers write a comma.
-    await page.locator('[name=weight_kg]').fill(language === 'id' ? '3,2' : '3.2')
-    await page.locator('[name=length]').fill('40')
-    await page.locator('[name=width]').fill('30')
-    await page.locator('[name=height]').fill('30')
+    await typeInto(page.locator('[name=weight_kg]'), language === 'id' ? '3,2' : '3.2')
+    await typeInto(page.locator('[name=length]'), '40')
+    await typeInto(page.locator('[name=width]'), '30')
+    await typeInto(page.locator('[name=height]'), '30')
     await page.getByRole('button', { name: words.ask }).click()
     const heading = page.getByRole('heading', { name: words.result })
     await expect(heading).toBeFocused()
@@ -75,13 +76,13 @@ for (const language of languages) {
     await hydrated(page)
     await pickRegion(page, 'origin_region', 'Selangor')
     await pickRegion(page, 'destination_region', 'DKI Jakarta')
-    await page.locator('[name=weight_kg]').fill('16')
+    await typeInto(page.locator('[name=weight_kg]'), '16')
     await page.locator('[name=box]').selectOption('M')
     await expect(page.locator('[name=length]')).toHaveCount(0)
     await page.getByRole('button', { name: words.ask }).click()
     await expect(page.getByText(errors[language].weight_over_box).first()).toBeVisible()
-    await page.locator('[name=weight_kg]').fill('3.2')
-    await page.locator('[name=declared_value]').fill('2.000')
+    await typeInto(page.locator('[name=weight_kg]'), '3.2')
+    await typeInto(page.locator('[name=declared_value]'), '2.000')
     await page.getByRole('button', { name: words.ask }).click()
     const air = page.getByRole('region', { name: words.mode.air })
     await expect(air.getByText('RM 94.00').first()).toBeVisible()
@@ -92,6 +93,6 @@ for (const language of languages) {
 
 async function pickRegion(page: Page, name: string, label: string) {
   const field = page.locator(`[name=${name}]`)
-  await field.fill(label)
+  await typeInto(field, label)
   await page.getByRole('option', { name: label, exact: true }).click()
 }

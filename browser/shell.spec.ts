@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { languages, locales, type Language } from '#contract/language.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen, origin, speak } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 const table = readFileSync(path.resolve(import.meta.dirname, '../dist/gallery/pages/routes.json'), 'utf8')
 const { public: paths }: { public: string[] } = JSON.parse(table)
@@ -209,8 +210,37 @@ test('a form pressed before its scripts are there neither leaves the page nor is
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.locator('[name=email]').fill('nobody')
+  await typeInto(page.locator('[name=email]'), 'nobody')
   await page.locator('form button[type=submit]').click()
   await expect(page.getByText('Invalid email format')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
+})
+
+test('a language chosen before the scripts run is taken, also against the one in the link', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/faq?lang=sg', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-SG')
+  await languageMenu(page).selectOption('my')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('my')
+  scripts.resolve()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY')
+  await expect(languageMenu(page)).toHaveValue('my')
+})
+
+test('a language chosen before even the first script is there is taken', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await languageMenu(page).selectOption('sg')
+  scripts.resolve()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-SG')
 })

@@ -5,6 +5,7 @@ import myShipment from '../web/locales/my/shipment.ts'
 import sgShipment from '../web/locales/sg/shipment.ts'
 import { pickFrom, pictureOf, words } from './purchase-steps.ts'
 import { expectAccessible } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 export const shipment = { id: idShipment, my: myShipment, sg: sgShipment }
 
@@ -41,16 +42,16 @@ export async function fillParty(
   day: 'first' | 'last' = 'first',
 ) {
   const word = shipment[language]
-  await page.locator('[name=name]').fill('Siti Contoh')
+  await typeInto(page.locator('[name=name]'), 'Siti Contoh')
   await page.locator('[name=phone_country]').selectOption(place.country)
-  await page.locator('[name=phone]').fill(place.phone)
-  await page.locator('[name=email]').fill('siti@example.com')
-  await page.locator('[name=id_number]').fill('A12345678')
+  await typeInto(page.locator('[name=phone]'), place.phone)
+  await typeInto(page.locator('[name=email]'), 'siti@example.com')
+  await typeInto(page.locator('[name=id_number]'), 'A12345678')
   await page.locator('[name=country_id]').selectOption(place.country)
   await pickFrom(page, 'region_id', place.region)
   await pickFrom(page, 'city_id', place.city)
   await pickFrom(page, 'district_id', place.district)
-  await page.locator('[name=address]').fill('No. 1, Jalan Contoh')
+  await typeInto(page.locator('[name=address]'), 'No. 1, Jalan Contoh')
   await givePassport(page, word)
   await page.getByText(service, { exact: true }).click()
   await pickDay(page, day)
@@ -86,11 +87,11 @@ export async function fillOwnPackage(page: Page, weight: string) {
     ['width', '30'],
     ['height', '30'],
   ])
-    await page.locator(`[name=${side}]`).fill(value ?? '')
-  await page.locator('[name=weight]').fill(weight)
-  await page.locator('[name="items.0.name"]').fill('Baju')
+    await typeInto(page.locator(`[name=${side}]`), value ?? '')
+  await typeInto(page.locator('[name=weight]'), weight)
+  await typeInto(page.locator('[name="items.0.name"]'), 'Baju')
   await page.locator('[name=consent]').check()
-  await page.locator('[name="items.0.unit_value"]').fill('50')
+  await typeInto(page.locator('[name="items.0.unit_value"]'), '50')
 }
 
 export async function pay(page: Page, language: Language, way: 'transfer' | 'qris' | 'cash') {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Language } from '#contract/language.ts'
 import { settle } from './account-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
+import { expectSaved } from './draft-steps.ts'
 import { words } from './purchase-steps.ts'
 import {
   back,
@@ -15,6 +16,7 @@ import {
   shipment,
 } from './shipment-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.describe.configure({ timeout: 150_000 })
@@ -79,18 +81,26 @@ test('from Malaysia to Indonesia by sea in an official box with its voucher, in 
   await fillParty(page, 'id', bandung, word.services.delivery, 'last')
   await next(page, 'id')
   await expect(page.locator('[name=box][value=XL]')).toBeChecked()
-  await page.locator('[name=weight]').fill('30.01')
-  await page.locator('[name="items.0.name"]').fill('Baju')
+  await typeInto(page.locator('[name=weight]'), '30.01')
+  await typeInto(page.locator('[name="items.0.name"]'), 'Baju')
   await page.locator('[name=consent]').check()
-  await page.locator('[name="items.0.unit_value"]').fill('120,50')
+  await typeInto(page.locator('[name="items.0.unit_value"]'), '120,50')
   await next(page, 'id')
   await expect(page.getByText('Berat melebihi batas boks').first()).toBeVisible()
-  await page.locator('[name=weight]').fill('25')
+  await typeInto(page.locator('[name=weight]'), '25')
   await next(page, 'id')
   await expect(page.locator('[name=mode][value=sea]')).toBeChecked()
   await next(page, 'id')
   await next(page, 'id')
-  await page.locator('[name=voucher_id]').selectOption({ index: 1 })
+  // The voucher of this box goes along without being asked for.
+  await expect(page.locator('[name=voucher_id]')).not.toHaveValue('none')
+  await page.locator('[name=voucher_id]').selectOption('none')
+  await page.locator('[name=voucher_id]').selectOption({ index: 0 })
+  await changeBox(page, 'M', '10')
+  await expect(page.getByText(word.voucher_freed)).toBeVisible()
+  await expect(page.locator('[name=voucher_id]')).toHaveCount(0)
+  await changeBox(page, 'XL', '25')
+  await expect(page.locator('[name=voucher_id]')).not.toHaveValue('none')
   const id = await pay(page, 'id', 'qris')
   expect(await stored(id)).toEqual({ lane: 'MY-ID', mode: 'sea', chargeable_kg: 25, service_type: 'pickup' })
   const db = await database()
@@ -112,10 +122,10 @@ test('from Indonesia to Malaysia by air, insured, in English', async ({ page }) 
   await fillParty(page, 'sg', selangor, word.services.delivery, 'last')
   await next(page, 'sg')
   await fillOwnPackage(page, '0.99')
-  await page.locator('[name="items.0.unit_value"]').fill('2000')
+  await typeInto(page.locator('[name="items.0.unit_value"]'), '2000')
   await next(page, 'sg')
   await expect(page.getByText('Minimum weight is 1Kg').first()).toBeVisible()
-  await page.locator('[name=weight]').fill('1')
+  await typeInto(page.locator('[name=weight]'), '1')
   await page.locator('[name=item_type]').selectOption('magnets')
   await expect(page.getByText('Air freight: cannot be sent')).toBeVisible()
   await page.locator('[name=item_type]').selectOption('clothes')
@@ -131,8 +141,16 @@ test('from Indonesia to Malaysia by air, insured, in English', async ({ page }) 
   await expect(page.getByText('By air to Shah Alam')).toBeVisible()
 })
 
+/** From the payment back to the parcel, and forward again. */
+async function changeBox(page: Page, box: string, weight: string) {
+  for (let step = 0; step < 3; step += 1) await back(page, 'id')
+  await page.locator(`[name=box][value=${box}]`).check({ force: true })
+  await typeInto(page.locator('[name=weight]'), weight)
+  for (let step = 0; step < 3; step += 1) await next(page, 'id')
+}
+
 async function saved(page: Page, language: Language) {
-  await expect(page.getByText(shipment[language].saved, { exact: true })).toBeVisible()
+  await expectSaved(page, language)
 }
 
 async function stored(id: string) {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/language.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen, origin, speak } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 const routes = [
   '/term',
@@ -75,7 +76,7 @@ test('the search of the questions filters while typing and says how many are lef
   await expect(questions).toHaveCount(1)
   await expect(page.getByRole('status').filter({ hasText: 'Questions found: 1' })).toBeVisible()
   await expect(page.locator('main h2')).toHaveCount(2)
-  await box.fill('xyzzy')
+  await typeInto(box, 'xyzzy')
   await expect(questions).toHaveCount(0)
   await expect(page.getByText('Nothing matches.')).toBeVisible()
   await box.clear()
@@ -89,7 +90,7 @@ test('an address with a question opens it, at once and from within the page', as
   await expect(page.locator('#voucher')).toHaveAttribute('open')
   await expect(page.locator('#voucher')).toBeInViewport()
   await expect(page.locator('main details[open]')).toHaveCount(1)
-  await page.getByRole('searchbox').fill('akaun')
+  await typeInto(page.getByRole('searchbox'), 'akaun')
   await expect(page.locator('#track')).toHaveCount(0)
   await page.evaluate(() => (window.location.hash = '#track'))
   await expect(page.locator('#track')).toHaveAttribute('open')

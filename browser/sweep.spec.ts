@@ -55,7 +55,11 @@ for (const language of languages)
     const outside = await page
       .locator('footer a:not([href^="/"])')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(outside.every((href) => /^(?:https:\/\/wa\.me\/\d+|mailto:\S+@\S+)$/.test(href))).toBe(true)
+    expect(
+      outside.every((href) =>
+        /^(?:https:\/\/wa\.me\/\d+|https:\/\/www\.google\.com\/maps\/search\/\S+|mailto:\S+@\S+)$/.test(href),
+      ),
+    ).toBe(true)
   })
 
 test('header and footer are walked by keyboard in the order they stand in, and the focus is always seen', async ({

@@ -7,6 +7,7 @@ import sgTracking from '../web/locales/sg/tracking.ts'
 import { settle } from './account-steps.ts'
 import { makePaidShipment, tell } from './parcel-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 const tracking = { id: idTracking, my: myTracking, sg: sgTracking }
 
@@ -22,10 +23,10 @@ for (const language of languages) {
     const number = await makePaidShipment()
     await page.goto('/resi-detail')
     await expectAccessible(page, 'tracking without a number')
-    await page.locator('[name=number]').fill('SB 1234 5678 9012 3')
+    await typeInto(page.locator('[name=number]'), 'SB 1234 5678 9012 3')
     await page.getByRole('button', { name: words.find }).click()
     await expect(page.getByText(words.not_found)).toBeVisible()
-    await page.locator('[name=number]').fill(`No: ${inGroups(number).toLowerCase()}!`)
+    await typeInto(page.locator('[name=number]'), `No: ${inGroups(number).toLowerCase()}!`)
     await page.getByRole('button', { name: words.find }).click()
     await expect(page.getByRole('heading', { name: words.macros.info_received })).toBeVisible()
     await expect(page.getByText(words.live)).toBeVisible()
@@ -46,6 +47,11 @@ test('a number nobody has is not found; a link opens the parcel at once', async 
   const number = await makePaidShipment()
   await page.goto(`/resi-detail?number=${number}`)
   await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name: tracking.sg.heading })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: tracking.sg.copy_link }).click()
   await expect(page.getByText('Copied successfully!')).toBeVisible()
@@ -66,3 +72,55 @@ test('a live line that the server turned away is asked for again', async ({ page
   await page.clock.fastForward(41_000)
   await expect(page.getByText(tracking.sg.live)).toBeVisible()
 })
+
+test('whatever was pasted on the front page leads to the parcel, and nothing to a dead page', async ({
+  page,
+  context,
+}) => {
+  await settle(page, 'sg')
+  const number = await makePaidShipment()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const field = page.locator('[name=number]')
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `No resi: ${inGroups(number).toLowerCase()} ya`,
+  )
+  await field.press('ControlOrMeta+v')
+  await expect(field).toHaveValue(inGroups(number))
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/resi-detail\\?number=${number}$`))
+  await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+  await page.goto(`/resi-detail?number=${encodeURIComponent(`my parcel is ${number.toLowerCase()}, thanks`)}`)
+  await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+
+  await page.goto('/resi-detail')
+  await page.getByRole('button', { name: tracking.sg.find }).click()
+  await expect(page.getByText(tracking.sg.required)).toBeVisible()
+  await typeInto(field, 'where is my parcel')
+  await field.press('Enter')
+  await expect(page.getByText(tracking.sg.not_found)).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
+for (const late of ['/assets/main-', '/api/v1/tracking/'])
+  test(`the number asked for stands there while ${late} is still on its way`, async ({ page }) => {
+    await settle(page, 'sg')
+    const number = await makePaidShipment()
+    const answered = Promise.withResolvers<void>()
+    await page.route(
+      (url) => url.pathname.startsWith(late),
+      async (route) => {
+        await answered.promise
+        await route.continue()
+      },
+    )
+    await page.goto(`/resi-detail?number=${number}`, { waitUntil: 'commit' })
+    const looking = page.getByRole('status').filter({ hasText: tracking.sg.looking })
+    await expect(looking).toContainText(inGroups(number))
+    await expect(page.locator('[name=number]')).toHaveValue(inGroups(number))
+    await expect(page.getByText(tracking.sg.intro)).toBeHidden()
+    answered.resolve()
+    await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+    await expect(looking).toHaveCount(0)
+  })

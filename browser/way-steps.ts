@@ -3,6 +3,8 @@ import type { Role } from '#contract/endpoint.ts'
 import { findTrackingNumber } from '#contract/tracking-number.ts'
 import { settle } from './account-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
+import courierWords from '../web/locales/sg/courier.ts'
+import { typeInto } from './typing.ts'
 
 /** Somebody of the staff with a phone of their own. */
 export async function work(browser: Browser, role: Role) {
@@ -15,11 +17,18 @@ export async function work(browser: Browser, role: Role) {
 
 export async function find(page: Page, number: string) {
   await page.goto('/courier')
-  await page.locator('[name=number]').fill(number)
+  await typeInto(page.locator('[name=number]'), number)
   await page.locator('[name=number]').press('Enter')
   await expect
     .poll(async () => findTrackingNumber((await page.locator('h1').textContent()) ?? ''))
     .toBe(number)
+}
+
+/** Names, phones and streets open with the stop. */
+export async function takeStop(page: Page) {
+  const button = page.getByRole('button', { name: courierWords.stop.take, exact: true })
+  await button.click()
+  await expect(button).toHaveCount(0)
 }
 
 /** The last two things that happened to a parcel, as the database knows them. */

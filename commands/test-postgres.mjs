@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { startEmbeddedPostgres } from '../api/platform/embedded-postgres.ts'
-import { migrate } from '../api/platform/migrate.ts'
+import { migrate } from '../api/migrate.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']

@@ -14,13 +14,20 @@ export const email = z
   .max(254, 'error.too_long')
   .pipe(z.email('error.email_invalid').toLowerCase())
 
-export const personName = z.string().trim().min(1, 'error.name_required').max(120, 'error.too_long')
+/** One letter that can be seen, of any script: fillers and joiners alone are no name. */
+const visibleLetter = /(?!\p{DI})\p{L}/u
+export const personName = z
+  .string()
+  .trim()
+  .min(1, 'error.name_required')
+  .max(120, 'error.too_long')
+  .regex(visibleLetter, 'error.name_required')
 const password = z
   .string()
   .min(1, 'error.password_required')
   .min(shortestPassword, 'error.password_short')
   .max(128, 'error.too_long')
-const givenPassword = z.string().min(1, 'error.password_required').max(128, 'error.too_long')
+export const givenPassword = z.string().min(1, 'error.password_required').max(128, 'error.too_long')
 export const sixDigits = z
   .string()
   .min(1, 'error.code_required')
@@ -54,7 +61,14 @@ const signedInUser = z.object({
 })
 export type SignedInUser = z.infer<typeof signedInUser>
 
-const sentCode = z.object({ request_id, resend_after_s: z.int(), expires_at: timestamp })
+/** What a login answers. */
+export const signedIn = z.object({
+  user: signedInUser,
+  /** Their role logs in with a passkey, and they have none: they make one before anything else. */
+  must_add_passkey: z.boolean(),
+})
+
+export const sentCode = z.object({ request_id, resend_after_s: z.int(), expires_at: timestamp })
 
 export const registration = z
   .strictObject({ name: personName, email, ...phoneFields, ...newPassword })
@@ -66,6 +80,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/register',
   allow: 'anyone',
+  mayAskProof: true,
   summary: 'Ask for an account; a code goes to the e-mail address',
   body: registration,
   data: sentCode,
@@ -78,6 +93,7 @@ export const verifyRegistration = endpoint({
   method: 'POST',
   path: '/verify-otp',
   allow: 'anyone',
+  mayAskProof: true,
   summary: 'Confirm the e-mail address with its code; the account exists from now on',
   body: verification,
 })
@@ -87,16 +103,20 @@ export const resendCode = endpoint({
   method: 'POST',
   path: '/verify-otp/resend',
   allow: 'anyone',
+  mayAskProof: true,
   summary: 'Send a new code for a registration or a password reset',
   body: z.strictObject({ request_id }),
   data: sentCode,
 })
 
+/** Six digits of the authenticator app, or a recovery code. */
+export const secondFactor = z.string().trim().min(6, 'error.code_invalid').max(20, 'error.code_invalid')
+
 export const credentials = z.strictObject({
   email,
   password: givenPassword,
-  /** Staff only: six digits of the authenticator app, or a recovery code. */
-  second_factor: z.string().trim().min(6, 'error.code_invalid').max(20, 'error.code_invalid').optional(),
+  /** Staff only. */
+  second_factor: secondFactor.optional(),
 })
 
 export const logIn = endpoint({
@@ -104,9 +124,10 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/login',
   allow: 'anyone',
+  mayAskProof: true,
   summary: 'Sign in; staff also give their second factor',
   body: credentials,
-  data: z.object({ user: signedInUser }),
+  data: signedIn,
 })
 
 export const logOut = endpoint({
@@ -114,6 +135,7 @@ export const logOut = endpoint({
   method: 'POST',
   path: '/logout',
   allow: 'signed_in',
+  beforePasskey: true,
   summary: 'End this session',
 })
 
@@ -124,6 +146,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/forgot-password',
   allow: 'anyone',
+  mayAskProof: true,
   summary: 'Ask for a code to set a new password',
   body: forgotten,
   data: sentCode,
@@ -138,6 +161,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/reset-password',
   allow: 'anyone',
+  mayAskProof: true,
   summary: 'Set a new password with the code; every session ends',
   body: passwordReset,
 })
@@ -159,6 +183,7 @@ export const readProfile = endpoint({
   method: 'GET',
   path: '/profile',
   allow: 'signed_in',
+  beforePasskey: true,
   summary: 'My profile',
   data: z.object({ profile }),
 })
@@ -177,13 +202,15 @@ export const changeProfile = endpoint({
   data: z.object({ profile }),
 })
 
-export const emailChange = z.strictObject({ email, current_password: givenPassword })
+export const emailChange = z.strictObject({ email })
 
 export const changeEmail = endpoint({
   areas: ['user'],
   method: 'POST',
   path: '/profile/email',
   allow: 'signed_in',
+  mayAskProof: true,
+  freshProof: true,
   summary: 'Ask for another e-mail address; a code goes to the new one',
   body: emailChange,
   data: sentCode,

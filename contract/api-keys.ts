@@ -47,6 +47,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/api-key',
   allow: 'signed_in',
+  freshProof: true,
   summary: 'Make a key; it is shown this once',
   body: newApiKey,
   data: z.object({ api_key: apiKey, key: z.string() }),
@@ -57,6 +58,7 @@ export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/api-key/:id',
   allow: 'signed_in',
+  freshProof: true,
   summary: 'End a key at once',
   params: z.strictObject({ id: z.uuid() }),
 })

@@ -47,9 +47,22 @@ test('a number is found in whatever was pasted', () => {
     `Paket Anda ${inGroups(number)}, terima kasih`,
     `https://seberang.example/resi-detail?number=${number}&x=1`,
     `SB0000 0000 ${number.toLowerCase()}`,
+    `No resi: ${inGroups(number).toLowerCase()} ya kak`,
+    `resi${number}`,
+    `*${inGroups(number).replaceAll(' ', '\u2011')}*`,
+    `\u2068${inGroups(number).replaceAll(' ', '\u00a0')}\u2069`,
+    `/resi-detail?number=${encodeURIComponent(inGroups(number))}#r=abc`,
+    `/resi-detail?number=${inGroups(number).replaceAll(' ', '+')}`,
   ])
     assert.equal(findTrackingNumber(text), number, text)
   assert.equal(findTrackingNumber('SB 1234 5678 9012 3'), undefined)
+})
+
+test('words that happen to fit never hide the number beside them', () => {
+  const number = newTrackingNumber(randomBytes(trackingNumber_bytes))
+  const endings = [...alphabet].filter((letter) => findTrackingNumber(`isb ackatthehote${letter}`))
+  assert.equal(endings.length, 1)
+  assert.equal(findTrackingNumber(`isb ackatthehote${endings.join('')} ${number}`), number)
 })
 
 test('a box serial is not a tracking number', () => {

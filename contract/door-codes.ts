@@ -31,6 +31,7 @@ export const showDoorCode = endpoint({
   method: 'POST',
   path: '/tracking/:number/door-code',
   allow: 'anyone',
+  mayAskProof: true,
   summary: 'The code of the door for whoever has the private link of the receiver; creates nothing',
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   body: z.strictObject({ receiver_key: z.string().min(1).max(60) }),

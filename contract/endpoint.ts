@@ -22,8 +22,20 @@ interface Description<A extends Allow> {
   summary: string
   /** 'required' for every POST that creates or pays; 'optional' for the calls documented without a key. */
   idempotency?: 'required' | 'optional'
+  /** Asks that the person has proven within the last minutes, in this session, who they are. */
+  freshProof?: true
+  /** Open also to somebody whose role needs a passkey and who has none yet. */
+  beforePasskey?: true
   /** Keys of programs with this scope may call too, in the user area; without a scope no key ever may. */
   scope?: KeyScope
+  /** Where many callers share a limit: over it the call asks for a proof of work (429 `proof_of_work_required`). */
+  mayAskProof?: true
+  /** In KiB; more is refused before anything of it is parsed. 8 unless said otherwise. */
+  largestBody_KiB?: number
+  /** Values with those inside lists and objects; more are refused before anything is parsed. 512 unless said otherwise. */
+  mostEntries?: number
+  /** The fields may come as form data as well, nested like `box_detail[qty]`. */
+  takesFields?: true
   /** Form data with one picture, or the text of a table, in place of a JSON body. */
   takes?: 'picture' | 'csv'
   /** A file in place of the JSON answer; refusals stay JSON. */
@@ -62,6 +74,20 @@ export function endpoint(
   description: Description<Allow> & Shapes<z.ZodType, z.ZodType, z.ZodType, z.ZodType>,
 ): Endpoint {
   return { params: nothing, query: nothing, body: nothing, data: nothing, ...description }
+}
+
+const usualBody_KiB = 8
+
+export function largestBody_bytes({
+  largestBody_KiB = usualBody_KiB,
+}: Pick<Description<Allow>, 'largestBody_KiB'>) {
+  return largestBody_KiB * 1024
+}
+
+const usualEntries = 512
+
+export function mostEntriesOf({ mostEntries = usualEntries }: Pick<Description<Allow>, 'mostEntries'>) {
+  return mostEntries
 }
 
 const prefixes = { public: '/api/v1', user: '/api/user/v1', staff: '/api/staff/v1' } as const

@@ -10,6 +10,8 @@ const ownEvent = z.object({
   code: z.union([eventCode, z.literal('nobody_came')]),
   city: z.string().nullable(),
   country_id: z.enum(['MY', 'ID']).nullable(),
+  /** Whose clock tells the time. */
+  region_id: z.string().nullable(),
   at: timestamp,
   /** Why an attempt failed. */
   reason: z.enum(failureReasons).nullable(),
@@ -63,7 +65,6 @@ export const showEvidence = endpoint({
   path: '/evidence/:id',
   allow: carriers,
   gives: 'picture',
-  summary:
-    'A picture of what happened, for whoever took it and for admins; every look of an admin is on record',
+  summary: 'A picture of what happened, for whoever took it and for admins; every look is on record',
   params: oneFile,
 })

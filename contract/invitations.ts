@@ -12,6 +12,7 @@ export const openInvitation = endpoint({
   method: 'POST',
   path: '/staff-setup/opening',
   allow: 'anyone',
+  mayAskProof: true,
   summary: 'Whom an invitation is for, and the secret for the authenticator app',
   body: z.strictObject(invitation),
   data: z.object({
@@ -33,6 +34,7 @@ export const setUpStaff = endpoint({
   method: 'POST',
   path: '/staff-setup',
   allow: 'anyone',
+  mayAskProof: true,
   summary: 'Set password and second factor with the link of an invitation, once',
   body: staffSetup,
   data: z.object({ recovery_codes: z.array(z.string()) }),

@@ -119,13 +119,84 @@ export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
     paragraphs: ['Paket {{tracking_number}} sudah kami kembalikan kepada Anda sebagai pengirim.'],
     button: 'Lihat paket',
   },
-  cancelled: {
-    subject: 'Paket {{tracking_number}} dibatalkan',
+  boxes_out_for_delivery: {
+    subject: 'Boks pesanan {{tracking_number}} sedang diantar',
     paragraphs: [
-      'Paket {{tracking_number}} dibatalkan sebelum berangkat.',
-      'Anda tidak memintanya, atau ada pertanyaan tentang pembayarannya? Hubungi layanan pelanggan kami.',
+      'Kurir sedang membawa boks pesanan {{tracking_number}} ke alamat tujuan. Pastikan ada yang menerima. {{code_note}}',
     ],
-    button: 'Lihat paket',
+    button: 'Lacak boks',
+  },
+  boxes_delivery_failed: {
+    subject: 'Boks pesanan {{tracking_number}} belum bisa diserahkan',
+    paragraphs: [
+      'Kurir datang dengan boks pesanan {{tracking_number}}, tetapi belum bisa menyerahkannya. Alasannya: {{reason}}.',
+      'Kami mencoba lagi. Bila waktu atau alamatnya perlu diubah, hubungi layanan pelanggan kami.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  boxes_ready: {
+    subject: 'Boks pesanan {{tracking_number}} siap diambil di {{place}}',
+    paragraphs: [
+      'Boks pesanan {{tracking_number}} menunggu di {{counter}}. Sampai {{until}} penyimpanannya gratis. {{code_note}}',
+      'Yang mengambil perlu membawa nomor resi dan kartu identitas.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  boxes_delivered: {
+    subject: 'Boks pesanan {{tracking_number}} sudah sampai',
+    paragraphs: [
+      'Boks pesanan {{tracking_number}} sudah diserahkan. Kirimkan boks itu berisi barang, dan depositnya kembali kepada Anda.',
+      'Ada yang tidak beres? Beri tahu kami secepatnya, dengan foto bila ada.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  boxes_delayed: {
+    subject: 'Boks pesanan {{tracking_number}} tertunda',
+    paragraphs: [
+      'Perjalanan boks pesanan {{tracking_number}} tertunda. Alasannya: {{reason}}.',
+      'Mohon maaf. Anda tidak perlu berbuat apa-apa, dan bisa mengikutinya kapan saja.',
+    ],
+    button: 'Lacak boks',
+  },
+  boxes_refused: {
+    subject: 'Boks pesanan {{tracking_number}} ditolak',
+    paragraphs: [
+      'Orang di alamat tujuan tidak mau menerima boks pesanan {{tracking_number}}. Boks itu masih ada pada kami.',
+      'Beri tahu layanan pelanggan kami apakah boks itu perlu diantar lagi.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  boxes_damaged: {
+    subject: 'Boks pesanan {{tracking_number}} rusak',
+    paragraphs: [
+      'Boks pesanan {{tracking_number}} tercatat rusak di perjalanan. Keterangannya: {{reason}}. Mohon maaf.',
+      'Periksalah begitu boks itu tiba. Bila ada yang tidak dapat dipakai, beri tahu layanan pelanggan kami.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  boxes_lost: {
+    subject: 'Boks pesanan {{tracking_number}} sedang kami cari',
+    paragraphs: [
+      'Boks pesanan {{tracking_number}} belum kami temukan. Keterangannya: {{reason}}. Mohon maaf, kami terus mencarinya.',
+      'Ada pertanyaan? Hubungi layanan pelanggan kami.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  boxes_returning: {
+    subject: 'Boks pesanan {{tracking_number}} dalam perjalanan kembali kepada kami',
+    paragraphs: [
+      'Boks pesanan {{tracking_number}} tidak dapat kami serahkan, jadi boks itu dalam perjalanan kembali kepada kami.',
+      'Masih menginginkannya? Hubungi layanan pelanggan kami.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  boxes_returned: {
+    subject: 'Boks pesanan {{tracking_number}} sudah kembali kepada kami',
+    paragraphs: [
+      'Boks pesanan {{tracking_number}} sudah ada pada kami lagi.',
+      'Layanan pelanggan kami siap menjelaskan langkah berikutnya.',
+    ],
+    button: 'Lihat pesanan',
   },
   receiver_coming: {
     subject: 'Ada paket untuk Anda: {{tracking_number}}',

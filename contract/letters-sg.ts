@@ -119,13 +119,84 @@ export const wordsInEnglish: Record<LetterKind, LetterWords> = {
     paragraphs: ['Parcel {{tracking_number}} was given back to you, its sender.'],
     button: 'See the parcel',
   },
-  cancelled: {
-    subject: 'Parcel {{tracking_number}} is cancelled',
+  boxes_out_for_delivery: {
+    subject: 'The boxes of order {{tracking_number}} are out for delivery',
     paragraphs: [
-      'Parcel {{tracking_number}} was cancelled before it left.',
-      'You did not ask for that, or have a question about the payment? Contact our customer service.',
+      'The courier is on the way with the boxes of order {{tracking_number}}. Please make sure that somebody is there. {{code_note}}',
     ],
-    button: 'See the parcel',
+    button: 'Track the boxes',
+  },
+  boxes_delivery_failed: {
+    subject: 'The boxes of order {{tracking_number}} could not be handed over',
+    paragraphs: [
+      'The courier came with the boxes of order {{tracking_number}} but could not hand them over. The reason: {{reason}}.',
+      'We try again. If time or address should change, contact our customer service.',
+    ],
+    button: 'See the order',
+  },
+  boxes_ready: {
+    subject: 'The boxes of order {{tracking_number}} are ready for collection at {{place}}',
+    paragraphs: [
+      'The boxes of order {{tracking_number}} wait at {{counter}}. Storage is free until {{until}}. {{code_note}}',
+      'Whoever collects them brings the tracking number and an identity card.',
+    ],
+    button: 'See the order',
+  },
+  boxes_delivered: {
+    subject: 'The boxes of order {{tracking_number}} have arrived',
+    paragraphs: [
+      'The boxes of order {{tracking_number}} were handed over. Send them filled, and their deposit comes back to you.',
+      'Something is not right? Tell us as soon as you can, with a photo if there is one.',
+    ],
+    button: 'See the order',
+  },
+  boxes_delayed: {
+    subject: 'The boxes of order {{tracking_number}} are delayed',
+    paragraphs: [
+      'The boxes of order {{tracking_number}} are delayed on their way. The reason: {{reason}}.',
+      'We are sorry. You need not do anything, and can follow them at any time.',
+    ],
+    button: 'Track the boxes',
+  },
+  boxes_refused: {
+    subject: 'The boxes of order {{tracking_number}} were refused',
+    paragraphs: [
+      'Somebody at the door did not want to take the boxes of order {{tracking_number}}. They are still with us.',
+      'Tell our customer service whether we should bring them again.',
+    ],
+    button: 'See the order',
+  },
+  boxes_damaged: {
+    subject: 'The boxes of order {{tracking_number}} were damaged',
+    paragraphs: [
+      'The boxes of order {{tracking_number}} are noted as damaged on their way. What we know: {{reason}}. We are sorry.',
+      'Look at them as soon as they arrive. If one cannot be used, tell our customer service.',
+    ],
+    button: 'See the order',
+  },
+  boxes_lost: {
+    subject: 'We are looking for the boxes of order {{tracking_number}}',
+    paragraphs: [
+      'We have not found the boxes of order {{tracking_number}} yet. What we know: {{reason}}. We are sorry, and keep looking.',
+      'A question? Contact our customer service.',
+    ],
+    button: 'See the order',
+  },
+  boxes_returning: {
+    subject: 'The boxes of order {{tracking_number}} are on their way back to us',
+    paragraphs: [
+      'We could not hand over the boxes of order {{tracking_number}}, so they are on their way back to us.',
+      'Do you still want them? Contact our customer service.',
+    ],
+    button: 'See the order',
+  },
+  boxes_returned: {
+    subject: 'The boxes of order {{tracking_number}} are back with us',
+    paragraphs: [
+      'We have the boxes of order {{tracking_number}} again.',
+      'Our customer service will gladly tell you what happens next.',
+    ],
+    button: 'See the order',
   },
   receiver_coming: {
     subject: 'A parcel is coming to you: {{tracking_number}}',

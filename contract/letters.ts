@@ -22,6 +22,7 @@ export const placeholders = [
   'office_words',
   'counter',
   'code_note',
+  'boxes_come',
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
@@ -65,11 +66,34 @@ const moneyLetters = {
     may: ['amount', 'pay_to'],
   },
   paid_shipment: { ...ofMoney, ...paid, type: 'shipment', may: ['arrives'] },
-  paid_boxes: { ...ofMoney, ...paid, type: 'box_purchase', must: ['tracking_number', 'amount', 'boxes'] },
+  paid_boxes: {
+    ...ofMoney,
+    ...paid,
+    type: 'box_purchase',
+    must: ['tracking_number', 'amount', 'boxes'],
+    may: ['boxes_come'],
+  },
   paid_batch: { ...ofMoney, ...paid, type: 'batch' },
   paid_difference: { ...ofMoney, ...paid, type: 'difference', must: ['parcel_number', 'amount'] },
+  approval_corrected: {
+    ...ofMoney,
+    on: ['approval_corrected'],
+    must: ['tracking_number', 'reason', 'amount', 'deadline'],
+    may: ['pay_to'],
+  },
+  payment_missing: { ...ofMoney, on: ['payment_missing'], must: ['tracking_number', 'reason', 'amount'] },
   payment_expired: { ...ofMoney, on: ['payment_expired'], may: ['amount'] },
   order_cancelled: { ...ofMoney, on: ['order_cancelled'] },
+  order_ended: {
+    ...ofMoney,
+    on: ['unpaid_order_cancelled'],
+    must: ['tracking_number', 'reason'],
+  },
+  paid_order_cancelled: {
+    ...ofMoney,
+    on: ['paid_order_cancelled'],
+    must: ['tracking_number', 'amount', 'reason'],
+  },
   weighed_heavier: {
     ...ofMoney,
     on: ['parcel_weighed'],
@@ -98,6 +122,7 @@ const moneyLetters = {
     must: ['tracking_number', 'amount'],
   },
   refund_paid: { ...ofMoney, on: ['refund_paid'], must: ['amount', 'bank_reference'], may: ['account'] },
+  refund_withdrawn: { ...ofMoney, on: ['refund_withdrawn'], must: ['tracking_number', 'reason', 'amount'] },
   claim_received: { ...ofMoney, on: ['claim_filed'], may: ['deadline', 'amount'] },
   claim_asked: { ...ofMoney, on: ['claim_asked'], must: ['office_words'], may: ['deadline'] },
   claim_accepted: { ...accepted, claim: 'ended' },
@@ -110,6 +135,8 @@ const steps = <const Codes extends readonly EventCode[]>(...codes: Codes) => cod
 const ofParcel = { about: 'parcel', must: ['tracking_number'] } as const
 const toReceiver = { ...ofParcel, to: 'receiver', type: 'shipment' } as const
 const toOwner = { ...ofParcel, to: 'owner' } as const
+const ofShipment = { ...toOwner, type: 'shipment' } as const
+const ofBoxes = { ...toOwner, type: 'box_purchase' } as const
 const handedOver = { on: steps('picked_up', 'dropped_off'), first: true, type: 'shipment' } as const
 const goesOut = { on: steps('out_for_delivery'), may: ['code_note'] } as const
 const waits = {
@@ -122,19 +149,28 @@ const parcelLetters = {
   handed_over: { ...toOwner, ...handedOver, may: ['arrives'] },
   pickup_failed: { ...toOwner, on: steps('pickup_failed'), may: ['reason'] },
   departed: { ...toOwner, on: steps('departed_origin'), may: ['arrives'] },
-  delayed: { ...toOwner, on: steps('delayed'), may: ['reason', 'arrives'] },
+  delayed: { ...ofShipment, on: steps('delayed'), may: ['reason', 'arrives'] },
   customs_hold: { ...toOwner, on: steps('customs_hold') },
   duty_due: { ...toOwner, on: steps('duty_due') },
-  out_for_delivery: { ...toOwner, ...goesOut },
-  delivery_failed: { ...toOwner, on: steps('delivery_failed'), may: ['reason'] },
-  ready_for_collection: { ...toOwner, ...waits },
-  refused: { ...toOwner, on: steps('refused') },
-  delivered: { ...toOwner, on: steps('delivered') },
-  damaged: { ...toOwner, on: steps('damaged'), may: ['reason'] },
-  lost: { ...toOwner, on: steps('lost'), may: ['reason'] },
-  returning: { ...toOwner, on: steps('returning') },
-  returned: { ...toOwner, on: steps('returned') },
-  cancelled: { ...toOwner, on: steps('cancelled') },
+  out_for_delivery: { ...ofShipment, ...goesOut },
+  delivery_failed: { ...ofShipment, on: steps('delivery_failed'), may: ['reason'] },
+  ready_for_collection: { ...ofShipment, ...waits },
+  refused: { ...ofShipment, on: steps('refused') },
+  delivered: { ...ofShipment, on: steps('delivered') },
+  damaged: { ...ofShipment, on: steps('damaged'), may: ['reason'] },
+  lost: { ...ofShipment, on: steps('lost'), may: ['reason'] },
+  returning: { ...ofShipment, on: steps('returning') },
+  returned: { ...ofShipment, on: steps('returned') },
+  boxes_out_for_delivery: { ...ofBoxes, ...goesOut },
+  boxes_delivery_failed: { ...ofBoxes, on: steps('delivery_failed'), may: ['reason'] },
+  boxes_ready: { ...ofBoxes, ...waits },
+  boxes_delivered: { ...ofBoxes, on: steps('delivered') },
+  boxes_delayed: { ...ofBoxes, on: steps('delayed'), may: ['reason'] },
+  boxes_refused: { ...ofBoxes, on: steps('refused') },
+  boxes_damaged: { ...ofBoxes, on: steps('damaged'), may: ['reason'] },
+  boxes_lost: { ...ofBoxes, on: steps('lost'), may: ['reason'] },
+  boxes_returning: { ...ofBoxes, on: steps('returning') },
+  boxes_returned: { ...ofBoxes, on: steps('returned') },
   receiver_coming: { ...toReceiver, ...handedOver, must: ['tracking_number', 'link'], may: ['arrives'] },
   receiver_departed: { ...toReceiver, on: steps('departed_origin'), may: ['arrives'] },
   receiver_delayed: { ...toReceiver, on: steps('delayed'), may: ['reason', 'arrives'] },

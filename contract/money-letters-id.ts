@@ -39,6 +39,7 @@ export const moneyWordsInIndonesian: Record<MoneyLetter, LetterWords> = {
     subject: 'Lunas: boks {{tracking_number}} disiapkan',
     paragraphs: [
       'Pembayaran {{amount}} sudah kami terima. Nomor resi boks Anda {{tracking_number}}.',
+      '{{boxes_come}}',
       'Setiap boks punya satu voucher senilai depositnya: {{boxes}}. Pakai boks itu untuk mengirim, dan depositnya kembali kepada Anda.',
     ],
     button: 'Lihat voucher',
@@ -58,6 +59,22 @@ export const moneyWordsInIndonesian: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat paket',
   },
+  approval_corrected: {
+    subject: 'Pembayaran untuk {{tracking_number}} belum kami terima',
+    paragraphs: [
+      'Kami sudah mencatat pembayaran pesanan {{tracking_number}} sebagai diterima. Itu kesalahan kami, mohon maaf: {{reason}}.',
+      'Pesanan Anda kembali menunggu pembayaran. Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}. Kalau Anda sudah membayar, kirim bukti pembayaran di halaman pesanan.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  payment_missing: {
+    subject: 'Pembayaran untuk {{tracking_number}} masih kurang',
+    paragraphs: [
+      'Kami sudah mencatat pembayaran {{tracking_number}} sebagai diterima. Itu kesalahan kami, mohon maaf: {{reason}}.',
+      'Kiriman Anda tetap berjalan. Masih ada {{amount}} yang perlu dibayar; surat tersendiri menjelaskan cara dan batas waktunya.',
+    ],
+    button: 'Lihat pesanan',
+  },
   payment_expired: {
     subject: 'Pesanan {{tracking_number}} batal karena belum dibayar',
     paragraphs: [
@@ -73,6 +90,23 @@ export const moneyWordsInIndonesian: Record<MoneyLetter, LetterWords> = {
       'Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang.',
     ],
     button: 'Lihat pesanan',
+  },
+  order_ended: {
+    subject: 'Pesanan {{tracking_number}} kami batalkan',
+    paragraphs: [
+      'Kami membatalkan pesanan {{tracking_number}} yang belum dibayar. Alasannya: {{reason}}.',
+      'Pesanan ini tidak perlu dibayar lagi. Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  paid_order_cancelled: {
+    subject: 'Pesanan {{tracking_number}} dibatalkan: {{amount}} kembali kepada Anda',
+    paragraphs: [
+      'Kami membatalkan pesanan {{tracking_number}} sebelum paketnya berangkat. Alasannya: {{reason}}.',
+      'Uang yang Anda bayar, {{amount}}, kami kembalikan. Pastikan rekening bank Anda tercantum di halaman voucher; tanpa rekening itu kami tidak tahu ke mana uang harus dikirim.',
+      'Jika Anda tidak memintanya atau ada pertanyaan, hubungi layanan pelanggan kami.',
+    ],
+    button: 'Isi rekening bank',
   },
   weighed_heavier: {
     subject: 'Paket {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan Anda',
@@ -113,6 +147,14 @@ export const moneyWordsInIndonesian: Record<MoneyLetter, LetterWords> = {
       'Biasanya uang masuk di hari yang sama, paling lambat dua hari kerja.',
     ],
     button: 'Lihat pengembalian',
+  },
+  refund_withdrawn: {
+    subject: 'Tidak ada pengembalian dana untuk pesanan {{tracking_number}} yang dibatalkan',
+    paragraphs: [
+      'Kami pernah memberi tahu bahwa {{amount}} akan dikembalikan kepada Anda untuk pesanan {{tracking_number}} yang dibatalkan. Itu kesalahan kami, mohon maaf: uang untuk pesanan ini tidak pernah kami terima. Alasannya: {{reason}}.',
+      'Jadi tidak ada uang yang dikembalikan, dan Anda tidak berutang apa pun. Anda sudah membayar? Kirim bukti pembayarannya lewat layanan pelanggan kami, dan kami memeriksanya lagi.',
+    ],
+    button: 'Lihat pengembalian dana saya',
   },
   claim_received: {
     subject: 'Klaim untuk paket {{tracking_number}} kami terima',

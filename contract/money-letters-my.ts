@@ -39,6 +39,7 @@ export const moneyWordsInMalay: Record<MoneyLetter, LetterWords> = {
     subject: 'Telah dibayar: kotak {{tracking_number}} sedang disediakan',
     paragraphs: [
       'Bayaran {{amount}} telah kami terima. Nombor penjejakan kotak anda ialah {{tracking_number}}.',
+      '{{boxes_come}}',
       'Setiap kotak mempunyai satu baucar bernilai depositnya: {{boxes}}. Gunakan kotak itu untuk menghantar, dan deposit dipulangkan kepada anda.',
     ],
     button: 'Lihat baucar',
@@ -58,6 +59,22 @@ export const moneyWordsInMalay: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat bungkusan',
   },
+  approval_corrected: {
+    subject: 'Bayaran untuk {{tracking_number}} belum kami terima',
+    paragraphs: [
+      'Kami telah merekodkan bayaran pesanan {{tracking_number}} sebagai diterima. Itu kesilapan kami, kami mohon maaf: {{reason}}.',
+      'Pesanan anda menunggu bayaran semula. Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Jika anda sudah membayar, hantar bukti bayaran di halaman pesanan.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  payment_missing: {
+    subject: 'Bayaran untuk {{tracking_number}} masih kurang',
+    paragraphs: [
+      'Kami telah merekodkan bayaran {{tracking_number}} sebagai diterima. Itu kesilapan kami, kami mohon maaf: {{reason}}.',
+      'Kiriman anda tetap diteruskan. {{amount}} masih perlu dibayar; surat berasingan menerangkan cara dan tarikh akhirnya.',
+    ],
+    button: 'Lihat pesanan',
+  },
   payment_expired: {
     subject: 'Tempahan {{tracking_number}} terbatal kerana belum dibayar',
     paragraphs: [
@@ -73,6 +90,23 @@ export const moneyWordsInMalay: Record<MoneyLetter, LetterWords> = {
       'Sudah terlanjur membayar? Hubungi kami, wang anda tidak hilang.',
     ],
     button: 'Lihat tempahan',
+  },
+  order_ended: {
+    subject: 'Tempahan {{tracking_number}} kami batalkan',
+    paragraphs: [
+      'Kami membatalkan tempahan {{tracking_number}} yang belum dibayar. Sebabnya: {{reason}}.',
+      'Tempahan ini tidak perlu dibayar lagi. Sudah terlanjur membayar? Hubungi kami, wang anda tidak hilang.',
+    ],
+    button: 'Lihat tempahan',
+  },
+  paid_order_cancelled: {
+    subject: 'Tempahan {{tracking_number}} dibatalkan: {{amount}} dipulangkan kepada anda',
+    paragraphs: [
+      'Kami membatalkan tempahan {{tracking_number}} sebelum bungkusannya berlepas. Sebabnya: {{reason}}.',
+      'Wang yang anda bayar, {{amount}}, kami pulangkan. Pastikan akaun bank anda tertera pada halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
+      'Jika anda tidak memintanya atau ada soalan, hubungi khidmat pelanggan kami.',
+    ],
+    button: 'Isi akaun bank',
   },
   weighed_heavier: {
     subject: 'Bungkusan {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan anda',
@@ -113,6 +147,14 @@ export const moneyWordsInMalay: Record<MoneyLetter, LetterWords> = {
       'Biasanya wang masuk pada hari yang sama, selewat-lewatnya dua hari bekerja.',
     ],
     button: 'Lihat bayaran balik',
+  },
+  refund_withdrawn: {
+    subject: 'Tiada bayaran balik untuk pesanan {{tracking_number}} yang dibatalkan',
+    paragraphs: [
+      'Kami pernah memberitahu bahawa {{amount}} akan dipulangkan kepada anda untuk pesanan {{tracking_number}} yang dibatalkan. Itu kesilapan kami, kami mohon maaf: wang untuk pesanan ini tidak pernah kami terima. Sebabnya: {{reason}}.',
+      'Jadi tiada wang yang dipulangkan, dan anda tidak berhutang apa-apa. Anda sudah membayar? Hantar resit anda melalui khidmat pelanggan kami, dan kami akan menyemaknya semula.',
+    ],
+    button: 'Lihat bayaran balik saya',
   },
   claim_received: {
     subject: 'Tuntutan bagi bungkusan {{tracking_number}} telah kami terima',

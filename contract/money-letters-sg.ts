@@ -39,6 +39,7 @@ export const moneyWordsInEnglish: Record<MoneyLetter, LetterWords> = {
     subject: 'Paid: boxes {{tracking_number}} are being prepared',
     paragraphs: [
       'We have received {{amount}}. The tracking number of your boxes is {{tracking_number}}.',
+      '{{boxes_come}}',
       'Each box has one voucher worth its deposit: {{boxes}}. Use the box to send something, and the deposit comes back to you.',
     ],
     button: 'See the vouchers',
@@ -58,6 +59,22 @@ export const moneyWordsInEnglish: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'See the parcel',
   },
+  approval_corrected: {
+    subject: 'Your payment for {{tracking_number}} has not reached us',
+    paragraphs: [
+      'We took the payment for order {{tracking_number}} for received. That was our mistake, and we are sorry: {{reason}}.',
+      'The order waits again. Pay {{amount}}, to the sen, before {{deadline}}: {{pay_to}}. If you have paid already, send your proof of payment on the page of the order.',
+    ],
+    button: 'See the order',
+  },
+  payment_missing: {
+    subject: 'A payment for {{tracking_number}} is still missing',
+    paragraphs: [
+      'We took the payment for {{tracking_number}} for received. That was our mistake, and we are sorry: {{reason}}.',
+      'What you sent goes on. {{amount}} is still to be paid; a letter of its own says how and by when.',
+    ],
+    button: 'See the order',
+  },
   payment_expired: {
     subject: 'Order {{tracking_number}} ended because it was not paid',
     paragraphs: [
@@ -73,6 +90,23 @@ export const moneyWordsInEnglish: Record<MoneyLetter, LetterWords> = {
       'You paid already? Contact us, your money is not lost.',
     ],
     button: 'See the order',
+  },
+  order_ended: {
+    subject: 'We’ve cancelled order {{tracking_number}}',
+    paragraphs: [
+      'We’ve cancelled order {{tracking_number}}, which wasn’t paid yet. The reason: {{reason}}.',
+      'There’s nothing left to pay. If you’ve already paid, contact us; your money isn’t lost.',
+    ],
+    button: 'See the order',
+  },
+  paid_order_cancelled: {
+    subject: 'Order {{tracking_number}} is cancelled: {{amount}} comes back to you',
+    paragraphs: [
+      'We’ve cancelled order {{tracking_number}} before its parcel left. The reason: {{reason}}.',
+      'We’re sending back what you paid, {{amount}}. Make sure your bank account stands on the voucher page; without it we don’t know where to send the money.',
+      'If you didn’t ask for this or have a question, contact our customer service.',
+    ],
+    button: 'Enter your bank account',
   },
   weighed_heavier: {
     subject: 'Parcel {{tracking_number}} is heavier: {{amount}} waits for your agreement',
@@ -113,6 +147,14 @@ export const moneyWordsInEnglish: Record<MoneyLetter, LetterWords> = {
       'It usually arrives the same day, within two working days at the latest.',
     ],
     button: 'See the refund',
+  },
+  refund_withdrawn: {
+    subject: 'No refund for the cancelled order {{tracking_number}}',
+    paragraphs: [
+      'We wrote that {{amount}} comes back to you for the cancelled order {{tracking_number}}. That was our mistake, and we are sorry: the money for this order never reached us. The reason: {{reason}}.',
+      'So nothing comes back, and you owe nothing. You did pay? Send us your receipt through our customer service, and we look again.',
+    ],
+    button: 'See my refunds',
   },
   claim_received: {
     subject: 'We have your claim for parcel {{tracking_number}}',

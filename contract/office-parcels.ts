@@ -82,6 +82,8 @@ const parcelEvent = z.object({
   macro,
   city: z.string().nullable(),
   country_id: z.enum(['MY', 'ID']).nullable(),
+  /** Whose clock tells the time. */
+  region_id: z.string().nullable(),
   reason: z.string().nullable(),
   received_by: z.string().nullable(),
   /** For a correction: the step the parcel was put back to. */

@@ -1,9 +1,11 @@
-import type { UnsettledWeighing } from './weighings.ts'
+import type { Role } from './endpoint.ts'
 
 /** What can happen to a parcel, and what it means for whoever waits for it. */
 export const eventMacros = {
   order_created: 'pending',
   payment_confirmed: 'pending',
+  /** It was taken for paid, and is not. */
+  payment_withdrawn: 'pending',
   label_created: 'info_received',
   pickup_scheduled: 'info_received',
   pickup_failed: 'exception',
@@ -41,113 +43,85 @@ export const eventMacros = {
 export type EventCode = keyof typeof eventMacros
 export type Macro = (typeof eventMacros)[EventCode]
 
-/** The one table of legal steps; the database holds the same rows. A note such as a delay changes no step. */
-export const legalSteps = {
-  order_created: ['payment_confirmed', 'cancelled'],
-  payment_confirmed: ['label_created', 'cancelled'],
-  label_created: [
-    'pickup_scheduled',
-    'picked_up',
-    'dropped_off',
-    'pickup_failed',
-    'out_for_delivery',
-    'ready_for_collection',
-    'cancelled',
-  ],
-  pickup_scheduled: ['picked_up', 'pickup_failed', 'dropped_off', 'cancelled'],
-  pickup_failed: ['pickup_scheduled', 'picked_up', 'pickup_failed', 'dropped_off', 'cancelled'],
-  picked_up: ['reweighed', 'origin_hub_in'],
-  dropped_off: ['reweighed', 'picked_up', 'origin_hub_in'],
-  reweighed: [
-    'reweighed',
-    'origin_hub_in',
-    'consolidated',
-    'departed_origin',
-    'destination_hub_in',
-    'returning',
-  ],
-  origin_hub_in: ['reweighed', 'consolidated', 'departed_origin', 'destination_hub_in', 'returning'],
-  consolidated: ['export_customs', 'departed_origin'],
-  export_customs: ['export_cleared', 'customs_hold'],
-  export_cleared: ['departed_origin'],
-  departed_origin: ['arrived_destination', 'destination_hub_in'],
-  arrived_destination: ['import_customs', 'import_cleared'],
-  import_customs: ['import_cleared', 'customs_hold', 'duty_due'],
-  customs_hold: ['export_cleared', 'import_cleared', 'duty_due', 'returning'],
-  duty_due: ['import_cleared', 'returning'],
-  import_cleared: ['destination_hub_in'],
-  destination_hub_in: ['handed_to_partner', 'out_for_delivery', 'ready_for_collection'],
-  handed_to_partner: ['out_for_delivery', 'ready_for_collection', 'delivered', 'delivery_failed'],
-  out_for_delivery: ['delivered', 'delivery_failed', 'refused', 'ready_for_collection'],
-  delivery_failed: ['out_for_delivery', 'ready_for_collection', 'returning'],
-  ready_for_collection: ['delivered', 'refused', 'returning'],
-  refused: ['out_for_delivery', 'returning'],
-  returning: ['returned'],
-  delivered: [],
-  returned: [],
-  cancelled: [],
-  damaged: [],
-  lost: [],
-  delayed: [],
-  sender_asked: [],
-  sender_answered: [],
-  corrected: [],
-} as const satisfies Record<EventCode, readonly EventCode[]>
+const carriers = ['courier', 'agent', 'admin'] as const
+const counters = ['agent', 'admin'] as const
+const office = ['admin'] as const
+
+/**
+ * Who may say that a step happened; the database holds the same rows and refuses everybody else. What nobody did,
+ * such as a payment that was matched by itself, carries no actor.
+ */
+export const stepRoles = {
+  order_created: counters,
+  payment_confirmed: counters,
+  payment_withdrawn: office,
+  label_created: counters,
+  pickup_scheduled: carriers,
+  pickup_failed: carriers,
+  picked_up: carriers,
+  dropped_off: counters,
+  origin_hub_in: carriers,
+  reweighed: carriers,
+  consolidated: counters,
+  export_customs: office,
+  export_cleared: office,
+  departed_origin: counters,
+  arrived_destination: office,
+  import_customs: office,
+  customs_hold: office,
+  duty_due: office,
+  import_cleared: office,
+  destination_hub_in: carriers,
+  handed_to_partner: carriers,
+  out_for_delivery: carriers,
+  delivery_failed: carriers,
+  ready_for_collection: carriers,
+  delivered: carriers,
+  refused: carriers,
+  damaged: carriers,
+  lost: office,
+  delayed: carriers,
+  sender_asked: carriers,
+  sender_answered: counters,
+  returning: office,
+  returned: carriers,
+  cancelled: office,
+  corrected: office,
+} as const satisfies Record<EventCode, readonly Role[]>
+
+export function mayTake(role: Role, code: EventCode) {
+  const allowed: readonly Role[] = stepRoles[code]
+  return allowed.includes(role)
+}
 
 /** Notes may come at any time while the parcel is on its way. */
 export const notes = ['damaged', 'lost', 'delayed'] as const satisfies readonly EventCode[]
-/** Notes that follow from what somebody decided; nobody scans them. */
-const ownNotes = new Set<EventCode>(['sender_asked', 'sender_answered'])
 
-const acrossTheBorder = new Set<EventCode>([
-  'export_customs',
-  'export_cleared',
-  'arrived_destination',
-  'import_customs',
-  'customs_hold',
-  'duty_due',
-  'import_cleared',
+export function notesOf(role: Role) {
+  return notes.filter((note) => mayTake(role, note))
+}
+
+/** Each follows from an operation of its own, with its effects on money and letters; nobody scans it. */
+const notScanned = new Set<EventCode>([
+  'order_created',
+  'payment_confirmed',
+  'payment_withdrawn',
+  'label_created',
+  'sender_asked',
+  'sender_answered',
+  'cancelled',
+  'corrected',
 ])
-const boxesOnly: readonly EventCode[] = ['out_for_delivery', 'ready_for_collection']
 
-interface Kind {
-  is_international: boolean
-  /** A box on its way to whoever bought it, not a parcel. */
-  is_box: boolean
-  /** What was weighed is not settled with the sender. */
-  weighing?: UnsettledWeighing | null
+export function isScanned(code: EventCode) {
+  return !notScanned.has(code)
 }
 
-/** What may happen next: the step the parcel stands at decides, then what kind of parcel it is. */
-export function nextSteps(code: EventCode, { is_international, is_box, weighing = null }: Kind): EventCode[] {
-  const steps: readonly EventCode[] = legalSteps[code]
-  const own = steps.filter(
-    (step) => (is_international || !acrossTheBorder.has(step)) && mayLeave(code, step, weighing),
-  )
-  if (code === 'label_created')
-    return is_box ? boxesOnly.concat('cancelled') : own.filter((step) => !boxesOnly.includes(step))
-  return [...own]
-}
-
-const atOrigin = new Set<EventCode>(['picked_up', 'dropped_off', 'reweighed', 'origin_hub_in'])
-
-/** A parcel whose sender has not agreed stays where it is or goes back; any other one does not turn round here. */
-function mayLeave(code: EventCode, step: EventCode, weighing: UnsettledWeighing | null) {
-  if (!atOrigin.has(code)) return true
-  if (step === 'returning') return weighing === 'waiting' || weighing === 'declined'
-  return weighing === null || atOrigin.has(step)
-}
-
-/** Whether one step may still be followed by the other, at once or by way of others. */
-export function leadsTo(from: EventCode, to: EventCode, seen = new Set<EventCode>()): boolean {
-  if (seen.has(from)) return false
-  seen.add(from)
-  const next: readonly EventCode[] = legalSteps[from]
-  return next.some((step) => step === to || leadsTo(step, to, seen))
-}
+const ownNotes = new Set<EventCode>(['sender_asked', 'sender_answered'])
+const last = new Set<EventCode>(['delivered', 'returned', 'cancelled'])
 
 export function isOver(code: EventCode) {
-  return legalSteps[code].length === 0 && !isNote(code)
+  return last.has(code)
 }
 
 export function isNote(code: EventCode) {

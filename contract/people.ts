@@ -19,6 +19,7 @@ const person = z.object({
   role: z.enum(roles),
   state: z.enum(personStates),
   has_second_factor: z.boolean(),
+  passkeys: z.int(),
   last_seen_at: timestamp.nullable(),
   sessions: z.int(),
 })
@@ -45,6 +46,7 @@ export const invitePerson = endpoint({
   method: 'POST',
   path: '/person',
   allow: ['admin'],
+  mayAskProof: true,
   idempotency: 'required',
   summary: 'Invite somebody to work here; a link goes to their e-mail address',
   body: invitation,
@@ -56,7 +58,18 @@ export const sendNewLink = endpoint({
   method: 'POST',
   path: '/person/:id/access-link',
   allow: ['admin'],
+  mayAskProof: true,
   summary: 'Send a new link; the second factor, the sessions and the link before it end',
+  params: one,
+})
+
+export const resetPasskeys = endpoint({
+  areas: ['staff'],
+  method: 'DELETE',
+  path: '/person/:id/passkey',
+  allow: ['admin'],
+  freshProof: true,
+  summary: 'Remove all passkeys of somebody whose device is lost; their sessions end',
   params: one,
 })
 

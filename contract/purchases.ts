@@ -60,10 +60,14 @@ export const purchaseBoxes = endpoint({
   path: '/transaction/purchase',
   allow: 'signed_in',
   idempotency: 'optional',
+  takesFields: true,
   summary: 'Order official boxes',
   body: orderBody,
   data: z.object({ TransactionID: z.string() }),
 })
+
+/** What a refused order says of one box's price of now. */
+export const changedBoxPrice = z.object({ price: money, deposit: money, total: money })
 
 /** Total = quantity x (price + deposit), and so the deposit is the total less price x quantity. */
 export function purchaseTotals(price: number, deposit: number, quantity: number) {

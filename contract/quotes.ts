@@ -77,6 +77,9 @@ const priceLine = z.object({
   amount: money,
 })
 
+/** What a refused order says of the price of now. */
+export const changedPrice = z.object({ total: money, lines: z.array(priceLine) })
+
 const cover = z.object({
   cover: money,
   is_insured: z.boolean(),

@@ -36,6 +36,8 @@ export const addRateCard = endpoint({
   method: 'POST',
   path: '/rate-card',
   allow: ['admin'],
+  largestBody_KiB: 64,
+  mostEntries: 4096,
   idempotency: 'required',
   summary:
     'A new rate card from a day on; cards are only ever added, orders keep the one they were priced by',

@@ -11,6 +11,7 @@ export const sayNobodyCame = endpoint({
   method: 'POST',
   path: '/tracking/:number/nobody-came',
   allow: 'anyone',
+  mayAskProof: true,
   idempotency: 'required',
   summary: 'Whoever waits says that nobody came: once for each attempt',
   params: z.strictObject({ number: z.string().min(1).max(60) }),

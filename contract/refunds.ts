@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
-import { nextCursor, pageQuery, timestamp } from './paging.ts'
+import { nextCursor, pageQuery, searchedPageQuery, timestamp } from './paging.ts'
+import { hasRejectWords, rejectReason, rejectWordsMissing } from './payments.ts'
 import { refundAccount } from './vouchers.ts'
 
-const refundStatuses = ['due', 'paid'] as const
+/** What is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim, a cancelled order. */
+const refundKinds = ['voucher', 'credit', 'claim', 'cancellation'] as const
+export type RefundKind = (typeof refundKinds)[number]
+
+const refundStatuses = ['due', 'paid', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
 const refundOf = {
   id: z.string(),
-  /** What is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim. */
-  kind: z.enum(['voucher', 'credit', 'claim']),
+  kind: z.enum(refundKinds),
   status: z.enum(refundStatuses),
   amount: money,
   order_id: z.string(),
@@ -51,8 +55,8 @@ export const listRefunds = endpoint({
   method: 'GET',
   path: '/refund',
   allow: ['admin'],
-  summary: 'Refunds that are due, oldest first; or those paid, newest first',
-  query: z.strictObject({ ...pageQuery.shape, status: z.enum(refundStatuses) }),
+  summary: 'Refunds that are due, oldest first; or those paid or withdrawn, newest first',
+  query: z.strictObject({ ...searchedPageQuery.shape, status: z.enum(refundStatuses) }),
   data: z.object({
     refund_data: z.array(officeRefund),
     next_cursor: nextCursor,
@@ -79,12 +83,43 @@ export const payRefund = endpoint({
   data: z.object({ id: z.string(), status: z.enum(refundStatuses), paid_at: timestamp }),
 })
 
+/** A part that came in is none of them: what came in goes back. */
+export const withdrawalCodes = [
+  'not_received',
+  'unreadable',
+  'wrong_account',
+  'already_used',
+  'other',
+] as const
+
+export const refundWithdrawal = rejectReason
+  .extend({
+    reject_code: z.enum(withdrawalCodes, 'error.reject_reason_required'),
+    /** Said by whoever withdraws it: the money of the cancelled order never came in. */
+    never_came: z
+      .boolean('error.refund_never_came_required')
+      .refine(Boolean, 'error.refund_never_came_required'),
+  })
+  .refine(hasRejectWords, rejectWordsMissing)
+
+export const withdrawRefund = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/refund/:id/withdrawal',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'The refund of a cancelled order whose money never came is not paid after all',
+  params: z.strictObject({ id: z.uuid() }),
+  body: refundWithdrawal,
+  data: z.object({ id: z.string(), status: z.enum(refundStatuses) }),
+})
+
 export const exportRefunds = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/refund.csv',
   allow: ['admin'],
   gives: 'csv',
-  summary: 'All refunds that are due or paid, as a table for the bank or the books',
+  summary: 'All refunds that are due, paid or withdrawn, as a table for the bank or the books',
   query: z.strictObject({ status: z.enum(refundStatuses) }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
+import { routes } from './parcel-routes.ts'
 import { timestamp } from './paging.ts'
 import { eventCode, macro } from './tracking.ts'
 import { measured, unsettledWeighings } from './weighings.ts'
@@ -22,16 +23,40 @@ export const noteReasons = {
 } as const
 const reasons = [...new Set([...failureReasons, ...Object.values(noteReasons).flat()])]
 
-/** A parcel as whoever carries it must know it. */
+const person = z.object({
+  name: z.string(),
+  phone: z.string(),
+  emergency_contact: z.string().nullable(),
+  address: z.string(),
+  city: z.string(),
+})
+const end = z.object({ city: z.string(), district: z.string().nullable() })
+
+/** What was ordered for the leg at hand, and on the way there. */
+const service = z.object({
+  type: z.enum(['pickup', 'drop_off', 'delivery', 'self_pickup']),
+  is_priority: z.boolean(),
+  drop_point: z.object({ label: z.string(), address: z.string(), city: z.string() }).nullable(),
+  add_ons: z.array(z.object({ name: z.string(), quantity: z.int(), option: z.string() })),
+  /** Boxes in the parcel of a box order. */
+  boxes: z.int().nullable(),
+})
+
+/** A parcel as whoever works on it must know it. */
 const carried = z.object({
   order_id: z.string(),
   tracking_number: z.string(),
   type: z.enum(['shipment', 'box_purchase']),
   code: eventCode,
   macro,
+  route: z.enum(routes),
   next: z.array(eventCode),
   is_mine: z.boolean(),
   is_held: z.boolean(),
+  /** People and streets are shown: to whoever carries it, has its hand-over open, or works at the counter where it lies. */
+  is_open: z.boolean(),
+  /** A stop that is due and that nobody has taken: whoever takes it sees the rest. */
+  may_take: z.boolean(),
   mode: z.enum(['air', 'sea']).nullable(),
   weight: z.number().nullable(),
   box_label: z.string().nullable(),
@@ -43,10 +68,13 @@ const carried = z.object({
   answer: z.object({ words: z.string().nullable(), at: timestamp }).nullable(),
   /** An official box with a voucher that is still to be confirmed by its serial. */
   awaits_box: z.boolean(),
-  sender: z.object({ name: z.string(), phone: z.string(), address: z.string(), city: z.string() }).nullable(),
-  receiver: z
-    .object({ name: z.string(), phone: z.string(), address: z.string(), city: z.string() })
-    .nullable(),
+  from: end.nullable(),
+  to: end,
+  /** Whose appointment and service are at hand. */
+  leg: z.enum(['sender', 'receiver']),
+  sender: person.nullable(),
+  receiver: person.nullable(),
+  service: service.nullable(),
   visit_day: z.string().nullable(),
   visit_from: z.string().nullable(),
   visit_to: z.string().nullable(),
@@ -71,6 +99,18 @@ export const readCarried = endpoint({
   path: '/parcel/:number',
   allow: carriers,
   summary: 'One parcel with the steps that may come next',
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  data: z.object({ parcel: carried }),
+})
+
+export const takeStop = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/parcel/:number/holder',
+  allow: ['courier', 'admin'],
+  idempotency: 'required',
+  summary:
+    'A stop that is due and that nobody has taken becomes mine; it is on record, and the rest of it opens',
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ parcel: carried }),
 })
@@ -137,7 +177,8 @@ export const sendEvidence = endpoint({
   allow: carriers,
   idempotency: 'required',
   takes: 'picture',
-  summary: 'A picture that shows what happened',
+  summary: 'A picture that shows what happened to one parcel, and can be used for no other',
+  query: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ evidence_id: z.string() }),
 })
 

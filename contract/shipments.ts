@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { email, personName } from './accounts.ts'
 import { postalCode, streetAddress } from './addresses.ts'
 import { endpoint } from './endpoint.ts'
+import { countryCodes } from './country-codes.ts'
 import { countryCode } from './geography.ts'
 import { itemTypes } from './item-types.ts'
 import { paymentTypes } from './master-data.ts'
 import { money } from './money.ts'
+import { netWeightsOf } from './net-weights.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from './phone.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { pmiRegistrations } from './pmi.ts'
@@ -99,6 +101,14 @@ const item = z.strictObject({
   quantity: wholeCount.max(10_000, 'error.too_big'),
   unit_value: money,
   hs_code: z.string().regex(/^(\d{4,10})?$/, 'error.hs_code_invalid'),
+  /** Of all its pieces; left out it is a share of the parcel's weight. */
+  net_weight_kg: z
+    .number('error.weight_invalid')
+    .min(0.001, 'error.number_invalid')
+    .max(1000, 'error.weight_too_heavy')
+    .optional(),
+  /** Where it was made; '' is the country of the sender. */
+  origin_country: z.enum(['', ...countryCodes], 'error.country_required').default(''),
 })
 
 const addOn = z
@@ -140,6 +150,12 @@ export const packageFields = z
     path: ['add_ons'],
     error: 'error.add_on_twice',
   })
+  .superRefine(({ items, weight }, context) => {
+    if (netWeightsOf(items, Math.round(weight * 1000))) return
+    const heaviest = items.findLastIndex(({ net_weight_kg }) => net_weight_kg !== undefined)
+    const message = 'error.net_weight_over_parcel'
+    context.addIssue({ code: 'custom', path: ['items', heaviest, 'net_weight_kg'], message })
+  })
 
 const content = { sender: senderDetail, receiver: receiverDetail, package: packageFields, mode } as const
 
@@ -163,31 +179,13 @@ export const orderShipment = endpoint({
   method: 'POST',
   path: '/transaction/shipment',
   allow: 'signed_in',
+  largestBody_KiB: 256,
+  mostEntries: 4096,
   scope: 'order',
   idempotency: 'required',
   summary: 'Order a shipment',
   body: orderBody,
   data: z.object({ TransactionID: z.string() }),
-})
-
-const draft = z.record(z.string(), z.unknown())
-
-export const readDraft = endpoint({
-  areas: ['user'],
-  method: 'GET',
-  path: '/shipment/draft',
-  allow: 'signed_in',
-  summary: 'What I have entered so far, on whatever device',
-  data: z.object({ draft: draft.nullable() }),
-})
-
-export const keepDraft = endpoint({
-  areas: ['user'],
-  method: 'PUT',
-  path: '/shipment/draft',
-  allow: 'signed_in',
-  summary: 'Keep what I have entered so far',
-  body: z.strictObject({ draft }),
 })
 
 const dropPoint = z.object({

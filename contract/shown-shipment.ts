@@ -15,6 +15,7 @@ const party = z.object({
   postal_code: z.string().nullable(),
   district_label: z.string(),
   city_label: z.string(),
+  region_id: z.string(),
   region_label: z.string(),
   country_id: z.enum(['MY', 'ID']),
   service_package: z.string(),
@@ -46,7 +47,15 @@ export const shownShipment = z.object({
   voucher_serial: z.string().nullable(),
   add_ons: z.array(z.object({ name: z.string(), quantity: z.int(), option: z.string() })),
   items: z.array(
-    z.object({ name: z.string(), quantity: z.int(), unit_value: money, hs_code: z.string().nullable() }),
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      unit_value: money,
+      hs_code: z.string().nullable(),
+      /** Of all pieces together. Nothing is known of orders from before it was asked for. */
+      net_weight_kg: z.number().nullable(),
+      origin_country: z.string().nullable(),
+    }),
   ),
   /** Which papers belong to it; to be had once it is paid. */
   papers: z.array(z.enum(['label', 'cn22', 'cn23', 'invoice'])),

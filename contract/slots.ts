@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import type { CountryCode } from './geography.ts'
 
 export const firstVisit_days = 1
 export const lastVisit_days = 14
@@ -18,9 +17,3 @@ export const listSlots = endpoint({
     slot_data: z.array(z.object({ day: z.string(), is_open: z.boolean(), slots: z.array(slot) })),
   }),
 })
-
-/** The zone in which a country's counters keep their days. */
-export const zoneOfCountry = { MY: 'Asia/Kuala_Lumpur', ID: 'Asia/Jakarta' } as const satisfies Record<
-  CountryCode,
-  string
->

@@ -28,8 +28,22 @@ export function inGroups(number: string) {
 
 /** The first number of ours in a text somebody pasted: a message, a link, a label read aloud. */
 export function findTrackingNumber(text: string) {
-  // Looked for at every place: what only begins like a number may end inside one.
-  for (const [, part = ''] of text.toUpperCase().matchAll(/(?=(S\s*-?B(?:[\s-]*[0-9A-Z]){13}))/g)) {
+  // Chats add marks nobody sees, writers use every kind of dash, and links write a space as %20 or +.
+  const plain = text
+    .slice(0, mostPasted)
+    .toUpperCase()
+    .replaceAll(/%20|[\p{Cf}\p{Pd}+._]/gu, ' ')
+  return firstNumber(plain, standsAlone) ?? firstNumber(plain, standsAnywhere)
+}
+
+const mostPasted = 5000
+// Ordinary words that happen to fit ("as back at the …") are tried only after whatever stands alone.
+const standsAlone = /(?=(?<![0-9A-Z])(S\s*B(?:\s*[0-9A-Z]){13})(?![0-9A-Z]))/g
+// Looked for at every place: what only begins like a number may end inside one.
+const standsAnywhere = /(?=(S\s*B(?:\s*[0-9A-Z]){13}))/g
+
+function firstNumber(text: string, shape: RegExp) {
+  for (const [, part = ''] of text.matchAll(shape)) {
     const number = readTrackingNumber(part)
     if (number) return number
   }

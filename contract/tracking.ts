@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { timestamp } from './paging.ts'
 import { eventMacros } from './parcel-steps.ts'
+import { boxServices } from './what-next.ts'
 import { mode } from './zones.ts'
 
 const codes = Object.keys(eventMacros).filter(isCode)
@@ -39,6 +40,10 @@ const trackedParcel = z.object({
   from: place.nullable(),
   to: place,
   arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** The last promised day has passed without it. */
+  is_late: z.boolean(),
+  /** Boxes only: how they come to whoever bought them. */
+  box_service: z.enum(boxServices).nullable(),
   /** Nobody has said yet that nobody came at the last attempt. */
   may_answer: z.boolean(),
   events: z.array(
@@ -48,6 +53,8 @@ const trackedParcel = z.object({
       macro,
       city: z.string().nullable(),
       country_id: z.enum(['MY', 'ID']).nullable(),
+      /** Whose clock tells the time. */
+      region_id: z.string().nullable(),
       at: timestamp,
     }),
   ),
@@ -60,6 +67,7 @@ export const trackParcel = endpoint({
   method: 'GET',
   path: '/tracking/:number',
   allow: 'anyone',
+  mayAskProof: true,
   scope: 'track',
   summary: 'Where a parcel is, by its number',
   params: z.strictObject({ number: z.string().min(1).max(60) }),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { shownCancellation } from './cancellations.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
 import { orderTypes } from './order-types.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { paymentOf, paymentStatuses } from './payments.ts'
 import { shownShipment } from './shown-shipment.ts'
-import { macro } from './tracking.ts'
+import { eventCode, macro } from './tracking.ts'
+import { boxServices } from './what-next.ts'
 import { mode } from './zones.ts'
 
 /** A difference or a batch stands among the shipments, where whoever pays it looks for it. */
@@ -13,6 +15,9 @@ export const transactionTypes = ['shipment', 'box_purchase'] as const
 
 /** The shipment whose difference this is. */
 const concerns = z.object({ id: z.string(), tracking_number: z.string() }).nullable()
+
+/** Where the parcel is, from the payment on. */
+const parcelNow = z.object({ code: eventCode, macro, is_late: z.boolean() }).nullable()
 
 const parcelState = z.object({ macro: macro.nullable(), count: z.int() })
 
@@ -38,6 +43,7 @@ const inList = z.object({
   /** Shipments only. */
   mode: mode.nullable(),
   destination: z.string().nullable(),
+  parcel: parcelNow,
 })
 export type TransactionInList = z.input<typeof inList>
 
@@ -70,12 +76,16 @@ const boxPurchase = z.object({
   deposit: money,
   service_id: z.string(),
   service_label: z.string(),
+  service: z.enum(boxServices),
+  /** Where they lie, once they can be collected. */
+  counter: z.object({ label: z.string(), address: z.string() }).nullable(),
   name: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
   address: z.string().nullable(),
   postal_code: z.string().nullable(),
   country_label: z.string(),
+  region_id: z.string(),
   region_label: z.string(),
   city_label: z.string(),
   district_label: z.string().nullable(),
@@ -107,9 +117,12 @@ const transaction = z.object({
   qr_rupiah: z.int().nullable(),
   account_url: z.string(),
   has_proof: z.boolean(),
+  /** That the office ended it, why, and what comes back. */
+  cancellation: shownCancellation.nullable(),
   lines: z.array(line),
   box_purchase: boxPurchase.nullable(),
   shipment: shownShipment.nullable(),
+  parcel: parcelNow,
 })
 export type Transaction = z.input<typeof transaction>
 

@@ -65,6 +65,7 @@ export const changeRefundAccount = endpoint({
   method: 'PUT',
   path: '/refund-account',
   allow: 'signed_in',
+  freshProof: true,
   summary: 'Say where my refunds go',
   body: refundAccount,
   data: z.object({ refund_account: refundAccount }),

@@ -73,6 +73,30 @@ export interface ApiKeys {
   revoked_at: Date | null
 }
 
+export interface ApprovalCorrections {
+  id: Generated<string>
+  payment_id: string
+  order_id: string
+  reject_code: 'amount_differs' | 'not_received' | 'unreadable' | 'wrong_account' | 'already_used' | 'other'
+  words: string | null
+  way: 'again' | 'payable'
+  amount_sen: number
+  payable_id: string | null
+  corrected_by: string | null
+  at: Generated<Date>
+}
+
+export interface Approvals {
+  id: Generated<string>
+  payment_id: string
+  proof_id: string
+  admin_id: string
+  given_at: Generated<Date>
+  takes_effect_at: Date
+  status: Generated<'pending' | 'done' | 'undone'>
+  ended_at: Date | null
+}
+
 export interface BoxPurchases {
   order_id: string
   box_id: string
@@ -109,6 +133,16 @@ export interface Boxes {
   width_cm: number
   height_cm: number
   is_active: Generated<boolean>
+}
+
+export interface Cancellations {
+  order_id: string
+  reason: 'customer_asked' | 'not_served' | 'not_allowed' | 'placed_twice' | 'other'
+  words: string | null
+  was_paid: boolean
+  refund_sen: number
+  cancelled_by: string | null
+  at: Generated<Date>
 }
 
 export interface Cities {
@@ -224,12 +258,22 @@ export interface DoorCodes {
   used_at: Date | null
   released_at: Date | null
   released_by: string | null
+  office_asked_at: Date | null
 }
 
 export interface DoorTries {
   order_id: string
   scan_id: string
   attempt: Buffer
+}
+
+export interface Drafts {
+  user_id: string
+  draft: unknown | null
+  changed_at: Generated<Date>
+  version: Generated<number>
+  order_type: 'shipment' | 'box_purchase'
+  sealed: Buffer | null
 }
 
 export interface Effects {
@@ -276,6 +320,13 @@ export interface Files {
   source_hash: Buffer
   pixel_hash: Buffer
   created_at: Generated<Date>
+  order_id: string | null
+}
+
+export interface FreshProofs {
+  session_id: string
+  proven_by: 'password' | 'passkey' | 'code'
+  proven_at: Generated<Date>
 }
 
 export interface HandOverParcels {
@@ -315,6 +366,13 @@ export interface Idempotency {
   body_hash: Buffer
   answer: unknown | null
   created_at: Generated<Date>
+}
+
+export interface KnownDevices {
+  user_id: string
+  device_hash: Buffer
+  first_at: Generated<Date>
+  last_at: Generated<Date>
 }
 
 export interface Ledger {
@@ -402,7 +460,7 @@ export interface Migrations {
 
 export interface OneTimeCodes {
   id: string
-  purpose: 'register' | 'reset' | 'email'
+  purpose: 'register' | 'reset' | 'email' | 'proof'
   email: string
   user_id: string | null
   language: 'id' | 'my' | 'sg'
@@ -412,6 +470,7 @@ export interface OneTimeCodes {
   sent_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+  person: GeneratedAlways<string>
 }
 
 export interface OrderLines {
@@ -452,9 +511,15 @@ export interface ParcelEvents {
   hash: Buffer
 }
 
+export interface ParcelStepRoles {
+  code: string
+  role: 'customer' | 'courier' | 'agent' | 'admin'
+}
+
 export interface ParcelSteps {
   step: string
   code: string
+  route: string
 }
 
 export interface Parcels {
@@ -468,6 +533,28 @@ export interface Parcels {
   holder_id: string | null
   changed_at: Generated<Date>
   in_trouble: GeneratedAlways<boolean>
+  route: 'across' | 'domestic' | 'box' | 'earlier_across' | 'earlier_domestic' | 'earlier_box'
+}
+
+export interface PasskeyChallenges {
+  challenge: string
+  purpose: 'sign_in' | 'add' | 'proof'
+  session_id: string | null
+  expires_at: Date
+}
+
+export interface Passkeys {
+  id: Generated<string>
+  user_id: string
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: Generated<string[]>
+  name: string
+  is_synced: boolean
+  is_backed_up: boolean
+  created_at: Generated<Date>
+  last_used_at: Date | null
 }
 
 export interface PassportDuties {
@@ -518,6 +605,9 @@ export interface Payments {
   reject_reason: string | null
   decided_by: string | null
   decided_at: Date | null
+  payer_id: string | null
+  pay_reference: string | null
+  closed_at: Date | null
 }
 
 export interface PushSubscriptions {
@@ -558,15 +648,23 @@ export interface RefundAccounts {
   changed_at: Generated<Date>
 }
 
+export interface RefundWithdrawals {
+  refund_id: string
+  reject_code: 'not_received' | 'unreadable' | 'wrong_account' | 'already_used' | 'other'
+  words: string | null
+  withdrawn_by: string | null
+  at: Generated<Date>
+}
+
 export interface Refunds {
   id: Generated<string>
-  kind: 'voucher' | 'credit' | 'claim'
+  kind: 'voucher' | 'credit' | 'claim' | 'cancellation'
   voucher_id: string | null
   subject_id: string
   order_id: string
   user_id: string | null
   amount_sen: number
-  status: Generated<'due' | 'paid'>
+  status: Generated<'due' | 'paid' | 'withdrawn'>
   owed_at: Generated<Date>
   country_id: string | null
   bank_name: string | null
@@ -609,12 +707,7 @@ export interface Sessions {
   created_at: Generated<Date>
   last_used_at: Generated<Date>
   expires_at: Date
-}
-
-export interface ShipmentDrafts {
-  user_id: string
-  draft: unknown
-  changed_at: Generated<Date>
+  with_passkey: Generated<boolean>
 }
 
 export interface ShipmentItems {
@@ -624,6 +717,8 @@ export interface ShipmentItems {
   quantity: number
   unit_value_sen: number
   hs_code: string | null
+  net_weight_g: number | null
+  origin_country: string | null
 }
 
 export interface ShipmentParties {
@@ -647,6 +742,7 @@ export interface ShipmentParties {
   visit_day: string
   time_slot_id: string
   erased_at: Date | null
+  passport_is_kept: Generated<boolean>
 }
 
 export interface Shipments {
@@ -685,6 +781,11 @@ export interface SlotBookings {
   booked: number
 }
 
+export interface SpentProofs {
+  proof: Buffer
+  expires_at: Date
+}
+
 export interface StaffInvitations {
   user_id: string
   nonce: string
@@ -698,6 +799,7 @@ export interface Switches {
   maintenance: Generated<boolean>
   master_data_version: Generated<number>
   rupiah_per_ringgit: Generated<number>
+  passkey_roles: Generated<string[]>
 }
 
 export interface Testimonials {
@@ -750,6 +852,7 @@ export interface Vouchers {
   status: Generated<'issued' | 'attached' | 'confirmed' | 'refunded' | 'expired' | 'void'>
   issued_at: Generated<Date>
   expires_at: Generated<Date>
+  corrected_by: string | null
 }
 
 export interface WebHookDeliveries {
@@ -806,8 +909,11 @@ export interface DB {
   agent_applications: AgentApplications
   agent_pictures: AgentPictures
   api_keys: ApiKeys
+  approval_corrections: ApprovalCorrections
+  approvals: Approvals
   box_purchases: BoxPurchases
   boxes: Boxes
+  cancellations: Cancellations
   cities: Cities
   claim_events: ClaimEvents
   claim_items: ClaimItems
@@ -820,16 +926,19 @@ export interface DB {
   districts: Districts
   door_codes: DoorCodes
   door_tries: DoorTries
+  drafts: Drafts
   effects: Effects
   events: Events
   faq_entries: FaqEntries
   figure_changes: FigureChanges
   files: Files
+  fresh_proofs: FreshProofs
   hand_over_parcels: HandOverParcels
   hand_overs: HandOvers
   hidden_questions: HiddenQuestions
   holidays: Holidays
   idempotency: Idempotency
+  known_devices: KnownDevices
   ledger: Ledger
   letter_versions: LetterVersions
   limits: Limits
@@ -843,8 +952,11 @@ export interface DB {
   order_lines: OrderLines
   orders: Orders
   parcel_events: ParcelEvents
+  parcel_step_roles: ParcelStepRoles
   parcel_steps: ParcelSteps
   parcels: Parcels
+  passkey_challenges: PasskeyChallenges
+  passkeys: Passkeys
   passport_duties: PassportDuties
   payment_accounts: PaymentAccounts
   payment_proofs: PaymentProofs
@@ -855,16 +967,17 @@ export interface DB {
   receiver_answers: ReceiverAnswers
   recovery_codes: RecoveryCodes
   refund_accounts: RefundAccounts
+  refund_withdrawals: RefundWithdrawals
   refunds: Refunds
   regions: Regions
   second_factors: SecondFactors
   services: Services
   sessions: Sessions
-  shipment_drafts: ShipmentDrafts
   shipment_items: ShipmentItems
   shipment_parties: ShipmentParties
   shipments: Shipments
   slot_bookings: SlotBookings
+  spent_proofs: SpentProofs
   staff_invitations: StaffInvitations
   switches: Switches
   testimonials: Testimonials

@@ -1,33 +1,78 @@
 import { pathIn, type Area, type Data, type Endpoint, type Input } from '#contract/endpoint.ts'
-import type { Envelope } from '#contract/envelope.ts'
-import { signOut, storedUser } from './stored-user.ts'
+import type { Envelope, Failure } from '#contract/envelope.ts'
+import { proofDemanded, proofHeader } from '#contract/proof-of-work.ts'
+import { hasFailures, noteFailure } from './failures.ts'
+import { endSession, storedUser } from './stored-user.ts'
 
 interface Options {
   /** Repeated with the same key, a call that creates or pays is carried out once. */
   key?: string | undefined
+  /** Sent to its end also when the page is left meanwhile. */
+  keepalive?: boolean
 }
 
 /** Calls an endpoint and answers its envelope; nothing at all when the network failed. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Partial<Input<E>> = {},
-  { key }: Options = {},
+  options: Options = {},
+): Promise<Envelope<Data<E>> | undefined> {
+  const answer = await carryOut(endpoint, input, options)
+  if (answer?.code_message !== 'fresh_proof_required') return answer
+  // Asks once who this is; whatever was being saved goes on by itself.
+  const { proveAgain } = await import('./fresh-proof.ts')
+  return (await proveAgain()) ? carryOut(endpoint, input, options) : answer
+}
+
+async function carryOut<E extends Endpoint>(
+  endpoint: E,
+  input: Partial<Input<E>>,
+  { key, keepalive = false }: Options,
 ): Promise<Envelope<Data<E>> | undefined> {
   const { address, headers } = requestOf(endpoint, input, { key })
-  try {
+  const token = storedUser()?.token
+  const started = Date.now()
+  const send = async (proof?: string): Promise<Envelope<Data<E>>> => {
+    if (proof) headers.set(proofHeader, proof)
     const reply = await fetch(address, {
       method: endpoint.method,
       headers,
+      keepalive,
       ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
     })
     const answer: Envelope<Data<E>> = await reply.json()
-    // Code 403 with HTTP 401 is a dead session; a 404 never is.
-    if (reply.status === 401 && answer.code === 403) signOut()
-    if (answer.code_message === 'forbidden') void import('./ask-role.ts').then(({ askRole }) => askRole())
+    // Code 403 with HTTP 401 is a dead session; a 404 never is. Another tab may have signed in anew meanwhile.
+    if (reply.status === 401 && answer.code === 403 && token === storedUser()?.token) endSession()
     return answer
-  } catch {
+  }
+  try {
+    const answer = await proven(await send(), send)
+    if (answer.code_message === 'forbidden') void import('./ask-role.ts').then(({ askRole }) => askRole())
+    if (answer.code_message === 'passkey_required') leadToPasskey()
+    if (hasFailures()) void import('./report-failures.ts').then(({ reportFailures }) => reportFailures())
+    return answer
+  } catch (error) {
+    const kind = error instanceof SyntaxError ? 'no_envelope' : 'no_answer'
+    noteFailure(`${endpoint.method} ${endpoint.path}`, kind, started)
     return undefined
   }
+}
+
+/** Where many share a limit, the server may ask this device for some work before it carries a call out. */
+export async function proven<Answer extends Pick<Failure, 'code_message'>>(
+  answer: Answer,
+  repeat: (proof: string) => Promise<Answer>,
+) {
+  if (answer.code_message !== proofDemanded) return answer
+  const { withProof } = await import('./with-proof.ts')
+  return withProof(answer, repeat)
+}
+
+/** The office has asked for passkeys while this page was open. */
+function leadToPasskey() {
+  const { pathname, search } = window.location
+  if (pathname !== '/add-passkey')
+    window.location.assign(`/add-passkey?next=${encodeURIComponent(pathname + search)}`)
 }
 
 /** Where a call goes and as whom. */

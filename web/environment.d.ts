@@ -1,6 +1,11 @@
 /** True in development and in the build that browser tests use: the gallery of components at /ui. */
 declare const __GALLERY__: boolean
 
+/** Made by the build: one a line, in lower case. */
+declare module 'virtual:common-passwords' {
+  export const commonPasswords: string
+}
+
 /** The address of the file. */
 declare module '*.svg' {
   const address: string

@@ -1,6 +1,7 @@
 import type { Data, Endpoint, Input } from '#contract/endpoint.ts'
 import type { Envelope } from '#contract/envelope.ts'
-import { requestOf } from './call.ts'
+import { proofHeader } from '#contract/proof-of-work.ts'
+import { proven, requestOf } from './call.ts'
 
 interface Sending {
   key: string
@@ -17,7 +18,8 @@ export function sendPicture<E extends Endpoint>(
 ): Promise<Envelope<Data<E>> | undefined> {
   const form = new FormData()
   form.append('file', picture, 'picture')
-  return send(endpoint, { params, ...(query === undefined ? {} : { query }) }, form, sending)
+  const input = { params, ...(query === undefined ? {} : { query }) }
+  return send({ endpoint, input, body: form }, sending)
 }
 
 /** Sends the text of a table as it is. */
@@ -27,17 +29,31 @@ export function sendTable<E extends Endpoint>(
   table: Blob,
   sending: Sending,
 ): Promise<Envelope<Data<E>> | undefined> {
-  return send(endpoint, { query }, new Blob([table], { type: 'text/csv' }), sending)
+  return send({ endpoint, input: { query }, body: new Blob([table], { type: 'text/csv' }) }, sending)
 }
 
-function send<E extends Endpoint>(
-  endpoint: E,
-  input: { params?: Input<E>['params']; query?: Input<E>['query'] },
-  body: FormData | Blob,
+interface Sent<E extends Endpoint> {
+  endpoint: E
+  input: { params?: Input<E>['params']; query?: Input<E>['query'] }
+  body: FormData | Blob
+}
+
+async function send<E extends Endpoint>(
+  sent: Sent<E>,
+  sending: Sending,
+): Promise<Envelope<Data<E>> | undefined> {
+  const answer = await sendOnce(sent, sending)
+  return answer && proven(answer, async (proof) => (await sendOnce(sent, sending, proof)) ?? answer)
+}
+
+function sendOnce<E extends Endpoint>(
+  { endpoint, input, body }: Sent<E>,
   { key, onProgress }: Sending,
+  proof?: string,
 ): Promise<Envelope<Data<E>> | undefined> {
   const { promise, resolve } = Promise.withResolvers<Envelope<Data<E>> | undefined>()
   const { address, headers } = requestOf(endpoint, input, { key })
+  if (proof) headers.set(proofHeader, proof)
   const request = new XMLHttpRequest()
   request.open(endpoint.method, address)
   // The browser names the type of what it sends itself.

@@ -1,9 +1,31 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
 import type { Failure } from '#contract/envelope.ts'
 import { speakInKeys } from '#contract/field-messages.ts'
 import { useText } from './text.ts'
 
 speakInKeys()
+
+/** What a form holds while it is being filled in: an empty number field holds nothing yet. */
+export type Unfilled<Value> = [Value] extends [number]
+  ? Value | undefined
+  : Value extends readonly (infer Item)[]
+    ? number extends Value['length']
+      ? Unfilled<Item>[]
+      : Value
+    : Value extends object
+      ? { [Name in keyof Value]: Unfilled<Value[Name]> }
+      : Value
+
+/** Checks such a form by the rules of what it becomes. */
+export function unfilledResolver<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+  options?: { raw: true },
+): Resolver<{ [Name in keyof Input]: Unfilled<Input[Name]> }, unknown, Output>
+export function unfilledResolver(schema: z.ZodType<FieldValues, FieldValues>, options?: { raw: true }) {
+  return options ? zodResolver(schema, undefined, options) : zodResolver(schema)
+}
 
 /** Ties a form to the reader's language: fields with their errors, and a refusal of the server back to its fields. */
 export function useFormTexts<Values extends FieldValues, Output>(

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Namespace } from './texts.ts'
+import type { Namespace } from './locales/texts.ts'
 
 type Load = (namespaces: readonly Namespace[]) => Promise<void>
 

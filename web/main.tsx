@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#contract/language.ts'
+import { releaseEarlyLanguage } from './early-language.ts'
 import { releaseEarlySubmits } from './early-submits.ts'
 import { LateTexts } from './late-texts.ts'
 import { maintenancePage } from './pages.ts'
@@ -11,13 +12,15 @@ import { routesFor } from './routes.tsx'
 import { LanguageChoice } from './shell/language-choice.ts'
 import { reloadForNewVersion } from './shell/new-version.ts'
 import { prepareForNoNetwork } from './shell/without-network.ts'
-import { remember, storedLanguage, TextLoader } from './texts.ts'
+import { remember, storedLanguage, takeAskedLanguage } from './stored-language.ts'
+import { TextLoader } from './texts.ts'
 
 /** Draws the page, over what the server sent when that is finished. */
 export async function show() {
   const root = document.querySelector<HTMLElement>('#root')
   if (!root) return
-  adoptAskedLanguage()
+  const asked = takeAskedLanguage()
+  if (asked) remember(asked)
   const drawn = document.documentElement.dataset['language']
   const texts = new TextLoader(isLanguage(drawn) ? drawn : defaultLanguage)
   const { prerendered } = root.dataset
@@ -34,13 +37,16 @@ export async function show() {
   if (prerendered && isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   prepareForNoNetwork()
-  await settleLanguage(texts)
   // Couriers' devices keep names for work without network; everybody else never loads this.
   if (localStorage.getItem('courier_names')) (await import('./courier/left-behind.ts')).watchSession()
 }
 
 function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof createBrowserRouter> }) {
-  useEffect(releaseEarlySubmits, [])
+  useEffect(() => {
+    releaseEarlySubmits()
+    releaseEarlyLanguage()
+    void settleLanguage(texts)
+  }, [texts])
   return (
     <I18nextProvider i18n={texts.i18n}>
       <LanguageChoice value={(language) => texts.choose(language)}>
@@ -50,16 +56,6 @@ function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof c
       </LanguageChoice>
     </I18nextProvider>
   )
-}
-
-/** A link with `?lang=` is a choice; left in the address it would undo the next choice at every reload. */
-function adoptAskedLanguage() {
-  const address = new URL(window.location.href)
-  const asked = address.searchParams.get('lang')
-  if (!isLanguage(asked)) return
-  remember(asked)
-  address.searchParams.delete('lang')
-  window.history.replaceState(window.history.state, '', address)
 }
 
 /** False when a chunk could not be had; the router then shows what went wrong. */

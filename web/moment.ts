@@ -1,19 +1,42 @@
 import { useTranslation } from 'react-i18next'
-import { isLanguage, locales } from '#contract/language.ts'
+import { defaultLanguage, isLanguage } from '#contract/language.ts'
+import { dateIn, dayIn, exactMomentIn, momentIn, visitIn } from '#contract/moment.ts'
+import { zoneOfReader, type TimeZone } from '#contract/time-zones.ts'
 
-/** A date with its time, as the language writes it and as the clock on this device stands. */
+/**
+ * A date with its time and the name of its clock: that of the place where it happened, or else that of the
+ * reader's country. Never that of the device, which may be set to anything.
+ */
 export function useMoment() {
-  return useFormat({ dateStyle: 'long', timeStyle: 'short' })
+  const language = useLanguage()
+  return (moment: string, zone: TimeZone = zoneOfReader[language]) => momentIn(language, zone, moment)
 }
 
-/** The date alone. */
+/** The same to the second. */
+export function useExactMoment() {
+  const language = useLanguage()
+  return (moment: string, zone: TimeZone = zoneOfReader[language]) => exactMomentIn(language, zone, moment)
+}
+
+/** The day of an instant. */
 export function useDay() {
-  return useFormat({ dateStyle: 'long' })
+  const language = useLanguage()
+  return (moment: string, zone: TimeZone = zoneOfReader[language]) => dayIn(language, zone, moment, 'long')
 }
 
-function useFormat(options: Intl.DateTimeFormatOptions) {
+/** A day of the calendar, which has no clock. */
+export function useDate() {
+  const language = useLanguage()
+  return (date: string) => dateIn(language, date)
+}
+
+/** The day and hours of an appointment. */
+export function useVisit() {
+  const language = useLanguage()
+  return (visit: Parameters<typeof visitIn>[1]) => visitIn(language, visit)
+}
+
+export function useLanguage() {
   const { i18n } = useTranslation()
-  const locale = isLanguage(i18n.language) ? locales[i18n.language] : locales.id
-  const format = new Intl.DateTimeFormat(locale, options)
-  return (moment: string) => format.format(new Date(moment))
+  return isLanguage(i18n.language) ? i18n.language : defaultLanguage
 }

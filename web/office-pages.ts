@@ -1,5 +1,5 @@
 import type { PageEntry } from './pages.ts'
-import type { Namespace } from './texts.ts'
+import type { Namespace } from './locales/texts.ts'
 
 /** Every page of the office; to everybody else they look as if they were not there. */
 export const officePages: PageEntry[] = [
@@ -15,6 +15,8 @@ export const officePages: PageEntry[] = [
     'tracking',
     'transaction',
     'shipment_detail',
+    'shipment',
+    'shipment_success',
   ),
   ...office('/office/payments', 'PaymentsPage.tsx', 'office.payments'),
   ...office('/office/refunds', 'RefundsPage.tsx', 'office_refunds', 'office_refunds'),
@@ -31,7 +33,7 @@ export const officePages: PageEntry[] = [
   ...office('/office/accounts', 'AccountsPage.tsx', 'office.accounts'),
   ...office('/office/boxes', 'BoxesPage.tsx', 'office.boxes'),
   ...office('/office/rates', 'rates/RatesPage.tsx', 'office_rates', 'office_rates', 'coverage'),
-  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings'),
+  ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings', 'people'),
   ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'PassportsPage.tsx', 'office.passports'),
   ...office('/office/messages', 'MessagesPage.tsx', 'letters', 'letters', 'letter_names'),

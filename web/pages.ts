@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react'
 import type { Role } from '#contract/endpoint.ts'
 import { officePages } from './office-pages.ts'
-import type { Namespace } from './texts.ts'
+import type { Namespace } from './locales/texts.ts'
 
 /** public: prerendered in three languages and hydrated. app: rendered in the browser, inside a prerendered shell. */
 export interface PageEntry {
@@ -20,14 +19,6 @@ export interface PageEntry {
   roles?: readonly Role[]
 }
 
-const modules = import.meta.glob<{ Page: ComponentType }>(['./*/**/*Page.tsx', '!./shell/**'])
-
-export async function loadPage({ file }: PageEntry) {
-  const load = modules[`./${file}`]
-  if (!load) throw new Error(`No page is written in ${file}`)
-  return (await load()).Page
-}
-
 export const notFoundPage: PageEntry = {
   path: '*',
   kind: 'public',
@@ -41,6 +32,14 @@ export const maintenancePage: PageEntry = {
   file: 'site/MaintenancePage.tsx',
   texts: ['maintenance'],
   unlisted: true,
+}
+
+/** The parts that pages are made of, side by side; never in what people get. */
+export const galleryPage: PageEntry = {
+  path: '/ui',
+  kind: 'app',
+  file: 'gallery/GalleryPage.tsx',
+  texts: ['gallery', 'ui'],
 }
 
 export const pages: PageEntry[] = [
@@ -160,10 +159,18 @@ export const pages: PageEntry[] = [
     texts: ['staff_setup', 'accounts', 'error', 'ui'],
   },
   {
+    path: '/add-passkey',
+    kind: 'app',
+    file: 'accounts/AddPasskeyPage.tsx',
+    head: 'profile.passkeys.owed',
+    texts: ['profile', 'error', 'ui'],
+    guard: 'return',
+  },
+  {
     path: '/shipment',
     kind: 'app',
     file: 'shipments/ShipmentPage.tsx',
-    texts: ['shipment', 'bulk', 'door', 'quote', 'goods', 'error', 'ui'],
+    texts: ['shipment', 'draft', 'bulk', 'door', 'quote', 'goods', 'error', 'ui'],
     guard: 'return',
   },
   {
@@ -177,7 +184,7 @@ export const pages: PageEntry[] = [
     path: '/purchase',
     kind: 'app',
     file: 'purchases/PurchasePage.tsx',
-    texts: ['purchase', 'error', 'ui'],
+    texts: ['purchase', 'draft', 'error', 'ui'],
     guard: 'return',
   },
   {
@@ -250,19 +257,9 @@ export const pages: PageEntry[] = [
   },
   profile('/profile/api-keys', 'api-keys/ApiKeysPage.tsx', 'api_keys'),
   profile('/profile/web-hooks', 'web-hooks/WebHooksPage.tsx', 'web_hooks'),
-  courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door'),
+  courier('/courier', 'CourierPage.tsx', 'courier', 'hand_over', 'weighing', 'door', 'shipment'),
   courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
   ...officePages,
-  ...(__GALLERY__
-    ? [
-        {
-          path: '/ui',
-          kind: 'app',
-          file: 'gallery/GalleryPage.tsx',
-          texts: ['gallery', 'ui'],
-        } satisfies PageEntry,
-      ]
-    : []),
 ]
 
 function courier(path: string, file: string, first: Namespace, ...more: Namespace[]): PageEntry {

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
 import { company } from '#contract/company.ts'
 import { languages, locales, type Language } from '#contract/language.ts'
+import { builtPages } from './load-page.ts'
 import { pages, type PageEntry } from './pages.ts'
 import { routesFor } from './routes.tsx'
 import { linkTags, origin, robots, shareTags, sitemap } from './search-engines.ts'
@@ -24,7 +25,7 @@ interface Prerendered {
 
 const routeTable = {
   public: pages.filter(({ kind }) => kind === 'public').map(({ path }) => path),
-  app: pages.filter(({ kind }) => kind === 'app').map(({ path }) => path.replace(/\/:\w+.*$/, '/*')),
+  app: builtPages.filter(({ kind }) => kind === 'app').map(({ path }) => path.replace(/\/:\w+.*$/, '/*')),
 }
 
 /** All public pages, the empty shell and the not-found page, in every language, and what tells of them. */

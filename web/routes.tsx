@@ -1,13 +1,14 @@
 import { Navigate, useLocation, type RouteObject } from 'react-router'
 import type { ComponentType } from 'react'
-import { notFoundPage, loadPage, pages, type PageEntry } from './pages.ts'
+import { builtPages, loadPage } from './load-page.ts'
+import { notFoundPage, type PageEntry } from './pages.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { farewellPath, roleWasTaken, useStoredUser } from './stored-user.ts'
+import { farewellPath, roleWasTaken, sessionHasEnded, useStoredUser } from './stored-user.ts'
 import type { TextLoader } from './texts.ts'
 
 /** Every page is a chunk of its own; its words travel with it. */
-export function routesFor(texts: TextLoader, entries = [...pages, notFoundPage]): RouteObject[] {
+export function routesFor(texts: TextLoader, entries = [...builtPages, notFoundPage]): RouteObject[] {
   const children = entries.map((page) => ({
     path: page.path,
     handle: page,
@@ -39,7 +40,9 @@ function guarded(
     const { pathname, search } = useLocation()
     if (user && roles && !roles.includes(user.role)) return roleWasTaken(roles) ? <Changed /> : <Closed />
     if (user) return <Page />
-    const login = guard === 'return' ? `/login?next=${encodeURIComponent(pathname + search)}` : '/login'
+    // Who was at work when the session ended comes back, also to a page that sends visitors to the plain login.
+    const returns = guard === 'return' || sessionHasEnded()
+    const login = returns ? `/login?next=${encodeURIComponent(pathname + search)}` : '/login'
     return <Navigate to={farewellPath() ?? login} replace />
   }
 }

@@ -1,3 +1,5 @@
+import { keepEarlyLanguage } from './early-language.ts'
+import { showAskedNumber } from './early-number.ts'
 import { keepEarlySubmits } from './early-submits.ts'
 import './styles.css'
 
@@ -38,4 +40,6 @@ function pause() {
 }
 
 keepEarlySubmits()
+keepEarlyLanguage()
+showAskedNumber()
 void start()

@@ -20,11 +20,25 @@ export function storedUser(): StoredUser | null {
 
 export function signIn(user: StoredUser) {
   roleBefore = undefined
+  localStorage.removeItem(endedKey)
   write(JSON.stringify(user))
 }
 
 export function signOut() {
+  localStorage.removeItem(endedKey)
   write(null)
+}
+
+const endedKey = 'session_ended'
+
+/** The server no longer knows the session; kept for all tabs, so that the login can say why it is asked for. */
+export function endSession() {
+  localStorage.setItem(endedKey, 'yes')
+  write(null)
+}
+
+export function sessionHasEnded() {
+  return localStorage.getItem(endedKey) !== null
 }
 
 let farewell: string | undefined

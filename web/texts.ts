@@ -1,7 +1,8 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, locales, type Language } from '#contract/language.ts'
-import type { Texts } from './locales/texts.ts'
+import type { Namespace, Texts } from './locales/texts.ts'
+import { remember } from './stored-language.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -10,11 +11,7 @@ declare module 'i18next' {
   }
 }
 
-export type Namespace = keyof Texts
-
 const files = import.meta.glob<{ default: object }>('./locales/*/*.ts')
-const storageKey = 'language'
-const year_s = 31_536_000
 
 function pluralRules(language: string) {
   return new Intl.PluralRules(isLanguage(language) ? locales[language] : language)
@@ -65,15 +62,4 @@ export class TextLoader {
     document.documentElement.dataset['language'] = language
     remember(language)
   }
-}
-
-export function storedLanguage() {
-  const stored = localStorage.getItem(storageKey)
-  return isLanguage(stored) ? stored : undefined
-}
-
-/** The cookie lets the server send the next page in this language already. */
-export function remember(language: Language) {
-  localStorage.setItem(storageKey, language)
-  document.cookie = `${storageKey}=${language}; path=/; max-age=${year_s}; samesite=lax`
 }

@@ -3,8 +3,15 @@ import type { Data, Endpoint, Input } from '#contract/endpoint.ts'
 import { isSuccess, type Envelope } from '#contract/envelope.ts'
 import { call } from './call.ts'
 
+/** What is not there is not there a moment later either, and each miss counts against whoever asks. */
+function isWorthRepeating(failures: number, { message }: Error) {
+  return failures < 1 && message !== 'not_found'
+}
+
 /** What a page has asked the server, kept for its next visit; pages that ask nothing never load this. */
-export const answers = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } })
+export const answers = new QueryClient({
+  defaultOptions: { queries: { staleTime: 5_000, retry: isWorthRepeating } },
+})
 
 interface Sent<E extends Endpoint> {
   input: Partial<Input<E>>
@@ -63,10 +70,13 @@ export function useList<E extends Endpoint>(
   takesPage: (data: Data<E>) => CursorPage,
   query: Record<string, string> = {},
   params: Record<string, string> = {},
+  /** How long until the parts fetched so far are asked for again while the page is looked at. */
+  again_ms?: number,
 ) {
   return useInfiniteQuery(
     {
       queryKey: [endpoint.path, 'list', query, params],
+      refetchInterval: again_ms ?? false,
       initialPageParam: '',
       queryFn: async ({ pageParam }) => {
         const answer = await callPage(endpoint, { params, query }, pageParam)

@@ -9,12 +9,12 @@ import { violates } from '../platform/database-errors.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { countAgainst } from '../platform/limits.ts'
+import { countMisses, type Limit } from '../platform/limits.ts'
 import { keyFor } from '../platform/secrets.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
-import { hashPassword, noPassword } from './passwords.ts'
-import { refuseCommonPassword } from './register.ts'
+import type { Visitor } from '../platform/visitor.ts'
+import { hashPassword, noPassword, refuseGuessable } from './passwords.ts'
 import { base32, enrol, stepOf } from './second-factor.ts'
 
 interface Newcomer {
@@ -76,21 +76,20 @@ export function invitationLink(
   return `${public_url}/staff-setup#${user_id}.${tokenOf(secret_key, user_id, nonce).toString('base64url')}`
 }
 
-export async function showInvitation(app: App, body: z.output<typeof openInvitation.body>, address: string) {
-  await limitTries(app, address)
-  const { nonce, name, email, role, counter } = await openOne(app.db, app.secret_key, body)
+export async function showInvitation(app: App, body: z.output<typeof openInvitation.body>, visitor: Visitor) {
+  const { nonce, name, email, role, counter } = await openOne(app, body, visitor)
   return { name, email, role, counter, secret: base32(secretOf(app.secret_key, nonce)) }
 }
 
 /** Both factors at once; the second of two finds the link used. */
-export async function setUp(app: App, body: z.output<typeof setUpStaff.body>, address: string) {
-  await limitTries(app, address)
-  await refuseCommonPassword(body.password)
-  const { nonce, now_s } = await openOne(app.db, app.secret_key, body)
+export async function setUp(app: App, body: z.output<typeof setUpStaff.body>, visitor: Visitor) {
+  await refuseGuessable(body.password, [])
+  const { nonce, now_s, name, email } = await openOne(app, body, visitor)
   const secret = secretOf(app.secret_key, nonce)
   const step = stepOf(secret, now_s, body.code)
   if (step === undefined) throw invalidField('code', 'error.code_wrong')
-  const password_hash = await hashPassword(body.password)
+  await refuseGuessable(body.password, [name, email])
+  const password_hash = await hashPassword(body.password, { who: body.user_id, hasPrecedence: true })
   return transaction(app.db, async (tx) => {
     const { user_id } = body
     const used = await tx
@@ -125,7 +124,17 @@ async function join(tx: Transaction<DB>, user_id: string, password_hash: string)
 }
 
 /** A wrong, used, replaced or expired link is one and the same, and so is that of somebody locked out. */
-async function openOne(db: Db, secret_key: string, { user_id, token }: { user_id: string; token: string }) {
+function openOne(app: App, link: Link, { network, proofFor }: Visitor) {
+  const limits: Limit[] = [{ bucket: `invitation:${network}`, most: 60, seconds: 3600, isShared: true }]
+  return countMisses(app.db, limits, proofFor(link.user_id), () => findOpen(app.db, app.secret_key, link))
+}
+
+interface Link {
+  user_id: string
+  token: string
+}
+
+async function findOpen(db: Db, secret_key: string, { user_id, token }: Link) {
   const row = await db
     .selectFrom('staff_invitations as i')
     .innerJoin('users as u', 'u.id', 'i.user_id')
@@ -143,10 +152,6 @@ async function openOne(db: Db, secret_key: string, { user_id, token }: { user_id
   if (!row || given.length !== expected.length || !timingSafeEqual(given, expected))
     throw conflict('invitation_over')
   return row
-}
-
-function limitTries(app: App, address: string) {
-  return countAgainst(app.db, [{ bucket: `invitation:${address}`, most: 60, seconds: 3600 }])
 }
 
 function tokenOf(secret_key: string, user_id: string, nonce: string) {

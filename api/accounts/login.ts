@@ -1,51 +1,78 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { credentials } from '#contract/accounts.ts'
-import type { Db } from '../platform/database.ts'
 import { conflict, invalidField, Refusal } from '../platform/errors.ts'
-import { countAgainst } from '../platform/limits.ts'
+import { countMisses, type Limit } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
+import type { Visitor } from '../platform/visitor.ts'
+import { deviceIn, isKnownDevice, keepDevice } from './known-devices.ts'
+import { openSession } from './open-session.ts'
 import { passwordFits } from './passwords.ts'
 import { secondFactorFits } from './second-factor.ts'
-import { hashToken } from './sessions.ts'
 
 const quarter = 900
 
-/** One password hash and three statements, whether the account exists or not. */
-export async function signIn(app: App, body: z.output<typeof credentials>, address: string, device: string) {
+interface From {
+  address: string
+  visitor: Visitor
+  device: string
+}
+
+/** Only misses count. A browser that has signed in before has tries of its own, which nobody elsewhere can use up. */
+export async function signIn(app: App, body: z.output<typeof credentials>, from: From) {
+  const { visitor } = from
+  const { device_id, kept_id } = deviceIn(app, visitor.device_cookies)
+  const isKnown = await isKnownDevice(app.db, body.email, device_id)
+  const limits =
+    isKnown && device_id ? missesOf(body.email, device_id) : missesFrom(body.email, visitor.network)
+  const { isFirst, ...signedIn } = await countMisses(
+    app.db,
+    limits,
+    visitor.proofFor(body.email),
+    () => checkAndOpen(app, body, from, isKnown),
+    ({ code_message }) => code_message === 'wrong_credentials' || code_message === 'invalid_input',
+  )
+  const signedInOn = { kept_id, isUnknown: !isKnown && !isFirst }
+  return { ...signedIn, device_cookie: await keepDevice(app, signedIn.user.id, signedInOn) }
+}
+
+function missesOf(email: string, device_id: string): Limit[] {
+  return [{ bucket: `login:${email}:device:${device_id}`, most: 10, seconds: quarter }]
+}
+
+/** The pair closes. What many share asks for a proof of work: the account for strangers, a busy network, everybody at once. */
+function missesFrom(email: string, network: string): Limit[] {
+  return [
+    { bucket: `login:${email}:${network}`, most: 10, seconds: quarter },
+    { bucket: `login:${email}`, most: 10, seconds: quarter, isShared: true },
+    { bucket: `login:from:${network}`, most: 100, seconds: quarter, isShared: true },
+    { bucket: 'login:all', most: 1000, seconds: 60, isShared: true },
+  ]
+}
+
+/** One password hash and two statements, whether the account exists or not. */
+async function checkAndOpen(
+  app: App,
+  body: z.output<typeof credentials>,
+  { address, visitor, device }: From,
+  hasPrecedence: boolean,
+) {
   const { email, password } = body
-  await countAgainst(app.db, [
-    { bucket: `login:${email}:${address}`, most: 10, seconds: quarter },
-    { bucket: `login:${email}`, most: 50, seconds: quarter },
-    { bucket: `login:from:${address}`, most: 100, seconds: quarter },
-    { bucket: 'login:all', most: 1000, seconds: 60 },
-  ])
   const user = await app.db
     .selectFrom('users')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select([
-      'users.id',
-      'name',
-      'email',
-      'role',
-      'password_hash',
-      'passport_id',
-      'locked_at',
-      'second_factors.secret',
-    ])
+    .select(['users.id', 'role', 'password_hash', 'locked_at', 'second_factors.secret'])
     .select(sql<number>`extract(epoch from now())::float8`.as('now_s'))
     .where('email', '=', email)
     .executeTakeFirst()
-  if (!(await passwordFits(password, user?.password_hash)) || !user)
+  const turn = { who: visitor.network, hasPrecedence }
+  if (!(await passwordFits(password, user?.password_hash, turn)) || !user)
     throw new Refusal(422, 'wrong_credentials')
   // Only whoever knows the password learns that the account is locked.
   if (user.locked_at) throw conflict('account_locked')
   if (user.role !== 'customer') await demandSecondFactor(app, user, body.second_factor)
 
-  const token = await openSession(app.db, user.id, address, device)
-  const { id, name, role, passport_id } = user
-  return { user: { token, id, name, email, role, passportId: passport_id } }
+  return openSession(app.db, { user_id: user.id, password_hash: user.password_hash }, { address, device })
 }
 
 async function demandSecondFactor(
@@ -59,23 +86,4 @@ async function demandSecondFactor(
   const { id, secret, now_s } = user
   if (!(await secondFactorFits(app.db, app.secret_key, { user_id: id, sealed: secret, now_s, given })))
     throw invalidField('second_factor', 'error.code_wrong')
-}
-
-async function openSession(db: Db, user_id: string, address: string, device: string) {
-  const token = randomBytes(32).toString('base64url')
-  // The row is asked again: a lock-out that came in between waits for nobody, and nobody slips past it.
-  const { rows } = await sql<{ id: string }>`
-    with own as (update users set last_seen_at = now() where id = ${user_id}::uuid and locked_at is null returning id)
-    insert into sessions (id, user_id, token_hash, device, network, expires_at)
-    select ${randomUUIDv7()}::uuid, id, ${hashToken(token)}::bytea, ${device}::text, ${networkOf(address)}::text, now() + interval '30 days' from own
-    returning id`.execute(db)
-  if (rows.length === 0) throw conflict('account_locked')
-  return token
-}
-
-/** Enough to recognise a place, not enough to find a person: the last part of the address is dropped. */
-function networkOf(address: string) {
-  const plain = address.replace(/^::ffff:/, '')
-  if (plain.includes('.')) return plain.replace(/\.\d+$/, '.x')
-  return `${plain.split(':').slice(0, 3).join(':')}::x`
 }

@@ -17,9 +17,11 @@ import { password, startWithPeople } from './test-people.ts'
 const server = await startWithPeople()
 const { call, db, countStatements, elsewhere, codeOf, makeAccount, userRow } = server
 
-test('signing in costs three statements, reading the profile two', async () => {
+test('signing in on a known device costs six statements, reading the profile two', async () => {
   const { email, token } = await makeAccount()
-  assert.equal(await countStatements(() => call(logIn, { body: { email, password } }, elsewhere())), 3)
+  const { headers } = await call(logIn, { body: { email, password } }, elsewhere())
+  const from = { ...elsewhere(), headers: { cookie: String(headers['set-cookie']).split(';')[0] ?? '' } }
+  assert.equal(await countStatements(() => call(logIn, { body: { email, password } }, from)), 6)
   assert.equal(await countStatements(() => call(readProfile, {}, { token })), 2)
 })
 
@@ -46,20 +48,13 @@ test('the profile is changed, and refused with all its fields empty', async () =
   assert.equal(kept?.name, 'Nur Baru')
 })
 
-test('a new e-mail address needs the password and its own code', async () => {
+test('a new e-mail address needs a fresh proof and its own code', async () => {
   const { token, id } = await makeAccount()
   const email = 'moved@example.com'
-  const thief = await call(
-    changeEmail,
-    { body: { email, current_password: 'guess' } },
-    { token, ...elsewhere() },
-  )
-  assert.deepEqual(thief.errors, [{ path: 'current_password', message: 'error.password_wrong' }])
-  const asked = await call(
-    changeEmail,
-    { body: { email, current_password: password } },
-    { token, ...elsewhere() },
-  )
+  const thief = await call(changeEmail, { body: { email } }, { token, ...elsewhere() })
+  assert.deepEqual([thief.status, thief.code_message], [403, 'fresh_proof_required'])
+  await server.proveFresh(token)
+  const asked = await call(changeEmail, { body: { email } }, { token, ...elsewhere() })
   const code = await codeOf(asked.data.request_id)
 
   const other = await makeAccount()
@@ -75,11 +70,8 @@ test('a new e-mail address needs the password and its own code', async () => {
 
 test('changing to a taken address answers like a free one and changes nothing', async () => {
   const [one, two] = [await makeAccount(), await makeAccount()]
-  const asked = await call(
-    changeEmail,
-    { body: { email: two.email, current_password: password } },
-    { token: one.token, ...elsewhere() },
-  )
+  await server.proveFresh(one.token)
+  const asked = await call(changeEmail, { body: { email: two.email } }, { token: one.token, ...elsewhere() })
   const code = await codeOf(asked.data.request_id)
   const tried = await call(
     verifyEmail,
@@ -132,6 +124,8 @@ test('my data can be taken along, and the account deleted with its password', as
     'messages',
     'api_keys',
     'web_hooks',
+    'passkeys',
+    'fresh_proofs',
   ])
   const guess = await call(deleteAccount, { body: { current_password: 'guess' } }, { token })
   assert.deepEqual(guess.errors, [{ path: 'current_password', message: 'error.password_wrong' }])

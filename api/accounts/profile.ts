@@ -6,13 +6,16 @@ import { violates } from '../platform/database-errors.ts'
 import { sendAhead, type Db } from '../platform/database.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { countAgainst } from '../platform/limits.ts'
+import { countMisses } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
+import type { Visitor } from '../platform/visitor.ts'
+import { writeToOwner } from './account-letters.ts'
 import { issueCode, spendTry, useUp } from './codes.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
-import { limitCodes, refuseCommonPassword } from './register.ts'
-import type { Caller } from './sessions.ts'
+import { endOtherAccess } from './end-access.ts'
+import { hashPassword, passwordFits, refuseGuessable } from './passwords.ts'
+import { limitCodes } from './register.ts'
+import type { Caller } from '../platform/caller.ts'
 
 const columns = [
   'id',
@@ -49,37 +52,36 @@ export async function speakTo(tx: Db, user_id: string, language: Language) {
   await sendAhead(tx, tx.updateTable('users').set({ language }).where('id', '=', user_id))
 }
 
-/** A stolen session alone must not change where the account can be recovered, so the password is asked for. */
+/** The new address has to prove itself before it counts. */
 export async function startEmailChange(
   app: App,
   user: Caller,
-  body: z.output<typeof emailChange>,
+  { email }: z.output<typeof emailChange>,
   language: Language,
-  address: string,
+  visitor: Visitor,
 ) {
-  const { email, current_password } = body
-  await demandPassword(app, user, current_password)
-  await limitCodes(app, email, address)
+  await limitCodes(app, email, visitor)
   return transaction(app.db, async (tx) => {
     const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
     // A taken address answers like a free one; its owner is told, and no code fits.
-    const owner = taken ? { user_id: null, payload: null } : { user_id: user.id, payload: {} }
-    return issueCode(tx, app.jobs, { purpose: 'email', email, language, ...owner })
+    const payload = taken ? null : {}
+    return issueCode(tx, app.jobs, { purpose: 'email', email, language, user_id: user.id, payload })
   })
 }
 
 export async function finishEmailChange(app: App, user: Caller, id: string, code: string) {
-  const row = await spendTry(app.db, app.secret_key, 'email', id, code)
-  if (row.user_id !== user.id) throw conflict('code_expired')
+  const row = await spendTry(app.db, app.secret_key, { purpose: 'email', id, code, user_id: user.id })
   try {
     return await transaction(app.db, async (tx) => {
       await useUp(tx, id, row.nonce)
+      await writeToOwner(app, tx, user.id, 'email_changed')
       const profile = await tx
         .updateTable('users')
         .set({ email: row.email })
         .where('id', '=', user.id)
         .returning(columns)
         .executeTakeFirstOrThrow()
+      await endOtherAccess(tx, user.id, user.session_id)
       await record(tx, { name: 'email_changed', subject_id: user.id, actor_id: user.id })
       return { profile }
     })
@@ -91,27 +93,28 @@ export async function finishEmailChange(app: App, user: Caller, id: string, code
 
 export async function changePassword(app: App, user: Caller, body: z.output<typeof passwordChange>) {
   await demandPassword(app, user, body.current_password)
-  await refuseCommonPassword(body.password)
-  const password_hash = await hashPassword(body.password)
+  const { profile } = await readProfile(app.db, user.id)
+  await refuseGuessable(body.password, [profile.name, profile.email])
+  const password_hash = await hashPassword(body.password, { who: user.id, hasPrecedence: true })
   await transaction(app.db, async (tx) => {
     await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute()
-    await tx
-      .deleteFrom('sessions')
-      .where('user_id', '=', user.id)
-      .where('id', '<>', user.session_id)
-      .execute()
+    await endOtherAccess(tx, user.id, user.session_id)
+    await writeToOwner(app, tx, user.id, 'password_changed')
     await record(tx, { name: 'password_changed', subject_id: user.id, actor_id: user.id })
   })
   return {}
 }
 
 export async function demandPassword(app: App, user: Caller, password: string) {
-  await countAgainst(app.db, [{ bucket: `password:${user.id}`, most: 10, seconds: 900 }])
-  const row = await app.db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', user.id)
-    .executeTakeFirst()
-  if (!(await passwordFits(password, row?.password_hash)))
-    throw invalidField('current_password', 'error.password_wrong')
+  const limits = [{ bucket: `password:${user.id}`, most: 10, seconds: 900 }]
+  await countMisses(app.db, limits, undefined, async () => {
+    const row = await app.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', user.id)
+      .executeTakeFirst()
+    const turn = { who: user.id, hasPrecedence: true }
+    if (!(await passwordFits(password, row?.password_hash, turn)))
+      throw invalidField('current_password', 'error.password_wrong')
+  })
 }

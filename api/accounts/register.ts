@@ -4,12 +4,14 @@ import type { registration } from '#contract/accounts.ts'
 import type { Language } from '#contract/language.ts'
 import { toE164 } from '#contract/phone.ts'
 import { violates } from '../platform/database-errors.ts'
-import { conflict, invalidField } from '../platform/errors.ts'
-import { countAgainst } from '../platform/limits.ts'
+import { conflict } from '../platform/errors.ts'
+import { countAgainst, countMisses, type Limit } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
-import { issueCode, reissueCode, spendTry, useUp } from './codes.ts'
-import { hashPassword, isCommonPassword } from './passwords.ts'
+import type { Visitor } from '../platform/visitor.ts'
+import { issueCode, mailboxOf, reissueCode, spendTry, useUp } from './codes.ts'
+import { deviceIn, isKnownDevice } from './known-devices.ts'
+import { hashPassword, refuseGuessable } from './passwords.ts'
 
 const hour = 3600
 
@@ -20,12 +22,12 @@ export async function startRegistration(
   app: App,
   body: z.output<typeof registration>,
   language: Language,
-  address: string,
+  visitor: Visitor,
 ) {
   const { email } = body
-  await limitCodes(app, email, address)
-  await refuseCommonPassword(body.password)
-  const password_hash = await hashPassword(body.password)
+  await refuseGuessable(body.password, [body.name, email])
+  await limitCodes(app, email, visitor)
+  const password_hash = await hashPassword(body.password, { who: visitor.network })
   return transaction(app.db, async (tx) => {
     const known = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
     const payload = known
@@ -35,9 +37,10 @@ export async function startRegistration(
   })
 }
 
-export async function finishRegistration(app: App, id: string, code: string, address: string) {
-  await countAgainst(app.db, [{ bucket: `code:${address}`, most: 60, seconds: hour }])
-  const row = await spendTry(app.db, app.secret_key, 'register', id, code)
+export async function finishRegistration(app: App, id: string, code: string, visitor: Visitor) {
+  const row = await countGuess(app, id, visitor, () =>
+    spendTry(app.db, app.secret_key, { purpose: 'register', id, code }),
+  )
   const { name, phone, password_hash } = applicant.parse(row.payload)
   try {
     await transaction(app.db, async (tx) => {
@@ -56,23 +59,45 @@ export async function finishRegistration(app: App, id: string, code: string, add
   return {}
 }
 
-export async function sendAgain(app: App, id: string, address: string) {
-  await countAgainst(app.db, [
-    { bucket: `codes:${id}`, most: 5, seconds: hour },
-    { bucket: `codes:from:${address}`, most: 30, seconds: hour },
-  ])
+/** Counts for the mailbox like any other code. */
+export async function sendAgain(app: App, id: string, visitor: Visitor) {
+  const email = await countGuess(app, id, visitor, () => mailboxOf(app.db, id))
+  await limitCodes(app, email, visitor)
   return transaction(app.db, (tx) => reissueCode(tx, app.jobs, id))
 }
 
-/** At most five codes an hour to one mailbox, however many ask. */
-export function limitCodes(app: App, email: string, address: string) {
-  return countAgainst(app.db, [
-    { bucket: `codes:to:${email}`, most: 5, seconds: hour },
-    { bucket: `codes:from:${address}`, most: 30, seconds: hour },
-    { bucket: 'codes:all', most: 2000, seconds: hour },
-  ])
+/**
+ * At most five codes an hour to one mailbox from one network. Beyond five in all, whoever asks from elsewhere works for
+ * it: nobody can use up the codes of somebody else, and a mailbox is filled at a price that rises. A browser that has
+ * signed in to the account before has five of its own, also behind a network that has used up its codes.
+ */
+export async function limitCodes(app: App, email: string, visitor: Visitor) {
+  const { device_id } = deviceIn(app, visitor.device_cookies)
+  const isKnown = device_id !== undefined && (await isKnownDevice(app.db, email, device_id))
+  const limits = isKnown ? codesOf(email, device_id) : codesFrom(email, visitor.network)
+  await countAgainst(app.db, limits, visitor.proofFor(email))
 }
 
-export async function refuseCommonPassword(password: string) {
-  if (await isCommonPassword(password)) throw invalidField('password', 'error.password_common')
+function codesOf(email: string, device_id: string): Limit[] {
+  return [{ bucket: `codes:to:${email}:device:${device_id}`, most: 5, seconds: hour }]
+}
+
+function codesFrom(email: string, network: string): Limit[] {
+  return [
+    { bucket: `codes:to:${email}:${network}`, most: 5, seconds: hour },
+    { bucket: `codes:to:${email}`, most: 5, seconds: hour, isShared: true },
+    { bucket: `codes:from:${network}`, most: 30, seconds: hour, isShared: true },
+    { bucket: 'codes:all', most: 2000, seconds: hour, isShared: true },
+  ]
+}
+
+/** Tries belong to the code itself; this keeps one network from trying a great many codes for free. */
+export function countGuess<Result>(
+  app: App,
+  id: string,
+  { network, proofFor }: Visitor,
+  guess: () => Promise<Result>,
+) {
+  const limits: Limit[] = [{ bucket: `code:${network}`, most: 60, seconds: hour, isShared: true }]
+  return countMisses(app.db, limits, proofFor(id), guess)
 }

@@ -53,6 +53,12 @@ test('a common password, differing passwords and a preset role are refused', asy
     elsewhere(),
   )
   assert.deepEqual(common.errors, [{ path: 'password', message: 'error.password_common' }])
+  const ofThisPlace = await call(
+    register,
+    { body: { ...freshBody(), password: 'Seberang-2026', password_confirmation: 'Seberang-2026' } },
+    elsewhere(),
+  )
+  assert.deepEqual(ofThisPlace.errors, [{ path: 'password', message: 'error.password_common' }])
   const differing = await call(
     register,
     { body: { ...freshBody(), password_confirmation: 'something else' } },

@@ -1,9 +1,9 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../platform/database.ts'
 import { openTagLast, sealTagLast } from '../platform/seal.ts'
-import { keyFor } from '../platform/secrets.ts'
+import { isSameSecret, keyFor } from '../platform/secrets.ts'
 
 const step_s = 30
 
@@ -23,9 +23,7 @@ export function stepAt(now_s: number) {
 /** The time step six digits belong to: now, one early or one late. */
 export function stepOf(secret: Buffer, now_s: number, given: string) {
   const now = stepAt(now_s)
-  return [now - 1, now, now + 1].find((candidate) =>
-    timingSafeEqual(Buffer.from(totp(secret, candidate)), Buffer.from(given)),
-  )
+  return [now - 1, now, now + 1].find((candidate) => isSameSecret(given, totp(secret, candidate)))
 }
 
 interface Given {

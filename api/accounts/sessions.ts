@@ -1,39 +1,41 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Role } from '#contract/endpoint.ts'
-import type { Language } from '#contract/language.ts'
 import type { pageQuery } from '#contract/paging.ts'
+import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { asPage, rowsFor } from '../platform/paging.ts'
-
-/** Whoever a request comes from, read from the database at each request. */
-export interface Caller {
-  id: string
-  role: Role
-  language: Language
-  session_id: string
-}
 
 export function hashToken(token: string) {
   return createHash('sha256').update(token).digest()
 }
 
-/** One statement; once an hour it also slides the session's end. */
+/** How long a session lasts without use, and how long in any case; the database knows the second one too. */
+export const sessionIdle_days = 30
+const sessionLife_days = 90
+
+/**
+ * One statement; once an hour it also slides the session's end.
+ * Once a role logs in with passkeys, sessions of theirs that were opened without one are over for whoever has one.
+ */
 export async function callerOf(db: Db, token: string): Promise<Caller | undefined> {
   const { rows } = await sql<Caller>`
     with live as (
-      select s.id as session_id, u.id, u.role, u.language, s.last_used_at
-      from sessions s join users u on u.id = s.user_id
+      select s.id as session_id, u.id, u.role, u.language, s.last_used_at, ${owesPasskey} as owes_passkey
+      from sessions s join users u on u.id = s.user_id cross join switches w
       where s.token_hash = ${hashToken(token)} and s.expires_at > now() and u.locked_at is null
+        and not (${owesPasskey} and exists (select from passkeys p where p.user_id = u.id))
     ), slid as (
-      update sessions set last_used_at = now(), expires_at = now() + interval '30 days'
+      update sessions set last_used_at = now(),
+        expires_at = least(now() + ${sessionIdle_days} * interval '1 day', created_at + ${sessionLife_days} * interval '1 day')
       from live where sessions.id = live.session_id and live.last_used_at < now() - interval '1 hour'
     )
-    select id, role, language, session_id from live`.execute(db)
+    select id, role, language, session_id, owes_passkey from live`.execute(db)
   return rows[0]
 }
+
+const owesPasskey = sql`(u.role = any(w.passkey_roles) and not s.with_passkey)`
 
 type PageQuery = z.output<typeof pageQuery>
 

@@ -6,6 +6,9 @@ import { sendAhead } from '../platform/database.ts'
 import { conflict, forbidden, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { App } from '../platform/serve.ts'
+import { forgetPasskeysOf } from '../passkeys/forget.ts'
+import { writeToOwner } from './account-letters.ts'
 import { mailInvitation } from './invitation-mails.ts'
 import { renewInvitation } from './invite.ts'
 
@@ -62,12 +65,23 @@ export async function renewAccess(tx: Transaction<DB>, jobs: Jobs, act: Act) {
   if (target.locked_at) throw conflict('account_locked')
   await sendAhead(tx, tx.deleteFrom('second_factors').where('user_id', '=', act.id))
   await sendAhead(tx, tx.deleteFrom('recovery_codes').where('user_id', '=', act.id))
+  await forgetPasskeysOf(tx, act.id)
   await closeSessions(tx, act.id)
   await mailInvitation(tx, jobs, act.id, await renewInvitation(tx, act.id, target.language))
   await record(tx, {
     ...of(act),
     name: target.joined_at ? 'second_factor_reset' : 'invitation_sent_again',
   })
+}
+
+/** For somebody whose device is lost: they log in with password and second factor, and add another passkey. */
+export async function resetPasskeys(app: App, tx: Transaction<DB>, act: Act) {
+  const target = await lockBoth(tx, act)
+  if (target.role === 'customer') throw notFound()
+  if ((await forgetPasskeysOf(tx, act.id)) === 0) throw conflict('no_passkeys')
+  await closeSessions(tx, act.id)
+  await writeToOwner(app, tx, act.id, 'passkeys_reset')
+  await record(tx, { ...of(act), name: 'passkeys_reset' })
 }
 
 export async function endAllSessions(tx: Transaction<DB>, act: Act) {

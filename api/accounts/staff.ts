@@ -1,9 +1,11 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { email, personName } from '#contract/accounts.ts'
 import { roles } from '#contract/endpoint.ts'
 import type { DB } from '#database/schema.ts'
+import { forgetPasskeysOf } from '../passkeys/forget.ts'
+import { record } from '../platform/events.ts'
 import { transaction } from '../platform/transaction.ts'
 import { hashPassword } from './passwords.ts'
 import { base32, enrol } from './second-factor.ts'
@@ -31,7 +33,8 @@ export async function createStaff(db: Kysely<DB>, secret_key: string, given: unk
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    // Whoever held the account before the change of role has to sign in again.
+    // Whoever held the account before the change of role has to sign in again, and not with a passkey of before.
+    await forgetPasskeysOf(tx, id)
     await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
     return { email: person.email, role: person.role, password, ...(await enrol(tx, secret_key, id)) }
   })
@@ -39,14 +42,30 @@ export async function createStaff(db: Kysely<DB>, secret_key: string, given: unk
 
 export async function resetSecondFactor(db: Kysely<DB>, secret_key: string, address: string) {
   return transaction(db, async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', email.parse(address))
-      .where('role', '<>', 'customer')
-      .executeTakeFirst()
-    if (!user) throw new Error(`There is no staff account with the address ${address}.`)
+    const user = await staffAt(tx, address)
     await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
     return enrol(tx, secret_key, user.id)
   })
+}
+
+/** For the last admin, whom nobody else can help: they log in with password and second factor again. */
+export async function resetPasskeys(db: Kysely<DB>, address: string) {
+  return transaction(db, async (tx) => {
+    const { id } = await staffAt(tx, address)
+    const removed = await forgetPasskeysOf(tx, id)
+    await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
+    await record(tx, { name: 'passkeys_reset', subject_id: id })
+    return removed
+  })
+}
+
+async function staffAt(tx: Transaction<DB>, address: string) {
+  const user = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.parse(address))
+    .where('role', '<>', 'customer')
+    .executeTakeFirst()
+  if (!user) throw new Error(`There is no staff account with the address ${address}.`)
+  return user
 }

@@ -1,3 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
 import { register, verifyRegistration, logIn } from '#contract/accounts.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { codeFor } from './codes.ts'
@@ -49,9 +53,34 @@ export async function startWithPeople() {
     return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
   }
 
-  return { ...server, freshBody, elsewhere, codeOf, makeAccount, userRow }
+  return { ...server, freshBody, elsewhere, codeOf, makeAccount, userRow, ...mailbox(server.config.data_dir) }
 }
 
 export function wrong(code: string) {
   return code === '000000' ? '000001' : '000000'
+}
+
+/** What the outbox of a server holds for an address. */
+function mailbox(data_dir: string) {
+  const folder = path.join(data_dir, 'outbox')
+
+  async function mailsTo(email: string) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+    )
+    return mails.filter(({ to }) => to?.[0]?.address === email).map(({ text }) => text ?? '')
+  }
+
+  /** What a mail to the address says that has the word in it; it comes once its job has run. */
+  async function mailTo(email: string, word: string) {
+    for (let tries = 0; tries < 400; tries += 1) {
+      const found = (await mailsTo(email)).find((text) => text.includes(word))
+      if (found) return found
+      await sleep(200)
+    }
+    throw new Error(`no mail with ${word} came`)
+  }
+
+  return { mailsTo, mailTo }
 }

@@ -8,22 +8,21 @@ import {
 import { applyAsAgent, sendAgentPicture } from '#contract/agents.ts'
 import type { MasterData } from '../master-data/master-data.ts'
 import type { App } from '../platform/serve.ts'
-import { apply, limitApplications, withPlaceErrors } from './apply.ts'
+import { apply, withPlaceErrors } from './apply.ts'
 import { approve, reject, sendNewLink } from './decide.ts'
 import { applicationsFor } from './desk.ts'
 import { keepPicture, limitUploads, showPicture } from './pictures.ts'
 
 export function agentRoutes(app: App, masterData: MasterData) {
-  app.serve(sendAgentPicture, async ({ params, picture, address, once }) => {
-    await limitUploads(app.db, address)
-    return keepPicture(app, params, picture(), once)
+  app.serve(sendAgentPicture, async ({ params, picture, visitor, once }) => {
+    await limitUploads(app.db, params.draft_hash, visitor)
+    return keepPicture(app, params, { sent: picture(), who: visitor.network }, once)
   })
-  app.serve(applyAsAgent, async ({ body, user, language, address, once }) => {
-    await limitApplications(app.db, address)
-    return withPlaceErrors(() =>
-      once((tx) => apply(tx, app.jobs, { ...body, language, applicant_id: user?.id ?? null })),
-    )
-  })
+  app.serve(applyAsAgent, ({ body, user, language, visitor, once }) =>
+    withPlaceErrors(() =>
+      once((tx) => apply(tx, app.jobs, { ...body, language, applicant_id: user?.id ?? null }, visitor)),
+    ),
+  )
   deskRoutes(app, masterData)
 }
 

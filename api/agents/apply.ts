@@ -11,28 +11,33 @@ import type { Db } from '../platform/database.ts'
 import { invalid, invalidField } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { countAgainst } from '../platform/limits.ts'
+import { countAgainst, type Limit } from '../platform/limits.ts'
+import type { Visitor } from '../platform/visitor.ts'
 import { claimPictures } from './pictures.ts'
 
 const hour = 3600
 
-export function limitApplications(db: Db, address: string) {
-  return countAgainst(db, [
-    { bucket: `agent_application:from:${address}`, most: 10, seconds: hour },
-    { bucket: 'agent_application:all', most: 200, seconds: hour },
-  ])
+/** What one network sends, and what all send together, asks for a proof of work beyond this; so does a mailbox that others fill. */
+function limitApplications(db: Db, email: string, { network, proofFor }: Visitor) {
+  const limits: Limit[] = [
+    { bucket: `agent_application:to:${email}:${network}`, most: 3, seconds: 24 * hour },
+    { bucket: `agent_application:to:${email}`, most: 3, seconds: 24 * hour, isShared: true },
+    { bucket: `agent_application:from:${network}`, most: 10, seconds: hour, isShared: true },
+    { bucket: 'agent_application:all', most: 200, seconds: hour, isShared: true },
+  ]
+  return countAgainst(db, limits, proofFor(email))
 }
 
 type Applied = z.output<typeof agentApplication> & { language: Language; applicant_id: string | null }
 
-export async function apply(tx: Transaction<DB>, jobs: Jobs, applied: Applied) {
+export async function apply(tx: Transaction<DB>, jobs: Jobs, applied: Applied, visitor: Visitor) {
   const id = randomUUIDv7()
   const reference = `AG-${asCrockford(randomBytes(8))}`
   // What fills in a field that nobody sees hears nothing else than a person would.
   if (applied.more_remarks !== '') return { reference }
   await refuseFarPlace(tx, applied)
-  // Within the transaction: only what is stored, and mailed, counts for a mailbox.
-  await countAgainst(tx, [{ bucket: `agent_application:to:${applied.email}`, most: 3, seconds: 24 * hour }])
+  // Within the transaction: only what is stored, and mailed, counts.
+  await limitApplications(tx, applied.email, visitor)
   await tx
     .insertInto('agent_applications')
     .values({ id, reference, ...columnsOf(applied) })

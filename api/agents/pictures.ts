@@ -5,26 +5,26 @@ import type { sendAgentPicture } from '#contract/agents.ts'
 import type { DB } from '#database/schema.ts'
 import { givePicture, takePicture } from '../files/pictures.ts'
 import type { Db } from '../platform/database.ts'
-import { notFound, tooMany } from '../platform/errors.ts'
+import { notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { countAgainst } from '../platform/limits.ts'
+import { countAgainst, type Limit } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
+import type { Visitor } from '../platform/visitor.ts'
 
 const hour = 3600
-const mostUnclaimed = 1000
 
-/** Anybody may send here, so all of them together are limited too: in number, and in what lies about unclaimed. */
-export async function limitUploads(db: Db, address: string) {
-  await countAgainst(db, [
-    { bucket: `agent_picture:from:${address}`, most: 30, seconds: hour },
-    { bucket: 'agent_picture:all', most: 300, seconds: hour },
-  ])
-  const { unclaimed } = await db
-    .selectFrom('agent_pictures')
-    .select((eb) => eb.fn.countAll<number>().as('unclaimed'))
-    .where('application_id', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (unclaimed >= mostUnclaimed) throw tooMany(hour)
+/**
+ * Anybody may send here. One application has room for its pictures and a few more; what a network and all together send
+ * beyond the usual costs work. Unclaimed ones are swept after 12 hours, so the long window bounds what lies about.
+ */
+export async function limitUploads(db: Db, draft_hash: string, { network, proofFor }: Visitor) {
+  const limits: Limit[] = [
+    { bucket: `agent_picture:for:${draft_hash}`, most: 20, seconds: hour },
+    { bucket: `agent_picture:from:${network}`, most: 30, seconds: hour, isShared: true },
+    { bucket: 'agent_picture:all', most: 300, seconds: hour, isShared: true },
+    { bucket: 'agent_picture:lying', most: 1000, seconds: 12 * hour, isShared: true },
+  ]
+  await countAgainst(db, limits, proofFor(draft_hash))
 }
 
 interface Kept {
@@ -34,10 +34,10 @@ interface Kept {
 export async function keepPicture<Stored>(
   app: App,
   { draft_hash, kind }: z.output<typeof sendAgentPicture.params>,
-  sent: Buffer,
+  { sent, who }: { sent: Buffer; who: string },
   once: (work: (tx: Transaction<DB>) => Promise<Kept>) => Promise<Stored>,
 ) {
-  const file = await takePicture(app, 'agent_document', null, sent)
+  const file = await takePicture(app, 'agent_document', null, sent, { who })
   return once(async (tx) => {
     await tx.insertInto('files').values(file).execute()
     await tx

@@ -35,10 +35,10 @@ export function makeApplicants({ call, db, config }: Server) {
   let hosts = 0
   const elsewhere = () => ({ address: `198.51.100.${(hosts += 1)}` })
 
-  async function send(kind: AgentPictureKind, draft_secret: string, picture?: Buffer) {
-    const draft_hash = createHash('sha256').update(Buffer.from(draft_secret, 'hex')).digest('hex')
+  async function send(kind: AgentPictureKind, secret: string, picture?: Buffer, from: object = elsewhere()) {
+    const draft_hash = createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex')
     const sent = picture ?? (await makePicture(300, 400))
-    return call(sendAgentPicture, { params: { draft_hash, kind } }, { ...elsewhere(), picture: sent })
+    return call(sendAgentPicture, { params: { draft_hash, kind } }, { ...from, picture: sent })
   }
 
   async function bodyOf(change: Partial<ApplicationBody> = {}): Promise<ApplicationBody> {

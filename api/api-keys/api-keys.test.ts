@@ -16,6 +16,7 @@ const { call, db, makeUser } = server
 
 const all = ['quote', 'order', 'track', 'documents'] as const
 async function keyFor(person: { token: string }, scopes: (typeof all)[number][] = [...all]) {
+  await server.proveFresh(person.token)
   const body = { name: 'Shop server', scopes, expires_in_days: 90 } as const
   return (await call(createApiKey, { body }, person)).data
 }
@@ -103,6 +104,7 @@ test('a revoked key is dead at once, an expired one too, and that of a deleted a
   const use = async (key: string) => (await call(listAddresses, {}, { token: key })).status
   const first = await keyFor(person)
   assert.equal(await use(first.key), 200)
+  await server.proveFresh(other.token)
   assert.equal((await call(revokeApiKey, { params: { id: first.api_key.id } }, other)).code, 404)
   const answers = await Promise.all(
     [1, 2].map(() => call(revokeApiKey, { params: { id: first.api_key.id } }, person)),
@@ -162,6 +164,7 @@ test('a key without scope, with a double one or for ever is not made, and there 
     select ${person.id}::uuid, 'Key', 'sbk_live_abcde', sha256(n::text::bytea), array['track'], now() + interval '1 day' from generate_series(1, 19) n`.execute(
     db,
   )
+  await server.proveFresh(person.token)
   const body = { name: 'Key', scopes: ['track'], expires_in_days: 30 }
   const answers = await Promise.all([1, 2].map(() => keysMade(person, body)))
   assert.deepEqual(answers.toSorted(), ['success', 'too_many_keys'])

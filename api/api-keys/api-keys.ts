@@ -10,6 +10,7 @@ import {
   type newApiKey,
 } from '#contract/api-keys.ts'
 import type { DB } from '#database/schema.ts'
+import { writeToOwner } from '../accounts/account-letters.ts'
 import { hashToken } from '../accounts/sessions.ts'
 import { sendAhead, type Db } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
@@ -25,9 +26,11 @@ export function apiKeyRoutes(app: App) {
   app.serve(listApiKeys, ({ user, query }) => keysOf(app.db, user.id, query))
   app.serve(createApiKey, async ({ user, body }) => {
     await countAgainst(app.db, [{ bucket: `api-key:${user.id}`, most: keysPerHour, seconds: 3600 }])
-    return transaction(app.db, (tx) => create(tx, user.id, body))
+    return transaction(app.db, (tx) => create(app, tx, user.id, body))
   })
-  app.serve(revokeApiKey, ({ user, params }) => transaction(app.db, (tx) => revoke(tx, user.id, params.id)))
+  app.serve(revokeApiKey, ({ user, params }) =>
+    transaction(app.db, (tx) => revoke(app, tx, user.id, params.id)),
+  )
 }
 
 type Key = z.output<typeof createApiKey.data>['api_key']
@@ -45,6 +48,7 @@ async function keysOf(db: Db, user_id: string, asked: z.output<typeof listApiKey
 
 /** 256 random bits, of which only the hash stays here. No kept answer: the key would lie in it. */
 async function create(
+  app: App,
   tx: Transaction<DB>,
   user_id: string,
   { name, scopes, expires_in_days }: z.output<typeof newApiKey>,
@@ -60,6 +64,7 @@ async function create(
     returning ${columns}`.execute(tx)
   const [api_key] = rows
   if (!api_key) throw conflict('too_many_keys')
+  await writeToOwner(app, tx, user_id, 'api_key_created')
   await record(tx, {
     name: 'api_key_created',
     subject_id: api_key.id,
@@ -69,12 +74,13 @@ async function create(
   return { api_key, key }
 }
 
-async function revoke(tx: Transaction<DB>, user_id: string, id: string) {
+async function revoke(app: App, tx: Transaction<DB>, user_id: string, id: string) {
   const { rows } = await sql`
     update api_keys set revoked_at = now()
     where id = ${id}::uuid and user_id = ${user_id}::uuid and revoked_at is null
     returning 1`.execute(tx)
   if (rows.length === 0) throw notFound()
+  await writeToOwner(app, tx, user_id, 'api_key_revoked')
   await record(tx, { name: 'api_key_revoked', subject_id: id, actor_id: user_id })
   return {}
 }

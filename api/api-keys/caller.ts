@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { keyStart } from '#contract/api-keys.ts'
 import type { KeyScope } from '#contract/key-scopes.ts'
-import { hashToken, type Caller } from '../accounts/sessions.ts'
+import { hashToken } from '../accounts/sessions.ts'
+import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/database.ts'
 import { deadSession, Refusal } from '../platform/errors.ts'
 import { countAgainst } from '../platform/limits.ts'
@@ -16,7 +17,7 @@ export function isKey(token: string) {
 export async function callerByKey(db: Db, key: string, scope: KeyScope | undefined): Promise<Caller> {
   const { rows } = await sql<Caller & { scopes: string[] }>`
     with live as (
-      select k.id as session_id, k.scopes, k.last_used_at, u.id, u.role, u.language
+      select k.id as session_id, k.scopes, k.last_used_at, u.id, u.role, u.language, false as owes_passkey
       from api_keys k join users u on u.id = k.user_id
       where k.key_hash = ${hashToken(key)} and k.revoked_at is null and k.expires_at > now()
         and u.locked_at is null
@@ -24,7 +25,7 @@ export async function callerByKey(db: Db, key: string, scope: KeyScope | undefin
       update api_keys set last_used_at = now() from live
       where api_keys.id = live.session_id and (live.last_used_at is null or live.last_used_at < now() - interval '1 minute')
     )
-    select id, role, language, session_id, scopes from live`.execute(db)
+    select id, role, language, session_id, owes_passkey, scopes from live`.execute(db)
   const [found] = rows
   if (!found) throw deadSession()
   const { scopes, ...caller } = found

@@ -9,8 +9,8 @@ import {
   type ExampleName,
 } from '#contract/developer-examples.ts'
 import { keyScopes } from '#contract/key-scopes.ts'
-import { approvePayment } from '#contract/payments.ts'
 import { sendProof } from '#contract/transactions.ts'
+import { makeApprovals } from '../payments/test-approvals.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { makePicture } from '../purchases/test-orders.ts'
 import { openDay } from '../shipments/plain-order.ts'
@@ -19,11 +19,13 @@ import { signatureOf } from '../web-hooks/sign.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser, http } = server
+const { approve } = makeApprovals(server)
 const { accounts, givePassport } = await makeShipments(server)
 const person = await makeUser()
 const admin = await makeUser('admin')
 const passport = await givePassport(person)
 const body = { name: 'Docs', scopes: [...keyScopes], expires_in_days: 30 as const }
+await server.proveFresh(person.token)
 const { key } = (await call(createApiKey, { body }, person)).data
 const own = new Map([
   ['PICKUP_DATE', openDay(3)],
@@ -114,11 +116,7 @@ test('every example of the page for developers does what it says', async () => {
     .select(['id', 'proof_id'])
     .where('order_id', '=', params.id)
     .executeTakeFirstOrThrow()
-  await call(
-    approvePayment,
-    { params: { id: payment.id }, body: { proof_id: payment.proof_id ?? '' } },
-    admin,
-  )
+  await approve({ params: { id: payment.id }, body: { proof_id: payment.proof_id ?? '' } }, admin)
   assert.equal((await run('track')).json().data.parcel.code, 'label_created')
   assert.equal((await run('labels')).headers['content-type'], 'application/pdf')
 })

@@ -13,6 +13,7 @@ import {
 } from '#contract/transactions.ts'
 import { paymentDueJob } from '../payments/due.ts'
 import { startTestServer } from '../platform/test-server.ts'
+import { openDay } from '../shipments/plain-order.ts'
 import { fileOf, makeBulk, rowOf } from './test-bulk.ts'
 
 const server = await startTestServer()
@@ -211,6 +212,21 @@ test('the last place of a slot goes to one of two lists, and a list never takes 
   const file = fileOf([rowOf('S-1', late)])
   const answers = await Promise.all([one, other].map((person) => order(person, file, data.total)))
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
+  await db.updateTable('time_slots').set({ capacity: 1000 }).where('id', '=', '15-18').execute()
+})
+
+test('a list takes as many places of a slot as its person may hold, and not one more', async () => {
+  await db.updateTable('time_slots').set({ capacity: 4 }).where('id', '=', '15-18').execute()
+  const person = await shop()
+  const late = { receiver_time_slot: '15-18', receiver_date: openDay(10) }
+  const two = fileOf([rowOf('H-1', late), rowOf('H-2', { ...late, receiver_address: 'Jl. Lain 9' })])
+  const { data } = await check(person, two)
+  assert.deepEqual([data.errors, (await order(person, two, data.total)).code_message], [[], 'success'])
+  const third = fileOf([rowOf('H-3', { ...late, receiver_address: 'Jl. Lain 10' })])
+  assert.deepEqual(
+    (await check(person, third)).data.errors.map(({ message }) => message),
+    ['error.slot_full'],
+  )
   await db.updateTable('time_slots').set({ capacity: 1000 }).where('id', '=', '15-18').execute()
 })
 

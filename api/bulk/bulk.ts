@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isBulkColumn } from '#contract/bulk-columns.ts'
 import { checkBulkFile, checkBulkRows, orderBulkFile, orderBulkRows } from '#contract/bulk.ts'
+import { money } from '#contract/money.ts'
 import type { DB } from '#database/schema.ts'
 import type { MasterData, MasterRows } from '../master-data/master-data.ts'
 import { sendAhead, type Db } from '../platform/database.ts'
@@ -17,24 +18,24 @@ import { readTable, type TableRow } from './read-table.ts'
 
 const filesPerHour = 120
 // Ten thousand rows are work for a processor: two files at a time, the others wait their turn.
-const inTurn = makeTurns(2, 20)
+const inTurn = makeTurns({ atOnce: 2, mostWaiting: 40, mostWaitingOfOne: 3 })
 
 export function bulkRoutes(app: App, masterData: MasterData) {
   async function read(user_id: string, table: readonly TableRow[]) {
     const rows = await masterData.current()
     return { rows, read: await readRows(app.db, user_id, rows, table) }
   }
-  const check = (user_id: string, tableIn: () => TableRow[]) =>
+  const check = (user_id: string, tableIn: () => Promise<TableRow[]>) =>
     limited(app.db, user_id, async () => {
-      const table = tableIn()
+      const table = await tableIn()
       return summaryOf(table, await sortedRows(app.db, user_id, (await read(user_id, table)).read))
     })
 
   app.serve(checkBulkFile, ({ user, csv }) => check(user.id, () => readTable(csv())))
-  app.serve(checkBulkRows, ({ user, body }) => check(user.id, () => tableOf(body.rows)))
+  app.serve(checkBulkRows, ({ user, body }) => check(user.id, async () => tableOf(body.rows)))
   app.serve(orderBulkFile, ({ user, csv, query, once }) =>
     limited(app.db, user.id, async () => {
-      const found = await read(user.id, readTable(csv()))
+      const found = await read(user.id, await readTable(csv()))
       return once(async (tx) => {
         const { id, placed } = await order(app, tx, { user_id: user.id, ...found, asked: query })
         if (!id) throw conflict('nothing_to_order')
@@ -59,9 +60,11 @@ export function bulkRoutes(app: App, masterData: MasterData) {
 async function limited<Result>(db: Db, user_id: string, work: () => Promise<Result>) {
   await countAgainst(db, [{ bucket: `bulk:${user_id}`, most: filesPerHour, seconds: 3600 }])
   try {
-    return await inTurn(work)
+    return await inTurn({ who: user_id }, work)
   } catch (error) {
-    if (violates(error, 'orders_by_reference')) throw conflict('offer_changed')
+    // A picture that another list gave to its party meanwhile is named when the rows are checked again.
+    if (violates(error, 'orders_by_reference') || violates(error, 'shipment_parties_passport_once'))
+      throw conflict('offer_changed')
     throw error
   }
 }
@@ -94,7 +97,7 @@ async function order(app: App, tx: Transaction<DB>, { user_id, rows, read, asked
     return { id: null, placed: [], sorted }
   const total = totalOf(ready)
   if (total !== asked.total || ready.length === 0)
-    throw conflict('price_changed', { total: total / 100, parcels: ready.length })
+    throw conflict('price_changed', { total: z.encode(money, total), parcels: ready.length })
   return { ...(await placeBatch(app, tx, { user_id, account, ready })), sorted }
 }
 

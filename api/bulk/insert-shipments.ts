@@ -33,9 +33,10 @@ export async function insertShipments(
     shipped as (${shipmentRows}),
     parties as (${partyRows}),
     contents as (
-      insert into shipment_items (order_id, position, name, quantity, unit_value_sen, hs_code)
-      select g.id, i.position, i.name, i.quantity, i.unit_value, nullif(i.hs_code, '')
-      from given g, jsonb_to_recordset(g.items) as i (position int, name text, quantity int, unit_value int, hs_code text)
+      insert into shipment_items (order_id, position, name, quantity, unit_value_sen, hs_code, net_weight_g, origin_country)
+      select g.id, i.position, i.name, i.quantity, i.unit_value, nullif(i.hs_code, ''), i.net_weight_g, i.origin_country
+      from given g, jsonb_to_recordset(g.items) as i (position int, name text, quantity int, unit_value int,
+        hs_code text, net_weight_g int, origin_country text)
     )
     insert into order_lines (order_id, position, code, params, quantity, unit_sen, amount_sen)
     select g.id, l.position, l.code, l.params, 1, l.amount_sen, l.amount_sen

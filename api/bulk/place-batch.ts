@@ -6,7 +6,8 @@ import type { EventName } from '#contract/events.ts'
 import type { DB } from '#database/schema.ts'
 import type { MasterRows } from '../master-data/master-data.ts'
 import { awaitDeadline } from '../payments/due.ts'
-import { queueForAccount, transferSen } from '../payments/unique-sen.ts'
+import { askForPayment, mayOrder, queueForPerson, refuseTooManyUnpaid } from '../payments/ask.ts'
+import { markOf, queueForAccount } from '../payments/unique-sen.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
@@ -50,8 +51,10 @@ export async function placeBatch(app: App, tx: Transaction<DB>, batch: Batch) {
       { id, user_id: batch.user_id },
       placed.slice(from, from + rowsPerStatement),
     )
-  await askForPayment(tx, id, batch, total_sen)
-  await takeVisits(tx, batch.ready)
+  await queueForPerson(tx, batch.user_id)
+  // Before there is a payment: what the list takes itself does not count against what its person already holds.
+  await takeVisits(tx, batch.user_id, batch.ready)
+  await askForOne(tx, id, batch, total_sen)
   await awaitDeadline(app.jobs, tx, id, paymentDeadline_h)
   return { id, placed }
 }
@@ -81,17 +84,20 @@ async function insertBatch(tx: Transaction<DB>, id: string, { user_id, ready }: 
   )
 }
 
-async function askForPayment(tx: Transaction<DB>, id: string, { account, ready }: Batch, total_sen: number) {
+async function askForOne(tx: Transaction<DB>, id: string, batch: Batch, total_sen: number) {
+  const { account, ready, user_id } = batch
   const boxes = [...new Set(ready.flatMap(({ chosen }) => (chosen.box ? [chosen.box.id] : [])))]
   await queueForAccount(tx, account)
-  const { rows } = await sql<{ id: string }>`
-    with sen as (${transferSen(account, total_sen)})
-    insert into payments (id, order_id, payment_type_id, payment_account_id, base_sen, unique_sen, rupiah_per_ringgit, deadline_at)
-    select ${randomUUIDv7()}::uuid, ${id}::uuid, a.payment_type_id, a.id, ${total_sen}, unique_sen,
-      (select rupiah_per_ringgit from switches), now() + make_interval(hours => ${paymentDeadline_h}::int)
-    from sen, payment_accounts a join payment_types t on t.id = a.payment_type_id and t.is_active
-    where a.id = ${account.id}::uuid and a.is_active
-      and (select count(*) from boxes b where b.id = any(${boxes}::uuid[]) and b.is_active) = ${boxes.length}
-    returning id`.execute(tx)
-  if (rows.length === 0) throw conflict('offer_changed')
+  const offer = sql`(
+    select sen.* from (${markOf(account, total_sen, user_id)}) sen,
+      payment_accounts a join payment_types t on t.id = a.payment_type_id and t.is_active
+    where a.id = ${account.id}::uuid and a.is_active and ${mayOrder(user_id)}
+      and (select count(*) from boxes b where b.id = any(${boxes}::uuid[]) and b.is_active) = ${boxes.length}) offer`
+  const { rows } = await askForPayment(
+    { order_id: id, user_id, account, base_sen: total_sen },
+    offer,
+  ).execute(tx)
+  if (rows.length > 0) return
+  await refuseTooManyUnpaid(tx, user_id)
+  throw conflict('offer_changed')
 }

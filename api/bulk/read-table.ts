@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { isBulkColumn, neededColumns, type BulkColumn } from '#contract/bulk-columns.ts'
 import { mostBulkRows } from '#contract/bulk.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -9,11 +10,14 @@ export interface TableRow {
 }
 
 const mostColumns = 200
+// So many lines are read before others are let in again; one line may be as long as a few hundred short ones.
+const atOnce = 200
+const atOnce_characters = 200_000
 
 /** The rows of a file; one that is no table of ours is refused whole, with a word that says why. */
-export function readTable(bytes: Uint8Array): TableRow[] {
+export async function readTable(bytes: Uint8Array): Promise<TableRow[]> {
   const text = textOf(bytes)
-  const lines = linesOf(text, separatorOf(text))
+  const lines = await linesOf(text, separatorOf(text))
   const [head, ...rows] = lines
   if (!head) throw new Refusal(400, 'table_empty')
   const columns = columnsOf(head.cells)
@@ -21,10 +25,15 @@ export function readTable(bytes: Uint8Array): TableRow[] {
   if (full.length > mostBulkRows)
     throw new Refusal(413, 'table_too_long', { details: { most: mostBulkRows } })
   if (full.length === 0) throw new Refusal(400, 'table_empty')
-  return full.map(({ line, cells }) => ({
-    row: line,
-    cells: new Map(columns.map((name, index) => [name, (cells[index] ?? '').trim()])),
-  }))
+  const table: TableRow[] = []
+  for (const { line, cells } of full) {
+    table.push({
+      row: line,
+      cells: new Map(columns.map((name, index) => [name, (cells[index] ?? '').trim()])),
+    })
+    if (table.length % atOnce === 0) await otherWork()
+  }
+  return table
 }
 
 function textOf(bytes: Uint8Array) {
@@ -65,14 +74,19 @@ interface Line {
 }
 
 /** Cells in quotes may hold separators, quotes and line breaks. Each character is looked at once. */
-function linesOf(text: string, separator: string): Line[] {
+async function linesOf(text: string, separator: string): Promise<Line[]> {
   const lines: Line[] = []
   let cells: string[] = []
   let at = 0
+  let rested_at = 0
   while (at <= text.length) {
     const { cell, end } = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, separator)
     if (cells.length < mostColumns) cells.push(cell)
     at = end + 1
+    if (at - rested_at > atOnce_characters) {
+      await otherWork()
+      rested_at = at
+    }
     if (text[end] === separator) continue
     if (text[end] === '\r' && text[at] === '\n') at += 1
     if (end < text.length || cells.length > 1 || cell !== '') lines.push({ line: lines.length + 1, cells })

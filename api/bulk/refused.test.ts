@@ -132,7 +132,7 @@ test('a passport picture is asked for where the duty stands, and must be one’s
     data.errors.map(({ row, column, message }) => [row, column, message]),
     [
       [2, 'receiver_passport_id', 'error.passport_image_required'],
-      [3, 'receiver_passport_id', 'error.passport_image_required'],
+      [3, 'receiver_passport_id', 'error.passport_used'],
       [5, 'receiver_passport_id', 'error.invalid'],
     ],
   )

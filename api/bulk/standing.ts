@@ -3,7 +3,8 @@ import type { BulkColumn } from '#contract/bulk-columns.ts'
 import { parties, type Party } from '#contract/shipments.ts'
 import type { Db } from '../platform/database.ts'
 import type { Priced } from '../shipments/choose-shipment.ts'
-import { isVisitDay } from '../slots/slots.ts'
+import { isUnspent } from '../shipments/party-rows.ts'
+import { heldUnpaid, isVisitDay, shareOf } from '../slots/slots.ts'
 
 /** A row that is right by itself; whether it can be had, the database says. */
 export interface Candidate {
@@ -20,7 +21,8 @@ interface Ordered {
 
 export interface Standing {
   known: Map<string, Ordered>
-  passports: Set<string>
+  /** Those that may be given; a picture that is not the account's own goes to one party only. */
+  passports: Map<string, { is_kept: boolean }>
   /** 'MY|2026-11-24' */
   open_days: Set<string>
   /** Places left by the key of a visit. */
@@ -42,7 +44,7 @@ export async function standingOf(db: Db, user_id: string, rows: readonly Candida
       unique(sides.map(({ passport_image_id }) => passport_image_id).filter(Boolean)),
     ),
     openDays(db, days),
-    placesLeft(db, visits),
+    placesLeft(db, user_id, visits),
   ])
   return { known, passports, open_days, left }
 }
@@ -67,12 +69,12 @@ async function orderedBefore(db: Db, user_id: string, rows: readonly Candidate[]
 }
 
 async function ownPassports(db: Db, user_id: string, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string }>`
-    select id from files
-    where id = any(${ids}::uuid[]) and kind = 'passport' and owner_id = ${user_id}::uuid and sealed_key <> ''`.execute(
+  const { rows } = await sql<{ id: string; is_kept: boolean }>`
+    select f.id, exists (select from users u where u.passport_id = f.id) as is_kept from files f
+    where f.id = any(${ids}::uuid[]) and f.kind = 'passport' and f.owner_id = ${user_id}::uuid and f.sealed_key <> '' and ${isUnspent}`.execute(
     db,
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, is_kept }) => [id, { is_kept }]))
 }
 
 async function openDays(db: Db, days: readonly string[]) {
@@ -82,9 +84,14 @@ async function openDays(db: Db, days: readonly string[]) {
   return new Set(rows.map(({ key }) => key))
 }
 
-async function placesLeft(db: Db, visits: readonly string[]) {
+async function placesLeft(db: Db, user_id: string, visits: readonly string[]) {
+  const slot = {
+    region_id: sql`split_part(v.key, '|', 1)`,
+    visit_day: sql`split_part(v.key, '|', 2)::date`,
+    time_slot_id: sql`t.id`,
+  }
   const { rows } = await sql<{ key: string; left: number }>`
-    select v.key, t.capacity - coalesce(b.booked, 0) as left
+    select v.key, least(t.capacity - coalesce(b.booked, 0), ${shareOf(sql`t.capacity`)} - ${heldUnpaid(user_id, slot)}) as left
     from unnest(${visits}::text[]) as v (key)
       join time_slots t on t.id = split_part(v.key, '|', 3) and t.is_active
       left join slot_bookings b on b.region_id = split_part(v.key, '|', 1) and b.day = split_part(v.key, '|', 2)::date
@@ -107,10 +114,11 @@ export function sortRows(rows: readonly Candidate[], standing: Standing): Sorted
   const sorted: Sorted = { ready: [], known: [], refused: [] }
   const left = new Map(standing.left)
   const doors = new Set<string>()
+  const now = { ...standing, passports: new Map(standing.passports) }
   for (const candidate of rows) {
     const { row, reference, chosen } = candidate
     const ordered = standing.known.get(reference)
-    const wrong = ordered ? undefined : reasonAgainst(chosen, standing, left, doors)
+    const wrong = ordered ? undefined : reasonAgainst(chosen, now, left, doors)
     if (ordered) sorted.known.push({ row, ordered })
     else if (wrong) sorted.refused.push({ row, ...wrong })
     else sorted.ready.push(candidate)
@@ -122,19 +130,33 @@ function reasonAgainst(chosen: Priced, standing: Standing, left: Map<string, num
   const { body, duties } = chosen
   for (const party of parties) {
     const { passport_image_id, country_id, visit_day } = body[party]
-    const has = passport_image_id === '' ? !duties.has(party) : standing.passports.has(passport_image_id)
-    if (!has) return wrong(`${party}_passport_id`, 'error.passport_image_required')
+    if (passport_image_id === '' && duties.has(party))
+      return wrong(`${party}_passport_id`, 'error.passport_image_required')
+    if (passport_image_id !== '' && !mayGive(chosen, standing, party))
+      return wrong(`${party}_passport_id`, 'error.passport_used')
     if (!standing.open_days.has(`${country_id}|${visit_day}`))
       return wrong(`${party}_date`, 'error.date_not_available')
   }
   const taken = visitsOf(chosen, doors)
   for (const { party, visit, places } of taken)
     if ((left.get(visit) ?? 0) < places) return wrong(`${party}_time_slot`, 'error.slot_full')
+  for (const party of parties) {
+    const { passport_image_id } = body[party]
+    if (!standing.passports.get(passport_image_id)?.is_kept) standing.passports.delete(passport_image_id)
+  }
   for (const { visit, door } of taken) {
     left.set(visit, (left.get(visit) ?? 0) - 1)
     doors.add(door)
   }
   return undefined
+}
+
+/** The sender's picture is not the receiver's, unless it is the account's own. */
+function mayGive({ body }: Priced, { passports }: Standing, party: Party) {
+  const { passport_image_id } = body[party]
+  const given = passports.get(passport_image_id)
+  const isSenders = party === 'receiver' && body.sender.passport_image_id === passport_image_id
+  return given !== undefined && (given.is_kept || !isSenders)
 }
 
 function wrong(column: BulkColumn, message: string) {

@@ -37,6 +37,7 @@ test('accepted in full it is owed at once, paid at the desk of the refunds, and 
   const person = await makeUser()
   const { id, order_id } = await taken(person)
   assert.equal((await accept(id, 80)).data.status, 'accepted')
+  await server.proveFresh(person.token)
   await call(
     changeRefundAccount,
     {

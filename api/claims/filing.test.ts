@@ -130,8 +130,8 @@ test('no more things than were sent, and no more money than they cost', async ()
 
 test('pictures of another kind, of another person, or none at all are refused and nothing is stored', async () => {
   const [person, other, courier] = [await makeUser(), await makeUser(), await makeUser('courier')]
-  const { id: order_id } = await delivered(person)
-  const { data } = await call(sendEvidence, {}, { token: courier.token, picture })
+  const { id: order_id, number } = await delivered(person)
+  const { data } = await call(sendEvidence, { query: { number } }, { token: courier.token, picture })
   for (const picture_ids of [[], [await pictureOf(other)], [data.evidence_id]]) {
     const { errors } = await call(
       fileClaim,

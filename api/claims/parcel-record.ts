@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { claimKinds, claimWindow, type ClaimRecord } from '#contract/claim-rules.ts'
 import type { claimable } from '#contract/claims.ts'
 import type { Db } from '../platform/database.ts'
+import { clockOf } from '../geography/clock.ts'
 import { notFound } from '../platform/errors.ts'
 
 type Shown = z.output<typeof claimable>
@@ -16,13 +17,14 @@ export async function parcelRecord(db: Db, order_id: string, owner_id?: string) 
       s.declared_value_sen as declared_value, (s.cover ->> 'is_insured')::boolean as is_insured, (s.cover ->> 'cover_sen')::int as cover,
       ((s.cover ->> 'cover_sen')::int - coalesce((select sum(c.amount_sen) from claims c where c.order_id = s.order_id), 0))::int as cover_left,
       (select min(e.at) from parcel_events e where e.order_id = s.order_id and e.code in ('picked_up', 'dropped_off')) as handed_over_at,
-      arrived.at as delivered_at, arrived.received_by, (now() at time zone r.zone)::date::text as today,
+      arrived.at as delivered_at, (select sp.region_id from shipment_parties sp where sp.order_id = s.order_id and sp.party = 'sender') as sender_region_id,
+      r.region_id as receiver_region_id, arrived.received_by, (now() at time zone r.zone)::date::text as today,
       (arrived.at at time zone r.zone)::date::text as arrived_on, (${lostOn} at time zone r.zone)::date::text as lost_on,
-      p.step not in ('order_created', 'payment_confirmed', 'label_created', 'pickup_scheduled', 'pickup_failed') as is_handed_over,
+      p.step not in ('order_created', 'payment_confirmed', 'payment_withdrawn', 'label_created', 'pickup_scheduled', 'pickup_failed') as is_handed_over,
       p.step = 'cancelled' as is_cancelled, (${itemsLeft}) as items,
       exists (select from claims c where c.order_id = s.order_id and c.status in ('filed', 'in_review', 'more_asked')) as has_open
     from shipments s join orders o on o.id = s.order_id join parcels p on p.order_id = s.order_id
-      cross join lateral (select case sp.country_id when 'MY' then 'Asia/Kuala_Lumpur' else 'Asia/Jakarta' end as zone
+      cross join lateral (select sp.region_id, ${clockOf(sql`sp.region_id`)} as zone
         from shipment_parties sp where sp.order_id = s.order_id and sp.party = 'receiver') r
       left join lateral (select e.at, e.params ->> 'received_by' as received_by from parcel_events e
         where e.order_id = s.order_id and e.code in ('delivered', 'returned') order by e.seq desc limit 1) arrived on true

@@ -5,6 +5,7 @@ import { takeClaim } from '#contract/claim-desk.ts'
 import type { ShipmentOrder } from '#contract/shipments.ts'
 import type { z } from 'zod'
 import { makeParcels } from '../parcels/test-parcels.ts'
+import { wayAcross } from '../parcels/test-way.ts'
 import type { startTestServer } from '../platform/test-server.ts'
 import { makePicture } from '../purchases/test-orders.ts'
 import type { Person } from '../shipments/test-shipments.ts'
@@ -12,14 +13,7 @@ import type { Person } from '../shipments/test-shipments.ts'
 type Server = Awaited<ReturnType<typeof startTestServer>>
 type NewClaim = z.input<typeof newClaim>
 
-const way = [
-  'picked_up',
-  'origin_hub_in',
-  'departed_origin',
-  'destination_hub_in',
-  'out_for_delivery',
-  'delivered',
-] as const
+const way = [...wayAcross, 'out_for_delivery', 'delivered'] as const
 
 /** Parcels that have arrived, and claims for them. */
 export async function makeClaims(server: Server) {

@@ -11,7 +11,16 @@ import { transaction } from '../platform/transaction.ts'
 import { status } from '../transactions/read.ts'
 
 export function customerRoutes(app: App) {
-  app.serve(listCustomers, ({ query }) => customersOf(app.db, query))
+  app.serve(listCustomers, async ({ user, query }) => {
+    const list = await customersOf(app.db, query)
+    // Whose data came of a search is on record, never the words.
+    const customers = list.customer_data.map(({ id }) => id)
+    if (query.search) {
+      const data = { by: ['customer'], found: customers.length, customers }
+      await record(app.db, { name: 'office_searched', actor_id: user.id, data })
+    }
+    return list
+  })
   app.serve(readCustomer, ({ user, params }) =>
     transaction(app.db, async (tx) => {
       await record(tx, { name: 'customer_viewed', subject_id: params.id, actor_id: user.id })

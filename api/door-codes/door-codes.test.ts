@@ -3,33 +3,33 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { readDoorCode, releaseDoor, showDoorCode } from '#contract/door-codes.ts'
-import { readCarried, scanParcel, sendEvidence } from '#contract/scans.ts'
+import { readCarried, scanParcel } from '#contract/scans.ts'
 import { makeParcels } from '../parcels/test-parcels.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import type { Person } from '../shipments/test-shipments.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { paid, scanned, admin, picture } = await makeParcels(server)
+const { paid, scanned, brought, evidence, admin } = await makeParcels(server)
 const [courier, other] = await Promise.all([makeUser('courier'), makeUser('courier')])
 
 async function outForDelivery() {
   const person = await makeUser()
   const parcel = await paid(person, (order) => ({ ...order, wants_door_code: true }))
-  for (const code of ['picked_up', 'origin_hub_in', 'destination_hub_in', 'out_for_delivery'] as const)
-    await scanned(courier, parcel.number, code)
+  await brought(courier, parcel.number)
+  await scanned(courier, parcel.number, 'out_for_delivery')
   return { person, ...parcel }
 }
 
 async function deliver(who: Person, number: string, door_code?: string, scan_id: string = randomUUIDv7()) {
-  const { data } = await call(sendEvidence, {}, { token: who.token, picture })
+  const evidence_id = await evidence(who, number)
   const body = {
     scan_id,
     code: 'delivered' as const,
     device_at: new Date().toISOString(),
     reason: '' as const,
     received_by: 'Ibu Contoh',
-    evidence_id: data.evidence_id,
+    evidence_id,
     ...(door_code === undefined ? {} : { door_code }),
   }
   return call(scanParcel, { params: { number }, body }, { token: who.token })
@@ -56,8 +56,8 @@ test('the sender who asks for it gets a code once the parcel is out; without it 
   const person = await makeUser()
   const { id, number } = await paid(person, (order) => ({ ...order, wants_door_code: true }))
   assert.deepEqual((await doorOf(person, id)).state, 'not_yet')
-  for (const code of ['picked_up', 'origin_hub_in', 'destination_hub_in', 'out_for_delivery'] as const)
-    await scanned(courier, number, code)
+  await brought(courier, number)
+  await scanned(courier, number, 'out_for_delivery')
   const { state, code } = await doorOf(person, id)
   assert.equal(state, 'ready')
   assert.match(code ?? '', /^\d{6}$/)
@@ -77,7 +77,7 @@ test('the sender who asks for it gets a code once the parcel is out; without it 
 test('fifty guesses at once are still only five; then the office must release', async () => {
   const { person, id, number } = await outForDelivery()
   const { code } = await doorOf(person, id)
-  const { data } = await call(sendEvidence, {}, { token: courier.token, picture })
+  const evidence_id = await evidence(courier, number)
   const guess = (door_code: string) =>
     call(
       scanParcel,
@@ -89,7 +89,7 @@ test('fifty guesses at once are still only five; then the office must release', 
           device_at: new Date().toISOString(),
           reason: '',
           received_by: 'Ibu Contoh',
-          evidence_id: data.evidence_id,
+          evidence_id,
           door_code,
         },
       },
@@ -138,7 +138,7 @@ test('each way to the door has a code of its own', async () => {
   assert.equal((await doorOf(person, id)).state, 'not_yet')
   await scanned(courier, number, 'out_for_delivery')
   const second = (await doorOf(person, id)).code ?? ''
-  assert.equal(await triesLeft(id), 5)
+  assert.equal(await triesLeft(id), 4)
   if (first !== second) assert.equal((await deliver(courier, number, first)).code_message, 'door_code_wrong')
   assert.equal((await deliver(courier, number, second)).code_message, 'success')
 })
@@ -170,4 +170,34 @@ test('whoever did not ask for a code needs none; the database holds those who di
       db,
     ),
   )
+})
+
+test('five tries are all a parcel has, however often it goes out; the second failure asks for the office', async () => {
+  const { person, id, number } = await outForDelivery()
+  const asked = () =>
+    db
+      .selectFrom('events')
+      .select('actor_id')
+      .where('name', '=', 'door_office_asked')
+      .where('order_id', '=', id)
+      .execute()
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { code } = await doorOf(person, id)
+    assert.equal((await deliver(courier, number, wrongOf(code))).code_message, 'door_code_wrong')
+    await scanned(courier, number, 'delivery_failed')
+    if (tries === 4) assert.deepEqual(await asked(), [])
+    assert.equal((await scanned(courier, number, 'out_for_delivery')).code, 200)
+  }
+  assert.deepEqual([await triesLeft(id), (await doorOf(person, id)).state], [0, 'locked'])
+  assert.deepEqual(await asked(), [{ actor_id: courier.id }])
+  assert.equal((await deliver(courier, number, '123456')).code_message, 'door_code_locked')
+  assert.equal((await asked()).length, 1)
+  await assert.rejects(
+    () => sql`update door_codes set tries_left = 5 where order_id = ${id}::uuid`.execute(db),
+    /not given back/,
+  )
+  assert.equal((await call(releaseDoor, { params: { number } }, admin)).code, 200)
+  await scanned(courier, number, 'delivery_failed')
+  await scanned(courier, number, 'out_for_delivery')
+  assert.equal((await deliver(courier, number)).code_message, 'success')
 })

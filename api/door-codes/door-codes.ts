@@ -5,9 +5,10 @@ import { numberIn } from '../parcels/carried.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { countAgainst } from '../platform/limits.ts'
+import { countAgainst, type Limit } from '../platform/limits.ts'
+import { isSameSecret } from '../platform/secrets.ts'
 import type { App } from '../platform/serve.ts'
-import { doorCode, isSameCode, receiverKey } from './code.ts'
+import { doorCode, receiverKey } from './code.ts'
 
 const missesPerHour = 30
 
@@ -28,11 +29,18 @@ export function doorCodeRoutes(app: App) {
     if (!door) throw notFound()
     return { ...shown(app.secret_key, door), receiver_key: receiverKey(app.secret_key, door.order_id) }
   })
-  app.serve(showDoorCode, async ({ params, body, address }) => {
+  app.serve(showDoorCode, async ({ params, body, visitor }) => {
     const door = await doorWhere(app.db, sql`p.tracking_number = ${numberIn(params.number)}`)
-    if (door && isSameCode(receiverKey(app.secret_key, door.order_id), body.receiver_key))
+    if (door && isSameSecret(body.receiver_key, receiverKey(app.secret_key, door.order_id)))
       return shown(app.secret_key, door)
-    await countAgainst(app.db, [{ bucket: `door-code:${address}`, most: missesPerHour, seconds: 3600 }])
+    const { network, proofFor } = visitor
+    const limit: Limit = {
+      bucket: `door-code:${network}`,
+      most: missesPerHour,
+      seconds: 3600,
+      isShared: true,
+    }
+    await countAgainst(app.db, [limit], proofFor(params.number))
     throw notFound()
   })
   app.serve(releaseDoor, ({ user, params, once }) =>
@@ -48,7 +56,7 @@ async function doorWhere(db: Db, where: RawBuilder<unknown>) {
   const { rows } = await sql<Door>`
     select s.order_id, d.nonce, o.user_id,
       case when not s.wants_door_code then 'not_wanted' when d.used_at is not null then 'used' when d.released_at is not null then 'released'
-        when d.order_id is null or not exists (select from parcel_steps l where l.step = p.step and l.code = 'delivered') then 'not_yet'
+        when d.order_id is null or not exists (select from parcel_steps l where l.route = p.route and l.step = p.step and l.code = 'delivered') then 'not_yet'
         when d.tries_left = 0 then 'locked' else 'ready' end as state
     from parcels p join shipments s on s.order_id = p.order_id join orders o on o.id = p.order_id
       left join door_codes d on d.order_id = s.order_id

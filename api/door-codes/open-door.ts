@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { doorTries } from '#contract/door-codes.ts'
+import type { EventName } from '#contract/events.ts'
 import type { EventCode } from '#contract/parcel-steps.ts'
 import type { scan } from '#contract/scans.ts'
 import type { DB } from '#database/schema.ts'
-import type { Caller } from '../accounts/sessions.ts'
+import type { Caller } from '../platform/caller.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
+import { isSameSecret } from '../platform/secrets.ts'
 import { transaction } from '../platform/transaction.ts'
-import { attemptOf, doorCode, isSameCode } from './code.ts'
+import { attemptOf, doorCode } from './code.ts'
 
 type Scan = z.output<typeof scan>
 
@@ -40,10 +42,13 @@ export async function tryDoor({ db, secret_key }: Parts, caller: Caller, number:
     if (nonce === null) throw conflict('door_code_locked')
     const attempt = attemptOf(secret_key, nonce, door_code)
     if (!(await isKnown(tx, { order_id, scan_id, attempt }))) {
-      if (door.tries_left === 0) return 'locked'
+      if (door.tries_left === 0) {
+        await askOffice(tx, caller.id, order_id)
+        return 'locked'
+      }
       await spend(tx, caller.id, door, { scan_id, attempt })
     }
-    return isSameCode(doorCode(secret_key, nonce), door_code) ? 'open' : 'wrong'
+    return isSameSecret(door_code, doorCode(secret_key, nonce)) ? 'open' : 'wrong'
   })
   if (outcome === 'locked') throw conflict('door_code_locked')
   if (outcome === 'wrong') throw conflict('door_code_wrong')
@@ -58,7 +63,7 @@ async function closedDoor(tx: Transaction<DB>, { id, role }: Caller, number: str
   const { rows } = await sql<Door>`
     select p.order_id, d.nonce, d.tries_left
     from parcels p join shipments s on s.order_id = p.order_id and s.wants_door_code left join door_codes d on d.order_id = p.order_id
-      join parcel_steps l on l.step = p.step and l.code = 'delivered' join orders o on o.id = p.order_id
+      join parcel_steps l on l.route = p.route and l.step = p.step and l.code = 'delivered' join orders o on o.id = p.order_id
     where p.tracking_number = ${number} and (p.holder_id is null or p.holder_id = ${id}::uuid or ${role === 'admin'})
       and o.user_id is distinct from ${id}::uuid
       and (d.order_id is null or num_nonnulls(d.used_at, d.released_at) = 0)`.execute(tx)
@@ -105,22 +110,44 @@ export async function passDoor(tx: Transaction<DB>, secret_key: string, order_id
   )
   const [door] = rows
   if (!door) return
-  if (door.nonce === null || !isSameCode(doorCode(secret_key, door.nonce), given.door_code ?? ''))
+  if (door.nonce === null || !isSameSecret(given.door_code ?? '', doorCode(secret_key, door.nonce)))
     throw conflict('door_code_wrong')
   await sendAhead(tx, sql`update door_codes set used_at = now() where order_id = ${order_id}::uuid`)
 }
 
 const goesOut = new Set<EventCode>(['out_for_delivery', 'ready_for_collection', 'handed_to_partner'])
 
-/** A new code each time the parcel goes out; the one before opens nothing any more. */
-export async function makeDoorCode(tx: Transaction<DB>, order_id: string, code: EventCode) {
+/** The code failed for good, and somebody stands at the door again: on record once, for the office to release. */
+async function askOffice(tx: Transaction<DB>, actor_id: string, order_id: string) {
+  await sendAhead(tx, sql`with asked as (${askedNow(order_id)}) ${noteOfAsking(actor_id)}`)
+}
+
+function askedNow(order_id: string) {
+  return sql`update door_codes set office_asked_at = now() where order_id = ${order_id}::uuid and tries_left = 0
+    and office_asked_at is null and num_nonnulls(used_at, released_at) = 0 returning order_id`
+}
+
+function noteOfAsking(actor_id: string) {
+  return sql`insert into events (name, order_id, actor_id)
+    select ${'door_office_asked' satisfies EventName}::text, order_id, ${actor_id}::uuid from asked`
+}
+
+/**
+ * A new code each time the parcel goes out; the one before opens nothing any more. The tries are the parcel's and are not
+ * given back: once they are used up no new code is made, and the office is asked. What it released stays released.
+ */
+export async function makeDoorCode(
+  tx: Transaction<DB>,
+  { order_id, actor_id, code }: { order_id: string; actor_id: string; code: EventCode },
+) {
   if (!goesOut.has(code)) return
   await sendAhead(
     tx,
     sql`
-    insert into door_codes (order_id, nonce) select order_id, ${randomUUID()}::uuid from shipments
+    with asked as (${askedNow(order_id)}), noted as (${noteOfAsking(actor_id)})
+    insert into door_codes (order_id, nonce, tries_left) select order_id, ${randomUUID()}::uuid, ${doorTries} from shipments
     where order_id = ${order_id}::uuid and wants_door_code
-    on conflict (order_id) do update set nonce = excluded.nonce, tries_left = ${doorTries}, made_at = now(), used_at = null,
-      released_at = null, released_by = null`,
+    on conflict (order_id) do update set nonce = excluded.nonce, made_at = now(), used_at = null
+      where door_codes.tries_left > 0 and door_codes.released_at is null`,
   )
 }

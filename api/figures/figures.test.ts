@@ -4,21 +4,22 @@ import { sql } from 'kysely'
 import { askClaimant } from '#contract/claim-desk.ts'
 import { exportFigures, readFigures } from '#contract/figures.ts'
 import { correctParcel } from '#contract/office-parcels.ts'
-import type { EventCode } from '#contract/parcel-steps.ts'
-import { approvePayment, confirmCash, rejectPayment } from '#contract/payments.ts'
+import { confirmCash, rejectPayment } from '#contract/payments.ts'
 import { cancelTransaction } from '#contract/transactions.ts'
 import { makeApplicants } from '../agents/test-agents.ts'
 import { makeClaims } from '../claims/test-claims.ts'
 import { makeParcels } from '../parcels/test-parcels.ts'
 import { overdueJob } from '../payments/due.ts'
 import { parseCsv } from '../platform/csv.ts'
+import { makeApprovals } from '../payments/test-approvals.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
 import { addUpFiguresJob } from './add-up.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { paid, scanned, place: placeShipment, admin } = await makeParcels(server)
+const { approve } = makeApprovals(server)
+const { paid, scanned, brought, place: placeShipment, admin } = await makeParcels(server)
 const { place, placeWithProof, paymentOf } = await makeOrders(server)
 const courier = await makeUser('courier')
 const addUp = addUpFiguresJob({ db }).work
@@ -135,7 +136,7 @@ async function proofs() {
   const rejection = { proof_id: first.proof_id, reject_code: 'unreadable' as const, reject_reason: '' }
   await Promise.all([
     call(rejectPayment, { params: { id: first.payment_id }, body: rejection }, admin),
-    call(approvePayment, { params: { id: second.payment_id }, body: { proof_id: second.proof_id } }, admin),
+    approve({ params: { id: second.payment_id }, body: { proof_id: second.proof_id } }, admin),
     placeWithProof(person),
   ])
 }
@@ -158,15 +159,8 @@ async function deliveries(end?: 'taken back') {
   const { id, number } = await paid(person)
   await sql`update shipments set arrives_from = current_date - 9, arrives_to = current_date - 5
     where order_id = ${id}::uuid and random() < 0.5`.execute(db)
-  const way: EventCode[] = [
-    'picked_up',
-    'origin_hub_in',
-    'consolidated',
-    'departed_origin',
-    'arrived_destination',
-  ]
-  const rest: EventCode[] = ['import_cleared', 'destination_hub_in', 'out_for_delivery', 'delivered']
-  for (const code of [...way, ...rest]) await scanned(courier, number, code)
+  await brought(courier, number)
+  for (const code of ['out_for_delivery', 'delivered'] as const) await scanned(courier, number, code)
   if (end) {
     const { last_seq } = await db
       .selectFrom('parcels')

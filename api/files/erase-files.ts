@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from '../platform/storage.ts'
 
 /** Without its key a file is noise from the commit on; its bytes are removed afterwards. */
 export async function eraseFilesOf(jobs: Jobs, tx: Transaction<DB>, owner_id: string) {

@@ -2,9 +2,9 @@ import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Db } from '../platform/database.ts'
 import { notFound, Refusal } from '../platform/errors.ts'
 import { FileReply } from '../platform/file-reply.ts'
-import { makeTurns } from '../platform/turns.ts'
+import { makeTurns, type Turn } from '../platform/turns.ts'
 import { openFile, sealFile } from './sealing.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from '../platform/storage.ts'
 
 export type FileKind =
   | 'payment_proof'
@@ -22,7 +22,7 @@ interface Parts {
 const mostPixels = 25_000_000
 const longestSide_px = 2400
 // A picture of 25 megapixels takes 100 MB while it is worked on.
-const inTurn = makeTurns(2, 20)
+const inTurn = makeTurns({ atOnce: 2, reserved: 1, mostWaiting: 40, mostWaitingOfOne: 6 })
 
 /**
  * Takes a picture in: decoded and drawn anew, so that nothing of the original file survives but what it shows.
@@ -34,8 +34,10 @@ export async function takePicture(
   /** Nobody's yet, when it comes before there is an account. */
   owner_id: string | null,
   sent: Buffer,
+  /** Somebody with an account goes before those without, and each has a share of the queue. */
+  turn: Turn = { who: owner_id ?? 'anyone', hasPrecedence: owner_id !== null },
 ) {
-  const picture = await inTurn(() => redraw(sent))
+  const picture = await inTurn(turn, () => redraw(sent))
   const id = randomUUIDv7()
   const { sealed, sealed_key } = sealFile(secret_key, id, picture.bytes)
   const storage_key = `${kind}/${new Date().toISOString().slice(0, 10)}/${id}`
@@ -75,7 +77,7 @@ export async function givePicture({ storage, secret_key }: Parts, db: Db, id: st
 
 /** Red, green, blue and alpha of a picture that is only looked at. */
 export function pixelsOf(sent: Buffer) {
-  return inTurn(async () => {
+  return inTurn({ who: 'office', hasPrecedence: true }, async () => {
     const image = await decoded(sent)
     return image
       .flatten({ background: '#ffffff' })

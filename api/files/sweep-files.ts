@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { FileKind } from './pictures.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from '../platform/storage.ts'
 
 const kinds: readonly FileKind[] = [
   'payment_proof',

@@ -13,7 +13,7 @@ import {
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
-import { countAgainst } from '../platform/limits.ts'
+import { countMisses } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
 import { cancel, count, join, keepGiven } from './count.ts'
 import { handOverOf } from './read.ts'
@@ -28,10 +28,12 @@ export function handOverRoutes(app: App) {
     hand_over: await handOverOf(app.db, user.id, params.id),
   }))
   app.serve(joinHandOver, async ({ user, params, once }) => {
-    await countAgainst(app.db, [{ bucket: `hand-over:${user.id}`, most: missesPerHour, seconds: 3600 }])
     const code = readHandOverCode(params.code)
     if (!code) throw notFound()
-    return once(async (tx) => ({ hand_over: await join(tx, user.id, code) }))
+    const limits = [{ bucket: `hand-over:${user.id}`, most: missesPerHour, seconds: 3600 }]
+    return countMisses(app.db, limits, undefined, () =>
+      once(async (tx) => ({ hand_over: await join(tx, user.id, code) })),
+    )
   })
   app.serve(countHandOver, ({ user, params, body, once }) =>
     once(async (tx) => ({ hand_over: await count(tx, { ...params, ...body, user_id: user.id }) })),

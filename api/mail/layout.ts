@@ -1,5 +1,6 @@
 import { company } from '#contract/company.ts'
 import { locales, type Language } from '#contract/language.ts'
+import { escapeHtml } from '../platform/html.ts'
 
 /** What a mail says, in one language. Paragraphs are plain text; `code` is set large, `link` becomes a button. */
 export interface Letter {
@@ -37,16 +38,4 @@ ${link ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="padd
 <p style="margin:32px 0 0;font-size:14px;color:#4b6b74">${escapeHtml(signature[language])}<br>${escapeHtml(company.email)}</p>
 ${footer ? `<p style="margin:16px 0 0;font-size:14px;color:#4b6b74">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#4b6b74">${escapeHtml(new URL(footer.url).host)}</a></p>` : ''}
 </div></body></html>`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string) {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { currentCodes } from '../accounts/sample-people.ts'
-import { escapeHtml } from '../mail/layout.ts'
+import { escapeHtml } from '../platform/html.ts'
 import { plainPage } from '../platform/plain-page.ts'
 import type { App } from '../platform/serve.ts'
 

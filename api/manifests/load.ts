@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
+import type { EventName } from '#contract/events.ts'
 import type { DB } from '#database/schema.ts'
-import type { Caller } from '../accounts/sessions.ts'
+import type { Caller } from '../platform/caller.ts'
 import { numberIn } from '../parcels/carried.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
@@ -45,6 +46,10 @@ export async function load(
     tx,
   )
   await sql`
+    with noted as (
+      insert into events (name, order_id, subject_id, actor_id, data)
+      values (${'parcel_scanned' satisfies EventName}, ${parcel.order_id}::uuid, ${manifest_id}::uuid, ${actor_id}::uuid, '{"code": "consolidated"}')
+    )
     insert into parcel_events (order_id, seq, code, macro, city_id, actor_id, params, hash)
     select ${parcel.order_id}::uuid, 0, 'consolidated', 'in_transit', p.city_id, ${actor_id}::uuid,
       jsonb_build_object('manifest_id', ${manifest_id}::text), ''

@@ -15,7 +15,7 @@ export async function move(tx: Transaction<DB>, actor_id: string, manifest_id: s
   const { rows } = await sql<{ moved: number }>`
     with movable as (
       select p.order_id from manifest_parcels mp join parcels p on p.order_id = mp.order_id
-      join parcel_steps l on l.step = p.step and l.code = ${step}
+      join parcel_steps l on l.route = p.route and l.step = p.step and l.code = ${step}
       where mp.manifest_id = ${manifest_id}::uuid and p.step not in ('customs_hold', 'duty_due') order by p.order_id for update of p
     ), added as (
       insert into parcel_events (order_id, seq, code, macro, city_id, actor_id, params, hash)

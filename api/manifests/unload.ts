@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { leadsTo, type EventCode } from '#contract/parcel-steps.ts'
+import { leadsTo, type Route } from '#contract/parcel-routes.ts'
+import type { EventCode } from '#contract/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 
@@ -17,8 +18,12 @@ export function lockManifestOf(tx: Transaction<DB>, tracking_number: string) {
 }
 
 /** A parcel that stands before its loading again leaves its manifest, and may go into another one. */
-export async function unloadBefore(tx: Transaction<DB>, order_id: string, step: EventCode) {
-  if (!leadsTo(step, 'consolidated')) return
+export async function unloadBefore(
+  tx: Transaction<DB>,
+  { order_id, route }: { order_id: string; route: Route },
+  step: EventCode,
+) {
+  if (!leadsTo(route, step, 'consolidated')) return
   await sql`
     with gone as (delete from manifest_parcels where order_id = ${order_id}::uuid returning manifest_id)
     update manifests m set loaded_kg = greatest(m.loaded_kg - ${chargeableKg}::int, 0)

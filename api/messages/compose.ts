@@ -23,7 +23,7 @@ export function compose({ kind, language, words, values, public_url, unsubscribe
     ? { text: small.stop, url: unsubscribe_url }
     : { text: small.choose, url: `${public_url}/profile` }
   // What nobody has said leaves no empty line.
-  const said = paragraphs.map((text) => filled(text, values)).filter(Boolean)
+  const said = paragraphs.map((text) => filled(withoutUnknown(text, values), values)).filter(Boolean)
   return {
     subject: filled(subject, values),
     paragraphs: [small.greeting(values.name), ...said],
@@ -31,4 +31,15 @@ export function compose({ kind, language, words, values, public_url, unsubscribe
     ...(isOptional ? { footer } : {}),
     ...(unsubscribe_url ? { unsubscribe_url } : {}),
   }
+}
+
+/** A sentence about what nobody knows yet is left out: it would end in a gap. */
+function withoutUnknown(paragraph: string, values: Record<Placeholder, string>) {
+  const known = new Map<string, string>(Object.entries(values))
+  const isKnown = (sentence: string) =>
+    [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].every(([, name = '']) => known.get(name) !== '')
+  return paragraph
+    .split(/(?<=[.!?])\s+/)
+    .filter(isKnown)
+    .join(' ')
 }

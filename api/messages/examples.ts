@@ -16,11 +16,23 @@ const note = {
   my: 'Terima kasih atas gambar-gambarnya.',
   sg: 'Thank you for the pictures.',
 }
-const refunds = new Set<LetterKind>(['refund_paid', 'refund_owed', 'voucher_confirmed', 'weighed_lighter'])
+const refunds = new Set<LetterKind>([
+  'refund_paid',
+  'refund_owed',
+  'refund_withdrawn',
+  'voucher_confirmed',
+  'weighed_lighter',
+])
 
 /** A letter with data of nobody, for the office to look at. */
-export function exampleLetter(kind: LetterKind, language: Language, words: LetterWords, public_url: string) {
-  const facts = exampleFacts(kind, language)
+export function exampleLetter(
+  kind: LetterKind,
+  language: Language,
+  words: LetterWords,
+  public_url: string,
+  known: Partial<Facts> = {},
+) {
+  const facts = { ...exampleFacts(kind, language), ...known }
   const isStranger = kind.startsWith('receiver_')
   const country = language === 'id' ? 'ID' : 'MY'
   const reader = { name: 'Siti Aminah', language, country, is_owner: !isStranger } as const
@@ -39,6 +51,27 @@ const nobody = {
   receiver_country: null,
   receiver_language: null,
   home_country: 'MY',
+  home_region: null,
+  receiver_region: null,
+  counter_region: null,
+} as const satisfies Partial<Facts>
+
+const difference = {
+  concerns_id: '00000000-0000-7000-8000-000000000001',
+  concerns_number: 'SB0000000000001',
+} as const satisfies Partial<Facts>
+
+const boxesToCome = {
+  box_service: 'delivery',
+  box_address: 'Jalan Contoh 9, 40000 Shah Alam',
+  visit_from: '09:00',
+  visit_to: '12:00',
+} as const satisfies Partial<Facts>
+
+const refundSent = {
+  refund_bank: 'BCA',
+  refund_number: '0012345678',
+  bank_reference: 'TRX 20261121',
 } as const satisfies Partial<Facts>
 
 function exampleFacts(kind: LetterKind, language: Language): Facts {
@@ -55,8 +88,11 @@ function exampleFacts(kind: LetterKind, language: Language): Facts {
     bank_name: 'Maybank',
     account_name: company.name,
     account_number: '5140 0000 0001',
-    reject_code: kind === 'proof_rejected' ? 'amount_differs' : null,
+    pay_reference: null,
+    reject_code: rejectCodeIn(kind),
     reject_reason: null,
+    cancel_reason: kind.endsWith('order_cancelled') || kind === 'order_ended' ? 'not_served' : null,
+    cancel_words: null,
     step_reason: stepReasonIn(kind),
     arrives_from: new Date(now + 4 * day_ms).toISOString(),
     arrives_to: new Date(now + 7 * day_ms).toISOString(),
@@ -64,17 +100,16 @@ function exampleFacts(kind: LetterKind, language: Language): Facts {
     counter_label: 'Pos Contoh',
     counter_place: 'Jalan Contoh 9, 40111 Bandung',
     asks_code: true,
-    concerns_id: '00000000-0000-7000-8000-000000000001',
-    concerns_number: 'SB0000000000001',
+    ...difference,
     claim_state: null,
     decline_code: kind.startsWith('claim_declined') ? 'weak_packing' : null,
     office_words: (kind === 'claim_asked' ? question : note)[language],
+    ...boxesToCome,
+    visit_day: new Date(now + 2 * day_ms).toISOString().slice(0, 10),
     serials: ['BX0000000000', 'BX0000000001'],
     serial: 'BX0000000000',
     refund_sen: refunds.has(kind) ? 3000 : null,
-    refund_bank: 'BCA',
-    refund_number: '0012345678',
-    bank_reference: 'TRX 20261121',
+    ...refundSent,
     is_repeated: false,
   }
 }
@@ -82,5 +117,10 @@ function exampleFacts(kind: LetterKind, language: Language): Facts {
 function stepReasonIn(kind: LetterKind) {
   if (kind.endsWith('delayed')) return 'weather'
   if (kind.endsWith('lost')) return 'not_at_the_hub'
-  return kind === 'damaged' ? 'wet' : 'nobody_home'
+  return kind.endsWith('damaged') ? 'wet' : 'nobody_home'
+}
+
+function rejectCodeIn(kind: LetterKind) {
+  if (kind === 'refund_withdrawn') return 'not_received'
+  return kind === 'proof_rejected' ? 'amount_differs' : null
 }

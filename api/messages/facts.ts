@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CancellationReason } from '#contract/cancellations.ts'
 import { no_answer_days, objection_days, type declineCodes } from '#contract/claim-rules.ts'
 import type { Language } from '#contract/language.ts'
 import { letterOf } from '#contract/letters.ts'
@@ -26,12 +27,18 @@ export interface Facts {
   /** Of the account that has the receiver's address, if there is one. */
   receiver_language: Language | null
   home_country: Country
+  /** Whose clocks tell the times. */
+  home_region: string | null
+  receiver_region: string | null
+  counter_region: string | null
   amount_sen: number
   deadline_at: Date | null
   payment_type_id: 'transfer' | 'qris' | 'cash' | null
   bank_name: string | null
   account_name: string | null
   account_number: string | null
+  /** For a transfer without sen of its own. */
+  pay_reference: string | null
   reject_code: (typeof rejectCodes)[number] | null
   reject_reason: string | null
   /** Why a step failed, or what was noted. */
@@ -47,11 +54,20 @@ export interface Facts {
   /** The shipment whose difference is paid by this order. */
   concerns_id: string | null
   concerns_number: string | null
+  /** Why the office ended the order. */
+  cancel_reason: CancellationReason | null
+  cancel_words: string | null
   /** What the decision made of the claim when it was made. */
   claim_state: 'ended' | 'open' | null
   decline_code: (typeof declineCodes)[number] | null
   office_words: string | null
   serials: string[]
+  /** How, where and when the boxes of an order come to their buyer. */
+  box_service: string | null
+  box_address: string | null
+  visit_day: string | null
+  visit_from: string | null
+  visit_to: string | null
   serial: string | null
   refund_sen: number | null
   refund_bank: string | null
@@ -69,14 +85,15 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       u.email as owner_email, u.name as owner_name, u.language as owner_language, coalesce(c.muted, '{}') as muted,
       receiver.email as receiver_email, receiver.name as receiver_name, receiver.country_id as receiver_country,
       (select r.language from users r where r.email = lower(receiver.email)) as receiver_language,
-      coalesce(sender.country_id, b.country_id) as home_country,
-      coalesce(${toldSen}, p.amount_sen, o.total_sen) as amount_sen, ${deadline} as deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
+      coalesce(sender.country_id, b.country_id) as home_country, coalesce(sender.region_id, b.region_id) as home_region,
+      receiver.region_id as receiver_region, coalesce(counter.region_id, city.region_code) as counter_region,
+      coalesce(${toldSen}, p.amount_sen, o.total_sen) as amount_sen, ${deadline} as deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number, p.pay_reference,
       event.data ->> 'reject_code' as reject_code,
-      case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end as reject_reason,
+      coalesce(fixed.words, withdrawn.words, case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end) as reject_reason,
       nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
       concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
-      event.data ->> 'code' as decline_code, said.words as office_words,
-      array(select v.serial from vouchers v where v.order_id = o.id order by v.serial) as serials,
+      ended.reason as cancel_reason, ended.words as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
+      ${boxesCome}, array(select v.serial from vouchers v where v.order_id = o.id order by v.serial) as serials,
       (select v.serial from vouchers v where v.id = refund.voucher_id) as serial,
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
       exists (select from parcel_events e where e.order_id = o.id and e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
@@ -91,10 +108,11 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
     left join shipments s on s.order_id = o.id
     left join shipment_parties sender on sender.order_id = ${shipmentOf} and sender.party = 'sender'
     left join shipment_parties receiver on receiver.order_id = o.id and receiver.party = 'receiver'
-    left join box_purchases b on b.order_id = o.id
+    left join box_purchases b on b.order_id = o.id left join time_slots visit_slot on visit_slot.id = b.time_slot_id
     left join orders concerns on concerns.id = o.concerns
     left join refunds refund on event.name like 'refund%' and (refund.id = ${subject_id}::uuid or refund.subject_id = ${subject_id}::uuid)
-    left join claims claim on claim.id = ${subject_id}::uuid
+    left join refund_withdrawals withdrawn on withdrawn.refund_id = refund.id and event.name = 'refund_withdrawn' left join cancellations ended on ended.order_id = o.id and event.name like '%paid_order_cancelled'
+    left join approval_corrections fixed on fixed.id = ${subject_id}::uuid left join claims claim on claim.id = ${subject_id}::uuid
     left join claim_events said on said.claim_id = claim.id and 'claim_' || said.what = event.name and said.at = event.at
     ${joinCounter}
     where o.id = ${order_id}::uuid`.execute(db)
@@ -104,9 +122,12 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
 /** A difference and a batch have no parties of their own. */
 const shipmentOf = sql`coalesce(o.concerns, (select part.id from orders part where part.paid_with = o.id order by part.id limit 1), o.id)`
 
+const boxesCome = sql`b.service_id as box_service, b.visit_day::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
+  concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address`
+
 /** What the event itself says, for what is more or less than the order. */
 const toldSen = sql`case when event.name = 'parcel_weighed' then event.data ->> 'difference_sen'
-  when event.name like 'claim%' then event.data ->> 'amount_sen' end::int`
+  when event.name like 'claim%' or event.name in ('paid_order_cancelled', 'payment_missing') then event.data ->> 'amount_sen' end::int`
 
 /** Payments and claims run by a clock. */
 const deadline = sql`case event.name when 'claim_filed' then claim.decide_due_at

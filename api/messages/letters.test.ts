@@ -3,23 +3,25 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { deleteAccount } from '#contract/accounts.ts'
-import { approvePayment, rejectPayment } from '#contract/payments.ts'
+import { rejectPayment } from '#contract/payments.ts'
 import { sendProof } from '#contract/transactions.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { startDispatch } from '../platform/dispatch.ts'
 import { makePicture } from '../purchases/test-orders.ts'
 import { letterConsumer } from './consumer.ts'
+import { makeApprovals } from '../payments/test-approvals.ts'
 import { about, headerOf } from './test-mails.ts'
 import { makeMailWorld, to } from './test-world.ts'
 
 const { mail, server, orders, courier, newReceiver, speak, whenQuiet, parcels } = await makeMailWorld()
 const { call, db, makeUser } = server
+const { approve } = makeApprovals(server)
 const { admin, paid, scanned } = parcels
 
 test('a box order: how to pay, proof received, paid with its vouchers, each once', async () => {
   const person = await makeUser()
   const { payment_id, proof_id } = await orders.placeWithProof(person)
-  await call(approvePayment, { params: { id: payment_id }, body: { proof_id } }, admin)
+  await approve({ params: { id: payment_id }, body: { proof_id } }, admin)
   await whenQuiet()
   const mails = await mail.mailsTo(person.email, 3)
   assert.equal(mails.length, 3)
@@ -71,8 +73,8 @@ test('one event, two readers: each in their own language, and only the stranger 
 test('a stranger in Indonesia reads Indonesian; a second hand-over is not told again', async () => {
   const email = newReceiver()
   const { number } = await paid(await makeUser(), to(email))
-  await scanned(courier, number, 'dropped_off')
-  await scanned(courier, number, 'picked_up')
+  await scanned(admin, number, 'dropped_off')
+  await scanned(admin, number, 'picked_up')
   await whenQuiet()
   const mails = await mail.mailsTo(email)
   assert.equal(mails.length, 1)

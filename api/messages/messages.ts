@@ -52,6 +52,8 @@ async function unsubscribeBy(app: App, token: string) {
 /** What a mail program posts to by itself; the page of the same address is for people and only shows a button. */
 function oneClickRoute(app: App) {
   void app.http.register(async (scope) => {
+    // What it posts says nothing; the address does.
+    scope.removeContentTypeParser('application/x-www-form-urlencoded')
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}))
     scope.post<{ Querystring: { token?: string } }>('/unsubscribe', async ({ query }, reply) => {
       await app.watch.whileUp(() => unsubscribeBy(app, typeof query.token === 'string' ? query.token : ''))

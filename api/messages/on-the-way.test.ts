@@ -2,16 +2,18 @@ import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import { readDoorCode } from '#contract/door-codes.ts'
+import { cancelByOffice, previewCancellation } from '#contract/cancellations.ts'
 import { changeMessageChoices } from '#contract/messages.ts'
 import { scanParcel } from '#contract/scans.ts'
 import type { ShipmentOrder } from '#contract/shipments.ts'
 import { makeSampleLocations } from '../locations/sample-locations.ts'
+import { wayAcross } from '../parcels/test-way.ts'
 import { about } from './test-mails.ts'
 import { makeMailWorld, to } from './test-world.ts'
 
 const { mail, server, courier, newReceiver, speak, whenQuiet, parcels } = await makeMailWorld()
 const { call, db, makeUser } = server
-const { admin, paid, scanned } = parcels
+const { admin, paid, scanned, brought } = parcels
 
 async function subjectsTo(email: string) {
   await whenQuiet()
@@ -37,12 +39,13 @@ test('what goes wrong on the way is told once, to the receiver only what concern
   await speak(person.id, 'sg')
   const receiver = newReceiver()
   const { id, number } = await paid(person, to(receiver))
-  for (const code of ['picked_up', 'origin_hub_in'] as const) await scanned(courier, number, code)
+  await brought(courier, number, 'origin_hub_in')
   assert.equal((await delayed(number)).code_message, 'success')
-  const bad = ['damaged', 'lost', 'destination_hub_in', 'out_for_delivery', 'refused', 'returning'] as const
-  for (const code of bad) assert.equal((await scanned(courier, number, code)).code_message, 'success', code)
+  const bad = ['damaged', 'lost', ...wayAcross.slice(2), 'out_for_delivery', 'refused', 'returning'] as const
+  for (const code of bad) assert.equal((await scanned(admin, number, code)).code_message, 'success', code)
   const ownSubjects = await subjectsTo(person.email)
   assert.deepEqual(ownSubjects.filter((subject) => !/^(Order|Paid)/.test(subject)).toSorted(), [
+    'Parcel SB has departed',
     'Parcel SB is delayed',
     'Parcel SB is in our hands',
     'Parcel SB is on its way back to you',
@@ -55,6 +58,7 @@ test('what goes wrong on the way is told once, to the receiver only what concern
     'Ada paket untuk Anda: SB',
     'Hari ini paket SB diantar kepada Anda',
     'Paket SB untuk Anda sedang kami cari',
+    'Paket SB untuk Anda sudah berangkat',
     'Paket SB untuk Anda tertunda',
   ])
   const mails = await mail.mailsTo(person.email)
@@ -69,8 +73,12 @@ test('who does not want to read of a delay does not; a cancelled parcel concerns
   await call(changeMessageChoices, { body: { language: 'my', muted: ['delayed'] } }, person)
   const { number } = await paid(person, to(receiver))
   await delayed(number)
-  assert.equal((await scanned(admin, number, 'cancelled')).code_message, 'success')
-  assert.ok((await subjectsTo(person.email)).includes('Bungkusan SB dibatalkan'))
+  const { refund } = (await call(previewCancellation, { params: { number } }, admin)).data
+  const body = { reason: 'not_served', words: '', refund } as const
+  assert.equal((await call(cancelByOffice, { params: { number }, body }, admin)).code_message, 'success')
+  await whenQuiet()
+  const ended = about(await mail.mailsTo(person.email), /^Tempahan .* dibatalkan: RM/).text ?? ''
+  assert.match(ended, /Sebabnya: kami tidak dapat menghantar ke alamat atau laluan ini\./)
   assert.equal((await subjectsTo(person.email)).length, 3)
   assert.deepEqual(await subjectsTo(receiver), ['Paket SB untuk Anda tertunda'])
 })
@@ -78,8 +86,8 @@ test('who does not want to read of a delay does not; a cancelled parcel concerns
 async function outTo(receiver: string, change?: (order: ShipmentOrder) => ShipmentOrder) {
   const person = await makeUser()
   const parcel = await paid(person, (order) => to(receiver)(change ? change(order) : order))
-  for (const code of ['picked_up', 'origin_hub_in', 'destination_hub_in', 'out_for_delivery'] as const)
-    await scanned(courier, parcel.number, code)
+  await brought(courier, parcel.number)
+  await scanned(courier, parcel.number, 'out_for_delivery')
   await whenQuiet()
   return { person, ...parcel }
 }

@@ -1,3 +1,4 @@
+import type { CancellationReason } from '#contract/cancellations.ts'
 import type { declineCodes } from '#contract/claim-rules.ts'
 import type { Language } from '#contract/language.ts'
 import type { rejectCodes } from '#contract/payments.ts'
@@ -9,18 +10,24 @@ export type StepReason = (typeof failureReasons)[number] | NoteReasons[keyof Not
 interface SmallWords {
   greeting: (name: string) => string
   pay: {
-    transfer: (account: string) => string
+    transfer: (account: string, word: string | null) => string
     qris: string
     cash: (place: string) => string
   }
   more: (count: number) => string
   reject: Record<(typeof rejectCodes)[number], string>
+  cancel: Record<CancellationReason, string>
   decline: Record<(typeof declineCodes)[number], string>
   /** Why a step failed, or what was noted on the way. */
   step: Record<StepReason, string>
   counter: (city: string) => string
   /** Never the code itself: it is shown to the owner, who passes it on. */
   code: { owner: string; receiver: string }
+  /** When and where the boxes of an order come; the day only where one was agreed. */
+  boxes: {
+    deliver: (address: string, visit?: string) => string
+    collect: (visit?: string) => string
+  }
   choose: string
   stop: string
 }
@@ -30,7 +37,7 @@ export const smallWords: Record<Language, SmallWords> = {
   id: {
     greeting: (name) => `Halo ${name},`,
     pay: {
-      transfer: (account) => `transfer ke ${account}`,
+      transfer: (account, word) => `transfer ke ${account}${word ? `, dengan berita “${word}”` : ''}`,
       qris: 'pindai kode QR di halaman pesanan',
       cash: (place) => `tunai di ${place}`,
     },
@@ -41,6 +48,13 @@ export const smallWords: Record<Language, SmallWords> = {
       unreadable: 'gambarnya tidak dapat dibaca',
       wrong_account: 'pembayaran masuk ke rekening lain',
       already_used: 'bukti ini sudah dipakai untuk pesanan lain',
+      other: 'alasannya ada di halaman pesanan',
+    },
+    cancel: {
+      customer_asked: 'Anda memintanya',
+      not_served: 'kami tidak dapat melayani alamat atau rute ini',
+      not_allowed: 'isinya tidak boleh kami bawa',
+      placed_twice: 'pesanan ini dibuat dua kali',
       other: 'alasannya ada di halaman pesanan',
     },
     decline: {
@@ -78,13 +92,23 @@ export const smallWords: Record<Language, SmallWords> = {
         'Paket hanya diserahkan dengan kode: kodenya ada di halaman pengiriman Anda, teruskan kepada penerima.',
       receiver: 'Paket hanya diserahkan dengan kode; mintalah kodenya kepada pengirim.',
     },
+    boxes: {
+      deliver: (address, visit) =>
+        visit
+          ? `Boksnya kami antar ke ${address}: ${visit}.`
+          : `Boksnya kami antar ke ${address}. Begitu kurir berangkat, Anda kami kabari.`,
+      collect: (visit) =>
+        visit
+          ? `Boksnya Anda ambil di konter agen: ${visit}.`
+          : 'Boksnya Anda ambil di konter agen. Begitu siap, kami kirim alamat konternya.',
+    },
     choose: 'Pilih sendiri email mana yang Anda terima, di halaman profil Anda:',
     stop: 'Tidak mau menerima email tentang paket lagi? Berhenti di sini:',
   },
   my: {
     greeting: (name) => `Salam ${name},`,
     pay: {
-      transfer: (account) => `pindahan ke ${account}`,
+      transfer: (account, word) => `pindahan ke ${account}${word ? `, dengan rujukan “${word}”` : ''}`,
       qris: 'imbas kod QR di halaman tempahan',
       cash: (place) => `tunai di ${place}`,
     },
@@ -96,6 +120,13 @@ export const smallWords: Record<Language, SmallWords> = {
       wrong_account: 'bayaran masuk ke akaun lain',
       already_used: 'bukti ini sudah digunakan untuk tempahan lain',
       other: 'sebabnya ada di halaman tempahan',
+    },
+    cancel: {
+      customer_asked: 'anda memintanya',
+      not_served: 'kami tidak dapat menghantar ke alamat atau laluan ini',
+      not_allowed: 'kandungannya tidak boleh kami bawa',
+      placed_twice: 'tempahan ini dibuat dua kali',
+      other: 'sebabnya ada pada halaman tempahan',
     },
     decline: {
       not_shown: 'kerosakan atau kekurangannya tidak kelihatan pada gambar dan rekod',
@@ -132,13 +163,23 @@ export const smallWords: Record<Language, SmallWords> = {
         'Bungkusan hanya diserahkan dengan kod: kodnya ada di halaman penghantaran anda, sampaikan kepada penerima.',
       receiver: 'Bungkusan hanya diserahkan dengan kod; minta kodnya daripada pengirim.',
     },
+    boxes: {
+      deliver: (address, visit) =>
+        visit
+          ? `Kotak itu kami hantar ke ${address}: ${visit}.`
+          : `Kotak itu kami hantar ke ${address}. Sebaik sahaja kurier bertolak, anda kami maklumkan.`,
+      collect: (visit) =>
+        visit
+          ? `Kotak itu anda ambil di kaunter ejen: ${visit}.`
+          : 'Kotak itu anda ambil di kaunter ejen. Sebaik sahaja sedia, kami hantar alamat kaunternya.',
+    },
     choose: 'Pilih sendiri e-mel mana yang anda terima, di halaman profil anda:',
     stop: 'Tidak mahu menerima e-mel tentang bungkusan lagi? Berhenti di sini:',
   },
   sg: {
     greeting: (name) => `Hello ${name},`,
     pay: {
-      transfer: (account) => `by transfer to ${account}`,
+      transfer: (account, word) => `by transfer to ${account}${word ? `, with “${word}” in its note` : ''}`,
       qris: 'by the QR code on the page of your order',
       cash: (place) => `in cash at ${place}`,
     },
@@ -150,6 +191,13 @@ export const smallWords: Record<Language, SmallWords> = {
       wrong_account: 'the payment went to another account',
       already_used: 'this proof was already used for another order',
       other: 'the reason stands on the page of your order',
+    },
+    cancel: {
+      customer_asked: 'you asked us to',
+      not_served: 'we can’t serve this address or route',
+      not_allowed: 'we aren’t allowed to carry its contents',
+      placed_twice: 'the order was placed twice',
+      other: 'the reason stands on the page of the order',
     },
     decline: {
       not_shown: 'pictures and records do not show the damage or loss',
@@ -185,6 +233,16 @@ export const smallWords: Record<Language, SmallWords> = {
       owner:
         'It is only handed over with a code: the code stands on the page of your shipment, pass it on to the receiver.',
       receiver: 'It is only handed over with a code; ask the sender for it.',
+    },
+    boxes: {
+      deliver: (address, visit) =>
+        visit
+          ? `We bring the boxes to ${address}: ${visit}.`
+          : `We bring the boxes to ${address}. We'll write to you as soon as the courier is on the way.`,
+      collect: (visit) =>
+        visit
+          ? `You collect the boxes at an agent's counter: ${visit}.`
+          : "You collect the boxes at an agent's counter. We'll send you its address as soon as they are ready.",
     },
     choose: 'Choose which of these e-mails you get, on your profile page:',
     stop: 'No more e-mails about parcels? Stop them here:',

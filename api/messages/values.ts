@@ -1,7 +1,9 @@
 import { company } from '#contract/company.ts'
-import { locales, type Language } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { allowedIn, letterOf, type LetterKind, type Placeholder } from '#contract/letters.ts'
+import { dateRangeIn, dayIn, momentIn, visitIn } from '#contract/moment.ts'
 import { formatRinggit } from '#contract/ringgit.ts'
+import { zoneOfCountry, zoneOfRegion } from '#contract/time-zones.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import type { Facts } from './facts.ts'
 import { smallWords } from './small-words.ts'
@@ -16,15 +18,13 @@ interface Reader {
 // How long a parcel lies at a counter for nothing; the terms say the same.
 const freeStorage_ms = 7 * 86_400_000
 const mostSerials = 10
-const zones = {
-  MY: { name: 'Asia/Kuala_Lumpur', short: 'MYT' },
-  ID: { name: 'Asia/Jakarta', short: 'WIB' },
-} as const
 
 /** What the placeholders of a letter stand for, as its reader writes dates and speaks of reasons. */
 export function valuesFor(facts: Facts, { name, language, country, is_owner }: Reader, link: string) {
   const words = smallWords[language]
-  const moment = momentsIn(language, country)
+  const region = is_owner ? facts.home_region : facts.receiver_region
+  const zone = region ? zoneOfRegion(region) : zoneOfCountry[country]
+  const placeZone = facts.counter_region ? zoneOfRegion(facts.counter_region) : zone
   const { amount_sen, refund_sen, arrives_from, arrives_to } = facts
   return {
     name,
@@ -32,24 +32,22 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
     link,
     company: company.name,
     amount: formatRinggit((refund_sen ?? amount_sen) / 100),
-    deadline: facts.deadline_at
-      ? `${moment.withTime.format(facts.deadline_at)} ${zones[country].short}`
-      : '–',
+    deadline: facts.deadline_at ? momentIn(language, zone, facts.deadline_at) : '',
     pay_to: payTo(facts, language),
     reason: reasonIn(facts, language),
     boxes: serialsOf(facts, language),
+    boxes_come: boxesCome(facts, language),
     serial: facts.serial ?? '',
-    arrives:
-      arrives_from && arrives_to
-        ? moment.calendar.formatRange(new Date(arrives_from), new Date(arrives_to))
-        : '–',
+    arrives: arrives_from && arrives_to ? dateRangeIn(language, { from: arrives_from, to: arrives_to }) : '',
     place: facts.counter_label ?? facts.city ?? company.name,
     counter: facts.counter_label
       ? `${facts.counter_label}, ${facts.counter_place}`
       : words.counter(facts.city ?? company.name),
     code_note: facts.asks_code ? words.code[is_owner ? 'owner' : 'receiver'] : '',
-    until: moment.day.format(facts.at.getTime() + freeStorage_ms),
-    account: `${facts.refund_bank ?? ''} ••${facts.refund_number?.slice(-4) ?? ''}`,
+    until: dayIn(language, placeZone, new Date(facts.at.getTime() + freeStorage_ms), 'long'),
+    account: facts.refund_number
+      ? `${facts.refund_bank ?? ''} ••${facts.refund_number.slice(-4)}`.trim()
+      : '',
     bank_reference: facts.bank_reference ?? '',
     parcel_number: inGroups(facts.concerns_number ?? facts.tracking_number),
     // Where they are the reason they are not said twice.
@@ -67,7 +65,8 @@ export function linkFor(kind: LetterKind, facts: Facts, public_url: string, lang
   if (isOnOwnPage(kind, facts))
     return `${public_url}/shipment-detail?id=${facts.concerns_id ?? facts.order_id}`
   if (about === 'parcel') return `${public_url}/resi-detail?number=${number}`
-  if (kind === 'paid_boxes' || facts.refund_sen !== null) return `${public_url}/voucher`
+  if (kind === 'paid_boxes' || kind === 'paid_order_cancelled' || facts.refund_sen !== null)
+    return `${public_url}/voucher`
   return `${public_url}/shipment-success?id=${facts.order_id}`
 }
 
@@ -86,37 +85,33 @@ function isOnOwnPage(kind: LetterKind, { type, asks_code }: Facts) {
 }
 
 function reasonIn(facts: Facts, language: Language) {
-  const { reject_code, reject_reason, decline_code, office_words, step_reason } = facts
+  const { reject_code, reject_reason, decline_code, office_words, step_reason, cancel_reason } = facts
   const words = smallWords[language]
+  if (cancel_reason) return facts.cancel_words || words.cancel[cancel_reason]
   if (reject_code) return reject_reason || words.reject[reject_code]
   if (decline_code === 'other') return office_words || words.decline.other
   if (decline_code) return words.decline[decline_code]
   return words.step[step_reason ?? 'other']
 }
 
-function momentsIn(language: Language, country: 'MY' | 'ID') {
-  const locale = locales[language]
-  const timeZone = zones[country].name
-  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
-  return {
-    withTime: new Intl.DateTimeFormat(locale, {
-      ...day,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone,
-    }),
-    day: new Intl.DateTimeFormat(locale, { ...day, timeZone }),
-    // Days of a calendar belong to no zone.
-    calendar: new Intl.DateTimeFormat(locale, { ...day, timeZone: 'UTC' }),
-  }
-}
-
-function payTo({ payment_type_id, bank_name, account_name, account_number }: Facts, language: Language) {
+function payTo(facts: Facts, language: Language) {
+  const { payment_type_id, bank_name, account_name, account_number, pay_reference } = facts
   const { pay } = smallWords[language]
   if (payment_type_id === 'qris') return pay.qris
   if (payment_type_id === 'cash') return pay.cash(bank_name ?? company.name)
-  return pay.transfer([bank_name, account_number, account_name].filter(Boolean).join(', '))
+  return pay.transfer([bank_name, account_number, account_name].filter(Boolean).join(', '), pay_reference)
+}
+
+/** How the boxes come to their buyer; nothing is said of what was not agreed. */
+function boxesCome(facts: Facts, language: Language) {
+  const { box_service, box_address, visit_day, visit_from, visit_to, home_region } = facts
+  const words = smallWords[language].boxes
+  const visit =
+    visit_day && visit_from && visit_to && home_region
+      ? visitIn(language, { visit_day, visit_from, visit_to, region_id: home_region })
+      : undefined
+  if (box_service === 'pickup') return words.collect(visit)
+  return box_service && box_address ? words.deliver(box_address, visit) : ''
 }
 
 function serialsOf({ serials }: Facts, language: Language) {

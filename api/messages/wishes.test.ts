@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changeMessageChoices, readMessageChoices, unsubscribe } from '#contract/messages.ts'
+import { wayAcross } from '../parcels/test-way.ts'
 import { about, headerOf } from './test-mails.ts'
 import { makeMailWorld, to } from './test-world.ts'
 
 const { mail, server, courier, newReceiver, whenQuiet, parcels } = await makeMailWorld()
 const { call, db, makeUser } = server
-const { paid, scanned } = parcels
+const { admin, paid, scanned, brought } = parcels
 
 test('whoever unsubscribes gets no more, by the page or by the button of the mail program', async () => {
   const [by_page, by_program] = [newReceiver(), newReceiver()]
@@ -24,7 +25,7 @@ test('whoever unsubscribes gets no more, by the page or by the button of the mai
     if (email === by_program) assert.equal((await postAsProgram(link)).statusCode, 200)
     for (let time = 0; time < 2; time += 1)
       if (email === by_page) assert.equal((await call(unsubscribe, { body: { token } })).code, 200)
-    for (const code of ['origin_hub_in', 'departed_origin'] as const) await scanned(courier, number, code)
+    for (const code of wayAcross.slice(1, 6)) await scanned(admin, number, code)
   }
   await whenQuiet()
   assert.equal((await mail.mailsTo(by_page)).length, 1)
@@ -58,8 +59,7 @@ test('steps that are not wanted are not told; those about money always are, in t
   assert.equal((await call(changeMessageChoices, { body: choices }, person)).code, 200)
   assert.deepEqual((await call(readMessageChoices, {}, person)).data, { choices })
   const { number } = await paid(person, to(newReceiver()))
-  for (const code of ['picked_up', 'origin_hub_in', 'departed_origin'] as const)
-    await scanned(courier, number, code)
+  await brought(courier, number, 'departed_origin')
   await whenQuiet()
   const mails = await mail.mailsTo(person.email)
   assert.equal(mails.length, 3)

@@ -48,7 +48,10 @@ export async function pageRoutes(app: App, dist_dir: string, public_url: string)
 }
 
 async function answerPage(app: App, library: Library, request: FastifyRequest, reply: FastifyReply) {
-  const { pathname, searchParams } = new URL(request.url, 'http://seberang.invalid')
+  // Put behind an origin as it is: "//" would otherwise be read as the name of a machine.
+  const address = URL.parse(`http://seberang.invalid${request.url}`)
+  if (!address) throw new Refusal(404, 'not_found')
+  const { pathname, searchParams } = address
   const isPage =
     (request.method === 'GET' || request.method === 'HEAD') &&
     !pathname.startsWith('/api/') &&
@@ -75,7 +78,7 @@ const staysOpen = /^\/(login|office)(\/|$)/
 
 function choose(app: App, library: Library, pathname: string) {
   if (app.watch.inMaintenance() && !staysOpen.test(pathname)) return { name: 'maintenance', status: 503 }
-  const name = library.nameOf(pathname)
+  const name = pathname.includes('//') ? undefined : library.nameOf(pathname)
   return name ? { name, status: 200 } : { name: 'not-found', status: 404 }
 }
 

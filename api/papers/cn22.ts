@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import { bilingual, type Say } from './bilingual.ts'
-import { categories, declaredItems, totalsOf, weightText } from './customs-rows.ts'
+import { categories, declaredItems, originText, totalsOf, weightText } from './customs-rows.ts'
 import { customsWords, type CustomsWord } from './customs-words.ts'
 import { fit } from './fit.ts'
 import { cell, drawTable, inPages, ticks } from './form.ts'
@@ -66,7 +66,7 @@ function drawItems(
       String(quantity),
       weightText(weight_g),
       ringgit(quantity * unit_value_sen),
-      [hs_code, origin].filter(Boolean).join(', '),
+      [hs_code, originText(origin)].filter(Boolean).join(', '),
     ]),
     totals: is_last
       ? [say('total'), String(total.quantity), weightText(total.weight_g), ringgit(total.value_sen)]
@@ -87,7 +87,7 @@ function drawFoot(
   say: Say<CustomsWord>,
 ) {
   fit(paper, say('statement'), [left, 115.5, 52, 15], { size: 7, smallest: 4.5 })
-  cell(paper, say('signature'), dayOf(ordered_at, language, sender.country), [58, 115.5, 38, 14], 7)
+  cell(paper, say('signature'), dayOf(ordered_at, language, sender), [58, 115.5, 38, 14], 7)
   drawBars(paper, tracking_number, 131.5, 9.5)
   fit(paper, inGroups(tracking_number), [20, 141, 60, 5], { size: 11, font: 'bold', align: 'center' })
   fit(paper, page, [80, 141.5, 16, 4], { size: 8, align: 'right' })

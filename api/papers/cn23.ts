@@ -2,7 +2,7 @@ import { company } from '#contract/company.ts'
 import type { Language } from '#contract/language.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import { bilingual, type Say } from './bilingual.ts'
-import { categories, declaredItems, totalsOf, weightText } from './customs-rows.ts'
+import { categories, declaredItems, originText, totalsOf, weightText } from './customs-rows.ts'
 import { customsWords, type CustomsWord } from './customs-words.ts'
 import { fit } from './fit.ts'
 import { cell, drawTable, inPages, ticks } from './form.ts'
@@ -46,7 +46,7 @@ function drawParties(paper: Paper, shipment: ShipmentPaper, language: Language, 
   cell(paper, say('sender_reference'), tracking_number, [left, 84, quarter, 11])
   cell(paper, say('importer_reference'), '', [left + quarter, 84, quarter, 11])
   cell(paper, say('tax_code'), '', [left + 2 * quarter, 84, quarter, 11])
-  const day = dayOf(ordered_at, language, sender.country)
+  const day = dayOf(ordered_at, language, sender)
   cell(paper, say('posted'), day, [left + 3 * quarter, 84, quarter, 11])
 }
 
@@ -73,7 +73,7 @@ function drawItems(
       weightText(weight_g),
       ringgit(quantity * unit_value_sen),
       hs_code ?? '',
-      origin ?? '',
+      originText(origin),
     ]),
     totals: is_last
       ? [say('total'), String(total.quantity), weightText(total.weight_g), ringgit(total.value_sen)]
@@ -113,7 +113,7 @@ function drawFoot(
   say: Say<CustomsWord>,
 ) {
   fit(paper, say('statement'), [left, 247, 102, 26], { size: 8.5 })
-  const day = dayOf(ordered_at, language, sender.country)
+  const day = dayOf(ordered_at, language, sender)
   cell(paper, say('signature'), day, [left + 106, 246, 76, 26])
   const contact = `${company.name}  ·  ${company.head_office}  ·  ${company.phone}  ·  ${company.email}`
   fit(paper, contact, [left, 280, 150, 5], { size: 7.5 })

@@ -29,6 +29,13 @@ export function weightText(weight_g: number | undefined) {
   return weight_g === undefined ? '' : kilograms(weight_g)
 }
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The name of the country: customs on the other side read it. */
+export function originText(origin: string | null) {
+  return origin && /^[A-Z]{2}$/.test(origin) ? (countryNames.of(origin) ?? origin) : (origin ?? '')
+}
+
 export function categories({ purpose }: ShipmentPaper, say: Say<CustomsWord>) {
   return purposes.map((name) => ({ name: say(name), is_chosen: name === purpose }))
 }

@@ -2,7 +2,7 @@ import { company } from '#contract/company.ts'
 import type { Language } from '#contract/language.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import { bilingual, type Say } from './bilingual.ts'
-import { declaredItems, totalsOf, weightText } from './customs-rows.ts'
+import { declaredItems, originText, totalsOf, weightText } from './customs-rows.ts'
 import { fit } from './fit.ts'
 import { cell, drawTable, inPages } from './form.ts'
 import { drawHead } from './form-head.ts'
@@ -43,7 +43,7 @@ function drawFacts(paper: Paper, shipment: ShipmentPaper, language: Language, sa
   const { sender, receiver, ordered_at } = shipment
   const fields = [
     [say('invoice'), invoiceNumber(shipment)],
-    [say('date'), dayOf(ordered_at, language, sender.country)],
+    [say('date'), dayOf(ordered_at, language, sender)],
     [say('currency'), 'MYR'],
     [say('incoterm'), `${incoterm} ${receiver.city}`],
   ] as const
@@ -67,7 +67,7 @@ function drawItems(
     rows: items.map(({ name, quantity, weight_g, unit_value_sen, hs_code, origin }) => [
       name,
       hs_code ?? '',
-      origin ?? '',
+      originText(origin),
       weightText(weight_g),
       String(quantity),
       ringgit(unit_value_sen),
@@ -117,7 +117,7 @@ function drawFoot(
   cell(paper, say('carriage'), `${company.name} ${mode.toUpperCase()}`, [left + third, 233, third, 12])
   cell(paper, say('gross'), kilograms(weight_g), [left + 2 * third, 233, third, 12])
   fit(paper, say('correct'), [left, 250, 102, 12], { size: 9 })
-  const day = dayOf(ordered_at, language, sender.country)
+  const day = dayOf(ordered_at, language, sender)
   cell(paper, say('signature'), day, [left + 106, 249, 76, 24])
   const contact = `${company.name}  ·  ${company.head_office}  ·  ${company.phone}  ·  ${company.email}`
   fit(paper, contact, [left, 280, 150, 5], { size: 7.5 })

@@ -1,4 +1,5 @@
-import { fit } from './fit.ts'
+import { labelCodes } from '#contract/label-codes.ts'
+import { fit, shortened } from './fit.ts'
 import type { Paper } from './paper.ts'
 import { inner, left, rule } from './roll.ts'
 import type { PaperParty } from './shipment-paper.ts'
@@ -21,6 +22,11 @@ export function drawReceiver(paper: Paper, receiver: PaperParty, title: string) 
 export function drawSender(paper: Paper, sender: PaperParty, title: string) {
   rule(paper, 77)
   fit(paper, title, [left, 78, inner, 3.5], { size: 7 })
-  fit(paper, `${sender.name}  ·  ${sender.phone}`, [left, 81, inner, 5], { size: 9.5, font: 'bold' })
-  fit(paper, `${addressOf(sender)}, ${countries[sender.country]}`, [left, 85.6, inner, 8], { size: 8.5 })
+  fit(paper, [shortened(sender.name, 48), sender.phone].filter(Boolean).join('  ·  '), [left, 81, inner, 5], {
+    size: 9.5,
+    font: 'bold',
+  })
+  const at = sender.drop_point && `${labelCodes.services.drop_off}: ${shortened(sender.drop_point, 60)}`
+  const where = [at, addressOf(sender), countries[sender.country]].filter(Boolean).join(', ')
+  fit(paper, where, [left, 85.6, inner, 8], { size: 8.5 })
 }

@@ -15,6 +15,9 @@ const english = {
   no: 'No',
   box: 'Official box',
   own_box: 'Own packaging',
+  service: 'Service',
+  add_ons: 'Add-ons',
+  none: 'None',
 }
 export type LabelWord = keyof typeof english
 
@@ -35,6 +38,9 @@ export const labelWords: Record<Language, Record<LabelWord, string>> = {
     no: 'Tidak',
     box: 'Boks resmi',
     own_box: 'Kemasan sendiri',
+    service: 'Layanan',
+    add_ons: 'Layanan tambahan',
+    none: 'Tidak ada',
   },
   my: {
     title: 'Label penghantaran',
@@ -51,6 +57,9 @@ export const labelWords: Record<Language, Record<LabelWord, string>> = {
     no: 'Tidak',
     box: 'Kotak rasmi',
     own_box: 'Bungkusan sendiri',
+    service: 'Perkhidmatan',
+    add_ons: 'Perkhidmatan tambahan',
+    none: 'Tiada',
   },
   sg: english,
 }

@@ -88,9 +88,9 @@ function drawRoute(paper: Paper, { sender, receiver }: ShipmentPaper, link: stri
 }
 
 function drawNumber(paper: Paper, tracking_number: string) {
-  rule(paper, 119.5)
-  drawBars(paper, tracking_number, 122, 16)
-  fit(paper, inGroups(tracking_number), [left, 138.5, inner, 7], { size: 14, font: 'bold', align: 'center' })
+  rule(paper, 127)
+  drawBars(paper, tracking_number, 128.5, 12)
+  fit(paper, inGroups(tracking_number), [left, 140.7, inner, 5], { size: 12, font: 'bold', align: 'center' })
   const contact = `${company.name}  ·  ${company.phone}  ·  ${company.email}`
-  fit(paper, contact, [left, 144.5, inner, 3], { size: 6, align: 'center' })
+  fit(paper, contact, [left, 145.2, inner, 2.4], { size: 5.5, smallest: 5, align: 'center' })
 }

@@ -45,10 +45,13 @@ test('the code on the receipt is the tracking number', async () => {
       qr_has_amount: false,
       qr_rupiah: null,
       account_url: '',
+      cancellation: null,
+      pay_reference: null,
       has_proof: true,
       lines: [{ code: 'box', params: { label: 'M' }, quantity: 1, unit_price: 2000, amount: 2000 }],
       shipment: null,
       box_purchase: null,
+      parcel: null,
     },
     'id',
   )

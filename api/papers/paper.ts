@@ -85,7 +85,3 @@ export function drawQr(paper: Paper, text: string, x: number, y: number, side: n
       if (isDark) paper.rect(x + column * module, y + row * module, module, module)
   paper.fill().restore()
 }
-
-export function dayIn(language: Language, zone: string) {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
-}

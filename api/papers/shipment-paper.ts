@@ -13,9 +13,14 @@ export interface PaperParty {
   address: string
   district: string | null
   city: string
+  region_id: string
   region: string
   postal_code: string
   country: CountryCode
+  /** How it is handed over at this end, and where when it is brought to a counter. */
+  service_type: string
+  service_package: string
+  drop_point: string | null
 }
 
 export interface PaperItem {
@@ -23,7 +28,7 @@ export interface PaperItem {
   quantity: number
   unit_value_sen: number
   /** net, all of them together */
-  weight_g?: number
+  weight_g?: number | undefined
   hs_code: string | null
   /** the country in which it was made, as two letters or a name */
   origin: string | null
@@ -49,6 +54,7 @@ export interface ShipmentPaper {
   declared_value_sen: number
   purpose: Purpose
   is_insured: boolean
+  add_ons: readonly { name: string; quantity: number; option: string }[]
   cover_sen: number
   arrives: { from: Date; to: Date }
   total_sen: number

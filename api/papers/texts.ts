@@ -1,5 +1,7 @@
-import { locales, type Language } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { formatRinggit } from '#contract/money.ts'
+import { dayIn } from '#contract/moment.ts'
+import { zoneOfRegion } from '#contract/time-zones.ts'
 import { shortened } from './fit.ts'
 import type { PaperParty } from './shipment-paper.ts'
 
@@ -7,16 +9,15 @@ export const countries = { MY: 'MALAYSIA', ID: 'INDONESIA' } as const
 
 export function addressOf({ address, district, city, region, postal_code }: PaperParty) {
   const street = address.replaceAll(/\s*\n\s*/g, ', ')
-  return [street, district, city, `${region} ${postal_code}`].filter(Boolean).join(', ')
+  return [street, district, city, `${region} ${postal_code}`.trim()].filter(Boolean).join(', ')
 }
 
-export function kilograms(weight_g: number) {
-  return `${new Intl.NumberFormat('en-MY', { maximumFractionDigits: 3 }).format(weight_g / 1000)} kg`
+export function kilograms(weight_g: number, locale = 'en-MY') {
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(weight_g / 1000)} kg`
 }
 
-export function dayOf(day: Date, language: Language, country: 'MY' | 'ID') {
-  const timeZone = country === 'MY' ? 'Asia/Kuala_Lumpur' : 'Asia/Jakarta'
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone }).format(day)
+export function dayOf(day: Date, language: Language, { region_id }: PaperParty) {
+  return dayIn(language, zoneOfRegion(region_id), day, 'medium')
 }
 
 /** As on the sticker of the box. */
@@ -32,6 +33,6 @@ export function partyText(party: PaperParty) {
   const { name, phone, email, country } = party
   // A long name must not push out the phone.
   const [whose, where] = [shortened(name, 70), shortened(addressOf(party), 150)]
-  const call = `${countries[country]}  ·  ${shortened(phone, 30)}`
+  const call = [countries[country], shortened(phone, 30)].filter(Boolean).join('  ·  ')
   return [whose, where, call, email && shortened(email, 60)].filter(Boolean).join('\n')
 }

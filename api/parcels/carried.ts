@@ -1,18 +1,27 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import { nextSteps, type EventCode } from '#contract/parcel-steps.ts'
+import type { Role } from '#contract/endpoint.ts'
+import { nextSteps } from '#contract/parcel-routes.ts'
+import type { EventCode } from '#contract/parcel-steps.ts'
 import { readTrackingNumber } from '#contract/tracking-number.ts'
 import type { readCarried } from '#contract/scans.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
+import { districtOf, personOf, service } from './shown-parts.ts'
+import { isAtCounterOf, isDueStop, isOpenTo, leg, visitDay } from './who-may-look.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
-type Row = Omit<Carried, 'next' | 'answer'> & {
+type Row = Omit<Carried, 'next' | 'answer' | 'may_take'> & {
   /** Inside a JSON column moments are text. */
   answer: { words: string | null; at: string } | null
   step: EventCode
-  is_international: boolean
-  is_office: boolean
+  is_due_stop: boolean
+  is_own: boolean
+}
+/** Who works with it. */
+export interface Worker {
+  id: string
+  role: Role
 }
 
 export function numberIn(given: string) {
@@ -21,72 +30,77 @@ export function numberIn(given: string) {
   return number
 }
 
-export async function carriedBy(db: Db, actor_id: string, number: string): Promise<Carried> {
-  const [parcel] = await carriedWhere(db, actor_id, sql`p.tracking_number = ${number}`)
+export async function carriedBy(db: Db, worker: Worker, number: string): Promise<Carried> {
+  const [parcel] = await carriedWhere(db, worker, sql`p.tracking_number = ${number}`)
   if (!parcel) throw notFound()
   return parcel
 }
 
-/** What somebody has in hand, and what is to be fetched or brought today and nobody has taken yet. */
-export function workOf(db: Db, actor_id: string) {
+/** What somebody has in hand or at their counter, and for couriers the stops that are due and that nobody has taken. */
+export function workOf(db: Db, worker: Worker) {
   return carriedWhere(
     db,
-    actor_id,
-    sql`p.holder_id = ${actor_id}::uuid and p.macro not in ('delivered', 'returned', 'cancelled')
-      or p.holder_id is null and p.step in ('label_created', 'pickup_scheduled', 'pickup_failed', 'destination_hub_in', 'delivery_failed')
-        and coalesce(case when p.step = 'destination_hub_in' then receiver.visit_day else sender.visit_day end, b.visit_day, current_date) <= current_date + 1`,
+    worker,
+    sql`p.macro not in ('delivered', 'returned', 'cancelled') and (p.holder_id = ${worker.id}::uuid
+      or ${isAtCounterOf(worker)} or ${worker.role !== 'agent'} and ${isDueStop})`,
   )
 }
 
-async function carriedWhere(db: Db, actor_id: string, where: RawBuilder<unknown>) {
+const most = 300
+
+async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) {
+  const isOpen = isOpenTo(worker)
+  const ifOpen = (shown: RawBuilder<unknown>) => sql`case when ${isOpen} then ${shown} end`
+  // Whoever takes a stop must know where and when it is; of a parcel in other hands the cities are enough.
+  const ifOpenOrFree = (shown: RawBuilder<unknown>) =>
+    sql`case when p.holder_id is null or ${isOpen} then ${shown} end`
   const { rows } = await sql<Row>`
-    select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.changed_at, s.mode, s.weight_g / 1000.0 as weight,
-      coalesce(s.box_label, b.box_label) as box_label, coalesce(p.holder_id = ${actor_id}::uuid, false) as is_mine, p.holder_id is not null as is_held,
-      coalesce(s.lane in ('MY-ID', 'ID-MY'), false) as is_international,
+    select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, s.mode, s.weight_g / 1000.0 as weight,
+      coalesce(s.box_label, b.box_label) as box_label, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, p.holder_id is not null as is_held,
+      ${isOpen} as is_open, coalesce(${isDueStop}, false) as is_due_stop, o.user_id is not distinct from ${worker.id}::uuid as is_own,
       unsettled_weighing(p.order_id) as weighing,
       coalesce(s.wants_door_code, false) and not exists (select from door_codes d
         where d.order_id = p.order_id and num_nonnulls(d.used_at, d.released_at) > 0) as needs_door_code,
-      (select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
-        where r.order_id = p.order_id order by r.id desc limit 1) as answer,
-      exists (select from users u where u.id = ${actor_id}::uuid and u.role = 'admin') as is_office,
+      ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
+        where r.order_id = p.order_id order by r.id desc limit 1)`)} as answer,
       exists (select from vouchers v where v.id = s.voucher_id and v.status = 'attached') as awaits_box,
-      (${person(sql`sender`)}) as sender,
-      coalesce((${person(sql`receiver`)}), jsonb_build_object('name', b.name, 'phone', b.phone, 'address', b.address,
-        'city', (select c.label from cities c where c.code = b.city_id))) as receiver,
-      coalesce(sender.visit_day, b.visit_day) as visit_day, to_char(t.starts, 'HH24:MI') as visit_from, to_char(t.ends, 'HH24:MI') as visit_to
+      case when sender.order_id is not null then jsonb_build_object('city', (select c.label from cities c where c.code = sender.city_id),
+        'district', ${ifOpenOrFree(districtOf(sql`sender.district_id`))}) end as from,
+      jsonb_build_object('city', (select c.label from cities c where c.code = coalesce(receiver.city_id, b.city_id)),
+        'district', ${ifOpenOrFree(districtOf(sql`coalesce(receiver.district_id, b.district_id)`))}) as to,
+      case when leg.is_senders then 'sender' else 'receiver' end as leg,
+      ${ifOpen(personOf('sender'))} as sender, ${ifOpen(personOf('receiver'))} as receiver, ${ifOpen(service)} as service,
+      ${ifOpenOrFree(visitDay)} as visit_day, ${ifOpenOrFree(sql`to_char(t.starts, 'HH24:MI')`)} as visit_from,
+      ${ifOpenOrFree(sql`to_char(t.ends, 'HH24:MI')`)} as visit_to
     from parcels p join orders o on o.id = p.order_id
       left join shipments s on s.order_id = p.order_id
       left join box_purchases b on b.order_id = p.order_id
       left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
       left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
-      left join time_slots t on t.id = coalesce(sender.time_slot_id, b.time_slot_id)
-    where ${where} order by p.changed_at desc limit 100`.execute(db)
-  return rows.map(asCarried)
+      ${leg}
+      left join time_slots t on t.id = case when leg.is_senders then sender.time_slot_id else coalesce(receiver.time_slot_id, b.time_slot_id) end
+    where ${where} order by is_mine desc, ${visitDay}, t.starts, p.changed_at desc limit ${sql.lit(most)}`.execute(
+    db,
+  )
+  return rows.map((row) => asCarried(row, worker))
 }
 
-function asCarried({ step, is_international, is_office, ...row }: Row): Carried {
-  const { type, weighing } = row
-  const steps = nextSteps(step, { is_international, is_box: type === 'box_purchase', weighing })
-  // Whether a parcel turns round before it has left is for the office to say.
-  const next = weighing && !is_office ? steps.filter((code) => code !== 'returning') : steps
+function asCarried({ step, is_due_stop, is_own, ...row }: Row, { role }: Worker): Carried {
+  const { route, weighing } = row
   return {
     ...row,
+    may_take: is_due_stop && !is_own && role !== 'agent',
     weight: row.weight === null ? null : Number(row.weight),
     answer: row.answer && { ...row.answer, at: new Date(row.answer.at) },
     receiver: named(row.receiver),
     sender: named(row.sender),
-    next,
+    next: nextSteps(step, { route, role, weighing }),
   }
 }
 
 /** Whoever has deleted their account has no name any more. */
 function named(person: Carried['sender']): Carried['sender'] {
   if (!person) return null
-  const { name, phone, address, city } = person
-  return { name: name ?? '-', phone: phone ?? '-', address: address ?? '-', city }
-}
-
-function person(party: RawBuilder<unknown>) {
-  return sql`case when ${party}.order_id is not null then jsonb_build_object('name', ${party}.name, 'phone', ${party}.phone,
-    'address', ${party}.address, 'city', (select c.label from cities c where c.code = ${party}.city_id)) end`
+  const { name, phone, address, ...same } = person
+  return { name: name ?? '-', phone: phone ?? '-', address: address ?? '-', ...same }
 }

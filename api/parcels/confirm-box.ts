@@ -22,7 +22,7 @@ export async function confirm(tx: Transaction<DB>, actor_id: string, number: str
     from shipments s join parcels p on p.order_id = s.order_id join orders o on o.id = s.order_id
     where p.tracking_number = ${number} and v.id = s.voucher_id and v.serial = ${serial} and v.status = 'attached'
       and o.user_id is distinct from ${actor_id}::uuid and v.user_id is distinct from ${actor_id}::uuid
-      and p.step not in ('none', 'order_created', 'payment_confirmed', 'label_created', 'pickup_scheduled', 'pickup_failed')
+      and p.step not in ('none', 'order_created', 'payment_confirmed', 'payment_withdrawn', 'label_created', 'pickup_scheduled', 'pickup_failed')
     returning v.id as voucher_id, s.order_id, v.serial, v.value_sen as value, v.user_id`.execute(tx)
   const [confirmed] = rows
   if (!confirmed) throw await reasonAgainst(tx, actor_id, number, serial)

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { correctParcel } from '#contract/office-parcels.ts'
+import type { Route } from '#contract/parcel-routes.ts'
 import { eventMacros, isOver, type EventCode } from '#contract/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { lockManifestOf, unloadBefore } from '../manifests/unload.ts'
@@ -13,6 +14,7 @@ interface Locked {
   order_id: string
   user_id: string | null
   step: EventCode
+  route: Route
   last_seq: number
 }
 
@@ -26,14 +28,14 @@ export async function correct(
   await lockManifestOf(tx, number)
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
-    select p.order_id, p.step, p.last_seq, o.user_id from parcels p join orders o on o.id = p.order_id
+    select p.order_id, p.step, p.route, p.last_seq, o.user_id from parcels p join orders o on o.id = p.order_id
     where p.tracking_number = ${number}`.execute(tx)
   const [parcel] = rows
   if (!parcel) throw notFound()
   if (parcel.user_id === admin_id) throw conflict('own_order')
   if (parcel.last_seq !== last_seq) throw conflict('newer_event')
   await addCorrection(tx, admin_id, parcel.order_id, { step, reason })
-  await unloadBefore(tx, parcel.order_id, step)
+  await unloadBefore(tx, parcel, step)
   if (isOver(parcel.step) !== isOver(step))
     await sql`update shipments set closed_at = ${isOver(step) ? sql`now()` : null} where order_id = ${parcel.order_id}::uuid`.execute(
       tx,

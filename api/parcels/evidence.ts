@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { listEvidence, listOwnEvents, showEvidence, showOwnEvidence } from '#contract/evidence.ts'
 import { failureReasons } from '#contract/scans.ts'
-import type { Caller } from '../accounts/sessions.ts'
+import type { Caller } from '../platform/caller.ts'
 import { givePicture } from '../files/pictures.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
 import type { App } from '../platform/serve.ts'
+import { demandOwnOrder } from '../transactions/own-order.ts'
 import { numberIn } from './carried.ts'
 
 type OwnEvent = z.output<typeof listOwnEvents.data>['event_data'][number]
@@ -26,29 +27,25 @@ export function evidenceRoutes(app: App) {
   app.serve(showEvidence, async ({ user, params }) => {
     const found = await evidenceFor(app.db, user, params.id)
     if (!found) throw notFound()
-    if (user.role === 'admin')
-      await record(app.db, {
-        name: 'evidence_viewed',
-        order_id: found.order_id,
-        subject_id: params.id,
-        actor_id: user.id,
-      })
+    const { order_id } = found
+    await record(app.db, { name: 'evidence_viewed', order_id, subject_id: params.id, actor_id: user.id })
     return givePicture(app, app.db, params.id)
   })
 }
 
 async function ownEvents(db: Db, user_id: string, order_id: string) {
   const { rows } = await sql<OwnEvent>`
-    select e.id, e.code, c.label as city, r.country as country_id, e.at, case when e.params ->> 'reason' = any(${[...failureReasons]}) then e.params ->> 'reason' end as reason,
+    select e.id, e.code, c.label as city, r.country as country_id, r.code as region_id, e.at, case when e.params ->> 'reason' = any(${[...failureReasons]}) then e.params ->> 'reason' end as reason,
       e.params ->> 'received_by' as received_by, null as words, e.evidence_id
     from parcel_events e join orders o on o.id = e.order_id
       left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code
     where e.order_id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
     union all
-    select a.id, 'nobody_came', null, null, a.at, null, null, a.words, null
+    select a.id, 'nobody_came', null, null, null, a.at, null, null, a.words, null
     from receiver_answers a join orders o on o.id = a.order_id
     where a.order_id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
     order by at desc, id desc limit 200`.execute(db)
+  if (rows.length === 0) await demandOwnOrder(db, user_id, order_id)
   return rows
 }
 

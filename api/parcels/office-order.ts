@@ -6,6 +6,7 @@ import { notFound } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
 import { anyTransactionOf } from '../transactions/read.ts'
 import { carriedBy } from './carried.ts'
+import { recordView } from './record-view.ts'
 
 type Order = z.output<typeof readOrder.data>
 type Parcel = NonNullable<Order['parcel']>
@@ -17,6 +18,7 @@ type Row = Omit<Parcel, 'next' | 'events'> & {
 
 export async function orderFor(app: App, admin_id: string, number: string): Promise<Order> {
   const { id, customer, is_own } = await orderWith(app.db, admin_id, number)
+  await recordView(app.db, admin_id, id)
   const [transaction, parcel] = await Promise.all([
     anyTransactionOf(app, id),
     parcelOf(app.db, admin_id, id, number),
@@ -52,7 +54,7 @@ async function parcelOf(db: Db, admin_id: string, order_id: string, number: stri
     from parcels p where p.order_id = ${order_id}::uuid`.execute(db)
   const [row] = rows
   if (!row) return null
-  const { next } = await carriedBy(db, admin_id, number)
+  const { next } = await carriedBy(db, { id: admin_id, role: 'admin' }, number)
   return { ...row, next, events: row.events.map(withMoments) }
 }
 
@@ -71,11 +73,11 @@ const manifest = sql`
 const backTo = sql`
   select jsonb_agg(code order by seq desc) from (
     select distinct on (e.code) e.code, e.seq from parcel_events e
-    where e.order_id = p.order_id and e.code <> p.step and p.step <> 'cancelled' and exists (select from parcel_steps s where s.code = e.code)
+    where e.order_id = p.order_id and e.code <> p.step and e.code <> 'payment_withdrawn' and p.step not in ('cancelled', 'payment_withdrawn') and exists (select from parcel_steps s where s.route = p.route and s.code = e.code)
     order by e.code, e.seq desc) been`
 
 const events = sql`
-  select jsonb_agg(jsonb_build_object('id', e.id, 'seq', e.seq, 'code', e.code, 'macro', e.macro, 'city', c.label, 'country_id', r.country,
+  select jsonb_agg(jsonb_build_object('id', e.id, 'seq', e.seq, 'code', e.code, 'macro', e.macro, 'city', c.label, 'country_id', r.country, 'region_id', r.code,
     'reason', e.params ->> 'reason', 'received_by', e.params ->> 'received_by', 'step', e.params ->> 'step', 'actor_name', u.name,
     'actor_role', u.role, 'evidence_id', e.evidence_id, 'device_at', e.device_at, 'at', e.at) order by e.seq desc)
   from parcel_events e left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { officeStep } from '#contract/office-parcels.ts'
 import type { DB } from '#database/schema.ts'
-import type { Caller } from '../accounts/sessions.ts'
+import type { Caller } from '../platform/caller.ts'
 import { record } from '../platform/events.ts'
 import { keepScan } from './scan.ts'
 

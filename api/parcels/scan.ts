@@ -1,12 +1,20 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import { eventMacros, isScannedNote, isOver, type EventCode } from '#contract/parcel-steps.ts'
+import type { EventName } from '#contract/events.ts'
+import {
+  eventMacros,
+  isScannedNote,
+  isOver,
+  isScanned,
+  mayTake,
+  type EventCode,
+} from '#contract/parcel-steps.ts'
 import type { scan } from '#contract/scans.ts'
 import type { DB } from '#database/schema.ts'
-import type { Caller } from '../accounts/sessions.ts'
+import type { Caller } from '../platform/caller.ts'
 import { makeDoorCode, passDoor } from '../door-codes/open-door.ts'
 import { sendAhead } from '../platform/database.ts'
-import { conflict, invalidField, notFound } from '../platform/errors.ts'
+import { conflict, forbidden, invalidField, notFound } from '../platform/errors.ts'
 import { weigh } from '../weighings/weigh.ts'
 import { carriedBy } from './carried.ts'
 
@@ -34,11 +42,11 @@ export async function keepScan(
     from parcels p join orders o on o.id = p.order_id where p.tracking_number = ${number}`.execute(tx)
   const [parcel] = rows
   if (!parcel) throw notFound()
-  if (parcel.is_known) return carriedBy(tx, caller.id, number)
-  await refuse(tx, caller, number, parcel, given)
+  if (parcel.is_known) return carriedBy(tx, caller, number)
+  await refuse(tx, { caller, number, parcel, given })
   if (given.code === 'delivered') await passDoor(tx, secret_key, parcel.order_id, given)
-  await addEvent(tx, caller.id, parcel.order_id, given)
-  await makeDoorCode(tx, parcel.order_id, given.code)
+  await addEvent(tx, caller, parcel.order_id, given)
+  await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: caller.id, code: given.code })
   if (given.code === 'reweighed')
     await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
   await tx
@@ -48,14 +56,18 @@ export async function keepScan(
     .execute()
   if (isOver(given.code))
     await sql`update shipments set closed_at = now() where order_id = ${parcel.order_id}::uuid`.execute(tx)
-  return carriedBy(tx, caller.id, number)
+  return carriedBy(tx, caller, number)
 }
 
-async function refuse(tx: Transaction<DB>, caller: Caller, number: string, parcel: Locked, given: Scan) {
+async function refuse(
+  tx: Transaction<DB>,
+  { caller, number, parcel, given }: { caller: Caller; number: string; parcel: Locked; given: Scan },
+) {
   if (parcel.user_id === caller.id) throw conflict('own_order')
   const isForeign = parcel.holder_id !== null && parcel.holder_id !== caller.id
   if (isForeign && caller.role !== 'admin' && !takesOver.has(given.code)) throw conflict('held_by_another')
-  const { next, macro, weighing } = await carriedBy(tx, caller.id, number)
+  if (isScanned(given.code) && !mayTake(caller.role, given.code)) throw forbidden()
+  const { next, macro, weighing } = await carriedBy(tx, caller, number)
   const isLegal = isScannedNote(given.code)
     ? !['delivered', 'returned', 'cancelled'].includes(macro)
     : next.includes(given.code)
@@ -68,6 +80,7 @@ async function refuse(tx: Transaction<DB>, caller: Caller, number: string, parce
     .where('id', '=', given.evidence_id)
     .where('kind', '=', 'evidence')
     .where('owner_id', '=', caller.id)
+    .where('order_id', '=', parcel.order_id)
     .executeTakeFirst()
   if (!own) throw invalidField('evidence_id', 'error.picture_missing')
 }
@@ -89,11 +102,17 @@ const atOrigin = new Set<EventCode>([
   'returned',
 ])
 
-function addEvent(tx: Transaction<DB>, actor_id: string, order_id: string, given: Scan) {
+/** What couriers and agents scan is on record beside what the office does; an admin's step is recorded by who adds it. */
+function addEvent(tx: Transaction<DB>, { id: actor_id, role }: Caller, order_id: string, given: Scan) {
   const { code, reason, received_by, evidence_id, scan_id, device_at } = given
   const isPlausible = Math.abs(device_at.getTime() - Date.now()) < 30 * day_ms
   const params = JSON.stringify({ ...(reason ? { reason } : {}), ...(received_by ? { received_by } : {}) })
   return sql`
+    with noted as (
+      insert into events (name, order_id, actor_id, data)
+      select ${'parcel_scanned' satisfies EventName}::text, ${order_id}::uuid, ${actor_id}::uuid, jsonb_build_object('code', ${code}::text)
+      where ${role} <> 'admin'
+    )
     insert into parcel_events (order_id, seq, code, macro, city_id, params, scan_id, actor_id, evidence_id, device_at, hash)
     select ${order_id}::uuid, 0, ${code}, ${eventMacros[code]},
       coalesce((select p.city_id from shipment_parties p where p.order_id = ${order_id}::uuid

@@ -7,6 +7,7 @@ import type { Measured } from '#contract/weighings.ts'
 import type { startTestServer } from '../platform/test-server.ts'
 import { makePicture } from '../purchases/test-orders.ts'
 import { makeShipments, type Person } from '../shipments/test-shipments.ts'
+import { wayAcross } from './test-way.ts'
 
 const asDeclared = { weight: 3.2, length: 40, width: 30, height: 30 }
 
@@ -31,6 +32,28 @@ export async function makeParcels(server: Server) {
     return { id, number: order.tracking_number }
   }
 
+  const { evidence, scanned } = makeScans(server, picture)
+
+  /** As far as the named step: the courier to the hub, the office over the border. */
+  async function brought(
+    courier: Person,
+    number: string,
+    until: (typeof wayAcross)[number] = 'destination_hub_in',
+  ) {
+    for (const code of wayAcross.slice(0, wayAcross.indexOf(until) + 1))
+      await scanned(code === 'picked_up' ? courier : admin, number, code)
+  }
+
+  return { ...shipments, admin, paid, scanned, brought, evidence, picture }
+}
+
+function makeScans({ call }: Server, picture: Buffer) {
+  /** The number of a picture taken of this parcel. */
+  async function evidence(who: Person, number: string) {
+    const sent = await call(sendEvidence, { query: { number } }, { token: who.token, picture })
+    return sent.data.evidence_id
+  }
+
   async function scanned(
     who: Person,
     number: string,
@@ -39,9 +62,7 @@ export async function makeParcels(server: Server) {
     measured: Measured = asDeclared,
   ) {
     const needsPicture = ['pickup_failed', 'delivery_failed', 'delivered', 'damaged'].includes(code)
-    const evidence_id = needsPicture
-      ? (await call(sendEvidence, {}, { token: who.token, picture })).data.evidence_id
-      : ''
+    const evidence_id = needsPicture ? await evidence(who, number) : ''
     const reason = code.endsWith('_failed') ? ('nobody_home' as const) : ('' as const)
     const received_by = code === 'delivered' ? 'Ibu Contoh' : ''
     const device_at = new Date().toISOString()
@@ -50,5 +71,5 @@ export async function makeParcels(server: Server) {
     return call(scanParcel, { params: { number }, body }, { token: who.token })
   }
 
-  return { ...shipments, admin, paid, scanned, picture }
+  return { evidence, scanned }
 }

@@ -4,46 +4,47 @@ import type { OrderType } from '#contract/order-types.ts'
 import { graceAfterRejection_h, type PaymentStatus } from '#contract/payments.ts'
 import type { DB } from '#database/schema.ts'
 import { conflict, notFound } from '../platform/errors.ts'
+import { sendAhead } from '../platform/database.ts'
 import { record } from '../platform/events.ts'
 import { startParcel, startParcelsOf } from '../parcels/start.ts'
 import { issueVouchers } from '../vouchers/issue.ts'
 import { settleWeighing } from '../weighings/settle.ts'
 import { postPaidOrder } from './ledger.ts'
+import { isPayable } from './payable.ts'
 
-interface Decided {
+export interface Decided {
   id: string
   order_id: string
   type: OrderType
   status: PaymentStatus
 }
 
-interface Decision {
+export interface Decision {
   id: string
   admin_id: string
-}
-
-/** Two admins at once: the second finds no payment that waits for a decision. */
-export async function approve(tx: Transaction<DB>, decision: Decision & { proof_id: string }) {
-  const { id, admin_id, proof_id } = decision
-  const { rows } = await sql<Decided>`
-    update payments p set status = 'success', reject_code = null, reject_reason = null, decided_by = ${admin_id}::uuid, decided_at = now()
-    from orders o
-    where p.id = ${id}::uuid and p.status = 'awaiting_approval' and p.proof_id = ${proof_id}::uuid
-      and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
-    returning p.id, p.order_id, p.status, o.type`.execute(tx)
-  return paid(tx, rows[0], decision, 'payment_approved')
 }
 
 /** Cash needs no picture: whoever counted it says so. */
 export async function takeCash(tx: Transaction<DB>, decision: Decision) {
   const { id, admin_id } = decision
+  await lockPayment(tx, id)
   const { rows } = await sql<Decided>`
     update payments p set status = 'success', reject_code = null, reject_reason = null, decided_by = ${admin_id}::uuid, decided_at = now()
     from orders o
     where p.id = ${id}::uuid and p.payment_type_id = 'cash' and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
       and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now()))
+      and ${notApproved}
     returning p.id, p.order_id, p.status, o.type`.execute(tx)
-  return paid(tx, rows[0], decision, 'cash_confirmed')
+  const [decided] = rows
+  if (!decided) throw await reasonAgainst(tx, decision)
+  return settlePaid(tx, decided, admin_id, 'cash_confirmed')
+}
+
+/** An approval that is given but not yet in effect: what is read after the lock sees it. */
+const notApproved = sql`not exists (select from approvals a where a.payment_id = p.id and a.status = 'pending')`
+
+async function lockPayment(tx: Transaction<DB>, id: string) {
+  await sendAhead(tx, sql`select from payments where id = ${id}::uuid for update`)
 }
 
 /** What a paid order sets going, by its type. */
@@ -56,16 +57,18 @@ const afterPaying: Record<
     await issueVouchers(tx, order_id)
     await startParcel(tx, order_id, admin_id)
   },
-  difference: settleWeighing,
+  difference: async (tx, order_id, admin_id) => {
+    if (!(await isPayable(tx, order_id))) await settleWeighing(tx, order_id, admin_id)
+  },
   batch: startParcelsOf,
 }
 
-async function paid(tx: Transaction<DB>, decided: Decided | undefined, decision: Decision, name: EventName) {
-  if (!decided) throw await reasonAgainst(tx, decision)
+/** Everything that follows from a payment, in the transaction that made it one. */
+export async function settlePaid(tx: Transaction<DB>, decided: Decided, admin_id: string, name: EventName) {
   const { id, order_id, status, type } = decided
   await postPaidOrder(tx, order_id)
-  await afterPaying[type](tx, order_id, decision.admin_id)
-  await record(tx, { name, order_id, subject_id: id, actor_id: decision.admin_id })
+  await afterPaying[type](tx, order_id, admin_id)
+  await record(tx, { name, order_id, subject_id: id, actor_id: admin_id })
   return { id, status }
 }
 
@@ -78,13 +81,14 @@ interface Rejection extends Decision {
 /** Back to the customer, with time enough for another proof. */
 export async function reject(tx: Transaction<DB>, rejection: Rejection) {
   const { id, admin_id, proof_id, reject_code, reject_reason } = rejection
+  await lockPayment(tx, id)
   const { rows } = await sql<Decided>`
     update payments p set status = 'awaiting_payment', reject_code = ${reject_code}, reject_reason = nullif(${reject_reason}::text, ''),
       decided_by = ${admin_id}::uuid, decided_at = now(),
       deadline_at = greatest(deadline_at, now() + make_interval(hours => ${graceAfterRejection_h}::int))
     from orders o
     where p.id = ${id}::uuid and p.status = 'awaiting_approval' and p.proof_id = ${proof_id}::uuid
-      and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
+      and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid and ${notApproved}
     returning p.id, p.order_id, p.status, o.type`.execute(tx)
   const [decided] = rows
   if (!decided) throw await reasonAgainst(tx, rejection)
@@ -99,7 +103,7 @@ export async function reject(tx: Transaction<DB>, rejection: Rejection) {
   return { id: decided.id, status: decided.status, order_id: decided.order_id }
 }
 
-async function reasonAgainst(
+export async function reasonAgainst(
   tx: Transaction<DB>,
   { id, admin_id, proof_id }: Decision & { proof_id?: string },
 ) {
@@ -107,10 +111,12 @@ async function reasonAgainst(
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select(['p.status', 'p.proof_id', 'p.payment_type_id', 'o.user_id'])
+    .select(sql<boolean>`not ${notApproved}`.as('is_approved'))
     .where('p.id', '=', id)
     .executeTakeFirst()
   if (!payment) return notFound()
   if (payment.user_id === admin_id) return conflict('own_order')
-  if (payment.status === 'awaiting_approval' && proof_id) return conflict('newer_proof')
+  if (payment.status === 'awaiting_approval' && proof_id && !payment.is_approved)
+    return conflict('newer_proof')
   return conflict(proof_id ? 'payment_not_awaiting_approval' : 'payment_not_awaiting_cash')
 }

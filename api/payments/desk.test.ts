@@ -13,10 +13,12 @@ import { printReceipt, sendProof } from '#contract/transactions.ts'
 import { listVouchers, printSticker } from '#contract/vouchers.ts'
 import { makeOrders, makePicture } from '../purchases/test-orders.ts'
 import { startTestServer } from '../platform/test-server.ts'
+import { makeApprovals } from './test-approvals.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
 const { place, placeWithProof, paymentOf } = await makeOrders(server)
+const { approve, takeEffect } = makeApprovals(server)
 
 async function ledgerOf(order_id: string) {
   const rows = await db
@@ -39,6 +41,8 @@ test('an approval pays the order once, issues a voucher for each box, and the le
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => call(approvePayment, input, index % 2 ? admin : other)),
   )
+  assert.deepEqual([await ledgerOf(id), await vouchersOf(id)], [[], []])
+  await takeEffect(payment_id)
   assert.deepEqual(answers.map(({ code_message }) => code_message).toSorted(), [
     ...Array.from({ length: 9 }, () => 'payment_not_awaiting_approval'),
     'success',
@@ -82,7 +86,9 @@ test('approve and reject at the same moment: one of them counts', async () => {
     ),
   ])
   assert.deepEqual(answers.map(({ code }) => code).toSorted(), [200, 409])
+  await takeEffect(payment_id)
   const { status } = await paymentOf(id)
+  assert.equal(status, answers[0]?.code === 200 ? 'success' : 'awaiting_payment')
   assert.equal((await vouchersOf(id)).length, status === 'success' ? 2 : 0)
 })
 
@@ -148,11 +154,9 @@ test('the desk shows the oldest proof first and flags a picture that was sent be
     [other?.tracking_number],
   )
   assert.equal(shown?.customer_email, two.email)
-  const page = await call(
-    listPaymentsToJudge,
-    { query: { waiting_for: 'decision', limit: '1', cursor: shown?.id ?? '' } },
-    admin,
-  )
+  const query = { waiting_for: 'decision', limit: '1' } as const
+  const { next_cursor } = (await call(listPaymentsToJudge, { query }, admin)).data
+  const page = await call(listPaymentsToJudge, { query: { ...query, cursor: next_cursor ?? '' } }, admin)
   assert.deepEqual(
     page.data.payment_data.map(({ order_id }) => order_id),
     [first],
@@ -201,7 +205,7 @@ test('the database itself refuses illegal steps, unbalanced postings and changed
 test('a paid order has a receipt, its vouchers a sticker each, for their owner alone', async () => {
   const [person, admin, stranger] = await Promise.all([makeUser(), makeUser('admin'), makeUser()])
   const { id, payment_id, proof_id } = await placeWithProof(person)
-  await call(approvePayment, { params: { id: payment_id }, body: { proof_id } }, admin)
+  await approve({ params: { id: payment_id }, body: { proof_id } }, admin)
   const receipt = await call(printReceipt, { params: { id } }, person)
   assert.deepEqual(
     [receipt.headers['content-type'], receipt.file.subarray(0, 5).toString()],

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { record } from '../platform/events.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { transaction } from '../platform/transaction.ts'
+import { eachAlone, transaction } from '../platform/transaction.ts'
 import { letGoOf } from './let-go.ts'
 
 /** Comes when the deadline of an order was due; what expires is decided by the clock of the database alone. */
@@ -33,7 +33,7 @@ export function overdueJob({ db }: { db: Kysely<DB> }) {
       const { rows } = await sql<{ order_id: string }>`
         select order_id from payments where status = 'awaiting_payment' and deadline_at <= now()
         order by deadline_at limit 500`.execute(db)
-      for (const { order_id } of rows) await transaction(db, (tx) => expire(tx, order_id))
+      await eachAlone(db, rows, (tx, { order_id }) => expire(tx, order_id))
     },
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { OrderType } from '#contract/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 
-interface Entry {
+export interface Entry {
   account: string
   amount_sen: number
 }
@@ -34,28 +34,48 @@ interface Paid {
   amount: number
   unique: number
   owed: number
+  missed: number
   sold: number
 }
 
-const salesOf = {
+export const salesOf = {
   shipment: 'shipping_sales',
   box_purchase: 'box_sales',
   difference: 'shipping_sales',
   batch: 'shipping_sales',
 } as const satisfies Record<OrderType, string>
 
+/** The line of an order that asks for a payment which was approved and never came. */
+export const missingLine = 'missing_payment'
+
 /** A paid order: what came in, and what it is for. Lines called 'deposit' are owed back. */
 export async function postPaidOrder(tx: Transaction<DB>, order_id: string) {
+  await post(tx, { order_id }, await entriesOfPaid(tx, order_id))
+}
+
+/** What was posted when it was paid, the other way round. */
+export async function postUnpaidOrder(tx: Transaction<DB>, order_id: string) {
+  const entries = await entriesOfPaid(tx, order_id)
+  await post(
+    tx,
+    { order_id },
+    entries.map(({ account, amount_sen }) => ({ account, amount_sen: -amount_sen })),
+  )
+}
+
+async function entriesOfPaid(tx: Transaction<DB>, order_id: string): Promise<Entry[]> {
+  const sumOf = (codes: RawBuilder<unknown>) =>
+    sql`coalesce((select sum(l.amount_sen) from order_lines l where l.order_id = p.order_id and ${codes}), 0)::bigint`
   const { rows } = await sql<Paid>`
     select o.type, p.payment_account_id as account_id, p.amount_sen as amount, p.unique_sen as unique,
-      coalesce((select sum(l.amount_sen) from order_lines l where l.order_id = p.order_id and l.code = 'deposit'), 0)::bigint as owed,
-      coalesce((select sum(l.amount_sen) from order_lines l where l.order_id = p.order_id and l.code <> 'deposit'), 0)::bigint as sold
+      ${sumOf(sql`l.code = 'deposit'`)} as owed, ${sumOf(sql`l.code = ${missingLine}`)} as missed,
+      ${sumOf(sql`l.code not in ('deposit', ${missingLine})`)} as sold
     from payments p join orders o on o.id = p.order_id where p.order_id = ${order_id}::uuid`.execute(tx)
-  for (const { type, account_id, amount, unique, owed, sold } of rows)
-    await post(tx, { order_id }, [
-      { account: `received:${account_id}`, amount_sen: amount },
-      { account: salesOf[type], amount_sen: -sold },
-      { account: 'deposits_owed', amount_sen: -owed },
-      { account: 'unique_sen', amount_sen: -unique },
-    ])
+  return rows.flatMap(({ type, account_id, amount, unique, owed, missed, sold }) => [
+    { account: `received:${account_id}`, amount_sen: amount },
+    { account: salesOf[type], amount_sen: -sold },
+    { account: 'deposits_owed', amount_sen: -owed },
+    { account: 'payments_missing', amount_sen: -missed },
+    { account: 'unique_sen', amount_sen: -unique },
+  ])
 }

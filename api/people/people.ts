@@ -7,6 +7,7 @@ import {
   invitePerson,
   listPeople,
   lockPerson,
+  resetPasskeys,
   sendNewLink,
   unlockPerson,
 } from '#contract/people.ts'
@@ -14,7 +15,15 @@ import { toE164 } from '#contract/phone.ts'
 import { mailInvitation } from '../accounts/invitation-mails.ts'
 import { inviteStaff } from '../accounts/invite.ts'
 import { limitCodes } from '../accounts/register.ts'
-import { dropOwnRole, endAllSessions, letIn, lockOut, renewAccess, setRole } from '../accounts/staff-acts.ts'
+import {
+  dropOwnRole,
+  endAllSessions,
+  letIn,
+  lockOut,
+  renewAccess,
+  resetPasskeys as removePasskeys,
+  setRole,
+} from '../accounts/staff-acts.ts'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../platform/database.ts'
 import { invalidField, notFound } from '../platform/errors.ts'
@@ -26,18 +35,21 @@ import { transaction } from '../platform/transaction.ts'
 
 export function peopleRoutes(app: App) {
   app.serve(listPeople, ({ query }) => peopleOf(app.db, query))
-  app.serve(invitePerson, async ({ user, body, address, once }) => {
+  app.serve(invitePerson, async ({ user, body, visitor, once }) => {
     const { phone, phone_country, ...same } = body
     const number = toE164(phone, phone_country)
     if (!number) throw invalidField('phone', 'error.phone_invalid')
-    await limitCodes(app, body.email, address)
+    await limitCodes(app, body.email, visitor)
     return once((tx) => invite(tx, app.jobs, { ...same, phone: number }, user.id))
   })
-  app.serve(sendNewLink, async ({ user, params, address }) => {
+  app.serve(sendNewLink, async ({ user, params, visitor }) => {
     const { email } = await emailOf(app.db, params.id)
-    await limitCodes(app, email, address)
+    await limitCodes(app, email, visitor)
     return done(transaction(app.db, (tx) => renewAccess(tx, app.jobs, { id: params.id, actor_id: user.id })))
   })
+  app.serve(resetPasskeys, ({ user, params }) =>
+    done(transaction(app.db, (tx) => removePasskeys(app, tx, { id: params.id, actor_id: user.id }))),
+  )
   app.serve(changeRole, ({ user, params, body }) =>
     done(transaction(app.db, (tx) => setRole(tx, { id: params.id, actor_id: user.id }, body.role))),
   )
@@ -79,6 +91,7 @@ async function peopleOf(db: Db, asked: Asked) {
   const { rows } = await sql<Listed>`
     select u.id, u.name, u.email, u.phone, u.role, greatest(u.last_seen_at, s.last_used_at) as last_seen_at, s.sessions,
       exists (select from second_factors f where f.user_id = u.id) as has_second_factor,
+      (select count(*)::int from passkeys k where k.user_id = u.id) as passkeys,
       case when u.locked_at is not null then 'locked' when u.joined_at is not null then 'active'
         when l.expires_at > now() then 'invited' else 'link_expired' end as state
     from users u left join staff_invitations l on l.user_id = u.id

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -61,7 +61,9 @@ export type Config = ReturnType<typeof readConfig>
 /** The one place where the environment is read; a wrong value stops the start with a sentence that names it. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries({ ...secretsFromFiles(env), ...env }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
   )
   const read = environment.safeParse(set)
   if (!read.success)
@@ -91,6 +93,34 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     mail_from: values.MAIL_FROM,
     s3: readS3(values),
     log_level: values.LOG_LEVEL,
+  }
+}
+
+const secrets = [
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
+/** Vaults and containers hand secrets over as files: `SECRET_KEY_FILE` names the one that holds SECRET_KEY. */
+function secretsFromFiles(env: NodeJS.ProcessEnv) {
+  return Object.fromEntries(
+    secrets.flatMap((name) => {
+      const file = env[`${name}_FILE`]
+      if (!file) return []
+      if (env[name]) throw new ConfigError([`${name} and ${name}_FILE must not both be set`])
+      return [[name, textOf(`${name}_FILE`, file)]]
+    }),
+  )
+}
+
+function textOf(name: string, file: string) {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new ConfigError([`${name} must name a file that can be read`])
   }
 }
 

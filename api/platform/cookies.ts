@@ -1,4 +1,4 @@
-/** We set no secrets in cookies; the language choice is the only one we read. */
+/** The cookies we read: the language that was chosen, and the signed name of a browser that has signed in before. */
 export function cookieOf(header: string | undefined, name: string) {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=')

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { largestBulkFile_bytes } from '#contract/bulk.ts'
 import { Refusal } from './errors.ts'
 
 declare module 'fastify' {
@@ -12,7 +11,7 @@ declare module 'fastify' {
 export function acceptTables(http: FastifyInstance) {
   http.addContentTypeParser(
     'text/csv',
-    { parseAs: 'buffer', bodyLimit: largestBulkFile_bytes },
+    { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
       if (!request.routeOptions.config.takesCsv) throw new Refusal(415, 'unsupported_media_type')
       return body

@@ -22,8 +22,11 @@ export class Refusal extends Error {
   }
 }
 
+const mostNamed = 20
+
+/** Nobody mends more than that at once, and naming ten thousand would be our work. */
 export function invalid(errors: FieldError[]) {
-  return new Refusal(400, 'invalid_input', { errors })
+  return new Refusal(400, 'invalid_input', { errors: errors.slice(0, mostNamed) })
 }
 
 export function invalidField(path: string, message: string) {

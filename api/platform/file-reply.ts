@@ -1,5 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
+// A picture opened by itself is a document too: it runs nothing, loads nothing and belongs to no origin.
+const drawnOnly = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
 /** An answer that is a file: never stored by caches between, never drawn by the browser as a page. */
 export class FileReply {
   readonly type: string
@@ -18,6 +21,7 @@ export class FileReply {
     return reply
       .type(this.type)
       .header('cache-control', this.cache)
+      .headers(this.type.startsWith('image/') ? { 'content-security-policy': drawnOnly } : {})
       .header('content-disposition', `attachment; filename="${this.name}"`)
       .send(Buffer.from(this.bytes))
   }

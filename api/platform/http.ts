@@ -13,6 +13,7 @@ import type { DatabaseWatch } from './database-watch.ts'
 import { Refusal, unavailable } from './errors.ts'
 import { requestSeconds } from './metrics.ts'
 import { securityHeaders } from './security-headers.ts'
+import { closeSlowBodies } from './slow-bodies.ts'
 
 interface Health {
   watch: DatabaseWatch
@@ -21,20 +22,28 @@ interface Health {
 }
 
 export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health): FastifyInstance {
+  const headers = securityHeaders(config.public_url)
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trust_proxy,
     genReqId: () => randomUUID(),
-    bodyLimit: 1_048_576,
+    bodyLimit: 8192,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 30_000,
+    // Longer than the longest upload, which is watched by itself.
+    requestTimeout: 630_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    http: { maxHeaderSize: 16_384, headersTimeout: 10_000 },
+    // Left alone, Node looks for late heads only every half minute.
+    http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     return503OnClosing: true,
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
+      answerError(error, request, reply)
+    },
   })
-  const headers = securityHeaders(config.public_url)
+  closeSlowBodies(http)
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (!request.url.startsWith('/api/')) return
@@ -99,6 +108,7 @@ const fastifyErrors: Record<string, [number, string] | undefined> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_json'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid_json'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_request'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found'],
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

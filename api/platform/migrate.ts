@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { loadGeography } from '../geography/load-geography.ts'
-import { loadRates } from '../quotes/load-rates.ts'
+
+/** Rows that come with this edition, such as places and prices. Does nothing once they are there. */
+type Load = (client: pg.Client) => Promise<void>
 
 const folder = path.resolve(import.meta.dirname, '../../database/migrations')
 // Any fixed number: whoever holds this lock is the one process that migrates.
 const lock = 727_001
 
-/** Brings the schema, the geography and the first prices up to date; several processes may start at once. Returns what was applied. */
-export async function migrate(url: string) {
+/** Brings the schema up to date and runs the loads after it; several processes may start at once. Returns what was applied. */
+export async function migrateSchema(url: string, loads: readonly Load[]) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'seberang-migrate',
@@ -22,8 +23,7 @@ export async function migrate(url: string) {
     await client.query(`create table if not exists migrations
       (name text primary key, fingerprint text not null, applied_at timestamptz not null default now())`)
     const applied = await applyPending(client)
-    await loadGeography(client)
-    await loadRates(client)
+    for (const load of loads) await load(client)
     return applied
   } finally {
     await client.end()

@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
+import { resolveOutside } from './resolve-outside.ts'
 
 interface Init {
   method?: 'GET' | 'POST'
@@ -26,7 +26,7 @@ interface World {
 }
 
 const theWorld: World = {
-  resolve: (hostname) => lookup(hostname, { all: true, verbatim: true }),
+  resolve: resolveOutside,
   isPublic: isPublicAddress,
 }
 

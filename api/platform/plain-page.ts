@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/layout.ts'
+import { escapeHtml } from './html.ts'
 import type { App } from './serve.ts'
 
 const stylesheet = `:root{color-scheme:light dark}

@@ -3,12 +3,12 @@ import { getHeapStatistics } from 'node:v8'
 import type pg from 'pg'
 
 // The mean of half a second, twice in a row: one long step is no overload, a loop that is always late is.
-const longestDelay_ms = 200
+const usualDelay_ms = 200
 const mostWaiting = 100
 const fullestHeap = 0.85
 
 /** Tells when to turn calls away rather than let everyone wait: a late event loop, a queue for connections, a full heap. */
-export function watchPressure(pool: pg.Pool) {
+export function watchPressure(pool: pg.Pool, longestDelay_ms = usualDelay_ms) {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
   let lateTimes = 0

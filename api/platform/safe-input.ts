@@ -1,26 +1,36 @@
 import type { FieldError } from '#contract/envelope.ts'
 import { invalid, Refusal } from './errors.ts'
 
-const deepest = 20
+export const deepest = 20
 // NUL cannot be stored; bidi controls can make a text read differently from what it says.
 const forbidden = /[\u0000\u202A-\u202E\u2066-\u2069]/
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Refuses what no field of ours ever needs, before any schema looks at it. */
-export function refuseUnsafe(value: unknown) {
+/** Refuses what no field of ours ever needs, before any schema looks at it; how much work that may be depends on the call. */
+export function refuseUnsafe(value: unknown, mostEntries: number) {
   const found: FieldError[] = []
-  look(value, [], found)
+  look(value, [], { found, left: mostEntries })
   if (found.length > 0) throw invalid(found)
 }
 
-function look(value: unknown, path: string[], found: FieldError[]) {
+interface Looking {
+  found: FieldError[]
+  left: number
+}
+
+/** One path for the whole walk: a copy of it for each entry would cost more than everything else. */
+function look(value: unknown, path: string[], looking: Looking) {
   if (path.length > deepest) throw new Refusal(400, 'too_deep')
   if (typeof value === 'string' && !isSafe(value))
-    found.push({ path: path.join('.'), message: 'error.unsafe_text' })
+    looking.found.push({ path: path.join('.'), message: 'error.unsafe_text' })
   if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
+    looking.left -= 1
+    if (looking.left < 0) throw new Refusal(400, 'too_many_entries')
     if (forbiddenKeys.has(key) || !isSafe(key)) throw new Refusal(400, 'forbidden_key')
-    look(inner, [...path, key], found)
+    path.push(key)
+    look(Reflect.get(value, key), path, looking)
+    path.pop()
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -15,4 +15,11 @@ export async function secretKey(configured: string | undefined, data_dir: string
 /** A key for one purpose, so that what is learned of one says nothing of another. */
 export function keyFor(secret_key: string, purpose: string) {
   return createHmac('sha256', secret_key).update(purpose).digest()
+}
+
+/** In the same time wherever they differ. Compared as bytes: texts of one length may have different ones. */
+export function isSameSecret(given: string, expected: string) {
+  const bytes = Buffer.from(given)
+  const expectedBytes = Buffer.from(expected)
+  return bytes.length === expectedBytes.length && timingSafeEqual(bytes, expectedBytes)
 }

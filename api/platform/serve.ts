@@ -2,24 +2,25 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
-import { pathIn, type Area, type Endpoint } from '#contract/endpoint.ts'
+import { largestBody_bytes, mostEntriesOf, pathIn, type Area, type Endpoint } from '#contract/endpoint.ts'
 import { speakInKeys } from '#contract/field-messages.ts'
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts'
 import type { DB } from '#database/schema.ts'
-import { callerOf, type Caller } from '../accounts/sessions.ts'
-import { callerByKey, isKey } from '../api-keys/caller.ts'
+import type { Caller, Callers } from './caller.ts'
 import { deadSession, forbidden, invalid, notFound, Refusal } from './errors.ts'
 import { once } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
-import type { Storage } from '../files/storage.ts'
+import type { Storage } from './storage.ts'
 import { cookieOf } from './cookies.ts'
 import type { DatabaseWatch } from './database-watch.ts'
 import { CsvReply } from './csv-reply.ts'
 import { FileReply } from './file-reply.ts'
 import { readCsv } from './csv-upload.ts'
+import { readFields } from './form-fields.ts'
 import { readPicture } from './picture-upload.ts'
 import { refuseUnsafe } from './safe-input.ts'
 import { transaction } from './transaction.ts'
+import { visitorOf, type Visitor } from './visitor.ts'
 
 /** What a handler gets. `user` is there unless anyone may call. */
 interface Call<E extends Endpoint> {
@@ -30,6 +31,7 @@ interface Call<E extends Endpoint> {
   language: Language
   address: string
   device: string
+  visitor: Visitor
   /** The transaction of a call that creates or pays: done once for its key, whatever is repeated. */
   once: (work: (tx: Transaction<DB>) => Promise<z.output<E['data']>>) => Promise<Stored>
   /** Only for calls that take one. */
@@ -60,6 +62,7 @@ export interface Served {
 /** What every operation may need. */
 interface Parts {
   db: Kysely<DB>
+  callers: Callers
   http: FastifyInstance
   watch: DatabaseWatch
   jobs: Jobs
@@ -85,6 +88,8 @@ export function makeApp(parts: Parts): App {
   return app
 }
 
+const callers = new WeakMap<FastifyRequest, Caller | undefined>()
+
 function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler: Handler<E>) {
   const url = pathIn(area, endpoint.path)
   assertAllowed(url, area, endpoint)
@@ -92,12 +97,25 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
   app.http.route({
     method: endpoint.method,
     url,
-    config: { takesCsv: endpoint.takes === 'csv' },
+    config: {
+      takesCsv: endpoint.takes === 'csv',
+      takesFields: endpoint.takesFields ?? false,
+      mostEntries: mostEntriesOf(endpoint),
+    },
+    bodyLimit: largestBody_bytes(endpoint),
+    // Before the body: whoever may not call has nothing parsed.
+    onRequest: async (request) => {
+      callers.set(request, await app.watch.whileUp(() => identify(app, area, endpoint, request)))
+    },
     handler: async (request, reply) => {
       const result = await app.watch.whileUp(async () => {
-        const user = await identify(app, area, endpoint, request)
         const picture = endpoint.takes === 'picture' ? await readPicture(request) : undefined
-        return handler(readCall(app, endpoint, url, request, reply, user, picture))
+        request.body = await readFields(request, endpoint)
+        const user = callers.get(request)
+        const call = readCall(app, endpoint, url, request, reply, user, picture)
+        // Only once nothing else is wrong with the call: nobody proves who they are for a form with a mistake in it.
+        if (endpoint.freshProof && user) await app.callers.demandFreshProof(user.session_id)
+        return handler(call)
       })
       if (result instanceof FileReply || result instanceof CsvReply) return result.send(reply)
       if (endpoint.idempotency && !(result instanceof Stored))
@@ -109,25 +127,36 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
 }
 
 /** A route that does not say who may call, or says it for the wrong area, does not start. */
-function assertAllowed(url: string, area: Area, { allow, scope }: Endpoint) {
+function assertAllowed(url: string, area: Area, { allow, scope, freshProof }: Endpoint) {
   const named = allow === 'anyone' || allow === 'signed_in' || (Array.isArray(allow) && allow.length > 0)
   if (!named) throw new Error(`${url} does not say who may call it`)
   const staffOnly = Array.isArray(allow) && !allow.includes('customer')
   if (area === 'staff' && !staffOnly) throw new Error(`${url} is in the staff area but open to customers`)
   if (area === 'public' && allow !== 'anyone')
     throw new Error(`${url} is in the public area but asks for a login`)
+  if (freshProof && (scope || area === 'public'))
+    throw new Error(`${url} asks for a fresh proof, which only a session of a person can hold`)
   if (scope && (area === 'staff' || Array.isArray(allow)))
     throw new Error(`${url} is for some roles alone and cannot be opened to keys`)
 }
 
+const mostEntriesOfQuery = 100
+
 const bearer = /^Bearer ([\w-]{20,200})$/
 
-async function identify(app: App, area: Area, { allow, scope }: Endpoint, request: FastifyRequest) {
+async function identify(
+  app: App,
+  area: Area,
+  { allow, scope, beforePasskey }: Endpoint,
+  request: FastifyRequest,
+) {
   if (area === 'public') return undefined
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-  if (token && isKey(token)) return callerByKey(app.db, token, area === 'user' ? scope : undefined)
-  const user = token ? await callerOf(app.db, token) : undefined
+  const { bySession, byKey, isKey } = app.callers
+  if (token && isKey(token)) return byKey(token, area === 'user' ? scope : undefined)
+  const user = token ? await bySession(token) : undefined
   if (!user) throw deadSession()
+  if (user.owes_passkey && !beforePasskey) throw new Refusal(403, 'passkey_required')
   if (Array.isArray(allow) && !allow.includes(user.role)) throw forbidden()
   return user
 }
@@ -152,8 +181,8 @@ function readCall(
 ): unknown {
   const csv = endpoint.takes === 'csv' ? readCsv(request) : undefined
   const json = csv ? undefined : request.body
-  refuseUnsafe(json)
-  refuseUnsafe(request.query)
+  refuseUnsafe(json, mostEntriesOf(endpoint))
+  refuseUnsafe(request.query, mostEntriesOfQuery)
   const key = endpoint.idempotency ? readKey(endpoint, request) : undefined
   const body = parse(endpoint.body, json ?? {})
   const given = picture ?? csv
@@ -162,9 +191,7 @@ function readCall(
     query: parse(endpoint.query, request.query),
     body,
     user,
-    language: languageOf(request, user),
-    address: request.ip,
-    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    ...whoAsks(app, endpoint, request, user),
     reply,
     picture: () => fileFor(url, picture),
     csv: () => fileFor(url, csv),
@@ -179,6 +206,15 @@ function readCall(
         key ? await once(app.db, { ...attempt, key }, encoded) : await transaction(app.db, encoded),
       )
     },
+  }
+}
+
+function whoAsks(app: App, endpoint: Endpoint, request: FastifyRequest, user: Caller | undefined) {
+  return {
+    language: languageOf(request, user),
+    address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    visitor: visitorOf(request, endpoint, app.secret_key),
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { deviceLifetime_days } from './visitor.ts'
 
 /** What has served its time: kept answers after a day, counters and effect keys that no longer count. */
 export function sweepJob(db: Db) {
@@ -9,6 +10,10 @@ export function sweepJob(db: Db) {
     work: async () => {
       await sql`delete from idempotency where created_at < now() - interval '24 hours'`.execute(db)
       await sql`delete from limits where resets_at < now()`.execute(db)
+      await sql`delete from spent_proofs where expires_at < now()`.execute(db)
+      await sql`delete from known_devices where last_at < now() - make_interval(days => ${deviceLifetime_days}::int)`.execute(
+        db,
+      )
       await sql`delete from effects where done_at < now() - interval '30 days'`.execute(db)
       await sql`delete from sessions where expires_at < now()`.execute(db)
     },

@@ -10,6 +10,7 @@ import pg from 'pg'
 import { pathIn, type Area, type Data, type Endpoint, type Input, type Role } from '#contract/endpoint.ts'
 import type { FieldError } from '#contract/envelope.ts'
 import { hashToken } from '../accounts/sessions.ts'
+import { proveFresh } from '../accounts/test-proofs.ts'
 import { makeServer } from '../server.ts'
 import { readConfig } from './config.ts'
 import type { Db } from './database.ts'
@@ -42,6 +43,21 @@ interface Options {
 /** A whole server over its own copy of the migrated database, in this process. Ends with the test file. */
 export async function startTestServer(env: Record<string, string> = {}) {
   const { url, drop } = await copyTemplate()
+  // Hooks run in the order they were asked for: the database goes after every server that stands on it.
+  const stops: (() => Promise<void>)[] = []
+  after(async () => {
+    for (const stop of stops) await stop()
+    await drop()
+  })
+  return {
+    ...(await startOn(url, env, stops)),
+    /** One more process beside it, as far as the database can tell. */
+    startAnother: () => startOn(url, env, stops),
+  }
+}
+
+/** The service over the database at this address; whoever starts it stops it. */
+export async function startOn(url: string, env: Record<string, string>, stops: (() => Promise<void>)[]) {
   const data_dir = await mkdtemp(path.join(tmpdir(), 'seberang-test-'))
   const config = readConfig({
     DATA_DIR: data_dir,
@@ -51,13 +67,14 @@ export async function startTestServer(env: Record<string, string> = {}) {
   })
   const logged: string[] = []
   const log = openLog('info', { write: (line: string) => void logged.push(line) })
-  const server = await makeServer({ ...config, secret_key: 'a secret that only tests know, 32+' }, url, log)
+  const secret_key = 'a secret that only tests know, 32+'
+  // A test and its server share one event loop and a busy machine: that the loop is late says nothing about the server.
+  const server = await makeServer({ ...config, secret_key }, url, log, { longestDelay_ms: Infinity })
   const { app } = server
   await app.http.ready()
-  after(async () => {
+  stops.push(async () => {
     assert.doesNotMatch(logged.join(''), planted, 'a log line holds personal data')
     await server.stop()
-    await drop()
     await rm(data_dir, { recursive: true, force: true })
   })
   const makeUserOf = (role: Role = 'customer') => makeUser(app.db, role)
@@ -70,6 +87,7 @@ export async function startTestServer(env: Record<string, string> = {}) {
     logged,
     call: callerFor(app),
     makeUser: makeUserOf,
+    proveFresh: (token: string) => proveFresh(app.db, token),
     settle: () => settle(app),
     countStatements,
     countRoundTrips,

@@ -6,6 +6,17 @@ import { unavailable } from './errors.ts'
 const conflicts = new Set(['40001', '40P01'])
 const mostTries = 3
 
+/** Each in a transaction of its own; one that fails holds up none of those behind it, and is told of at the end. */
+export async function eachAlone<Item>(
+  db: Kysely<DB>,
+  items: readonly Item[],
+  work: (tx: Transaction<DB>, item: Item) => Promise<unknown>,
+) {
+  const errors: unknown[] = []
+  for (const item of items) await transaction(db, (tx) => work(tx, item)).catch((error) => errors.push(error))
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${items.length} failed`)
+}
+
 /**
  * Runs the work in one transaction and tries again when PostgreSQL asks for it.
  * A connection lost during COMMIT is answered as unknown: a retry with the same key settles it.

@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import type { CountryCode } from '#contract/geography.ts'
 import { isPickup } from '#contract/master-data.ts'
 import { toE164 } from '#contract/phone.ts'
-import { purchaseTotals } from '#contract/purchases.ts'
+import { changedBoxPrice, purchaseTotals } from '#contract/purchases.ts'
 import type { MasterRows } from '../master-data/master-data.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
 import type { OrderBody } from './purchases.ts'
@@ -67,11 +68,14 @@ function boxFor(rows: MasterRows, { label, price, description }: OrderBody['box_
   if (description.label.toUpperCase() !== box.label.toUpperCase() || !sameSides(box, description.dimensions))
     throw invalidField('box_detail.description', 'error.size_does_not_fit')
   if (price !== box.price_sen)
-    throw conflict('price_changed', {
-      price: box.price_sen / 100,
-      deposit: box.deposit_sen / 100,
-      total: (box.price_sen + box.deposit_sen) / 100,
-    })
+    throw conflict(
+      'price_changed',
+      z.encode(changedBoxPrice, {
+        price: box.price_sen,
+        deposit: box.deposit_sen,
+        total: box.price_sen + box.deposit_sen,
+      }),
+    )
   return box
 }
 

@@ -4,8 +4,10 @@ import type { EventName } from '#contract/events.ts'
 import { paymentDeadline_h } from '#contract/payments.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import type { DB } from '#database/schema.ts'
+import { emptyDraft } from '../drafts/drafts.ts'
 import { awaitDeadline } from '../payments/due.ts'
-import { transferSen, queueForAccount } from '../payments/unique-sen.ts'
+import { askForPayment, mayOrder, queueForPerson } from '../payments/ask.ts'
+import { markOf, queueForAccount } from '../payments/unique-sen.ts'
 import type { App } from '../platform/serve.ts'
 import { bookVisit } from '../slots/slots.ts'
 import type { Choice } from './check-order.ts'
@@ -16,7 +18,8 @@ import type { Choice } from './check-order.ts'
  */
 export async function placeOrder(app: App, tx: Transaction<DB>, user_id: string, choice: Choice) {
   const id = randomUUIDv7()
-  if (choice.visit) await bookVisit(tx, choice.buyer.city, choice.country.code, choice.visit)
+  await queueForPerson(tx, user_id)
+  if (choice.visit) await bookVisit(tx, user_id, choice.buyer.city, choice.country.code, choice.visit)
   await queueForAccount(tx, choice.account)
   const placed = await insertOrder(tx, id, user_id, choice)
   if (!placed) return undefined
@@ -27,7 +30,7 @@ export async function placeOrder(app: App, tx: Transaction<DB>, user_id: string,
 async function insertOrder(tx: Transaction<DB>, id: string, user_id: string, choice: Choice) {
   const { box, quantity, total_sen } = choice
   const { rows } = await sql`
-    with offer as (${offerOf(choice)}),
+    with offer as (${offerOf(user_id, choice)}),
     placed as (
       insert into orders (id, tracking_number, type, user_id, total_sen)
       select ${id}::uuid, ${newTrackingNumber(randomBytes(trackingNumber_bytes))}, 'box_purchase', ${user_id}::uuid, ${total_sen} from offer
@@ -39,12 +42,8 @@ async function insertOrder(tx: Transaction<DB>, id: string, user_id: string, cho
       select ${id}::uuid, position, code, jsonb_build_object('label', ${box.label}::text), ${quantity}::int, unit_sen, unit_sen * ${quantity}::int
       from offer, (values (1, 'box', ${box.price_sen}::int), (2, 'deposit', ${box.deposit_sen}::int)) as line (position, code, unit_sen)
     ),
-    asked as (
-      insert into payments (id, order_id, payment_type_id, payment_account_id, base_sen, unique_sen, rupiah_per_ringgit, deadline_at)
-      select ${randomUUIDv7()}::uuid, ${id}::uuid, ${choice.account.payment_type_id}, ${choice.account.id}::uuid, ${total_sen}, unique_sen,
-        (select rupiah_per_ringgit from switches), now() + make_interval(hours => ${paymentDeadline_h}::int)
-      from offer
-    ),
+    asked as (${askForPayment({ order_id: id, user_id, account: choice.account, base_sen: total_sen }, sql`offer`)}),
+    emptied as (${emptyDraft(user_id, 'box_purchase', sql`offer`)}),
     noted as (
       insert into events (name, order_id, actor_id, data)
       select ${'order_placed' satisfies EventName}::text, ${id}::uuid, ${user_id}::uuid, jsonb_build_object('type', 'box_purchase', 'total_sen', ${total_sen}::bigint) from offer
@@ -54,15 +53,15 @@ async function insertOrder(tx: Transaction<DB>, id: string, user_id: string, cho
 }
 
 /** One row while box, price, account, service and country are what the customer was shown; none otherwise. */
-function offerOf({ box, account, service, country, total_sen }: Choice) {
+function offerOf(user_id: string, { box, account, service, country, total_sen }: Choice) {
   return sql`
-    select sen.unique_sen
-    from boxes b, payment_accounts a, payment_types t, services s, countries c, (${transferSen(account, total_sen)}) sen
+    select sen.unique_sen, sen.pay_reference
+    from boxes b, payment_accounts a, payment_types t, services s, countries c, (${markOf(account, total_sen, user_id)}) sen
     where b.id = ${box.id}::uuid and b.is_active and b.price_sen = ${box.price_sen} and b.deposit_sen = ${box.deposit_sen}
       and a.id = ${account.id}::uuid and a.is_active and t.id = a.payment_type_id and t.is_active
       and s.id = ${service.id} and s.is_active
       and c.code = ${country.code} and c.is_active and c.is_purchase_available
-      and (lower(s.label) <> 'pickup' or c.is_pickup_available)`
+      and (lower(s.label) <> 'pickup' or c.is_pickup_available) and ${mayOrder(user_id)}`
 }
 
 function boughtOf(id: string, { box, service, country, buyer, visit, quantity }: Choice) {

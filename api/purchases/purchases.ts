@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import { purchaseBoxes } from '#contract/purchases.ts'
 import type { MasterData } from '../master-data/master-data.ts'
 import { violates } from '../platform/database-errors.ts'
-import { conflict, invalidField, unavailable } from '../platform/errors.ts'
+import { invalidField, unavailable } from '../platform/errors.ts'
+import { refuseTooManyUnpaid } from '../payments/ask.ts'
 import type { App } from '../platform/serve.ts'
 import { checkOrder } from './check-order.ts'
 import { placeOrder } from './place-order.ts'
@@ -18,11 +19,10 @@ export function purchaseRoutes(app: App, masterData: MasterData) {
       once(async (tx) => {
         const id = await placeOrder(app, tx, user.id, choice)
         if (id) return { TransactionID: id }
+        await refuseTooManyUnpaid(tx, user.id)
         masterData.drop()
         await check(body)
-        throw choice.account.payment_type_id === 'transfer'
-          ? conflict('payment_account_busy')
-          : unavailable('busy')
+        throw unavailable('busy')
       }),
     )
   })

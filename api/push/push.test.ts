@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { approvePayment } from '#contract/payments.ts'
 import { changeMessageChoices } from '#contract/messages.ts'
 import { readPush, turnPushOff, turnPushOn } from '#contract/push.ts'
 import { makeParcels } from '../parcels/test-parcels.ts'
 import { passOn, reachOutside, startOutside } from '../platform/test-outside.ts'
+import { makeApprovals } from '../payments/test-approvals.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
 import { pushConsumer, type Notification } from './consumer.ts'
@@ -14,6 +14,7 @@ import { claimsOf, makeBrowser } from './test-browser.ts'
 
 const server = await startTestServer()
 const { app, call, db, makeUser } = server
+const { approve } = makeApprovals(server)
 const { admin, paid, scanned } = await makeParcels(server)
 const orders = await makeOrders(server)
 const courier = await makeUser('courier')
@@ -64,7 +65,7 @@ test('the owner reads on the device what the mail says, in their language, signe
   assert.equal(await isOn(person), true)
   assert.equal(await isOn(stranger), false)
   const { id, payment_id, proof_id } = await orders.placeWithProof(person)
-  await call(approvePayment, { params: { id: payment_id }, body: { proof_id } }, admin)
+  await approve({ params: { id: payment_id }, body: { proof_id } }, admin)
   await orders.placeWithProof(stranger)
   await tell()
 

@@ -1,7 +1,7 @@
 import { createHash, ECDH } from 'node:crypto'
 import { sql } from 'kysely'
 import { readPush, turnPushOff, turnPushOn, type PushSubscriptionKeys } from '#contract/push.ts'
-import type { Caller } from '../accounts/sessions.ts'
+import type { Caller } from '../platform/caller.ts'
 import { invalidField } from '../platform/errors.ts'
 import { sealText } from '../platform/sealed-text.ts'
 import type { App } from '../platform/serve.ts'

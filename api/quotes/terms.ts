@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CountryCode } from '#contract/geography.ts'
 import type { Weekend, WorkingCalendar } from '#contract/working-days.ts'
 import type { Zone } from '#contract/zones.ts'
+import { clockOf } from '../geography/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { inForce, rateCardOf, type CurrentCard } from './rate-cards.ts'
 
@@ -60,7 +61,6 @@ function places(regions: string[]) {
       (${inForce}) as rate_card_id
     from regions r
       join countries c on c.code = r.country and c.is_active
-      cross join lateral (select (now() at time zone
-        case r.country when 'MY' then 'Asia/Kuala_Lumpur' else 'Asia/Jakarta' end)::date as today) local
+      cross join lateral (select (now() at time zone ${clockOf(sql`r.code`)})::date as today) local
     where r.code = any(${regions}) and r.is_active`
 }

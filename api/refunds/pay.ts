@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely'
+import type { RefundKind } from '#contract/refunds.ts'
 import type { DB } from '#database/schema.ts'
 import { closePaidClaim } from '../claims/settle.ts'
 import { post } from '../payments/ledger.ts'
+import { violates } from '../platform/database-errors.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
@@ -15,7 +17,7 @@ interface Payment {
 }
 
 interface Paid {
-  kind: 'voucher' | 'credit' | 'claim'
+  kind: RefundKind
   voucher_id: string | null
   subject_id: string
   order_id: string
@@ -26,13 +28,15 @@ interface Paid {
 /** However often and by however many it is pressed: the first finds it due, the others do not. */
 export async function pay(tx: Transaction<DB>, payment: Payment) {
   const { id, admin_id, bank_reference, account_changed_at } = payment
-  const { rows } = await sql<Paid>`
+  const { rows } = await withinLimit(
+    sql<Paid>`
     update refunds r set status = 'paid', bank_reference = ${bank_reference}, paid_by = ${admin_id}::uuid, paid_at = now(),
       country_id = a.country_id, bank_name = a.bank_name, account_number = a.account_number, account_name = a.account_name
     from refund_accounts a
     where r.id = ${id}::uuid and r.status = 'due' and a.user_id = r.user_id and r.user_id <> ${admin_id}::uuid
       and date_trunc('milliseconds', a.changed_at) = ${account_changed_at}::timestamptz
-    returning r.kind, r.voucher_id, r.subject_id, r.order_id, r.amount_sen, r.paid_at`.execute(tx)
+    returning r.kind, r.voucher_id, r.subject_id, r.order_id, r.amount_sen, r.paid_at`.execute(tx),
+  )
   const [paid] = rows
   if (!paid) throw await reasonAgainst(tx, payment)
   const { kind, voucher_id, subject_id, order_id, amount_sen, paid_at } = paid
@@ -56,6 +60,15 @@ export async function pay(tx: Transaction<DB>, payment: Payment) {
   return { id, status: 'paid' as const, paid_at }
 }
 
+/** What was owed before there was a limit is looked at once more when it is paid. */
+async function withinLimit<Result>(paying: Promise<Result>) {
+  try {
+    return await paying
+  } catch (error) {
+    throw violates(error, 'refunds_limit') ? conflict('refund_exceeds_limit') : error
+  }
+}
+
 async function reasonAgainst(tx: Transaction<DB>, { id, admin_id }: Payment) {
   const refund = await tx
     .selectFrom('refunds as r')
@@ -65,6 +78,7 @@ async function reasonAgainst(tx: Transaction<DB>, { id, admin_id }: Payment) {
     .executeTakeFirst()
   if (!refund) return notFound()
   if (refund.status === 'paid') return conflict('refund_already_paid')
+  if (refund.status === 'withdrawn') return conflict('refund_withdrawn')
   if (refund.user_id === admin_id) return conflict('own_order')
   return conflict(refund.bank_name === null ? 'refund_account_missing' : 'refund_account_changed')
 }

@@ -52,6 +52,7 @@ async function confirmed(person: Person) {
 }
 
 async function giveAccount(person: Person) {
+  await server.proveFresh(person.token)
   await call(changeRefundAccount, { body: account }, person)
   const { changed_at } = await db
     .selectFrom('refund_accounts')

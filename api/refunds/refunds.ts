@@ -1,24 +1,44 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import { exportRefunds, listMyRefunds, listRefunds, payRefund, type RefundStatus } from '#contract/refunds.ts'
+import {
+  exportRefunds,
+  listMyRefunds,
+  listRefunds,
+  payRefund,
+  withdrawRefund,
+  type RefundStatus,
+} from '#contract/refunds.ts'
 import { CsvReply } from '../platform/csv-reply.ts'
 import type { Db } from '../platform/database.ts'
 import { record } from '../platform/events.ts'
 import { asPage, rowsFor } from '../platform/paging.ts'
 import type { App } from '../platform/serve.ts'
+import { beginsWith } from '../search/found.ts'
+import { readDeskSearch } from '../search/on-desk.ts'
+import { recordSearch } from '../search/record-search.ts'
 import { pay } from './pay.ts'
+import { withdraw } from './withdraw.ts'
 
 export function refundRoutes(app: App) {
   app.serve(listMyRefunds, ({ user, query }) => refundsOf(app.db, user.id, query))
   app.serve(listRefunds, async ({ user, query }) => {
     const [{ page, next_cursor }, sum] = await Promise.all([
       officeRefunds(app.db, user.id, query),
-      dueNow(app.db),
+      dueNow(app.db, query.search),
     ])
+    if (query.search)
+      await recordSearch(
+        app.db,
+        user.id,
+        page.map(({ order_id }) => order_id),
+      )
     return { refund_data: page, next_cursor, ...sum }
   })
   app.serve(payRefund, ({ user, params, body, once }) =>
     once((tx) => pay(tx, { ...params, ...body, admin_id: user.id })),
+  )
+  app.serve(withdrawRefund, ({ user, params, body, once }) =>
+    once((tx) => withdraw(tx, { ...params, given: body, admin_id: user.id })),
   )
   app.serve(exportRefunds, async ({ user, query }) => {
     await record(app.db, { name: 'refunds_exported', actor_id: user.id, data: query })
@@ -47,12 +67,13 @@ interface Asked {
   status: RefundStatus
   cursor?: string | undefined
   limit?: number | undefined
+  search?: string | undefined
 }
 
 type Refund = z.output<typeof listRefunds.data>['refund_data'][number]
 
 async function officeRefunds(db: Db, admin_id: string, asked: Asked) {
-  const { status, cursor } = asked
+  const { status, cursor, search } = asked
   const { after, order } = places[status]
   const { rows } = await sql<Refund>`
     select ${facts}, u.name as customer_name, u.email as customer_email, u.phone as customer_phone,
@@ -63,7 +84,7 @@ async function officeRefunds(db: Db, admin_id: string, asked: Asked) {
       case when r.status = 'due' then a.changed_at end as account_changed_at,
       r.user_id is not distinct from ${admin_id}::uuid as is_own
     from ${sources} left join users u on u.id = r.user_id left join refund_accounts a on a.user_id = r.user_id
-    where r.status = ${sql.lit(status)} and ${cursor ? after(cursor) : sql`true`}
+    where r.status = ${sql.lit(status)} and ${cursor ? after(cursor) : sql`true`} and ${fits(search)}
     order by ${order} limit ${rowsFor(asked)}`.execute(db)
   return asPage(rows, asked)
 }
@@ -80,12 +101,27 @@ const places: Record<RefundStatus, Place> = {
       sql`(r.paid_at, r.id) < (select c.paid_at, c.id from refunds c where c.id = ${cursor}::uuid)`,
     order: sql`r.paid_at desc, r.id desc`,
   },
+  withdrawn: { after: (cursor) => sql`r.id < ${cursor}::uuid`, order: sql`r.id desc` },
 }
 
-async function dueNow(db: Db) {
+function fits(search: string | undefined) {
+  if (search === undefined) return sql`true`
+  const { orders, people, amount, bank_reference } = readDeskSearch(search)
+  const ways = [
+    sql`select w.id from refunds w where ${beginsWith(sql`lower(w.bank_reference)`, bank_reference)}`,
+    ...(orders ? [sql`select w.id from refunds w where w.order_id in ${orders}`] : []),
+    ...(people ? [sql`select w.id from refunds w where w.user_id in ${people}`] : []),
+    ...(amount
+      ? [sql`select w.id from refunds w where w.amount_sen between ${amount.from_sen} and ${amount.to_sen}`]
+      : []),
+  ]
+  return sql`r.id in (${sql.join(ways, sql` union all `)})`
+}
+
+async function dueNow(db: Db, search: string | undefined) {
   const { rows } = await sql<{ waiting: number; waiting_amount: number }>`
     select count(*)::int as waiting, coalesce(sum(amount_sen), 0)::bigint as waiting_amount
-    from refunds where status = 'due'`.execute(db)
+    from refunds r where r.status = 'due' and ${fits(search)}`.execute(db)
   return rows[0] ?? { waiting: 0, waiting_amount: 0 }
 }
 

@@ -105,8 +105,13 @@ function byPerson({ name, email, phone }: Asked, people: People) {
 // The last of all characters: everything that begins with a text lies between the text and the text with this behind it.
 const last = '\u{10FFFF}'
 
-function probe({ columns, from, key, id }: Place, begins: string | Sql, and = sql``) {
+/** In the words of the indexes, so that one of them answers it. */
+export function beginsWith(key: Sql, begins: string | Sql) {
   const text = typeof begins === 'string' ? sql`${begins}::text` : begins
-  return sql`(select ${columns} from ${from} where ${key} collate "C" >= ${text} and ${key} collate "C" < ${text} || ${last}::text ${and}
+  return sql<boolean>`(${key} collate "C" >= ${text} and ${key} collate "C" < ${text} || ${last}::text)`
+}
+
+function probe({ columns, from, key, id }: Place, begins: string | Sql, and = sql``) {
+  return sql`(select ${columns} from ${from} where ${beginsWith(key, begins)} ${and}
     order by ${key} collate "C", ${id} desc limit ${sql.lit(most)})`
 }

@@ -125,7 +125,7 @@ test('searches are for admins, recorded without the words, and too many are refu
     .select('data')
     .where('actor_id', '=', other.id)
     .executeTakeFirstOrThrow()
-  assert.deepEqual(data, { by: ['number', 'serial', 'name', 'email'], found: 1 })
+  assert.deepEqual(data, { by: ['number', 'serial', 'name', 'email'], found: 1, orders: [id], customers: [] })
   await db.updateTable('limits').set({ count: 600 }).where('bucket', '=', `search:${other.id}`).execute()
   assert.equal((await call(searchOffice, { body: { text: 'santoso' } }, other)).code, 429)
 })

@@ -16,10 +16,15 @@ export function searchRoutes(app: App) {
       vouchersFound(app.db, asked),
       customersFound(app.db, asked),
     ])
-    // That somebody searched, by what kind of thing, and how much came of it; never the words.
+    // That somebody searched, by what kind of thing, and whose data came of it; never the words.
     const found = order_data.length + voucher_data.length + customer_data.length
     const { isNumber: _, ...kinds } = asked
-    const data = { by: Object.keys(kinds), found }
+    const data = {
+      by: Object.keys(kinds),
+      found,
+      orders: order_data.map(({ order_id }) => order_id),
+      customers: customer_data.map(({ id }) => id),
+    }
     await record(app.db, { name: 'office_searched', actor_id: user.id, data })
     return { order_data, voucher_data, customer_data }
   })

@@ -2,7 +2,8 @@ import { laneOf } from '#contract/zones.ts'
 import { canGo } from '#contract/item-types.ts'
 import { toE164 } from '#contract/phone.ts'
 import { priceParcel } from '#contract/pricing.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { changedPrice } from '#contract/quotes.ts'
 import { parties, type Party, type shipmentContent } from '#contract/shipments.ts'
 import { arrivesBetween } from '#contract/working-days.ts'
 import type { MasterRows } from '../master-data/master-data.ts'
@@ -26,7 +27,7 @@ export async function chooseShipment(db: Db, rows: MasterRows, body: ShipmentBod
   const chosen = priceShipment(rows, terms, body)
   const { total_sen, lines } = chosen.priced
   if (body.total !== total_sen)
-    throw conflict('price_changed', { total: total_sen / 100, lines: lines.map(shownLine) })
+    throw conflict('price_changed', z.encode(changedPrice, { total: total_sen, lines: lines.map(shownLine) }))
   return { ...chosen, body, account }
 }
 

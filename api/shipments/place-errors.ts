@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { parties } from '#contract/shipments.ts'
+import { violates } from '../platform/database-errors.ts'
 import { invalidField } from '../platform/errors.ts'
 import type { ShipmentBody } from './shipments.ts'
 
@@ -15,6 +16,9 @@ export async function withPlaceErrors<Result>(body: ShipmentBody, work: () => Pr
   try {
     return await work()
   } catch (error) {
+    // Both parties with one picture, or two orders at once: no picture is given twice.
+    if (violates(error, 'shipment_parties_passport_once'))
+      throw invalidField('receiver.passport_image_id', 'error.passport_used')
     const field = error instanceof pg.DatabaseError ? fieldOf(error.constraint) : undefined
     if (!field || !(error instanceof pg.DatabaseError)) throw error
     const party = parties.find((name) => error.detail?.includes(body[name][field])) ?? 'sender'

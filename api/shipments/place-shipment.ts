@@ -1,11 +1,14 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { EventName } from '#contract/events.ts'
+import { netWeightsOf } from '#contract/net-weights.ts'
 import { paymentDeadline_h } from '#contract/payments.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import type { DB } from '#database/schema.ts'
+import { emptyDraft } from '../drafts/drafts.ts'
 import { awaitDeadline } from '../payments/due.ts'
-import { queueForAccount, transferSen } from '../payments/unique-sen.ts'
+import { askForPayment, mayOrder, queueForPerson } from '../payments/ask.ts'
+import { markOf, queueForAccount } from '../payments/unique-sen.ts'
 import type { App } from '../platform/serve.ts'
 import type { Choice, Priced } from './choose-shipment.ts'
 import { partyRows, passportIsOwn } from './party-rows.ts'
@@ -20,11 +23,12 @@ export async function placeShipment(
   choice: Choice,
 ): Promise<Outcome> {
   const id = randomUUIDv7()
+  await queueForPerson(tx, user_id)
   await queueForAccount(tx, choice.account)
   const { rows } = await sql<Outcome>`
-    with sen as (${transferSen(choice.account, choice.priced.total_sen)}),
+    with sen as (${markOf(choice.account, choice.priced.total_sen, user_id)}),
     offer as (${offerOf(user_id, choice)}),
-    ${booking('sender', choice)}, ${booking('receiver', choice)},
+    ${booking(user_id, 'sender', choice)}, ${booking(user_id, 'receiver', choice)},
     attached as (
       update vouchers set status = 'attached' from offer
       where vouchers.id = nullif(${choice.body.voucher_id}, '')::uuid and status = 'issued' and voucher_free returning 1
@@ -54,11 +58,11 @@ function offerOf(user_id: string, { account, box, body, duties }: Choice) {
       : sql`exists (select from vouchers v where v.id = ${body.voucher_id}::uuid
     and v.user_id = ${user_id}::uuid and v.status = 'issued' and v.expires_at > now() and v.box_label = ${box?.label ?? null}::text)`
   return sql`
-    select sen.unique_sen, ${isOpenDay(sender)} as sender_open, ${isOpenDay(receiver)} as receiver_open,
+    select sen.unique_sen, sen.pay_reference, ${isOpenDay(sender)} as sender_open, ${isOpenDay(receiver)} as receiver_open,
       ${passportIsOwn(user_id, sender, duties.has('sender'))} as sender_passport,
       ${passportIsOwn(user_id, receiver, duties.has('receiver'))} as receiver_passport, ${voucher} as voucher_free
     from sen, payment_accounts a, payment_types t
-    where a.id = ${account.id}::uuid and a.is_active and t.id = a.payment_type_id and t.is_active
+    where ${mayOrder(user_id)} and a.id = ${account.id}::uuid and a.is_active and t.id = a.payment_type_id and t.is_active
       and (${box?.id ?? null}::uuid is null or exists (select from boxes b where b.id = ${box?.id ?? null}::uuid and b.is_active))`
 }
 
@@ -74,21 +78,18 @@ function inserts(app: App, id: string, user_id: string, choice: Choice) {
     shipped as (${shipmentRow(id, choice)}),
     parties as (${partyRows(app.secret_key, id, choice)}),
     contents as (
-      insert into shipment_items (order_id, position, name, quantity, unit_value_sen, hs_code)
-      select ${id}::uuid, i.position, i.name, i.quantity, i.unit_value, nullif(i.hs_code, '')
-      from ready, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i (position int, name text, quantity int, unit_value int, hs_code text)
+      insert into shipment_items (order_id, position, name, quantity, unit_value_sen, hs_code, net_weight_g, origin_country)
+      select ${id}::uuid, i.position, i.name, i.quantity, i.unit_value, nullif(i.hs_code, ''), i.net_weight_g, i.origin_country
+      from ready, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as i (position int, name text, quantity int, unit_value int,
+        hs_code text, net_weight_g int, origin_country text)
     ),
     lines as (
       insert into order_lines (order_id, position, code, params, quantity, unit_sen, amount_sen)
       select ${id}::uuid, l.position, l.code, l.params, 1, l.amount_sen, l.amount_sen
       from ready, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int, code text, params jsonb, amount_sen bigint)
     ),
-    asked as (
-      insert into payments (id, order_id, payment_type_id, payment_account_id, base_sen, unique_sen, rupiah_per_ringgit, deadline_at)
-      select ${randomUUIDv7()}::uuid, ${id}::uuid, ${account.payment_type_id}, ${account.id}::uuid, ${priced.total_sen}, unique_sen,
-        (select rupiah_per_ringgit from switches), now() + make_interval(hours => ${paymentDeadline_h}::int) from ready
-    ),
-    emptied as (delete from shipment_drafts using ready where user_id = ${user_id}::uuid),
+    asked as (${askForPayment({ order_id: id, user_id, account, base_sen: priced.total_sen }, sql`ready`)}),
+    emptied as (${emptyDraft(user_id, 'shipment', sql`ready`)}),
     noted as (
       insert into events (name, order_id, actor_id, data)
       select ${'order_placed' satisfies EventName}::text, ${id}::uuid, ${user_id}::uuid, jsonb_build_object('type', 'shipment', 'total_sen', ${priced.total_sen}::bigint) from ready
@@ -103,12 +104,16 @@ export function listsOf({ priced, body }: Pick<Priced, 'priced' | 'body'>) {
     params,
     amount_sen,
   }))
-  const items = body.package.items.map(({ name, quantity, unit_value, hs_code }, index) => ({
+  const { items: goods, weight } = body.package
+  const net_g = netWeightsOf(goods, Math.round(weight * 1000))
+  const items = goods.map(({ name, quantity, unit_value, hs_code, origin_country }, index) => ({
     position: index + 1,
     name,
     quantity,
     unit_value,
     hs_code,
+    net_weight_g: net_g?.[index],
+    origin_country: origin_country || body.sender.country_id,
   }))
   return { lines, items }
 }

@@ -1,5 +1,6 @@
 import { parties, type Party } from '#contract/shipments.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
+import type { ShipmentBody } from './shipments.ts'
 
 /** What the statement that places an order found; an order only where all of it was well. */
 export interface Outcome {
@@ -14,10 +15,14 @@ export interface Outcome {
 }
 
 /** Says what stood in the way, the mistakes before what somebody else was faster with. */
-export function refuseTaken(outcome: Outcome) {
+export function refuseTaken(outcome: Outcome, body: ShipmentBody) {
   const wrong = (is: (party: Party) => boolean) => parties.find((party) => !is(party))
   const passport = wrong((party) => outcome[`${party}_passport`])
-  if (passport) throw invalidField(`${passport}.passport_image_id`, 'error.passport_image_required')
+  if (passport)
+    throw invalidField(
+      `${passport}.passport_image_id`,
+      body[passport].passport_image_id === '' ? 'error.passport_image_required' : 'error.passport_used',
+    )
   const closed = wrong((party) => outcome[`${party}_open`])
   if (closed) throw invalidField(`${closed}.visit_day`, 'error.date_not_available')
   if (!outcome.voucher_free) throw invalidField('voucher_id', 'error.voucher_not_available')

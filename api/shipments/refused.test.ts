@@ -57,6 +57,15 @@ const refused: [what: string, change: Change, path: string, message: string][] =
     'error.place_does_not_fit',
   ],
   [
+    'items heavier than the parcel',
+    (o) => ({
+      ...o,
+      package: { ...o.package, items: o.package.items.map((item) => ({ ...item, net_weight_kg: 3.3 })) },
+    }),
+    'package.items.0.net_weight_kg',
+    'error.net_weight_over_parcel',
+  ],
+  [
     'no items',
     (o) => ({ ...o, package: { ...o.package, items: [] } }),
     'package.items',

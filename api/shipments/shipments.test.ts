@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { changedPrice } from '#contract/quotes.ts'
 import { changePassportDuty } from '#contract/office.ts'
 import { confirmCash } from '#contract/payments.ts'
-import {
-  keepDraft,
-  orderShipment,
-  readAllowance,
-  readDraft,
-  showPassport,
-  type ShipmentOrder,
-} from '#contract/shipments.ts'
+import { orderShipment, readAllowance, showPassport, type ShipmentOrder } from '#contract/shipments.ts'
 import { cancelTransaction, printPaper, readTransaction } from '#contract/transactions.ts'
 import { listVouchers } from '#contract/vouchers.ts'
 import { forgetPassportsJob } from '../files/forget-passports.ts'
@@ -71,7 +65,9 @@ test('a shipment keeps parties, items, price lines, weight and cover, in at most
     [shipment?.mode, shipment?.chargeable_kg, shipment?.sender.id_number],
     ['air', 6, '••••5678'],
   )
-  assert.deepEqual(shipment?.items, [{ name: 'Baju', quantity: 2, unit_value: 50, hs_code: null }])
+  assert.deepEqual(shipment?.items, [
+    { name: 'Baju', quantity: 2, unit_value: 50, hs_code: null, net_weight_kg: 3.2, origin_country: 'MY' },
+  ])
   assert.equal(shipment?.cover.cover, 100)
   const party = await db
     .selectFrom('shipment_parties')
@@ -89,6 +85,11 @@ test('another price is answered with the price of now; weights at the edge of a 
   const order = await orderOf(person)
   const cheap = await call(orderShipment, { body: { ...order, total: 1 } }, person)
   assert.deepEqual([cheap.code, cheap.code_message, cheap.details['total']], [409, 'price_changed', 136])
+  const { lines } = changedPrice.parse(cheap.details)
+  assert.equal(
+    lines.reduce((sum, { amount }) => sum + amount, 0),
+    13_600,
+  )
   const full = await orderOf(person, (one) => ({
     ...inBox(one),
     package: { ...inBox(one).package, weight: 15 },
@@ -137,7 +138,7 @@ test('a full slot refuses, and nobody else’s passport helps', async () => {
     sender: { ...bodies[1].sender, passport_image_id: theirs, time_slot_id: '09-12' },
   }
   const { errors } = await call(orderShipment, { body: borrowed }, stranger)
-  assert.deepEqual(errors, [{ path: 'sender.passport_image_id', message: 'error.passport_image_required' }])
+  assert.deepEqual(errors, [{ path: 'sender.passport_image_id', message: 'error.passport_used' }])
   assert.equal((await call(showPassport, { params: { id: theirs } }, stranger)).code, 404)
   assert.equal(
     (await call(showPassport, { params: { id: theirs } }, person)).headers['content-type'],
@@ -151,16 +152,6 @@ test('a full slot refuses, and nobody else’s passport helps', async () => {
     .where('subject_id', '=', theirs)
     .execute()
   assert.deepEqual(views.map(({ actor_id }) => actor_id).toSorted(), [person.id, admin.id].toSorted())
-})
-
-test('a draft is kept on the server for its owner, and goes with the order', async () => {
-  const [person, stranger] = await Promise.all([makeUser(), makeUser()])
-  const draft = { step: 2, sender: { name: 'Siti Contoh' } }
-  await call(keepDraft, { body: { draft } }, person)
-  assert.deepEqual((await call(readDraft, {}, person)).data.draft, draft)
-  assert.equal((await call(readDraft, {}, stranger)).data.draft, null)
-  await place(person)
-  assert.equal((await call(readDraft, {}, person)).data.draft, null)
 })
 
 test('where the office lifted the duty, no picture is asked for', async () => {

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { orderShipment } from '#contract/shipments.ts'
 import type { MasterData } from '../master-data/master-data.ts'
-import { conflict, unavailable } from '../platform/errors.ts'
+import { unavailable } from '../platform/errors.ts'
+import { refuseTooManyUnpaid } from '../payments/ask.ts'
 import type { App } from '../platform/serve.ts'
 import { chooseShipment } from './choose-shipment.ts'
-import { draftRoutes } from './draft.ts'
+import { allowanceRoutes } from './allowance.ts'
 import { withPlaceErrors } from './place-errors.ts'
 import { placeShipment } from './place-shipment.ts'
 import { refuseTaken } from './refusals.ts'
@@ -12,7 +13,7 @@ import { refuseTaken } from './refusals.ts'
 export type ShipmentBody = z.output<typeof orderShipment.body>
 
 export function shipmentRoutes(app: App, masterData: MasterData) {
-  draftRoutes(app)
+  allowanceRoutes(app)
 
   const choose = (body: ShipmentBody) => masterData.check((rows) => chooseShipment(app.db, rows, body))
 
@@ -22,12 +23,11 @@ export function shipmentRoutes(app: App, masterData: MasterData) {
       once(async (tx) => {
         const outcome = await placeShipment(app, tx, user.id, choice)
         if (outcome.id) return { TransactionID: outcome.id }
-        refuseTaken(outcome)
+        await refuseTooManyUnpaid(tx, user.id)
+        refuseTaken(outcome, body)
         masterData.drop()
         await choose(body)
-        throw choice.account.payment_type_id === 'transfer'
-          ? conflict('payment_account_busy')
-          : unavailable('busy')
+        throw unavailable('busy')
       }),
     )
   })

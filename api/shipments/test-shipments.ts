@@ -24,9 +24,18 @@ export async function makeShipments({ db, call }: Server) {
     return (await call(sendPassport, {}, { token: person.token, picture })).data.passportId
   }
 
+  const underWay = new Map<string, Promise<string>>()
+
+  /** Orders made at the same moment share one upload: of two, only the later one would be the account's own. */
+  function firstPassport(person: Person) {
+    const upload = underWay.get(person.id) ?? givePassport(person).finally(() => underWay.delete(person.id))
+    underWay.set(person.id, upload)
+    return upload
+  }
+
   /** From Selangor to Jakarta by air, as a person would fill it in; the price comes from a quote. */
   async function orderOf(person: Person, change: (order: ShipmentOrder) => ShipmentOrder = (order) => order) {
-    const passport_image_id = await givePassport(person)
+    const passport_image_id = (await keptBy(db, person)) ?? (await firstPassport(person))
     const order = change(
       plainOrder(
         passport_image_id,
@@ -42,6 +51,12 @@ export async function makeShipments({ db, call }: Server) {
   }
 
   return { accounts, orderOf, place, givePassport }
+}
+
+/** A picture that the account keeps is given again, as people do. */
+async function keptBy(db: Server['db'], { id }: Person) {
+  const user = await db.selectFrom('users').select('passport_id').where('id', '=', id).executeTakeFirst()
+  return user?.passport_id
 }
 
 async function priceOf(call: Server['call'], { sender, receiver, package: content, mode }: ShipmentOrder) {

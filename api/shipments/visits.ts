@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Party } from '#contract/shipments.ts'
-import { isVisitDay } from '../slots/slots.ts'
+import { isVisitDay, isWithinShare } from '../slots/slots.ts'
 import type { Choice } from './choose-shipment.ts'
 import type { ShipmentBody } from './shipments.ts'
 
@@ -11,7 +11,7 @@ export function isOpenDay({ visit_day, country_id }: Visited) {
 }
 
 /** Takes a place in the party's slot; no row when the last one is gone. */
-export function booking(party: Party, { body }: Choice) {
+export function booking(user_id: string, party: Party, { body }: Choice) {
   const { region_id, visit_day, time_slot_id } = body[party]
   const isSame =
     party === 'receiver' &&
@@ -28,6 +28,7 @@ export function booking(party: Party, { body }: Choice) {
       select ${region_id}, ${visit_day}::date, s.id, ${places}::int from offer, time_slots s
       where s.id = ${time_slot_id} and s.is_active and s.capacity >= ${places}::int
         and exists (select from regions r where r.code = ${region_id})
+        and ${isWithinShare(user_id, { region_id, visit_day, time_slot_id }, places)}
         and offer.${sql.ref(`${party}_open`)}
       on conflict (region_id, day, time_slot_id) do update set booked = b.booked + ${places}::int
         where b.booked + ${places}::int <= (select capacity from time_slots where id = ${time_slot_id})

@@ -18,6 +18,7 @@ export class LiveFeed {
   readonly #app: App
   readonly #watched = new Map<string, Watched>()
   #viewers = 0
+  readonly #networks = new Map<string, number>()
 
   constructor(app: App) {
     this.#app = app
@@ -27,16 +28,27 @@ export class LiveFeed {
     return this.#viewers
   }
 
-  add({ order_id, last_seq }: { order_id: string; last_seq: number }, reply: FastifyReply) {
+  viewersFrom(network: string) {
+    return this.#networks.get(network) ?? 0
+  }
+
+  add({ order_id, last_seq }: { order_id: string; last_seq: number }, reply: FastifyReply, network: string) {
     const known = this.#watched.get(order_id) ?? { last_seq, viewers: new Set() }
     known.viewers.add(reply)
     this.#watched.set(order_id, known)
-    this.#viewers += 1
+    this.#count(network, 1)
     reply.raw.once('close', () => {
-      this.#viewers -= 1
+      this.#count(network, -1)
       known.viewers.delete(reply)
       if (known.viewers.size === 0) this.#watched.delete(order_id)
     })
+  }
+
+  #count(network: string, by: number) {
+    this.#viewers += by
+    const left = this.viewersFrom(network) + by
+    if (left > 0) this.#networks.set(network, left)
+    else this.#networks.delete(network)
   }
 
   async look() {

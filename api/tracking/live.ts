@@ -3,12 +3,16 @@ import { pathIn } from '#contract/endpoint.ts'
 import { readTrackingNumber } from '#contract/tracking-number.ts'
 import { trackParcel } from '#contract/tracking.ts'
 import { notFound, unavailable } from '../platform/errors.ts'
+import { visitorOf } from '../platform/visitor.ts'
 import type { App } from '../platform/serve.ts'
 import { LiveFeed } from './live-feed.ts'
+import { missed } from './misses.ts'
 
 const look_ms = 1000
 const breath_ms = 25_000
 const mostViewers = 5000
+// Behind one address; the page of whoever finds no place asks now and then instead.
+const mostOfNetwork = 1000
 
 /** Server-sent events of one parcel. */
 export function liveRoute(app: App) {
@@ -16,7 +20,9 @@ export function liveRoute(app: App) {
   const url = `${pathIn('public', trackParcel.path)}/live`
 
   app.http.get<{ Params: { number: string } }>(url, async (request, reply) => {
-    if (feed.viewers >= mostViewers) throw unavailable('overloaded', 30)
+    const visitor = visitorOf(request, trackParcel, app.secret_key)
+    if (feed.viewers >= mostViewers || feed.viewersFrom(visitor.network) >= mostOfNetwork)
+      throw unavailable('overloaded', 30)
     const number = readTrackingNumber(request.params.number)
     const parcel = number
       ? await app.db
@@ -25,11 +31,12 @@ export function liveRoute(app: App) {
           .where('tracking_number', '=', number)
           .executeTakeFirst()
       : undefined
-    if (!parcel) throw notFound()
+    if (!number) throw notFound()
+    if (!parcel) throw await missed(app.db, visitor)
     reply.hijack()
     reply.raw.writeHead(200, headersOf(reply))
     reply.raw.write('retry: 3000\n\n')
-    feed.add(parcel, reply)
+    feed.add(parcel, reply, visitor.network)
     // What happened while no line was open is told at once: also when a lost line is taken up again.
     await feed.tellNow(parcel.order_id, reply)
   })

@@ -5,19 +5,27 @@ import { numberIn } from '../parcels/carried.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { countAgainst } from '../platform/limits.ts'
+import { countAgainst, type Limit } from '../platform/limits.ts'
 import { asPage, rowsFor } from '../platform/paging.ts'
 import type { App } from '../platform/serve.ts'
+import type { Visitor } from '../platform/visitor.ts'
 
 const saysPerHour = 10
 
 export function nobodyCameRoutes(app: App) {
-  app.serve(sayNobodyCame, async ({ params, body, address, once }) => {
+  app.serve(sayNobodyCame, async ({ params, body, visitor, once }) => {
     const number = numberIn(params.number)
-    await countAgainst(app.db, [{ bucket: `nobody-came:${address}`, most: saysPerHour, seconds: 3600 }])
+    await limitSays(app.db, number, visitor)
     return once((tx) => say(tx, number, body.words))
   })
   app.serve(listReceiverAnswers, ({ query }) => answersOf(app.db, query))
+}
+
+function limitSays(db: Db, number: string, { network, proofFor }: Visitor) {
+  const limits: Limit[] = [
+    { bucket: `nobody-came:${network}`, most: saysPerHour, seconds: 3600, isShared: true },
+  ]
+  return countAgainst(db, limits, proofFor(number))
 }
 
 /** The attempt that may be answered now: the last thing that happened, unless somebody has answered it already. */

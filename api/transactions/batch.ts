@@ -33,7 +33,7 @@ type Labelled = Pick<Transaction, 'tracking_number' | 'created_at' | 'total'> & 
 }
 
 // Drawing a few hundred pages takes a processor for seconds.
-const inTurn = makeTurns(1, 10)
+const inTurn = makeTurns({ atOnce: 1, mostWaiting: 20, mostWaitingOfOne: 2 })
 
 interface Wanted {
   user_id: string
@@ -54,5 +54,7 @@ export async function labelsOfBatch(
   const [first] = rows
   if (!first) throw notFound()
   const papers = rows.map((row) => asPaper(row, row.shipment))
-  return inTurn(() => printLabelsOf(papers, `${first.number}-labels-${part}`, language, app.public_url))
+  return inTurn({ who: user_id }, () =>
+    printLabelsOf(papers, `${first.number}-labels-${part}`, language, app.public_url),
+  )
 }

@@ -1,10 +1,17 @@
 import type { Language } from '#contract/language.ts'
+import { netWeightsOf } from '#contract/net-weights.ts'
 import type { ShownParty } from '#contract/shown-shipment.ts'
 import { printCn22Of } from '../papers/cn22.ts'
 import { printCn23Of } from '../papers/cn23.ts'
 import { printInvoiceOf } from '../papers/invoice.ts'
 import { printLabelOf } from '../papers/label.ts'
-import { papersFor, type PaperKind, type PaperParty, type ShipmentPaper } from '../papers/shipment-paper.ts'
+import {
+  papersFor,
+  type PaperItem,
+  type PaperKind,
+  type PaperParty,
+  type ShipmentPaper,
+} from '../papers/shipment-paper.ts'
 import { notFound } from '../platform/errors.ts'
 import type { Transaction } from './read.ts'
 
@@ -45,16 +52,11 @@ export function asPaper(
     chargeable_kg: shipment.chargeable_kg,
     pieces: 1,
     item_type: items.map(({ name }) => name).join(', '),
-    items: items.map(({ name, quantity, unit_value, hs_code }) => ({
-      name,
-      quantity,
-      unit_value_sen: unit_value,
-      hs_code,
-      origin: null,
-    })),
+    items: itemsOf(shipment),
     declared_value_sen: shipment.declared_value,
     purpose: shipment.purpose,
     is_insured: cover.is_insured,
+    add_ons: shipment.add_ons,
     cover_sen: cover.cover,
     arrives: { from: new Date(arrives.from), to: new Date(arrives.to) },
     total_sen: transaction.total,
@@ -62,17 +64,42 @@ export function asPaper(
   }
 }
 
+/**
+ * Orders from before net weight and origin were asked for have neither: the weight of the parcel is shared out by
+ * pieces, and the goods come from where the parcel does.
+ */
+function itemsOf({ items, weight, sender }: Omit<Shipment, 'papers'>): PaperItem[] {
+  const known = items.map(({ quantity, net_weight_kg }) => ({
+    quantity,
+    net_weight_kg: net_weight_kg ?? undefined,
+  }))
+  const weights_g = netWeightsOf(known, Math.round(weight * 1000)) ?? []
+  return items.map(({ name, quantity, unit_value, hs_code, origin_country }, index) => ({
+    name,
+    quantity,
+    unit_value_sen: unit_value,
+    weight_g: weights_g[index],
+    hs_code,
+    origin: origin_country ?? sender.country_id,
+  }))
+}
+
 function partyOf(party: ShownParty): PaperParty {
   return {
-    name: party.name ?? '-',
-    phone: party.phone ?? '-',
+    // Whoever deleted the account left the place, and nothing else.
+    name: party.name ?? '',
+    phone: party.phone ?? '',
     email: party.email,
-    address: party.address ?? '-',
+    address: party.address ?? '',
     district: party.district_label,
     city: party.city_label,
+    region_id: party.region_id,
     region: party.region_label,
     postal_code: party.postal_code ?? '',
     country: party.country_id,
+    service_type: party.service_type,
+    service_package: party.service_package,
+    drop_point: party.drop_point_label,
   }
 }
 

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../platform/database.ts'
+import { cancelUnpaid } from '../payments/cancel-unpaid.ts'
+import { sendAhead } from '../platform/database.ts'
 import { conflict } from '../platform/errors.ts'
 import { forfeitVouchers } from '../vouchers/forfeit.ts'
 import { refundAccountOf } from '../vouchers/vouchers.ts'
@@ -34,8 +36,12 @@ export async function ordersForExport(db: Db, user_id: string) {
   return { transactions, vouchers, refunds, refund_account: refund_account ?? null }
 }
 
-/** The sales stay in the books; who they were for goes. Vouchers end with the person they belong to. */
+/** The sales stay in the books; who they were for goes. Unpaid orders and vouchers end with the person they belong to. */
 export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
+  await sendAhead(
+    tx,
+    sql`select from payments where payer_id = ${user_id}::uuid and status in ('awaiting_payment', 'awaiting_approval') order by id for update`,
+  )
   const open = await tx
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
@@ -52,12 +58,7 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
     .executeTakeFirst()
   if (due) throw conflict('refund_due')
   const own = sql`(select id from orders where user_id = ${user_id}::uuid)`
-  await sql`update payments set status = 'cancelled' where status = 'awaiting_payment' and order_id in ${own}`.execute(
-    tx,
-  )
-  await sql`update weighings set status = 'waiting', payable_id = null where status = 'agreed' and payable_id in ${own}`.execute(
-    tx,
-  )
+  await cancelUnpaid(tx, sql`o.user_id = ${user_id}::uuid`, { name: 'order_cancelled', actor_id: user_id })
   await sql`update receiver_answers set words = null where order_id in ${own}`.execute(tx)
   await sql`update box_purchases set name = null, phone = null, email = null, address = null, postal_code = null, erased_at = now()
     where order_id in ${own}`.execute(tx)

@@ -9,6 +9,7 @@ import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { asPage, rowsFor } from '../platform/paging.ts'
 import { masked, openIdNumber } from '../shipments/id-numbers.ts'
+import { boxService, isLate } from '../tracking/late.ts'
 import { papersFor } from '../papers/shipment-paper.ts'
 import { asPaper } from './papers.ts'
 import { shipmentJson } from './shipment-columns.ts'
@@ -32,8 +33,22 @@ const batchJson = sql`
     where o.type = 'batch' and c.paid_with = o.id group by 1) states
   having count(*) > 0`
 
-/** What the deadline says counts from its second on, also before the job has written it down. */
-export const status = sql`case when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
+const receiverRegion = sql`(select sp.region_id from shipment_parties sp where sp.order_id = o.id and sp.party = 'receiver')`
+const shipmentLate = sql`(select s.arrives_to from shipments s where s.order_id = o.id)`
+const boxDay = sql`(select b.visit_day from box_purchases b where b.order_id = o.id)`
+const boxRegion = sql`(select b.region_id from box_purchases b where b.order_id = o.id)`
+
+/** Where the parcel is, and whether its promised day has passed. */
+const parcelNow = sql`
+  select jsonb_build_object('code', pa.code, 'macro', pa.macro, 'is_late', ${isLate({
+    code: sql`pa.code`,
+    promised: sql`coalesce(${shipmentLate}, ${boxDay})`,
+    region: sql`coalesce(${receiverRegion}, ${boxRegion})`,
+  })}) from parcels pa where pa.order_id = o.id`
+
+/** What the deadline says counts from its second on, also before the job has written it down. A paid order may be cancelled later. */
+export const status = sql`case when exists (select from cancellations c where c.order_id = o.id) then 'cancelled'
+  when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const { rows } = await sql<InList>`
@@ -42,7 +57,7 @@ export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
       (coalesce(unsettled_weighing(o.id) = 'waiting', false) or exists (select from orders c join weighings w on w.order_id = c.id
         and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
       s.mode, (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
-        where sp.order_id = o.id and sp.party = 'receiver') as destination
+        where sp.order_id = o.id and sp.party = 'receiver') as destination, (${parcelNow}) as parcel
     from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id
     where o.user_id = ${user_id}::uuid and o.type = any(${typesIn[asked.type]}) and o.paid_with is null and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)
@@ -50,7 +65,12 @@ export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   return { transaction_data: page, next_cursor }
 }
 
-type Stored = Omit<Transaction, 'qr_text' | 'qr_has_amount' | 'qr_rupiah' | 'account_url'> & {
+type Stored = Omit<
+  Transaction,
+  'qr_text' | 'qr_has_amount' | 'qr_rupiah' | 'account_url' | 'cancellation'
+> & {
+  /** Inside a JSON column moments are text. */
+  cancellation: (Omit<NonNullable<Transaction['cancellation']>, 'at'> & { at: string }) | null
   account_id: string
   static_qr: string | null
   rupiah_per_ringgit: number
@@ -76,11 +96,11 @@ async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unk
       (select jsonb_build_object('id', w.id, 'tracking_number', w.tracking_number) from orders w where w.id = o.paid_with) as paid_with, o.total_sen as total,
       ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
       case when o.paid_with is null then p.base_sen else o.total_sen end as base_amount, case when o.paid_with is null then p.unique_sen else 0 end as unique_amount,
-      case when o.paid_with is null then p.amount_sen else o.total_sen end as amount, p.reject_code, p.reject_reason, p.proof_sent_at,
-      p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
+      case when o.paid_with is null then p.amount_sen else o.total_sen end as amount, case when o.paid_with is null then p.pay_reference end as pay_reference,
+      p.reject_code, p.reject_reason, p.proof_sent_at, p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
       (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
-      (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment
+      (${endedByOffice}) as cancellation, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) join payment_accounts a on a.id = p.payment_account_id
     where o.id = ${id}::uuid and ${scope}`.execute(db)
   const [stored] = rows
@@ -90,14 +110,39 @@ async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unk
     ...withMaskedNumbers(secret_key, id, stored.shipment),
     papers: papersFor(asPaper(stored, stored.shipment)),
   }
-  return { ...stored, lines, shipment, account_url: accountUrl(stored.account_id), ...qrFor(stored) }
+  const cancellation = stored.cancellation && {
+    ...stored.cancellation,
+    at: new Date(stored.cancellation.at),
+  }
+  return {
+    ...stored,
+    lines,
+    shipment,
+    cancellation,
+    account_url: accountUrl(stored.account_id),
+    ...qrFor(stored),
+  }
 }
+
+const endedByOffice = sql`
+  select jsonb_build_object('reason', c.reason, 'words', c.words, 'at', c.at, 'was_paid', c.was_paid, 'refund', c.refund_sen,
+    'is_refunded', r.status is not distinct from 'paid', 'is_withdrawn', r.status is not distinct from 'withdrawn')
+  from cancellations c left join refunds r on r.subject_id = c.order_id and r.kind = 'cancellation' where c.order_id = o.id`
+
+/** The counter of whoever made the boxes ready; when the office said so, that of whoever has them in hand. */
+const readyAt = sql`
+  select jsonb_build_object('label', l.label, 'address', concat_ws(', ', l.address, concat_ws(' ', l.postal_code, lc.label)))
+  from parcels pa join parcel_events e on e.order_id = pa.order_id and e.code = 'ready_for_collection'
+    left join users maker on maker.id = e.actor_id left join users holder on holder.id = pa.holder_id
+    join locations l on l.id = coalesce(maker.location_id, holder.location_id) join cities lc on lc.code = l.city_id
+  where pa.order_id = b.order_id and pa.code = 'ready_for_collection' order by e.seq desc limit 1`
 
 const boxPurchase = sql`
   select jsonb_build_object('box_label', b.box_label, 'length', b.length_cm, 'width', b.width_cm, 'height', b.height_cm,
     'quantity', b.quantity, 'price', b.price_sen, 'deposit', b.deposit_sen, 'service_id', s.id, 'service_label', s.label,
+    'service', ${boxService}, 'counter', (${readyAt}),
     'name', b.name, 'phone', b.phone, 'email', b.email, 'address', b.address, 'postal_code', b.postal_code,
-    'country_label', c.label, 'region_label', r.label, 'city_label', ci.label, 'district_label', d.label,
+    'country_label', c.label, 'region_id', b.region_id, 'region_label', r.label, 'city_label', ci.label, 'district_label', d.label,
     'visit_day', b.visit_day, 'visit_from', to_char(t.starts, 'HH24:MI'), 'visit_to', to_char(t.ends, 'HH24:MI'))
   from box_purchases b join services s on s.id = b.service_id join countries c on c.code = b.country_id
     join regions r on r.code = b.region_id join cities ci on ci.code = b.city_id

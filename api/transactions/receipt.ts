@@ -1,124 +1,113 @@
 import { company } from '#contract/company.ts'
 import type { Language } from '#contract/language.ts'
-import { formatRinggit } from '#contract/money.ts'
-import { inGroups } from '#contract/tracking-number.ts'
-import { colours, dayIn, drawBrand, drawPaper, drawQr, type Paper } from '../papers/paper.ts'
+import { printable } from '../papers/fit.ts'
+import { colours, drawBrand, drawPaper, drawQr, type Paper } from '../papers/paper.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import type { Transaction } from './read.ts'
-import { receiptWords, type ReceiptWords } from './receipt-words.ts'
+import { contentFacts, headFacts, parties, returnNote, shipmentFacts, type Fact } from './receipt-facts.ts'
+import { drawLines, drawTotal } from './receipt-lines.ts'
+import { left, lowest, right, roomFor, width } from './receipt-sheet.ts'
+import { receiptWords } from './receipt-words.ts'
 
-const left = 56
-const right = 539
-const width = right - left
+const gap = 24
+const half = (width - gap) / 2
 
-/** What was bought and paid, on one A4 page, in the reader's language with English beside it. */
+/** What was ordered and paid, on A4, in the reader's language; a long one goes on over the next page. */
 export async function printReceiptOf(transaction: Transaction, language: Language) {
   const words = receiptWords(language)
-  const title = `${words.title} ${transaction.tracking_number}`
+  const told = { language, words }
+  const { tracking_number, shipment } = transaction
   const bytes = await drawPaper(
     'A4',
-    title,
+    `${words.say('title')} ${tracking_number}`,
     (paper) => {
       drawBrand(paper, left, 48, 28)
-      drawHead(paper, transaction, language, words)
-      const end = drawLines(paper, transaction, words, drawParties(paper, transaction, words))
-      drawFoot(paper, words, end)
+      drawQr(paper, tracking_number, right - 76, 48, 76)
+      paper.font('bold').fontSize(20).fillColor(colours.deep).text(words.say('title'), left, 100)
+      let y = drawFacts(paper, headFacts(transaction, told), 142, 2)
+      y = drawColumns(paper, parties(transaction, told), y)
+      if (shipment) {
+        y = drawFacts(paper, shipmentFacts(shipment, told), y, 2)
+        y = drawFacts(paper, contentFacts(shipment, told), y, 1)
+      }
+      y = drawTotal(paper, transaction, told, drawLines(paper, transaction, told, y + 8))
+      drawNote(paper, words.say('returns'), returnNote(transaction, told), y)
+      drawFoot(paper)
     },
     language,
   )
-  return new FileReply('application/pdf', bytes, `${transaction.tracking_number}.pdf`)
+  return new FileReply('application/pdf', bytes, `${tracking_number}.pdf`)
 }
 
-function drawHead(
-  paper: Paper,
-  { tracking_number, created_at }: Transaction,
-  language: Language,
-  words: ReceiptWords,
-) {
-  paper.font('bold').fontSize(20).fillColor(colours.deep).text(words.title, left, 108)
-  drawQr(paper, tracking_number, right - 76, 48, 76)
-  fact(paper, left, 146, words.number, inGroups(tracking_number))
-  fact(paper, left + 260, 146, words.date, dayIn(language, 'Asia/Kuala_Lumpur').format(created_at))
-}
-
-function drawParties(paper: Paper, transaction: Transaction, words: ReceiptWords) {
-  const { box_purchase: bought, bank_name, account_name, payment_type_id } = transaction
-  const to = bought
-    ? [
-        bought.name,
-        bought.phone,
-        bought.address,
-        [bought.district_label, bought.city_label, bought.region_label].filter(Boolean).join(', '),
-        [bought.postal_code, bought.country_label].filter(Boolean).join(' '),
-      ]
-    : []
-  if (!transaction.batch) fact(paper, left, 196, words.receiver, to.filter(Boolean).join('\n') || '-')
-  const down = paper.y
-  fact(
-    paper,
-    left + 260,
-    196,
-    words.payment,
-    `${words.types[payment_type_id]}\n${bank_name}, ${account_name}`,
-  )
-  return Math.max(down, paper.y) + 28
-}
-
-function fact(paper: Paper, x: number, y: number, label: string, value: string) {
-  paper.font('regular').fontSize(8.5).fillColor(colours.muted).text(label, x, y, { width: 225 })
-  paper.font('bold').fontSize(10.5).fillColor(colours.ink).text(value, { width: 225 })
-}
-
-function drawLines(paper: Paper, transaction: Transaction, words: ReceiptWords, top: number) {
+/** Facts beside each other; what stands in one row begins at one height. */
+function drawFacts(paper: Paper, facts: readonly Fact[], top: number, columns: number) {
+  const shown = facts.filter(([, value]) => Boolean(value))
+  const each = columns === 1 ? width : half
   let y = top
-  paper.rect(left, y - 8, width, 24).fill(colours.kraft)
-  row(paper, y, [words.item, words.quantity, words.unit, words.amount], 'bold', 9)
-  y += 28
-  for (const { code, params, quantity, unit_price, amount } of transaction.lines) {
-    const name =
-      code === 'batch_lane' ? words.parcels(params) : `${words.lines[code] ?? code} ${params['label'] ?? ''}`
-    const many =
-      code === 'batch_lane' ? [String(params['parcels']), ''] : [String(quantity), ringgit(unit_price)]
-    row(paper, y, [name, many[0] ?? '', many[1] ?? '', ringgit(amount)], 'regular', 10)
-    y += 22
+  for (let index = 0; index < shown.length; index += columns) {
+    const row = shown.slice(index, index + columns)
+    const height = Math.max(...row.map((fact) => heightOf(paper, fact, each)))
+    y = roomFor(paper, y, height)
+    for (const [column, fact] of row.entries()) drawFact(paper, fact, [left + column * (half + gap), y, each])
+    y += height + 9
   }
-  if (transaction.unique_amount > 0) {
-    row(paper, y, [words.unique, '', '', ringgit(transaction.unique_amount)], 'regular', 10)
-    y += 22
+  return y
+}
+
+/** Two people beside each other, each with all that concerns them. */
+function drawColumns(paper: Paper, columns: readonly Fact[][], top: number) {
+  let lowestEnd = top
+  const shown = columns.map((facts) => facts.filter(([, value]) => Boolean(value)))
+  const height = Math.max(0, ...shown.map((facts) => columnHeight(paper, facts)))
+  const start = roomFor(paper, top, Math.min(height, lowest - 48))
+  for (const [index, facts] of shown.entries()) {
+    let y = start
+    for (const fact of facts) {
+      drawFact(paper, fact, [left + index * (half + gap), y, half])
+      y += heightOf(paper, fact, half) + 9
+    }
+    lowestEnd = Math.max(lowestEnd, y)
   }
-  paper.moveTo(left, y).lineTo(right, y).lineWidth(0.7).strokeColor(colours.muted).stroke()
-  row(paper, y + 12, [words.total, '', '', ringgit(transaction.amount)], 'bold', 14)
+  return lowestEnd
+}
+
+function columnHeight(paper: Paper, facts: readonly Fact[]) {
+  return facts.reduce((sum, fact) => sum + heightOf(paper, fact, half) + 9, 0)
+}
+
+function heightOf(paper: Paper, [label, value]: Fact, across: number) {
+  const above = paper.font('regular').fontSize(8.5).heightOfString(label, { width: across })
+  return (
+    above +
+    paper
+      .font('bold')
+      .fontSize(10)
+      .heightOfString(printable(value ?? ''), { width: across })
+  )
+}
+
+function drawFact(
+  paper: Paper,
+  [label, value]: Fact,
+  [x, y, across]: readonly [x: number, y: number, across: number],
+) {
+  paper.font('regular').fontSize(8.5).fillColor(colours.muted).text(label, x, y, { width: across })
   paper
     .font('bold')
-    .fontSize(11)
-    .fillColor('#1E6B3C')
-    .text(words.paid, left, y + 40)
-  return y + 70
+    .fontSize(10)
+    .fillColor(colours.ink)
+    .text(printable(value ?? ''), { width: across })
 }
 
-function row(
-  paper: Paper,
-  y: number,
-  [item, quantity, unit, amount]: readonly [string, string, string, string],
-  font: 'regular' | 'bold',
-  size: number,
-) {
-  paper.font(font).fontSize(size).fillColor(colours.ink)
-  paper.text(item, left + 8, y, { width: 240 })
-  paper.text(quantity, left + 250, y, { width: 50, align: 'right' })
-  paper.text(unit, left + 305, y, { width: 80, align: 'right' })
-  paper.text(amount, left + 365, y, { width: width - 373, align: 'right' })
+function drawNote(paper: Paper, title: string, note: string, top: number) {
+  if (note === '') return
+  const y = roomFor(paper, top, 46)
+  paper.font('bold').fontSize(10).fillColor(colours.ink).text(title, left, y, { width })
+  paper.font('regular').fontSize(9).fillColor(colours.muted).text(note, { width })
 }
 
-function ringgit(sen: number) {
-  return formatRinggit(sen / 100)
-}
-
-function drawFoot(paper: Paper, words: ReceiptWords, y: number) {
-  paper.font('regular').fontSize(9).fillColor(colours.muted)
-  paper.text(words.note, left, y, { width })
-  paper.text(`${company.name} · ${company.head_office} · ${company.phone} · ${company.email}`, left, 780, {
-    width,
-    align: 'center',
-  })
+function drawFoot(paper: Paper) {
+  const contact = `${company.name} · ${company.head_office} · ${company.phone} · ${company.email}`
+  paper.font('regular').fontSize(8).fillColor(colours.muted)
+  paper.text(contact, left, 790, { width, align: 'center' })
 }

@@ -9,7 +9,7 @@ export const shipmentJson = sql`
     'item_type', s.item_type, 'purpose', s.purpose, 'declared_value', s.declared_value_sen, 'pmi_registration', s.pmi_registration,
     'voucher_serial', (select v.serial from vouchers v where v.id = s.voucher_id), 'add_ons', s.add_ons,
     'items', (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'unit_value', i.unit_value_sen,
-      'hs_code', i.hs_code) order by i.position), '[]') from shipment_items i where i.order_id = s.order_id),
+      'hs_code', i.hs_code, 'net_weight_kg', i.net_weight_g / 1000.0, 'origin_country', i.origin_country) order by i.position), '[]') from shipment_items i where i.order_id = s.order_id),
     'sender', ${party('sender')}, 'receiver', ${party('receiver')})
   from shipments s where s.order_id = o.id`
 
@@ -17,7 +17,7 @@ function party(name: 'sender' | 'receiver') {
   return sql`(
     select jsonb_build_object('name', p.name, 'phone', p.phone, 'email', p.email, 'emergency_contact', p.emergency_contact,
       'id_number', encode(p.sealed_id_number, 'hex'), 'passport_image_id', p.passport_image_id, 'address', p.address,
-      'postal_code', p.postal_code, 'district_label', d.label, 'city_label', c.label, 'region_label', r.label, 'country_id', p.country_id,
+      'postal_code', p.postal_code, 'district_label', d.label, 'city_label', c.label, 'region_id', p.region_id, 'region_label', r.label, 'country_id', p.country_id,
       'service_package', p.service_package, 'service_type', p.service_type, 'drop_point_label', l.label, 'visit_day', p.visit_day,
       'visit_from', to_char(t.starts, 'HH24:MI'), 'visit_to', to_char(t.ends, 'HH24:MI'))
     from shipment_parties p join regions r on r.code = p.region_id join cities c on c.code = p.city_id

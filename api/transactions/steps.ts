@@ -4,7 +4,8 @@ import type { DB } from '#database/schema.ts'
 import type { FileRow } from '../files/pictures.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { letGoOf } from '../payments/let-go.ts'
+import { cancelUnpaid } from '../payments/cancel-unpaid.ts'
+import { isPayable } from '../payments/payable.ts'
 
 interface Changed {
   payment_id: string
@@ -34,16 +35,10 @@ export async function keepProof(tx: Transaction<DB>, user_id: string, order_id: 
 }
 
 export async function cancel(tx: Transaction<DB>, user_id: string, order_id: string) {
-  const { rows } = await sql<Changed>`
-    update payments p set status = 'cancelled'
-    from orders o
-    where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid and p.order_id = o.id
-      and p.status = 'awaiting_payment' and p.deadline_at > now()
-    returning p.id as payment_id, p.status`.execute(tx)
-  const [cancelled] = rows
+  const own = sql`o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid and p.deadline_at > now()
+    and not exists (select from approval_corrections c where c.payable_id = o.id)`
+  const [cancelled] = await cancelUnpaid(tx, own, { name: 'order_cancelled', actor_id: user_id })
   if (!cancelled) throw await reasonAgainst(tx, user_id, order_id)
-  await letGoOf(tx, order_id)
-  await record(tx, { name: 'order_cancelled', order_id, subject_id: cancelled.payment_id, actor_id: user_id })
   return { id: order_id, status: cancelled.status }
 }
 
@@ -54,6 +49,7 @@ async function reasonAgainst(tx: Transaction<DB>, user_id: string, order_id: str
     where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid`.execute(tx)
   if (!rows[0]) return notFound()
   if (rows[0].is_part) return conflict('paid_with_batch')
+  if (await isPayable(tx, order_id)) return conflict('payable_stays')
   const late = rows[0].status === 'expired' || rows[0].status === 'awaiting_payment'
   return conflict(late ? 'payment_expired' : 'payment_not_awaiting_payment')
 }

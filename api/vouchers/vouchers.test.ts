@@ -2,21 +2,22 @@ import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { sql } from 'kysely'
 import { deleteAccount, exportData } from '#contract/accounts.ts'
-import { approvePayment } from '#contract/payments.ts'
 import { changeRefundAccount, listVouchers, readRefundAccount } from '#contract/vouchers.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
+import { makeApprovals } from '../payments/test-approvals.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { expireVouchersJob } from './expire.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
+const { approve } = makeApprovals(server)
 const { place, placeWithProof, paymentOf } = await makeOrders(server)
 const admin = await makeUser('admin')
 
 async function buy(person: { id: string; token: string }, qty = 1) {
   const { id, payment_id, proof_id } = await placeWithProof(person, 'transfer', qty)
-  await call(approvePayment, { params: { id: payment_id }, body: { proof_id } }, admin)
+  await approve({ params: { id: payment_id }, body: { proof_id } }, admin)
   return id
 }
 
@@ -54,6 +55,7 @@ test('a refund account belongs to one person', async () => {
     account_name: 'Contoh',
   }
   assert.equal((await call(readRefundAccount, {}, person)).data.refund_account, null)
+  await server.proveFresh(person.token)
   await call(changeRefundAccount, { body }, person)
   // The clock of this process may be wrong; the one of the database counts.
   mock.timers.enable({ apis: ['Date'], now: Date.now() + 86_400_000 })
@@ -85,11 +87,7 @@ test('whoever leaves takes their data along; the books stay whole', async () => 
   const judged = await placeWithProof(person)
   const early = await call(deleteAccount, { body: { current_password: 'a long password' } }, person)
   assert.equal(early.code_message, 'payment_under_review')
-  await call(
-    approvePayment,
-    { params: { id: judged.payment_id }, body: { proof_id: judged.proof_id } },
-    admin,
-  )
+  await approve({ params: { id: judged.payment_id }, body: { proof_id: judged.proof_id } }, admin)
   assert.equal(
     (await call(deleteAccount, { body: { current_password: 'a long password' } }, person)).code,
     200,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import {
   changeRefundAccount,
@@ -7,10 +7,14 @@ import {
   readRefundAccount,
   type RefundAccount,
 } from '#contract/vouchers.ts'
+import type { DB } from '#database/schema.ts'
+import { writeToOwner } from '../accounts/account-letters.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
+import { record } from '../platform/events.ts'
 import { asPage, rowsFor } from '../platform/paging.ts'
 import type { App } from '../platform/serve.ts'
+import { transaction } from '../platform/transaction.ts'
 import { printStickerOf } from './sticker.ts'
 
 export function voucherRoutes(app: App) {
@@ -29,7 +33,7 @@ export function voucherRoutes(app: App) {
     refund_account: (await refundAccountOf(app.db, user.id)) ?? null,
   }))
   app.serve(changeRefundAccount, async ({ user, body }) => ({
-    refund_account: await keepRefundAccount(app.db, user.id, body),
+    refund_account: await transaction(app.db, (tx) => keepRefundAccount(app, tx, user.id, body)),
   }))
 }
 
@@ -65,8 +69,11 @@ export function refundAccountOf(db: Db, user_id: string) {
     .executeTakeFirst()
 }
 
-function keepRefundAccount(db: Db, user_id: string, account: RefundAccount) {
-  return db
+/** Whoever takes over a session wants the money: the change stands in the log, and the owner is told. */
+async function keepRefundAccount(app: App, tx: Transaction<DB>, user_id: string, account: RefundAccount) {
+  await writeToOwner(app, tx, user_id, 'refund_account_changed')
+  await record(tx, { name: 'refund_account_changed', subject_id: user_id, actor_id: user_id })
+  return tx
     .insertInto('refund_accounts')
     .values({ user_id, ...account })
     .onConflict((conflict) =>

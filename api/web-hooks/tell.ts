@@ -7,9 +7,14 @@ import { deliverJob } from './deliver.ts'
 const eventsOf: Record<string, HookEvent | undefined> = {
   order_placed: 'order.placed',
   order_cancelled: 'order.cancelled',
+  paid_order_cancelled: 'order.cancelled',
+  unpaid_order_cancelled: 'order.cancelled',
+  difference_replaced: 'order.cancelled',
   payment_approved: 'payment.approved',
   cash_confirmed: 'payment.approved',
   payment_rejected: 'payment.rejected',
+  approval_corrected: 'payment.rejected',
+  payment_missing: 'payment.rejected',
   payment_expired: 'payment.expired',
 }
 

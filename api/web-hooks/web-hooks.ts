@@ -142,8 +142,19 @@ async function deliveriesOf(db: Db, user_id: string, hook_id: string, asked: Pag
     where h.id = ${hook_id}::uuid and h.user_id = ${user_id}::uuid
       and (${asked.cursor ?? null}::uuid is null or d.id < ${asked.cursor ?? null}::uuid)
     order by d.id desc limit ${rowsFor(asked)}`.execute(db)
+  if (rows.length === 0) await demandOwnHook(db, user_id, hook_id)
   const { page, next_cursor } = asPage(rows, asked)
   return { delivery_data: page, next_cursor }
+}
+
+async function demandOwnHook(db: Db, user_id: string, id: string) {
+  const own = await db
+    .selectFrom('web_hooks')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  if (!own) throw notFound()
 }
 
 /** The whole row of tries begins anew; whoever has it already knows it by its event id. */

@@ -7,7 +7,8 @@ import { newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-numb
 import type { agreeToWeighing } from '#contract/weighings.ts'
 import type { DB } from '#database/schema.ts'
 import { awaitDeadline } from '../payments/due.ts'
-import { queueForAccount, transferSen } from '../payments/unique-sen.ts'
+import { askForPayment } from '../payments/ask.ts'
+import { markOf, queueForAccount } from '../payments/unique-sen.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, invalidField, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
@@ -85,7 +86,7 @@ async function placeDifference(tx: Transaction<DB>, { user_id, open, payable_id,
   const account = { id: payment_account_id, payment_type_id }
   const { rows } = await sql`
     with offer as (
-      select sen.unique_sen from (${transferSen(account, difference_sen)}) sen, payment_accounts a, payment_types t
+      select sen.unique_sen, sen.pay_reference from (${markOf(account, difference_sen, user_id)}) sen, payment_accounts a, payment_types t
       where a.id = ${payment_account_id}::uuid and a.is_active and t.id = a.payment_type_id and t.id = ${payment_type_id} and t.is_active
     ),
     placed as (
@@ -99,11 +100,7 @@ async function placeDifference(tx: Transaction<DB>, { user_id, open, payable_id,
       select ${payable_id}::uuid, 1, 'difference', jsonb_build_object('old_kg', ${old_chargeable_kg}::int, 'new_kg', ${new_chargeable_kg}::int),
         1, ${difference_sen}::bigint, ${difference_sen}::bigint from offer
     ),
-    asked as (
-      insert into payments (id, order_id, payment_type_id, payment_account_id, base_sen, unique_sen, rupiah_per_ringgit, deadline_at)
-      select ${randomUUIDv7()}::uuid, ${payable_id}::uuid, ${payment_type_id}, ${payment_account_id}::uuid, ${difference_sen}::bigint, unique_sen,
-        (select rupiah_per_ringgit from switches), now() + make_interval(hours => ${paymentDeadline_h}::int) from offer
-    ),
+    asked as (${askForPayment({ order_id: payable_id, user_id, account, base_sen: difference_sen }, sql`offer`)}),
     noted as (
       insert into events (name, order_id, actor_id, data)
       select ${'order_placed' satisfies EventName}::text, ${payable_id}::uuid, ${user_id}::uuid,

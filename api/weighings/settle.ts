@@ -17,6 +17,18 @@ export async function settleWeighing(tx: Transaction<DB>, payable_id: string, ac
   await record(tx, { name: 'weighing_settled', order_id: paid.order_id, subject_id: paid.id, actor_id })
 }
 
+/** A difference that was taken for paid, and was not: the parcel waits again. One that asks for a missing payment has none. */
+export async function askAgainForWeighing(tx: Transaction<DB>, payable_id: string, actor_id: string) {
+  const asked = await tx
+    .updateTable('weighings')
+    .set({ status: 'agreed' })
+    .where('payable_id', '=', payable_id)
+    .where('status', '=', 'paid')
+    .returning('order_id')
+    .executeTakeFirst()
+  if (asked) await noteOf(tx, asked.order_id, 'sender_asked', actor_id)
+}
+
 /** A difference that was not paid in time, or cancelled: the sender may agree anew. */
 export async function reopenWeighing(tx: Transaction<DB>, payable_id: string) {
   await sendAhead(

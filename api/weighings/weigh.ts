@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { scan } from '#contract/scans.ts'
 import type { z } from 'zod'
 import type { DB } from '#database/schema.ts'
+import { cancelUnpaid } from '../payments/cancel-unpaid.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
@@ -21,7 +22,7 @@ interface Weighed {
 export async function weigh(tx: Transaction<DB>, { order_id, user_id, actor_id, given }: Weighed) {
   const { measured, scan_id, evidence_id } = given
   if (!measured) return
-  await replaceUnsettled(tx, order_id)
+  await replaceUnsettled(tx, order_id, actor_id)
   const { piece, weight, ...prices } = await priceMeasured(tx, order_id, measured)
   const { weight_g, length_cm, width_cm, height_cm } = piece
   const { difference_sen } = prices
@@ -61,7 +62,7 @@ function statusFor(difference_sen: number) {
 }
 
 /** What nobody has paid yet is weighed anew; a payment on its way is decided first. */
-async function replaceUnsettled(tx: Transaction<DB>, order_id: string) {
+async function replaceUnsettled(tx: Transaction<DB>, order_id: string, actor_id: string) {
   const open = await tx
     .selectFrom('weighings')
     .select(['id', 'payable_id'])
@@ -69,21 +70,24 @@ async function replaceUnsettled(tx: Transaction<DB>, order_id: string) {
     .where('status', 'in', ['waiting', 'agreed', 'declined'])
     .executeTakeFirst()
   if (!open) return
-  if (open.payable_id) {
-    const { rows } = await sql`
-      update payments set status = 'cancelled' where order_id = ${open.payable_id}::uuid and status = 'awaiting_payment' returning id`.execute(
-      tx,
-    )
-    // A deadline that has passed already comes to the same.
-    const left = await tx
-      .selectFrom('payments')
-      .select('status')
-      .where('order_id', '=', open.payable_id)
-      .executeTakeFirst()
-    if (rows.length === 0 && left?.status !== 'expired') throw conflict('difference_being_paid')
-  }
+  if (open.payable_id) await withdrawDifference(tx, open.payable_id, actor_id)
   await sendAhead(
     tx,
     sql`update weighings set status = 'replaced', payable_id = null where id = ${open.id}::uuid`,
   )
+}
+
+/** Nobody has to pay what an earlier weighing asked for. */
+async function withdrawDifference(tx: Transaction<DB>, payable_id: string, actor_id: string) {
+  const event = { name: 'difference_replaced', actor_id } as const
+  const withdrawn = await cancelUnpaid(tx, sql`o.id = ${payable_id}::uuid`, event)
+  if (withdrawn.length > 0) return
+  // A difference that ended meanwhile, by its deadline or by its owner, comes to the same.
+  const payment = await tx
+    .selectFrom('payments')
+    .select('status')
+    .where('order_id', '=', payable_id)
+    .executeTakeFirst()
+  if (payment?.status !== 'expired' && payment?.status !== 'cancelled')
+    throw conflict('difference_being_paid')
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { agreeToWeighing, declineWeighing, listWeighings } from '#contract/weighings.ts'
 import type { Db } from '../platform/database.ts'
 import type { App } from '../platform/serve.ts'
+import { demandOwnOrder } from '../transactions/own-order.ts'
 import { agree, decline } from './answer.ts'
 
 type Weighing = z.output<typeof listWeighings.data>['weighing_data'][number]
@@ -31,5 +32,6 @@ async function weighingsOf(db: Db, user_id: string, order_id: string) {
     from weighings w join shipments s on s.order_id = w.order_id join orders o on o.id = w.order_id join parcels p on p.order_id = w.order_id
     where w.order_id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
     order by w.id desc limit 20`.execute(db)
+  if (rows.length === 0) await demandOwnOrder(db, user_id, order_id)
   return rows
 }

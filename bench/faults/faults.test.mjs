@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cutCommit } from './cut-commit.mjs'
 import { openShop } from './customers.mjs'
 import { killApp } from './kill-app.mjs'
+import { killApproval } from './kill-approval.mjs'
 import { killPostgres } from './kill-postgres.mjs'
 import { mailComes } from './mail.mjs'
 import { verify } from './verify.mjs'
@@ -32,6 +33,10 @@ after(() => {
 
 test('an app killed amid orders loses and doubles nothing', async () => {
   assert.deepEqual((await killApp.act(world, 5, patience_ms)).wrong, [])
+})
+
+test('an app killed before or amid the effect of approvals carries each out once', async () => {
+  assert.deepEqual((await killApproval.act(world, 2)).wrong, [])
 })
 
 test('a PostgreSQL killed amid commits loses and doubles nothing', async () => {

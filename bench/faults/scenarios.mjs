@@ -4,6 +4,7 @@ import { dataDiskFull } from './full-data-disk.mjs'
 import { uploadDiskFull } from './full-disk.mjs'
 import { jobs } from './jobs.mjs'
 import { killApp } from './kill-app.mjs'
+import { killApproval } from './kill-approval.mjs'
 import { killPostgres } from './kill-postgres.mjs'
 import { mailDown } from './mail-down.mjs'
 import { frozen, lost } from './silence.mjs'
@@ -12,6 +13,7 @@ import { standby } from './standby.mjs'
 
 export const scenarios = {
   'kill-app': killApp,
+  'kill-approval': killApproval,
   'kill-postgres': killPostgres,
   'cut-commit': cutCommit,
   frozen,

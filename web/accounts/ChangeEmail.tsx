@@ -10,7 +10,6 @@ import { Button, SubmitButton } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TextField } from '../ui/Field.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
 import { toast } from '../ui/toast.ts'
 import { useCall } from '../use-call.ts'
 
@@ -42,10 +41,10 @@ function AddressForm({ onSent }: { onSent: (pending: { request_id: string; email
   const [problem, setProblem] = useState<string>()
   const form = useForm({
     resolver: zodResolver(emailChange),
-    defaultValues: { email: '', current_password: '' },
+    defaultValues: { email: '' },
   })
   const { field, refuse } = useFormTexts(form)
-  async function submit(body: { email: string; current_password: string }) {
+  async function submit(body: { email: string }) {
     const answer = await ask.mutateAsync({ input: { body } })
     if (answer && isSuccess(answer)) onSent({ request_id: answer.data.request_id, email: body.email })
     else setProblem(refuse(answer))
@@ -58,11 +57,6 @@ function AddressForm({ onSent }: { onSent: (pending: { request_id: string; email
         type="email"
         autoComplete="email"
         {...field('email')}
-      />
-      <PasswordField
-        label={t('profile.change_email.current_password')}
-        autoComplete="current-password"
-        {...field('current_password')}
       />
       <SubmitButton pending={ask.isPending}>{t('profile.change_email.send')}</SubmitButton>
     </form>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { changePassword, passwordChange } from '#contract/accounts.ts'
+import { changePassword, passwordChange, readProfile } from '#contract/accounts.ts'
 import { isSuccess } from '#contract/envelope.ts'
 import { useFormTexts } from '../form.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -11,7 +11,7 @@ import { SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
+import { useAnswer, useCall } from '../use-call.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 
@@ -20,6 +20,8 @@ const empty = { current_password: '', password: '', password_confirmation: '' }
 export function Page() {
   const { t } = useTranslation()
   const { form, field, submit, problem, pending } = useChange()
+  const password = useWatch({ control: form.control, name: 'password' })
+  const profile = useAnswer(readProfile).data?.profile
   return (
     <ProfileFrame heading={t('profile.change_password.heading')}>
       <Card>
@@ -33,7 +35,7 @@ export function Page() {
           <PasswordField
             label={t('profile.change_password.next')}
             autoComplete="new-password"
-            hint={<PasswordStrength password={useWatch({ control: form.control, name: 'password' })} />}
+            hint={<PasswordStrength password={password} own={profile && [profile.name, profile.email]} />}
             {...field('password')}
           />
           <PasswordField

@@ -12,11 +12,13 @@ import { TextField } from '../ui/Field.tsx'
 import { useCall } from '../use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { keepPendingCode } from './pending-code.ts'
+import { useNext } from './use-next.ts'
 
 export function Page() {
   const { t } = useTranslation()
   const ask = useCall(forgotPassword)
   const navigate = useNavigate()
+  const withNext = useNext()
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: zodResolver(forgotten), mode: 'onTouched', defaultValues: { email: '' } })
   const { field, refuse } = useFormTexts(form)
@@ -26,7 +28,7 @@ export function Page() {
     const answer = await ask.mutateAsync({ input: { body } })
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
     keepPendingCode('reset', { request_id: answer.data.request_id, email: body.email })
-    await navigate('/reset-password')
+    await navigate(withNext('/reset-password'))
   }
   return (
     <AccountFrame heading={t('accounts.forgot.heading')}>

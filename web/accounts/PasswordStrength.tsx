@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { passwordFault } from '#contract/password-rule.ts'
+import { useText } from '../text.ts'
 import { strengthOf } from './password-strength.ts'
 
 const colours = {
@@ -8,20 +11,47 @@ const colours = {
   strong: 'bg-done w-full',
 } as const
 
-export function PasswordStrength({ password }: { password: string }) {
+interface Props {
+  password: string
+  /** Name and e-mail address, as far as the server knows them with this form; undefined while they are loading. */
+  own: readonly string[] | undefined
+}
+
+/** Never praises what the server refuses: as long as it cannot know, it says nothing. */
+export function PasswordStrength({ password, own }: Props) {
   const { t } = useTranslation()
-  const strength = strengthOf(password)
+  const text = useText()
+  const common = useCommonPasswords(password !== '')
+  const isKnown = password !== '' && common && own
+  const fault = isKnown ? passwordFault(password, { common, own }) : undefined
+  const strength = fault ? 'weak' : strengthOf(password)
   return (
     <span className="grid gap-1 pt-1">
       <span className="bg-line block h-1.5 overflow-hidden rounded-full">
-        {password !== '' && (
-          <span className={`block h-full rounded-full transition-all ${colours[strength]}`} />
+        {isKnown && (
+          <span
+            className={`forced-colors:bg-[Highlight] block h-full rounded-full transition-all ${colours[strength]}`}
+          />
         )}
       </span>
       <span aria-live="polite">
         {t('accounts.strength.label')}
-        {password !== '' && `: ${t(`accounts.strength.${strength}`)}`}
+        {isKnown && `: ${t(`accounts.strength.${strength}`)}`}
+        {fault && ` – ${text(fault)}`}
       </span>
     </span>
   )
+}
+
+/** Fetched with the first letter; the next letter tries again where the network failed. */
+function useCommonPasswords(isNeeded: boolean) {
+  const [common, setCommon] = useState<ReadonlySet<string>>()
+  useEffect(() => {
+    if (!isNeeded || common) return
+    import('virtual:common-passwords').then(
+      ({ commonPasswords }) => setCommon(new Set(commonPasswords.split('\n'))),
+      () => undefined,
+    )
+  })
+  return common
 }

@@ -7,6 +7,7 @@ import { useAnswer } from '../use-call.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'
 import { MailChoices } from './MailChoices.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -29,6 +30,7 @@ export function Page() {
         <h2 className="text-lg">{t('profile.email')}</h2>
         {data ? <ChangeEmail email={data.profile.email} /> : <Skeleton />}
       </Card>
+      <Passkeys />
       <MailChoices />
       <DeviceNotices />
       <Sessions />

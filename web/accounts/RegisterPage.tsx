@@ -16,15 +16,17 @@ import { useCall } from '../use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { keepPendingCode } from './pending-code.ts'
+import { useNext } from './use-next.ts'
 
 export function Page() {
   const { t } = useTranslation()
+  const withNext = useNext()
   return (
     <AccountFrame heading={t('accounts.register.heading')}>
       <RegisterForm />
       <p>
         {t('accounts.register.have_account')}{' '}
-        <Link className="inline-flex min-h-11 items-center font-semibold underline" to="/login">
+        <Link className="inline-flex min-h-11 items-center font-semibold underline" to={withNext('/login')}>
           {t('accounts.register.login')}
         </Link>
       </p>
@@ -35,7 +37,10 @@ export function Page() {
 function RegisterForm() {
   const { t } = useTranslation()
   const { form, field, submit, problem, pending } = useRegistration()
-  const [country, password] = useWatch({ control: form.control, name: ['phone_country', 'password'] })
+  const [country, password, name, email] = useWatch({
+    control: form.control,
+    name: ['phone_country', 'password', 'name', 'email'],
+  })
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
@@ -50,7 +55,7 @@ function RegisterForm() {
       <PasswordField
         label={t('accounts.password')}
         autoComplete="new-password"
-        hint={<PasswordStrength password={password} />}
+        hint={<PasswordStrength password={password} own={[name, email]} />}
         {...field('password')}
       />
       <PasswordField
@@ -74,6 +79,7 @@ const empty: z.input<typeof registration> = {
 
 function useRegistration() {
   const ask = useCall(register)
+  const withNext = useNext()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: zodResolver(registration), mode: 'onTouched', defaultValues: empty })
@@ -87,7 +93,7 @@ function useRegistration() {
         request_id: answer.data.request_id,
         email: body.email,
       })
-      await navigate('/verify-otp')
+      await navigate(withNext('/verify-otp'))
     } else {
       setProblem(refuse(answer))
     }

@@ -18,6 +18,7 @@ import { NothingPending } from './NothingPending.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { forgetPendingCode, usePendingCode, type PendingCode } from './pending-code.ts'
 import { ResendCode } from './ResendCode.tsx'
+import { useNext } from './use-next.ts'
 
 export function Page() {
   const { t } = useTranslation()
@@ -39,6 +40,7 @@ export function Page() {
 function ResetForm({ pending }: { pending: PendingCode }) {
   const { t } = useTranslation()
   const { form, field, submit, problem, isPending } = useReset(pending)
+  const password = useWatch({ control: form.control, name: 'password' })
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
       <p>{t('accounts.reset.sent', { email: pending.email })}</p>
@@ -49,7 +51,7 @@ function ResetForm({ pending }: { pending: PendingCode }) {
       <PasswordField
         label={t('accounts.password')}
         autoComplete="new-password"
-        hint={<PasswordStrength password={useWatch({ control: form.control, name: 'password' })} />}
+        hint={<PasswordStrength password={password} own={[pending.email]} />}
         {...field('password')}
       />
       <PasswordField
@@ -66,6 +68,7 @@ function ResetForm({ pending }: { pending: PendingCode }) {
 function useReset({ request_id }: PendingCode) {
   const reset = useCall(resetPassword)
   const navigate = useNavigate()
+  const withNext = useNext()
   const [problem, setProblem] = useState<string>()
   const form = useForm({
     resolver: zodResolver(passwordReset),
@@ -80,7 +83,7 @@ function useReset({ request_id }: PendingCode) {
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
     // Every session ended with the old password, also the one of this device.
     signOut()
-    await navigate('/login', { state: 'reset_done', replace: true, flushSync: true })
+    await navigate(withNext('/login'), { state: 'reset_done', replace: true, flushSync: true })
     forgetPendingCode('reset')
   }
   return { form, field, submit, problem, isPending: reset.isPending }

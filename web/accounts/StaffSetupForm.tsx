@@ -32,6 +32,7 @@ export function StaffSetupForm({ invited, onDone }: Props) {
   const { t } = useTranslation()
   const { form, field, submit, problem } = useSetup(invited, onDone)
   const { name, counter, email, secret } = invited
+  const password = useWatch({ control: form.control, name: 'password' })
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
       <p>{counter ? t('staff_setup.hello', { name, counter }) : t('staff_setup.hello_plain', { name })}</p>
@@ -45,7 +46,7 @@ export function StaffSetupForm({ invited, onDone }: Props) {
       <PasswordField
         label={t('accounts.password')}
         autoComplete="new-password"
-        hint={<PasswordStrength password={useWatch({ control: form.control, name: 'password' })} />}
+        hint={<PasswordStrength password={password} own={[name, email]} />}
         {...field('password')}
       />
       <PasswordField

@@ -14,10 +14,12 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { NothingPending } from './NothingPending.tsx'
 import { forgetPendingCode, usePendingCode, type PendingCode } from './pending-code.ts'
 import { ResendCode } from './ResendCode.tsx'
+import { useNext } from './use-next.ts'
 
 export function Page() {
   const { t } = useTranslation()
   const pending = usePendingCode('register')
+  const withNext = useNext()
   return (
     <AccountFrame heading={t('accounts.verify.heading')}>
       {pending && <VerifyForm pending={pending} />}
@@ -25,7 +27,7 @@ export function Page() {
         <NothingPending
           text={t('accounts.verify.nothing')}
           link={t('accounts.verify.start')}
-          to="/register"
+          to={withNext('/register')}
         />
       )}
     </AccountFrame>
@@ -35,6 +37,7 @@ export function Page() {
 function VerifyForm({ pending }: { pending: PendingCode }) {
   const { t } = useTranslation()
   const verify = useCall(verifyRegistration)
+  const withNext = useNext()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const form = useForm({
@@ -47,7 +50,7 @@ function VerifyForm({ pending }: { pending: PendingCode }) {
     setProblem(undefined)
     const answer = await verify.mutateAsync({ input: { body } })
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
-    await navigate('/login', { state: 'verified', replace: true, flushSync: true })
+    await navigate(withNext('/login'), { state: 'verified', replace: true, flushSync: true })
     forgetPendingCode('register')
   }
   return (

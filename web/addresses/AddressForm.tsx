@@ -9,7 +9,7 @@ import { isSuccess } from '#contract/envelope.ts'
 import { useFormTexts } from '../form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { FormErrors } from '../ui/FormErrors.tsx'
 import { TextArea, TextField } from '../ui/Field.tsx'
 import { PhoneFields } from '../ui/PhoneFields.tsx'
 import { PlaceFields, type Places } from '../ui/PlaceFields.tsx'
@@ -29,7 +29,7 @@ export function AddressForm({ initial, save, onSaved }: Props) {
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      {form.formState.submitCount > 0 && <ErrorSummary entries={entriesOf(form, errorOf)} />}
+      <FormErrors form={form} />
       <TextField label={t('addresses.label')} hint={t('addresses.label_hint')} {...field('label')} />
       <TextField label={t('addresses.name')} autoComplete="name" {...field('name')} />
       <PhoneFields
@@ -56,6 +56,8 @@ export function AddressForm({ initial, save, onSaved }: Props) {
 function useAddressForm({ initial, save, onSaved }: Props) {
   const form: Form = useForm({
     resolver: zodResolver(addressFields),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
     mode: 'onTouched',
     defaultValues: initial,
   })
@@ -98,11 +100,3 @@ function BoundPlaces({
     />
   )
 }
-
-function entriesOf(form: Form, errorOf: (name: keyof AddressValues) => string | undefined) {
-  return formNames
-    .filter((name) => form.formState.errors[name])
-    .map((name) => ({ field: name, text: errorOf(name) ?? '' }))
-}
-
-const formNames = ['label', 'name', 'phone', 'email', ...placeNames, 'address'] as const

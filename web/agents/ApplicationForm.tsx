@@ -1,18 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { agentApplication, applyAsAgent } from '#contract/agents.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { useFormTexts } from '../form.ts'
+import { unfilledResolver, useFormTexts } from '../form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { FormErrors } from '../ui/FormErrors.tsx'
 import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
 import {
   emptyApplication,
-  fieldNames,
   forgetApplication,
   keepApplication,
   keptApplication,
@@ -32,13 +30,9 @@ interface Props {
 export function ApplicationForm({ onDone }: Props) {
   const { t } = useTranslation()
   const { form, submit, problem } = useApplication(onDone)
-  const { errorOf } = useFormTexts(form)
-  const entries = fieldNames
-    .filter((name) => form.formState.errors[name])
-    .map((name) => ({ field: name, text: errorOf(name) ?? t('error.invalid') }))
   return (
     <form className="grid gap-8" noValidate onSubmit={form.handleSubmit(submit)}>
-      {form.formState.submitCount > 0 && <ErrorSummary entries={entries} />}
+      <FormErrors form={form} />
       <PersonFields form={form} />
       <CounterFields form={form} />
       <BusinessFields form={form} />
@@ -55,7 +49,9 @@ export function ApplicationForm({ onDone }: Props) {
 function useApplication(onDone: Props['onDone']) {
   const [empty] = useState(emptyApplication)
   const form: Form = useForm({
-    resolver: zodResolver(agentApplication),
+    resolver: unfilledResolver(agentApplication),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
     mode: 'onTouched',
     defaultValues: empty,
   })

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormTexts } from '../form.ts'
 import { TextArea, TextField } from '../ui/Field.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
 import type { ApplicationForm } from './application.ts'
 
 export function BusinessFields({ form }: { form: ApplicationForm }) {
@@ -20,15 +21,12 @@ export function BusinessFields({ form }: { form: ApplicationForm }) {
         maxLength={20}
         {...field('registration_number')}
       />
-      <TextField
+      <NumberField
         label={t('agent_registration.business.years')}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={100}
-        className="figures max-w-32"
-        {...field('years_in_business')}
-        {...form.register('years_in_business', { valueAsNumber: true })}
+        className="max-w-32"
+        form={form}
+        name="years_in_business"
+        kind="count"
       />
       <TextArea
         label={t('agent_registration.business.about')}

@@ -1,8 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { agentApplication } from '#contract/agents.ts'
+import type { Unfilled } from '../form.ts'
 
-export type Values = z.input<typeof agentApplication>
+export type Values = Unfilled<z.input<typeof agentApplication>>
 export type Filled = z.output<typeof agentApplication>
 export type ApplicationForm = UseFormReturn<Values, unknown, Filled>
 
@@ -24,7 +25,7 @@ export function emptyApplication(): Values {
     lon: null,
     hours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday, 6: ['09:00', '13:00'] },
     offers: ['drop_off'],
-    years_in_business: Number.NaN,
+    years_in_business: undefined,
     about: '',
     registration_number: '',
     registration_picture_id: '',
@@ -61,31 +62,8 @@ export function keptApplication(): Partial<Values> | undefined {
   try {
     const kept: Partial<Values> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (!kept) return undefined
-    return { ...kept, years_in_business: kept.years_in_business ?? Number.NaN }
+    return { ...kept, years_in_business: kept.years_in_business ?? undefined }
   } catch {
     return undefined
   }
 }
-
-/** In the order of the form, for the summary of errors. */
-export const fieldNames = [
-  'name',
-  'email',
-  'phone',
-  'label',
-  'country_id',
-  'region_id',
-  'city_id',
-  'postal_code',
-  'address',
-  'lat',
-  'hours',
-  'offers',
-  'years_in_business',
-  'about',
-  'registration_number',
-  'registration_picture_id',
-  'counter_picture_id',
-  'identity_picture_id',
-  'consent',
-] as const satisfies (keyof Values)[]

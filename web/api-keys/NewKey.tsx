@@ -83,7 +83,7 @@ function Choices({ form }: { form: Form }) {
       <SelectField
         label={t('api_keys.expires')}
         {...field('expires_in_days')}
-        {...form.register('expires_in_days', { valueAsNumber: true })}
+        {...form.register('expires_in_days', { setValueAs: Number })}
       >
         {keyLives_days.map((days) => (
           <option key={days} value={days}>

@@ -11,6 +11,7 @@ import { Card } from '../ui/Card.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { PaymentChoice } from '../ui/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../ui/payment/payment-rules.ts'
+import { UniqueSenNote } from '../ui/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../ui/payment/use-payment-check.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useMasterData } from '../ui/use-master-data.ts'
@@ -48,39 +49,48 @@ function Payment({ file, checked, onAgain, masterData }: Props & { masterData: M
       }}
     >
       <PaymentChoice masterData={masterData} value={payment} onChange={pick} error={error} />
+      <UniqueSenNote way={payment.payment_type} total={checked.total} />
       <Trouble order={order} onAgain={onAgain} />
       <SubmitButton className="justify-self-start" pending={order.pending}>
         {t('bulk.pay.button')}
       </SubmitButton>
-      <ConfirmDialog
-        open={order.changed !== undefined}
-        onClose={order.decline}
-        onConfirm={() => order.changed && void order.place(payment, order.changed.total)}
-        pending={order.pending}
-        title={t('error.price_changed')}
-        confirm={t('bulk.pay.accept')}
-      >
-        {order.changed && (
-          <p>
-            {t('bulk.pay.changed', {
-              old: formatRinggit(order.changed.old),
-              new: formatRinggit(order.changed.total),
-              count: order.changed.parcels,
-            })}
-          </p>
-        )}
-      </ConfirmDialog>
+      <PriceChanged order={order} onAccept={(total) => void order.place(payment, total)} />
     </form>
   )
 }
 
-function Trouble({
-  order: { trouble },
-  onAgain,
-}: {
+interface Order {
   order: ReturnType<typeof useBulkOrder>
-  onAgain: () => void
-}) {
+}
+
+function PriceChanged({
+  order: { changed, decline, pending },
+  onAccept,
+}: Order & { onAccept: (total: number) => void }) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      open={changed !== undefined}
+      onClose={decline}
+      onConfirm={() => changed && onAccept(changed.total)}
+      pending={pending}
+      title={t('error.price_changed')}
+      confirm={t('bulk.pay.accept')}
+    >
+      {changed && (
+        <p>
+          {t('bulk.pay.changed', {
+            old: formatRinggit(changed.old),
+            new: formatRinggit(changed.total),
+            count: changed.parcels,
+          })}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function Trouble({ order: { trouble }, onAgain }: Order & { onAgain: () => void }) {
   const { t } = useTranslation()
   const text = useText()
   if (!trouble) return null

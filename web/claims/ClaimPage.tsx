@@ -7,31 +7,39 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
+import { ChooseParcel } from './ChooseParcel.tsx'
 import { ClaimCard } from './ClaimCard.tsx'
 import { ClaimForm } from './ClaimForm.tsx'
 import { ParcelRecord } from './ParcelRecord.tsx'
 
-const noId = '00000000-0000-0000-0000-000000000000'
 const look_ms = 15_000
 
 /** What is wrong with one parcel: the claims there are, and a new one where it may be filed. */
 export function Page() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const id = query.get('id') ?? noId
-  const { data, error, refetch } = useAnswer(readClaimable, { params: { id } }, true, () => look_ms)
+  const id = useSearchParams()[0].get('id')
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
       <h1>{t('claim.heading')}</h1>
+      {id ? <ClaimOf id={id} /> : <ChooseParcel />}
+    </div>
+  )
+}
+
+function ClaimOf({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useAnswer(readClaimable, { params: { id } }, true, () => look_ms)
+  return (
+    <>
       {data && <Parcel key={id} parcel={data.parcel} claims={data.claim_data} />}
       {!data && error?.message === 'not_found' && (
         <EmptyState>
-          <LinkButton to="/transaction">{t('claim.to_parcel')}</LinkButton>
+          <LinkButton to="/claim">{t('claim.other_parcel')}</LinkButton>
         </EmptyState>
       )}
       {!data && error && error.message !== 'not_found' && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96 w-full" />}
-    </div>
+    </>
   )
 }
 

@@ -69,14 +69,12 @@ function ItemRow({ item: { name, left, unit_value }, quantity, onChange }: RowPr
       {quantity !== undefined && left > 1 && (
         <div className="w-24">
           <input
-            type="number"
             inputMode="numeric"
-            min={1}
-            max={left}
+            autoComplete="off"
             aria-label={t('claim.item_quantity', { name })}
             className={`${control} figures`}
             value={quantity || ''}
-            onChange={({ target }) => onChange(Math.trunc(Number(target.value)))}
+            onChange={({ target }) => onChange(Number(target.value.replaceAll(/\D/g, '')))}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Claimable } from '#contract/claims.ts'
+import { zoneOfRegion } from '#contract/time-zones.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../moment.ts'
 import { Collapsible } from '../ui/Collapsible.tsx'
@@ -18,9 +19,15 @@ export function ParcelRecord({ parcel, isOpen }: { parcel: Claimable; isOpen: bo
         facts={[
           [t('claim.record.number'), inGroups(parcel.tracking_number)],
           [t('claim.record.state'), t(`tracking.events.${code}`)],
-          [t('claim.record.handed_over'), handed_over_at && moment(handed_over_at)],
+          [
+            t('claim.record.handed_over'),
+            handed_over_at && moment(handed_over_at, zoneOfRegion(parcel.sender_region_id)),
+          ],
           [t('claim.record.promised'), range(parcel.arrives)],
-          [t('claim.record.delivered'), delivered_at && moment(delivered_at)],
+          [
+            t('claim.record.delivered'),
+            delivered_at && moment(delivered_at, zoneOfRegion(parcel.receiver_region_id)),
+          ],
           [t('claim.record.received_by'), received_by],
           [t('claim.record.declared_value'), amount(parcel.declared_value)],
           [t('claim.record.insurance'), t(is_insured ? 'claim.record.insured' : 'claim.record.not_insured')],

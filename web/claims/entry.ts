@@ -12,11 +12,6 @@ export function errorsIn(issues: readonly { path: string | PropertyKey[]; messag
   return errors
 }
 
-/** Ringgit as typed; a comma is a point. */
-export function amountIn(typed: string) {
-  return typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))
-}
-
 /** What the things concerned cost by the list of the order. */
 export function valueOf(quantities: Record<number, number>, items: Claimable['items']) {
   const sen = items.reduce(

@@ -9,7 +9,8 @@ import { useText } from '../text.ts'
 import { toast } from '../ui/toast.ts'
 import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
-import { amountIn, errorsIn, valueOf, type Errors } from './entry.ts'
+import { readMoney } from '../ui/numbers.ts'
+import { errorsIn, valueOf, type Errors } from './entry.ts'
 
 interface Entry {
   kind: ClaimKind | undefined
@@ -58,7 +59,7 @@ export function useClaimEntry(parcel: Claimable) {
   return {
     entry,
     wanted,
-    asked: amountIn(wanted),
+    asked: readMoney(wanted) ?? 0,
     items_value,
     errors,
     problem,
@@ -77,7 +78,7 @@ function bodyOf(entry: Entry, order_id: string, wanted: string) {
     position: Number(position),
     quantity,
   }))
-  return { order_id, kind, items, wanted: amountIn(wanted), description, picture_ids, consent }
+  return { order_id, kind, items, wanted: readMoney(wanted) ?? Number.NaN, description, picture_ids, consent }
 }
 
 /** Named together with the rest, although it hangs on the kind. */

@@ -10,6 +10,8 @@ interface Props {
   name: string
   words: Record<'title' | 'text' | 'label' | 'submit', string>
   error: string | undefined
+  /** What was typed the last time, when that was refused. */
+  typedBefore?: string | undefined
   disabled?: boolean
   pending?: boolean
   onCode: (code: string) => void
@@ -19,8 +21,9 @@ interface Props {
 
 /** One code of one kind: seen by the camera, or typed by thumb. */
 export function CodeForm(props: Props) {
-  const { wants, name, words, error, disabled = false, pending = false, onCode, onOther, onType } = props
-  const [typed, setTyped] = useState('')
+  const { wants, name, words, error, disabled = false, pending = false, typedBefore } = props
+  const { onCode, onOther, onType } = props
+  const [typed, setTyped] = useState(typedBefore ?? '')
   function read(event: FormEvent) {
     event.preventDefault()
     const found = findCode(typed)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { readTrackingNumber } from '#contract/tracking-number.ts'
+import { findTrackingNumber } from '#contract/tracking-number.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { FindParcel } from './FindParcel.tsx'
 import { MyCounter } from './MyCounter.tsx'
@@ -14,7 +14,7 @@ export function Page() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const number = readTrackingNumber(query.get('number') ?? '')
+  const number = findTrackingNumber(query.get('number') ?? '')
   useSending()
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6">
@@ -24,7 +24,7 @@ export function Page() {
           <MyCounter />
         </header>
       )}
-      <WaitingScans />
+      <WaitingScans here={number} />
       {number ? (
         <ParcelView key={number} number={number} />
       ) : (

@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceCard } from '../ui/Card.tsx'
+import { usePreview } from '../ui/use-preview.ts'
 import { EvidencePicture } from './EvidencePicture.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
 
 interface Props {
   picture: Blob | undefined
-  onPick: (picture: Blob | undefined) => void
+  isSigned: boolean
+  onPick: (picture: Blob | undefined, isSigned: boolean) => void
   error: string | undefined
 }
 
 /** A picture of the door or the receiver's signature: either is a picture in the end. */
-export function DeliveryProof({ picture, onPick, error }: Props) {
+export function DeliveryProof({ picture, isSigned, onPick, error }: Props) {
   const { t } = useTranslation()
-  const [by, setBy] = useState<'picture' | 'signature'>('picture')
+  const by = isSigned ? 'signature' : 'picture'
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-medium">{t('door.proof')}</legend>
@@ -24,20 +26,44 @@ export function DeliveryProof({ picture, onPick, error }: Props) {
             name="proof"
             value={way}
             checked={way === by}
-            onChange={() => {
-              setBy(way)
-              onPick(undefined)
-            }}
+            onChange={() => onPick(undefined, way === 'signature')}
           >
             {t(`door.by_${way}`)}
           </ChoiceCard>
         ))}
       </div>
       {by === 'picture' ? (
-        <EvidencePicture picture={picture} onPick={onPick} error={error} />
+        <EvidencePicture picture={picture} onPick={(taken) => onPick(taken, false)} error={error} />
       ) : (
-        <SignaturePad onSign={onPick} error={error && t('door.sign_first')} />
+        <Signature picture={picture} onSign={(signed) => onPick(signed, true)} error={error} />
       )}
     </fieldset>
+  )
+}
+
+interface SignatureProps {
+  picture: Blob | undefined
+  onSign: (picture: Blob | undefined) => void
+  error: string | undefined
+}
+
+/** One that was given before stays, also after a refusal; whoever signs anew replaces it. */
+function Signature({ picture, onSign, error }: SignatureProps) {
+  const { t } = useTranslation()
+  const preview = usePreview(picture)
+  const [isKept, setIsKept] = useState(picture !== undefined)
+  return (
+    <>
+      {isKept && preview && (
+        <img src={preview} alt={t('door.signed')} className="w-full rounded-lg object-contain" />
+      )}
+      <SignaturePad
+        onSign={(signed) => {
+          setIsKept(false)
+          onSign(signed)
+        }}
+        error={error && t('door.sign_first')}
+      />
+    </>
   )
 }

@@ -73,7 +73,8 @@ function Delivery({ parcel, entry, change, errorOf }: Props) {
       )}
       <DeliveryProof
         picture={entry.picture}
-        onPick={(picture) => change({ picture })}
+        isSigned={entry.is_signed}
+        onPick={(picture, is_signed) => change({ picture, is_signed })}
         error={errorOf('picture')}
       />
     </>

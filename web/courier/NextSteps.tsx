@@ -4,30 +4,62 @@ import { isOver, type EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 import { Button } from '../ui/Button.tsx'
 import { isTrouble, likeliestFirst, offered } from './parcel.ts'
+import type { WaitingScan } from './queue.ts'
 import { StepForm } from './StepForm.tsx'
-import { useOpen } from './waiting-scans.ts'
+import { useRole } from './use-parcels.ts'
+import { dismiss, useOpen, useRefusedScan } from './waiting-scans.ts'
+import { Refused } from './WaitingScans.tsx'
 
 /** Only what may come next. Every step is confirmed once more: an event cannot be taken back. */
 export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
   const [chosen, setChosen] = useState<EventCode>()
+  const refused = useRefusedScan(parcel.tracking_number)
+  const next = offered(parcel, useRole())
+  // What was refused opens again by itself, where the step is still to be had.
+  const code = chosen ?? refused?.code
+  // The answer may come when another step has been opened meanwhile: that one stays.
+  const close = () => setChosen((open) => (open === code ? undefined : open))
+  if (code && next.includes(code))
+    return (
+      <StepForm
+        key={`${code} ${refused?.key}`}
+        code={code}
+        parcel={parcel}
+        mends={refused}
+        onDone={close}
+        onCancel={() => {
+          close()
+          if (refused) void dismiss(refused)
+        }}
+      />
+    )
+  return <Choice parcel={parcel} next={next} refused={refused} onPick={setChosen} />
+}
+
+interface ChoiceProps {
+  parcel: CarriedParcel
+  next: EventCode[]
+  refused: WaitingScan | undefined
+  onPick: (code: EventCode) => void
+}
+
+/** The parcel may stand elsewhere than whoever scanned it thought: another step takes along what was typed. */
+function Choice({ parcel, next, refused, onPick }: ChoiceProps) {
+  const { t } = useTranslation()
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
-  const { code } = parcel
-  const next = offered(parcel)
-  if (chosen && next.includes(chosen))
-    return <StepForm key={chosen} code={chosen} parcel={parcel} onDone={() => setChosen(undefined)} />
-  const isLater = waits && !isOver(code)
+  const isLater = waits && !isOver(parcel.code)
   return (
     <section className="grid gap-3">
+      {refused && (
+        <Refused entry={refused}>
+          <p>{t('courier.queue.stands', { event: t(`tracking.events.${parcel.code}`) })}</p>
+        </Refused>
+      )}
       <h2 className="text-lg">{t('courier.next.title')}</h2>
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
-      <StepButtons
-        steps={likeliestFirst(next.filter((step) => !isTrouble(step)))}
-        isFirst
-        onPick={setChosen}
-      />
+      <StepButtons steps={likeliestFirst(next.filter((step) => !isTrouble(step)))} isFirst onPick={onPick} />
       {next.some(isTrouble) && <h3 className="mt-3 font-medium">{t('courier.next.trouble')}</h3>}
-      <StepButtons steps={next.filter(isTrouble)} onPick={setChosen} />
+      <StepButtons steps={next.filter(isTrouble)} onPick={onPick} />
     </section>
   )
 }

@@ -3,19 +3,20 @@ import { inGroups } from '#contract/tracking-number.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 import { useText } from '../text.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Card } from '../ui/Card.tsx'
-import { Facts } from '../ui/Facts.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BackToWork } from './BackToWork.tsx'
 import { BoxConfirm } from './BoxConfirm.tsx'
 import { DoorAndPictures } from './DoorAndPictures.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import { canConfirmBox, nextPlace } from './parcel.ts'
-import { Place, useVisit } from './Place.tsx'
 import { StateBadges } from './StateBadge.tsx'
+import { TakeStop } from './TakeStop.tsx'
 import { useIsOnline } from './use-connection.ts'
+import { refusedOf } from './queue.ts'
 import { useParcel } from './use-parcels.ts'
+import { useWaiting } from './waiting-scans.ts'
+import { Refused } from './WaitingScans.tsx'
+import { WhatItIs } from './WhatItIs.tsx'
 
 export function ParcelView({ number }: { number: string }) {
   const { parcel, ...looking } = useParcel(number)
@@ -23,7 +24,7 @@ export function ParcelView({ number }: { number: string }) {
     <>
       <BackToWork />
       <h1 className="figures text-xl">{inGroups(number)}</h1>
-      {parcel ? <Opened parcel={parcel} /> : <NotHere {...looking} />}
+      {parcel ? <Opened parcel={parcel} /> : <NotHere number={number} {...looking} />}
     </>
   )
 }
@@ -36,45 +37,34 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       {parcel.is_held && !parcel.is_mine && <Alert tone="warning">{t('courier.parcel.held')}</Alert>}
       {parcel.weighing && <Alert tone="warning">{t(`weighing.here.${parcel.weighing}`)}</Alert>}
       <WhatItIs parcel={parcel} />
+      {parcel.may_take && <TakeStop number={parcel.tracking_number} />}
       <DoorAndPictures parcel={parcel} />
-      {canConfirmBox(parcel) && <BoxConfirm parcel={parcel} />}
+      <BoxConfirm parcel={parcel} />
       <NextSteps parcel={parcel} />
     </>
   )
 }
 
-function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
-  const visit = useVisit()(parcel)
-  const { type, mode, weight, box_label } = parcel
-  const next = nextPlace(parcel)
-  const other = next?.is === 'receiver' ? 'sender' : 'receiver'
-  const otherPlace = parcel[other]
-  return (
-    <Card className="grid gap-4">
-      {next && <Place title={t(`courier.parcel.${next.is}`)} place={next} />}
-      <Facts
-        facts={[
-          [t('courier.parcel.visit'), visit],
-          [t('courier.parcel.kind'), t(`courier.parcel.${type}`)],
-          [t('courier.parcel.mode'), mode && t(`courier.parcel.${mode}`)],
-          [t('courier.parcel.weight'), weight === null ? null : t('courier.parcel.kg', { weight })],
-          [t('courier.parcel.box'), box_label],
-          [t(`courier.parcel.${other}`), otherPlace && `${otherPlace.name}, ${otherPlace.city}`],
-        ]}
-      />
-    </Card>
-  )
-}
-
 interface Looking {
+  number: string
   isRead: boolean
   problem: string | undefined
   refetch: () => unknown
 }
 
 /** Never guesses a state: says what is known of the number, and that is all. */
-function NotHere({ isRead, problem, refetch }: Looking) {
+function NotHere({ number, ...looking }: Looking) {
+  return (
+    <>
+      {refusedOf(useWaiting(), number).map((entry) => (
+        <Refused key={entry.seq} entry={entry} />
+      ))}
+      <WhyNotHere {...looking} />
+    </>
+  )
+}
+
+function WhyNotHere({ isRead, problem, refetch }: Omit<Looking, 'number'>) {
   const { t } = useTranslation()
   const text = useText()
   const isOnline = useIsOnline()

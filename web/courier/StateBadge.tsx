@@ -23,7 +23,8 @@ export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   return (
     <p className="flex flex-wrap gap-2">
-      <Badge tone={tones[parcel.macro]}>{t(`tracking.events.${parcel.code}`)}</Badge>
+      {/* Green only once the server knows it. */}
+      <Badge tone={waits ? 'waiting' : tones[parcel.macro]}>{t(`tracking.events.${parcel.code}`)}</Badge>
       {parcel.awaits_box && <Badge tone="waiting">{t('courier.parcel.official_box')}</Badge>}
       {waits && <Badge tone="waiting">{t('courier.parcel.waiting')}</Badge>}
     </p>

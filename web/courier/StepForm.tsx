@@ -3,50 +3,65 @@ import { useTranslation } from 'react-i18next'
 import type { EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 import { useText } from '../text.ts'
+import { Alert } from '../ui/Alert.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EntryFields } from './EntryFields.tsx'
-import { nothingMeasured } from './measures.ts'
+import { typedMeasures } from './measures.ts'
 import { missingIn, type EntryField, type StepEntry } from './parcel.ts'
+import type { WaitingScan } from './queue.ts'
+import { refusal } from './refusal.ts'
 import { useScan } from './use-scan.ts'
 
 interface Props {
   code: EventCode
   parcel: CarriedParcel
+  /** What the server would not take: everything typed then stands here again, and saving takes its place. */
+  mends?: WaitingScan | undefined
   onDone: () => void
+  onCancel: () => void
 }
 
 /** One step, with what it asks for. */
-export function StepForm({ code, parcel, onDone }: Props) {
+export function StepForm(props: Props) {
   const { t } = useTranslation()
-  const { entry, change, errorOf, isKeeping, save } = useEntry({ code, parcel, onDone })
+  const text = useText()
+  const { code, parcel, mends, onCancel } = props
+  const { entry, change, errorOf, isKeeping, save } = useEntry(props)
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
         <h2 className="text-lg">{t(`tracking.events.${code}`)}</h2>
+        {mends?.refusal && (
+          <Alert tone="destructive" title={t('courier.queue.refused')}>
+            <p>{refusal(text, mends.refusal)}</p>
+            <p>{t('courier.queue.all_kept')}</p>
+          </Alert>
+        )}
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
         <SubmitButton className="min-h-14" pending={isKeeping}>
-          {t('courier.step.confirm')}
+          {t(mends ? 'courier.queue.again' : 'courier.step.confirm')}
         </SubmitButton>
-        <Button kind="secondary" onClick={onDone}>
-          {t('ui.cancel')}
+        <Button kind="secondary" onClick={onCancel}>
+          {t(mends ? 'courier.queue.dismiss' : 'ui.cancel')}
         </Button>
       </form>
     </Card>
   )
 }
 
-function useEntry({ code, parcel, onDone }: Props) {
+function useEntry({ code, parcel, mends, onDone }: Props) {
   const text = useText()
   const { scan } = useScan(parcel.tracking_number)
-  const [entry, setEntry] = useState<StepEntry>({
+  const [entry, setEntry] = useState<StepEntry>(() => ({
     code,
-    reason: '',
-    received_by: '',
-    picture: undefined,
-    measures: nothingMeasured,
-    door_code: '',
-  })
+    reason: mends?.reason ?? '',
+    received_by: mends?.received_by ?? '',
+    picture: mends?.picture ?? undefined,
+    is_signed: mends?.is_signed ?? false,
+    measures: typedMeasures(mends?.measured),
+    door_code: mends?.door_code ?? '',
+  }))
   const [isTried, setIsTried] = useState(false)
   const [isKeeping, setIsKeeping] = useState(false)
   const missing: Partial<Record<EntryField, string | undefined>> = missingIn(entry, parcel)
@@ -55,8 +70,10 @@ function useEntry({ code, parcel, onDone }: Props) {
     setIsTried(true)
     if (isKeeping || Object.values(missing).some((key) => key !== undefined)) return
     setIsKeeping(true)
-    if (await scan(entry)) onDone()
-    else setIsKeeping(false)
+    const outcome = await scan(entry, mends)
+    setIsKeeping(false)
+    // A refused one stands beside this very form, which the refusal opens anew.
+    if (outcome !== 'not_kept') onDone()
   }
   return {
     entry,

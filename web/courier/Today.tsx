@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { nextPlace } from './parcel.ts'
-import { Place, useVisit } from './Place.tsx'
+import { endOf, Place, useVisit } from './Place.tsx'
 import { StateBadges } from './StateBadge.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { useToday } from './use-parcels.ts'
@@ -63,6 +63,8 @@ function ParcelCard({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useTranslation()
   const visit = useVisit()(parcel)
   const place = nextPlace(parcel)
+  const { is_open, leg, from, to, weight } = parcel
+  const stop = leg === 'sender' && from ? from : to
   return (
     <li className="border-line bg-surface grid gap-3 rounded-box border p-4">
       <Link
@@ -73,6 +75,12 @@ function ParcelCard({ parcel }: { parcel: CarriedParcel }) {
       </Link>
       <StateBadges parcel={parcel} />
       {place && <Place title={t(`courier.parcel.${place.is}`)} place={place} />}
+      {!is_open && (
+        <p>
+          {endOf(stop)}
+          {weight !== null && <>, {t('courier.parcel.kg', { weight })}</>}
+        </p>
+      )}
       {visit && <p className="figures font-medium">{visit}</p>}
     </li>
   )

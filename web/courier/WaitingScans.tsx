@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '#contract/envelope.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../moment.ts'
 import { useText } from '../text.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button, LinkButton } from '../ui/Button.tsx'
 import { Collapsible } from '../ui/Collapsible.tsx'
 import type { Waiting } from './queue.ts'
 import { refusal } from './refusal.ts'
@@ -12,7 +12,7 @@ import { useIsOnline } from './use-connection.ts'
 import { dismiss, useWaiting } from './waiting-scans.ts'
 
 /** What the server does not know yet, and what it would not take. */
-export function WaitingScans() {
+export function WaitingScans({ here }: { here?: string | undefined }) {
   const { t } = useTranslation()
   const isOnline = useIsOnline()
   const entries = useWaiting()
@@ -21,7 +21,16 @@ export function WaitingScans() {
     <div className="grid gap-3 empty:-mt-6" aria-live="polite">
       {!isOnline && <Alert tone="warning">{t('courier.queue.offline')}</Alert>}
       {entries.map(
-        (entry) => entry.refusal && <Refused key={entry.seq} entry={entry} reason={entry.refusal} />,
+        (entry) =>
+          entry.refusal &&
+          // On the page of its own parcel it stands beside the form that mends it.
+          entry.tracking_number !== here && (
+            <Refused key={entry.seq} entry={entry}>
+              <LinkButton className="mt-2" to={`/courier?number=${entry.tracking_number}`}>
+                {t('courier.queue.mend')}
+              </LinkButton>
+            </Refused>
+          ),
       )}
       {waiting.length > 0 && (
         <Collapsible title={t('courier.queue.count', { count: waiting.length })}>
@@ -38,16 +47,20 @@ export function WaitingScans() {
   )
 }
 
-function Refused({ entry, reason }: { entry: Waiting; reason: Failure }) {
+/** Why the server would not take it; whatever mends it is put inside. */
+export function Refused({ entry, children }: { entry: Waiting; children?: ReactNode }) {
   const { t } = useTranslation()
   const text = useText()
   return (
     <Alert tone="destructive" title={t('courier.queue.refused')}>
-      <p>{refusal(text, reason)}</p>
+      {entry.refusal && <p>{refusal(text, entry.refusal)}</p>}
       <What entry={entry} />
-      <Button kind="secondary" className="mt-2" onClick={() => void dismiss(entry)}>
-        {t('courier.queue.dismiss')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button kind="secondary" className="mt-2" onClick={() => void dismiss(entry)}>
+          {t('courier.queue.dismiss')}
+        </Button>
+      </div>
     </Alert>
   )
 }

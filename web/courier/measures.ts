@@ -1,4 +1,5 @@
 import { measured, type Measured } from '#contract/weighings.ts'
+import { readNumber } from '../ui/numbers.ts'
 
 export const sides = ['length', 'width', 'height'] as const
 /** As typed; a comma counts as a point. */
@@ -14,16 +15,18 @@ export function missingMeasures(measures: Measures, hasOwnSides: boolean) {
   return { weight: wrong('weight'), length: side('length'), width: side('width'), height: side('height') }
 }
 
-export function measuredFrom({ weight, length, width, height }: Measures): Measured {
-  return {
-    weight: numberIn(weight) ?? Number.NaN,
-    length: numberIn(length),
-    width: numberIn(width),
-    height: numberIn(height),
-  }
+/** As it was typed, for whoever mends it. */
+export function typedMeasures(measured: Measured | undefined): Measures {
+  const typed = (value: number | undefined) => (value === undefined ? '' : String(value))
+  const { weight, length, width, height } = measured ?? {}
+  return { weight: typed(weight), length: typed(length), width: typed(width), height: typed(height) }
 }
 
-function numberIn(typed: string) {
-  const text = typed.trim().replace(',', '.')
-  return text === '' ? undefined : Number(text)
+export function measuredFrom({ weight, length, width, height }: Measures): Measured {
+  return {
+    weight: readNumber(weight) ?? Number.NaN,
+    length: readNumber(length),
+    width: readNumber(width),
+    height: readNumber(height),
+  }
 }

@@ -5,8 +5,8 @@ import { carried as parcel } from './carried-example.ts'
 import { nothingMeasured } from './measures.ts'
 
 test('a note moves no step, and what is delivered leaves the hand', () => {
-  assert.deepEqual(afterScan(parcel, 'damaged').next, parcel.next)
-  const given = afterScan({ ...parcel, is_mine: true }, 'delivered')
+  assert.deepEqual(afterScan(parcel, 'damaged', 'courier').next, parcel.next)
+  const given = afterScan({ ...parcel, is_mine: true }, 'delivered', 'courier')
   assert.deepEqual([given.next, given.is_mine], [[], false])
 })
 
@@ -26,15 +26,14 @@ test('what a hand does with a parcel is offered first', () => {
 
 test('an official box is confirmed once its parcel is handed over', () => {
   assert.equal(canConfirmBox(parcel), false)
-  assert.equal(canConfirmBox(afterScan(parcel, 'picked_up')), true)
+  assert.equal(canConfirmBox(afterScan(parcel, 'picked_up', 'courier')), true)
 })
 
-test('damage, loss and delay can be noted by whoever has the parcel in hand', () => {
-  assert.deepEqual(offered({ ...parcel, next: ['picked_up'] }), ['picked_up'])
-  assert.deepEqual(offered({ ...parcel, next: ['delivered'], is_mine: true }), [
+test('damage and delay can be noted by whoever has the parcel in hand, a loss by the office', () => {
+  assert.deepEqual(offered({ ...parcel, next: ['picked_up'] }, 'courier'), ['picked_up'])
+  assert.deepEqual(offered({ ...parcel, next: ['delivered'], is_mine: true }, 'courier'), [
     'delivered',
     'damaged',
-    'lost',
     'delayed',
   ])
 })
@@ -86,7 +85,7 @@ test('a weighing needs a weight, and sides unless the box is an official one', (
 })
 
 test('what was weighed without network keeps the parcel at its origin', () => {
-  assert.deepEqual(afterScan({ ...parcel, code: 'picked_up', is_mine: true }, 'reweighed').next, [
+  assert.deepEqual(afterScan({ ...parcel, code: 'picked_up', is_mine: true }, 'reweighed', 'courier').next, [
     'reweighed',
     'origin_hub_in',
     'damaged',

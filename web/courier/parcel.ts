@@ -1,10 +1,13 @@
-import { eventMacros, isNote, isOver, nextSteps, notes, type EventCode } from '#contract/parcel-steps.ts'
+import type { Role } from '#contract/endpoint.ts'
+import { legAt, nextSteps } from '#contract/parcel-routes.ts'
+import { eventMacros, isNote, isOver, notesOf, type EventCode } from '#contract/parcel-steps.ts'
 import { missingMeasures, type Measures } from './measures.ts'
 import { needsPicture, needsReason, type CarriedParcel } from '#contract/scans.ts'
 
 const beforePickUp = new Set<EventCode>([
   'order_created',
   'payment_confirmed',
+  'payment_withdrawn',
   'label_created',
   'pickup_scheduled',
   'pickup_failed',
@@ -19,7 +22,6 @@ const troubles = new Set<EventCode>([
   'delayed',
   'returning',
   'customs_hold',
-  'cancelled',
 ])
 
 /** Where whoever carries it goes next; a box goes to its buyer and comes from nobody. */
@@ -31,21 +33,18 @@ export function nextPlace({ code, sender, receiver }: CarriedParcel) {
 }
 
 /** How a parcel stands after a scan that the server has not seen yet. */
-export function afterScan(parcel: CarriedParcel, code: EventCode): CarriedParcel {
+export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): CarriedParcel {
   const kept = { ...parcel, code, macro: eventMacros[code] }
   if (isNote(code)) return kept
-  // Whether a border is crossed is not known here: only steps that are legal either way are offered.
   // What the scale said is settled by the server; until then the parcel stays at its origin.
   const weighing = code === 'reweighed' ? 'agreed' : parcel.weighing
-  const steps = nextSteps(code, {
-    is_international: false,
-    is_box: parcel.type === 'box_purchase',
-    weighing,
-  })
+  const { route } = parcel
+  const steps = nextSteps(code, { route, role, weighing })
   const notes = isOver(code) ? [] : parcel.next.filter(isNote)
   return {
     ...kept,
-    next: [...steps.filter((step) => step !== 'cancelled'), ...notes],
+    next: [...steps, ...notes],
+    leg: legAt(code, route),
     is_mine: isOver(code) ? false : parcel.is_mine || intoMyHand.has(code),
   }
 }
@@ -65,9 +64,9 @@ export function canConfirmBox({ awaits_box, code }: CarriedParcel) {
   return awaits_box && !beforePickUp.has(code)
 }
 
-/** The legal steps, and for whoever has it in hand what may be noted at any time. */
-export function offered({ next, is_mine }: CarriedParcel): EventCode[] {
-  return [...next, ...notes.filter((note) => is_mine && !next.includes(note))]
+/** The legal steps, and for whoever has it in hand what they may note at any time. */
+export function offered({ next, is_mine }: CarriedParcel, role: Role): EventCode[] {
+  return [...next, ...notesOf(role).filter((note) => is_mine && !next.includes(note))]
 }
 
 /** What a hand does with a parcel comes before what an office notes about it. */
@@ -85,13 +84,14 @@ export interface StepEntry {
   reason: string
   received_by: string
   picture: Blob | undefined
+  is_signed: boolean
   measures: Measures
   door_code: string
 }
 
 /** What is still to be said before the scan counts: keys of the sentences beside the fields. */
 export function missingIn(
-  { code, reason, received_by, picture, measures, door_code }: StepEntry,
+  { code, reason, received_by, picture, measures, door_code }: Omit<StepEntry, 'is_signed'>,
   { box_label, needs_door_code }: Pick<CarriedParcel, 'box_label' | 'needs_door_code'>,
 ) {
   return {

@@ -35,6 +35,7 @@ function desk(
 ) {
   const rows = new Map(entries.map((entry) => [entry.seq, entry]))
   const sent: string[] = []
+  const done_seqs: number[] = []
   function tell(what: string) {
     sent.push(what)
     return Promise.resolve(answerTo(what))
@@ -43,15 +44,16 @@ function desk(
     read: async () => [...rows.values()],
     write: async (entry) => void rows.set(entry.seq, entry),
     remove: async ({ seq }) => void rows.delete(seq),
-    sendPicture: async (_, key) => {
+    sendPicture: async (_, { key }) => {
       const answer = await tell(key)
       return answer && 'data' in answer ? { ...answer, data: { evidence_id: `of ${key}` } } : answer
     },
     sendScan: ({ key, evidence_id }) => tell(evidence_id ? `${key} with ${evidence_id}` : key),
     sendBox: ({ key }) => tell(key),
     onParcel: async () => undefined,
+    onSent: ({ seq }) => void done_seqs.push(seq),
   }
-  return { doors, rows, sent }
+  return { doors, rows, sent, done_seqs }
 }
 
 test('scans leave in the order they were made, each once', async () => {
@@ -79,8 +81,10 @@ test('without an answer everything stays and nothing overtakes', async () => {
   assert.equal(rows.size, 2)
 })
 
-test('a refused scan keeps its reason and the others go on', async () => {
-  const { doors, rows, sent } = desk([scan(1), scan(2)], (what) => (what === 'key 1' ? illegal : done))
+test('a refused scan keeps its reason, is never called sent, and the others go on', async () => {
+  const { doors, rows, sent, done_seqs } = desk([scan(1), scan(2)], (what) =>
+    what === 'key 1' ? illegal : done,
+  )
   await sendAll(doors, 'me')
   await sendAll(doors, 'me')
   assert.deepEqual(sent, ['key 1', 'key 2'])
@@ -88,11 +92,13 @@ test('a refused scan keeps its reason and the others go on', async () => {
     [...rows.values()].map(({ refusal }) => refusal?.code_message),
     ['step_not_legal'],
   )
+  assert.deepEqual(done_seqs, [2])
 })
 
 test('a dead session, too many calls and a server in trouble refuse nothing', async () => {
   for (const answer of [
     { code: 403, code_message: 'session_required' },
+    { code: 403, code_message: 'passkey_required' },
     { code: 429, code_message: 'too_many_requests' },
     { code: 503, code_message: 'busy' },
   ]) {
@@ -109,9 +115,9 @@ test("another person's scans wait for that person", async () => {
 })
 
 test('a parcel stands where the waiting scans have brought it', () => {
-  const picked = withWaiting(parcel, [scan(1)])
+  const picked = withWaiting(parcel, [scan(1)], 'courier')
   assert.deepEqual([picked.code, picked.is_mine], ['picked_up', true])
   assert.deepEqual(picked.next, ['reweighed', 'origin_hub_in', 'damaged'])
-  const other = withWaiting(parcel, [scan(1, { tracking_number: 'SB2' })])
+  const other = withWaiting(parcel, [scan(1, { tracking_number: 'SB2' })], 'courier')
   assert.equal(other.code, 'label_created')
 })

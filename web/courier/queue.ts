@@ -1,3 +1,4 @@
+import type { Role } from '#contract/endpoint.ts'
 import { isSuccess, type Envelope, type Failure } from '#contract/envelope.ts'
 import type { EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel, failureReasons } from '#contract/scans.ts'
@@ -24,6 +25,8 @@ interface ScanEntry extends Entry {
   /** What the receiver said at the door, where it was asked for. */
   door_code?: string | undefined
   picture: Blob | null
+  /** The picture is a signature. */
+  is_signed?: boolean | undefined
   picture_key: string
   evidence_id: string
 }
@@ -44,10 +47,12 @@ export interface Doors {
   read: () => Promise<Waiting[]>
   write: (entry: Waiting) => Promise<void>
   remove: (entry: Waiting) => Promise<void>
-  sendPicture: (picture: Blob, key: string) => Answer<{ evidence_id: string }>
+  sendPicture: (picture: Blob, of: { key: string; number: string }) => Answer<{ evidence_id: string }>
   sendScan: (entry: WaitingScan) => Answer<{ parcel: CarriedParcel }>
   sendBox: (entry: WaitingBox) => Answer<unknown>
   onParcel: (parcel: CarriedParcel) => Promise<void>
+  /** The server has taken it; not before is anything called sent. */
+  onSent: (entry: Waiting) => void
 }
 
 /** Sends one after the other, oldest first, until nothing is left or the network is gone. */
@@ -66,12 +71,17 @@ export function openOf(entries: readonly Waiting[], user_id: string) {
     .toSorted((one, other) => one.seq - other.seq)
 }
 
+/** What the server would not take of a parcel, the newest last. */
+export function refusedOf(entries: readonly Waiting[], tracking_number: string) {
+  return entries.filter((entry) => entry.tracking_number === tracking_number && entry.refusal)
+}
+
 /** A parcel as it will stand once everything that waits has been sent. */
-export function withWaiting(parcel: CarriedParcel, waiting: readonly Waiting[]): CarriedParcel {
+export function withWaiting(parcel: CarriedParcel, waiting: readonly Waiting[], role: Role): CarriedParcel {
   let shown = parcel
   for (const entry of waiting)
     if (entry.tracking_number === parcel.tracking_number)
-      shown = entry.kind === 'scan' ? afterScan(shown, entry.code) : { ...shown, awaits_box: false }
+      shown = entry.kind === 'scan' ? afterScan(shown, entry.code, role) : { ...shown, awaits_box: false }
   return shown
 }
 
@@ -87,7 +97,10 @@ async function sendScan(doors: Doors, entry: WaitingScan) {
 /** The id of the stored picture is kept at once: after a break only the scan itself is sent again. */
 async function sendPicture(doors: Doors, entry: WaitingScan) {
   if (!entry.picture || entry.evidence_id !== '') return { entry, outcome: 'done' as const }
-  const answer = await doors.sendPicture(entry.picture, entry.picture_key)
+  const answer = await doors.sendPicture(entry.picture, {
+    key: entry.picture_key,
+    number: entry.tracking_number,
+  })
   if (!answer || !isSuccess(answer)) return { entry, outcome: await settle(doors, entry, answer) }
   const ready = { ...entry, evidence_id: answer.data.evidence_id }
   await doors.write(ready)
@@ -102,13 +115,17 @@ async function settle(doors: Doors, entry: Waiting, answer: Envelope<unknown> | 
   if (!answer || (!isSuccess(answer) && isPassing(answer))) return 'later'
   if (isSuccess(answer)) {
     await doors.remove(entry)
+    doors.onSent(entry)
     return 'done'
   }
   await doors.write({ ...entry, refusal: answer })
   return 'refused'
 }
 
-/** Not the scan is wrong but the moment: a dead session, too many calls, a server in trouble. */
+// The person has to log in again, or to add a passkey first.
+const waitsForThePerson = new Set(['session_required', 'passkey_required'])
+
+/** The scan is valid, but it cannot be taken at this moment: too many calls, a server in trouble, or the person is asked for first. */
 function isPassing({ code, code_message }: Failure) {
-  return code >= 500 || code === 429 || code === 408 || code_message === 'session_required'
+  return code >= 500 || code === 429 || code === 408 || waitsForThePerson.has(code_message)
 }

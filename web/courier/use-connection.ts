@@ -1,6 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../ui/toast.ts'
 import { watchSession } from './left-behind.ts'
-import { reload, sendWaiting, useOpen } from './waiting-scans.ts'
+import type { Waiting } from './queue.ts'
+import { onSent, reload, sendWaiting, useOpen } from './waiting-scans.ts'
 
 const again_ms = 15_000
 
@@ -14,6 +17,7 @@ export function useIsOnline() {
 
 /** Sends what waits: at once when the page opens or the network is back, then again and again while something is left. */
 export function useSending() {
+  useSentNews()
   const waits = useOpen().length > 0
   useEffect(() => {
     const send = () => void sendWaiting()
@@ -27,6 +31,16 @@ export function useSending() {
     const timer = setInterval(() => void sendWaiting(), again_ms)
     return () => clearInterval(timer)
   }, [waits])
+}
+
+/** The only green word about a scan: said when the server has taken it, however long it waited. */
+function useSentNews() {
+  const { t } = useTranslation()
+  const tell = useEffectEvent((entry: Waiting) => {
+    const event = entry.kind === 'scan' ? t(`tracking.events.${entry.code}`) : t('courier.box.event')
+    toast.success(t('courier.step.sent', { event }))
+  })
+  useEffect(() => onSent((entry) => tell(entry)), [])
 }
 
 function subscribe(listener: () => void) {

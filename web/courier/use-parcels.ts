@@ -1,4 +1,5 @@
 import { listMyParcels, readCarried, type CarriedParcel } from '#contract/scans.ts'
+import { useStoredUser } from '../stored-user.ts'
 import { useAnswer } from '../use-call.ts'
 import { useKept } from './kept.ts'
 import { newest } from './parcel.ts'
@@ -14,7 +15,8 @@ export function useToday() {
   const { data, isError, refetch } = useAnswer(listMyParcels, {}, isOnline, () => look_ms)
   const { value, at, isRead } = useKept('today', data?.parcel_data)
   const waiting = useOpen()
-  const parcels = value?.map((parcel) => withWaiting(parcel, waiting))
+  const role = useRole()
+  const parcels = value?.map((parcel) => withWaiting(parcel, waiting, role))
   return { parcels, at, isFresh: data !== undefined, isRead, isError, refetch }
 }
 
@@ -26,12 +28,18 @@ export function useParcel(number: string) {
   const { data, error, refetch } = useAnswer(readCarried, { params: { number } }, isOnline, () => look_ms)
   const own = useKept(`parcel ${number}`, data?.parcel)
   const waiting = useOpen()
+  const role = useRole()
   const listed = list.value?.find(({ tracking_number }) => tracking_number === number)
   const parcel: CarriedParcel | undefined = newest(own.value, listed)
   return {
-    parcel: parcel && withWaiting(parcel, waiting),
+    parcel: parcel && withWaiting(parcel, waiting, role),
     isRead: own.isRead && list.isRead,
     problem: error?.message,
     refetch,
   }
+}
+
+/** Whoever is signed in here; what they may do is decided by the server once more. */
+export function useRole() {
+  return useStoredUser()?.role ?? 'courier'
 }

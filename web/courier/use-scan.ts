@@ -4,21 +4,21 @@ import { storedUser } from '../stored-user.ts'
 import { toast } from '../ui/toast.ts'
 import { measuredFrom } from './measures.ts'
 import type { StepEntry } from './parcel.ts'
-import type { NewEntry } from './queue.ts'
+import type { NewEntry, WaitingBox, WaitingScan } from './queue.ts'
 import { enqueue } from './waiting-scans.ts'
 
-/** Puts what was done with a parcel into the queue and says so; false when this device cannot keep it. */
+/** Puts what was done with a parcel into the queue and tells what came of it; 'not_kept' when this device cannot keep it. */
 export function useScan(tracking_number: string) {
   const { t } = useTranslation()
-  async function keep(entry: NewEntry, event: string) {
+  async function keep(entry: NewEntry, event: string, mends?: WaitingScan | WaitingBox) {
     try {
-      await enqueue(entry)
+      const outcome = await enqueue(entry, mends)
+      if (outcome === 'waiting') toast.info(t('courier.step.kept', { event }))
+      return outcome
     } catch {
       toast.error(t('courier.step.not_kept'))
-      return false
+      return 'not_kept'
     }
-    toast.success(t(navigator.onLine ? 'courier.step.saved' : 'courier.step.kept', { event }))
-    return true
   }
   const made = () => ({
     user_id: storedUser()?.id ?? '',
@@ -28,26 +28,33 @@ export function useScan(tracking_number: string) {
     refusal: null,
   })
   return {
-    scan: ({ code, reason, received_by, picture, measures, door_code }: StepEntry) => {
-      const entry: NewEntry = {
-        ...made(),
-        kind: 'scan',
-        scan_id: crypto.randomUUID(),
-        code,
-        reason: asReason(reason),
-        received_by: received_by.trim(),
-        door_code: code === 'delivered' && door_code !== '' ? door_code : undefined,
-        measured: code === 'reweighed' ? measuredFrom(measures) : undefined,
-        picture: picture ?? null,
-        picture_key: crypto.randomUUID(),
-        evidence_id: '',
-      }
-      return keep(entry, t(`tracking.events.${code}`))
-    },
-    confirmBox: (serial: string) => keep({ ...made(), kind: 'box', serial }, t('courier.box.event')),
+    scan: (entry: StepEntry, mends?: WaitingScan) =>
+      keep(scanOf(made(), entry, mends), t(`tracking.events.${entry.code}`), mends),
+    confirmBox: (serial: string, mends?: WaitingBox) =>
+      keep({ ...made(), kind: 'box', serial }, t('courier.box.event'), mends),
   }
 }
 
-function asReason(text: string) {
-  return failureReasons.find((reason) => reason === text) ?? ''
+type Made = Pick<NewEntry, 'user_id' | 'tracking_number' | 'device_at' | 'key' | 'refusal'>
+
+/** A mended scan of the same step happened when it happened first, and its picture is not sent twice. */
+function scanOf(made: Made, entry: StepEntry, mends: WaitingScan | undefined): NewEntry {
+  const { code, reason, received_by, picture, is_signed, measures, door_code } = entry
+  const isSameStep = mends?.code === code
+  const isSamePicture = mends !== undefined && picture !== undefined && mends.picture === picture
+  return {
+    ...made,
+    ...(isSameStep ? { device_at: mends.device_at } : {}),
+    kind: 'scan',
+    scan_id: isSameStep ? mends.scan_id : crypto.randomUUID(),
+    code,
+    reason: failureReasons.find((known) => known === reason) ?? '',
+    received_by: received_by.trim(),
+    door_code: code === 'delivered' && door_code !== '' ? door_code : undefined,
+    measured: code === 'reweighed' ? measuredFrom(measures) : undefined,
+    picture: picture ?? null,
+    is_signed,
+    picture_key: isSamePicture ? mends.picture_key : crypto.randomUUID(),
+    evidence_id: isSamePicture ? mends.evidence_id : '',
+  }
 }

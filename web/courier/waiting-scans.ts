@@ -7,7 +7,7 @@ import { sendPicture } from '../files.ts'
 import { storedUser, useStoredUser } from '../stored-user.ts'
 import { answers } from '../use-call.ts'
 import { add, put, readAll, remove } from './device-store.ts'
-import { openOf, sendAll, type Doors, type NewEntry, type Waiting } from './queue.ts'
+import { openOf, refusedOf, sendAll, type Doors, type NewEntry, type Waiting } from './queue.ts'
 
 let waiting: readonly Waiting[] = []
 const listeners = new Set<() => void>()
@@ -25,11 +25,33 @@ export function useOpen() {
   return openOf(useWaiting(), user?.id ?? '')
 }
 
-/** Kept first, sent afterwards: what was tapped once is never lost. */
-export async function enqueue(entry: NewEntry) {
-  await add('waiting', entry)
+/** The newest scan of a parcel that the server would not take. */
+export function useRefusedScan(tracking_number: string) {
+  return refusedOf(useWaiting(), tracking_number).findLast((entry) => entry.kind === 'scan')
+}
+
+export function useRefusedBox(tracking_number: string) {
+  return refusedOf(useWaiting(), tracking_number).findLast((entry) => entry.kind === 'box')
+}
+
+type Outcome = 'sent' | 'waiting' | 'refused'
+
+/** So long a form waits for the server; afterwards the scan waits by itself. */
+const patience_ms = 8000
+
+/**
+ * Kept first, sent afterwards: what was tapped once is never lost. What mends a refused entry takes its place and its turn.
+ * Tells how it stands with the server, once that is known.
+ */
+export async function enqueue(entry: NewEntry, mends?: Waiting): Promise<Outcome> {
+  if (mends) await put('waiting', { ...entry, seq: mends.seq })
+  else await add('waiting', entry)
   await reload()
-  void sendWaiting()
+  const sending = sendWaiting({ waitsForTurn: true }).catch(() => undefined)
+  await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, patience_ms))])
+  const kept = waiting.find(({ key }) => key === entry.key)
+  if (!kept) return 'sent'
+  return kept.refusal ? 'refused' : 'waiting'
 }
 
 export async function dismiss({ seq }: Waiting) {
@@ -42,11 +64,11 @@ export async function reload() {
   for (const listener of listeners) listener()
 }
 
-/** One tab sends at a time; whoever comes meanwhile leaves it to the next round. */
-export async function sendWaiting() {
+/** One tab sends at a time; whoever comes meanwhile leaves it to the next round, or waits for its turn. */
+export async function sendWaiting({ waitsForTurn = false } = {}) {
   const user = storedUser()
   if (!user || !navigator.onLine) return
-  await navigator.locks.request('courier-scans', { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request('courier-scans', { ifAvailable: !waitsForTurn }, async (lock) => {
     if (lock) await sendAll(doors, user.id)
   })
 }
@@ -61,8 +83,9 @@ const doors: Doors = {
     await reload()
   },
   remove: dismiss,
-  sendPicture: (picture, key) => sendPicture(sendEvidence, {}, picture, { key, onProgress: () => undefined }),
-  sendScan: ({
+  sendPicture: (picture, { key, number }) =>
+    sendPicture(sendEvidence, {}, picture, { key, onProgress: () => undefined }, { number }),
+  sendScan: async ({
     tracking_number,
     key,
     scan_id,
@@ -75,16 +98,30 @@ const doors: Doors = {
     door_code,
   }) => {
     const body = { scan_id, code, device_at, reason, received_by, evidence_id, measured, door_code }
-    return call(scanParcel, { params: { number: tracking_number }, body }, { key })
+    const answer = await call(scanParcel, { params: { number: tracking_number }, body }, { key })
+    // The parcel may stand elsewhere than this device thought: what may come next is asked for at once.
+    if (answer && !isSuccess(answer)) await askAnew()
+    return answer
   },
   sendBox: async ({ tracking_number, key, serial }) => {
     const answer = await call(confirmBox, { params: { number: tracking_number }, body: { serial } }, { key })
-    if (answer && isSuccess(answer))
-      for (const { path } of [readCarried, listMyParcels])
-        await answers.invalidateQueries({ queryKey: [path] })
+    if (answer && isSuccess(answer)) await askAnew()
     return answer
   },
   onParcel: show,
+  onSent: (entry) => sentListeners.forEach((listener) => listener(entry)),
+}
+
+async function askAnew() {
+  for (const { path } of [readCarried, listMyParcels]) await answers.invalidateQueries({ queryKey: [path] })
+}
+
+const sentListeners = new Set<(entry: Waiting) => void>()
+
+/** Tells of each entry that the server has taken. */
+export function onSent(listener: (entry: Waiting) => void) {
+  sentListeners.add(listener)
+  return () => void sentListeners.delete(listener)
 }
 
 /** Puts the server's answer where the page looks, over whatever is being fetched right now. */

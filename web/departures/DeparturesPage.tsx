@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint.ts'
-import { isLanguage, locales } from '#contract/language.ts'
 import { listDepartures } from '#contract/manifests.ts'
-import { zoneOfCountry } from '#contract/slots.ts'
+import { zoneOfCountry } from '#contract/time-zones.ts'
+import { useMoment } from '../moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Table } from '../ui/Table.tsx'
@@ -31,14 +31,9 @@ export function Page() {
 }
 
 function Board({ departures }: { departures: readonly Departure[] }) {
-  const { t, i18n } = useTranslation()
-  const locale = isLanguage(i18n.language) ? locales[i18n.language] : locales.id
-  const write = (moment: string, { from_country }: Departure) =>
-    new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: zoneOfCountry[from_country],
-    }).format(new Date(moment))
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const write = (at: string, { from_country }: Departure) => moment(at, zoneOfCountry[from_country])
   return (
     <Table
       caption={t('departures.heading')}

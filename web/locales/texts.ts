@@ -13,8 +13,10 @@ import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
 import type door from './id/door.ts'
 import type developers from './id/developers.ts'
+import type draft from './id/draft.ts'
 import type error from './id/error.ts'
 import type faq from './id/faq.ts'
+import type fresh_proof from './id/fresh_proof.ts'
 import type gallery from './id/gallery.ts'
 import type goods from './id/goods.ts'
 import type hand_over from './id/hand_over.ts'
@@ -79,8 +81,10 @@ export interface Texts {
   departures: typeof departures
   door: typeof door
   developers: typeof developers
+  draft: typeof draft
   error: typeof error
   faq: typeof faq
+  fresh_proof: typeof fresh_proof
   gallery: typeof gallery
   goods: typeof goods
   hand_over: typeof hand_over
@@ -128,3 +132,5 @@ export interface Texts {
   weighing: typeof weighing
   web_hooks: typeof web_hooks
 }
+
+export type Namespace = keyof Texts

@@ -1,21 +1,21 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
-import type { CountryCode } from '#contract/geography.ts'
 import { clockIn, weekdays, type OpeningHours } from '#contract/opening-hours.ts'
-import { zoneOfCountry } from '#contract/slots.ts'
+import { timeZones, zoneOfRegion } from '#contract/time-zones.ts'
 import { useDateWords } from '../ui/calendar.ts'
 
 interface Props {
   hours: OpeningHours
-  country_id: CountryCode
+  region_id: string
   now: Date
 }
 
 /** The whole week, today marked, folded until somebody wants it. */
-export function Hours({ hours, country_id, now }: Props) {
+export function Hours({ hours, region_id, now }: Props) {
   const { t } = useTranslation()
   const { longWeekdays } = useDateWords()
-  const today = clockIn(zoneOfCountry[country_id], now).weekday
+  const zone = zoneOfRegion(region_id)
+  const today = clockIn(timeZones[zone], now).weekday
   return (
     <details className="group">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline underline-offset-4">
@@ -33,7 +33,7 @@ export function Hours({ hours, country_id, now }: Props) {
           </div>
         ))}
       </dl>
-      <p className="text-muted text-sm">{t(`location.zone.${country_id}`)}</p>
+      <p className="text-muted text-sm">{t(`location.zone.${zone}`)}</p>
     </details>
   )
 }

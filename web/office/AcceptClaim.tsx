@@ -1,14 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { acceptClaim, claimAcceptance, type OfficeClaim } from '#contract/claim-desk.ts'
 import type { Envelope } from '#contract/envelope.ts'
-import { useFormTexts } from '../form.ts'
+import { unfilledResolver, useFormTexts } from '../form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
-import { TextArea, TextField } from '../ui/Field.tsx'
+import { TextArea } from '../ui/Field.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
@@ -23,10 +23,10 @@ export function AcceptClaim({ claim, onDone }: Props) {
   const { t } = useTranslation()
   const { id, most } = claim
   const form = useForm({
-    resolver: zodResolver(claimAcceptance),
+    resolver: unfilledResolver(claimAcceptance),
     defaultValues: { amount: most, words: '' },
   })
-  const { field, errorOf, refuse } = useFormTexts(form)
+  const { field, refuse } = useFormTexts(form)
   const accept = useCall(acceptClaim)
   const keyFor = useKeyFor()
   const [problem, setProblem] = useState<string>()
@@ -39,23 +39,17 @@ export function AcceptClaim({ claim, onDone }: Props) {
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(send)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <TextField
+      <NumberField
         label={t('office_claims.amount')}
         hint={<Limits claim={claim} />}
-        inputMode="decimal"
-        className="figures"
-        autoComplete="off"
-        {...form.register('amount', { setValueAs: ringgit })}
-        error={errorOf('amount')}
+        form={form}
+        name="amount"
+        kind="money"
       />
       <TextArea label={t('office_claims.own_words')} {...field('words')} />
       <SubmitButton pending={accept.isPending}>{t('office_claims.accept')}</SubmitButton>
     </form>
   )
-}
-
-function ringgit(typed: unknown) {
-  return typed === '' ? Number.NaN : Number(String(typed).replace(',', '.'))
 }
 
 function Limits({ claim: { most, first_amount, objected } }: Pick<Props, 'claim'>) {

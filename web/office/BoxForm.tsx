@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { boxFields, changeBox, createBox, listBoxes, type OfficeBox } from '#contract/office.ts'
-import { useFormTexts } from '../form.ts'
+import { unfilledResolver, useFormTexts } from '../form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
 import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
@@ -32,26 +32,24 @@ export function BoxForm({ box, onSaved }: { box: OfficeBox | undefined; onSaved:
   const { field } = useFormTexts(form)
   const number = (name: 'price' | 'deposit' | 'max_weight' | 'length' | 'width' | 'height') => ({
     label: t(`office.boxes.${name}`),
-    type: 'number',
-    step: 'any',
-    className: 'figures',
-    ...field(name),
-    ...form.register(name, { valueAsNumber: true }),
+    form,
+    name,
+    kind: name === 'price' || name === 'deposit' ? ('money' as const) : ('measure' as const),
   })
   return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(() => save(form.getValues()))}>
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <TextField label={t('office.boxes.label')} {...field('label')} />
       <TextField label={t('office.boxes.description_of')} {...field('description')} />
       <div className="grid grid-cols-2 gap-4">
-        <TextField {...number('price')} />
-        <TextField {...number('deposit')} />
+        <NumberField {...number('price')} />
+        <NumberField {...number('deposit')} />
       </div>
-      <TextField {...number('max_weight')} />
+      <NumberField {...number('max_weight')} />
       <div className="grid grid-cols-3 gap-4">
-        <TextField {...number('length')} />
-        <TextField {...number('width')} />
-        <TextField {...number('height')} />
+        <NumberField {...number('length')} />
+        <NumberField {...number('width')} />
+        <NumberField {...number('height')} />
       </div>
       <ActiveSwitch {...form.register('is_active')} />
       <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
@@ -61,8 +59,8 @@ export function BoxForm({ box, onSaved }: { box: OfficeBox | undefined; onSaved:
 
 function useBoxForm(box: OfficeBox | undefined, onSaved: () => void) {
   const { id, ...known } = box ?? { id: '', ...empty }
-  const form = useForm<Values, unknown, z.output<typeof boxFields>>({
-    resolver: zodResolver(boxFields),
+  const form = useForm({
+    resolver: unfilledResolver(boxFields),
     mode: 'onTouched',
     defaultValues: known,
   })
@@ -70,12 +68,14 @@ function useBoxForm(box: OfficeBox | undefined, onSaved: () => void) {
   const change = useCall(changeBox, { refreshes: [listBoxes] })
   const create = useCall(createBox, { refreshes: [listBoxes] })
   const keyFor = useKeyFor()
-  // The server takes ringgit, as the form holds them; the parsed values are sen.
-  const save = (body: Values) =>
-    take(
+  const save = (parsed: z.output<typeof boxFields>) => {
+    // The server takes ringgit, as the form holds them; the parsed values are sen.
+    const body = z.encode(boxFields, parsed)
+    return take(
       box
         ? change.mutateAsync({ input: { params: { id }, body } })
         : create.mutateAsync({ input: { body }, key: keyFor(body) }),
     )
+  }
   return { form, problem, save }
 }

@@ -3,41 +3,40 @@ import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { formatRinggit } from '#contract/money.ts'
 import { confirmCash, type PaymentToJudge } from '#contract/payments.ts'
-import { inGroups, readTrackingNumber } from '#contract/tracking-number.ts'
+import { inGroups } from '#contract/tracking-number.ts'
 import { sentence } from '../form.ts'
 import { useMoment } from '../moment.ts'
 import { useText } from '../text.ts'
 import { Button } from '../ui/Button.tsx'
+import { CursorList } from '../ui/CursorList.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { TextField } from '../ui/Field.tsx'
-import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { Table } from '../ui/Table.tsx'
 import { toast } from '../ui/toast.ts'
 import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
+import { DeskSearch, useDeskSearch } from './DeskSearch.tsx'
 import { useWaiting } from './use-waiting.ts'
 
 /** Cash that customers bring to the counter or the office. */
 export function CashDesk() {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useWaiting('cash')
-  const [typed, type] = useState('')
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-64 w-full" />
-  const wanted = readTrackingNumber(typed)
-  const rows = data.payment_data.filter(({ tracking_number }) => !wanted || tracking_number === wanted)
+  const { typed, setTyped, search } = useDeskSearch()
+  const list = useWaiting('cash', search)
   return (
     <div className="grid gap-4">
-      <TextField
-        label={t('office.payments.find_number')}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
-        className="figures max-w-sm"
-      />
-      {rows.length === 0 ? <EmptyState /> : <CashTable rows={rows} onDone={() => void refetch()} />}
+      <DeskSearch typed={typed} setTyped={setTyped} />
+      <CursorList
+        list={list}
+        rowsOf={({ payment_data }) => payment_data}
+        waiting="h-64 w-full"
+        empty={
+          <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+        }
+      >
+        {(rows) => <CashTable rows={rows} onDone={() => void list.refetch()} />}
+      </CursorList>
     </div>
   )
 }

@@ -43,7 +43,7 @@ function ClaimTable({ rows }: { rows: ClaimInList[] }) {
         {
           heading: t('office_claims.amount_paid'),
           numeric: true,
-          render: ({ amount }) => (amount === null ? '–' : <Price ringgit={amount} />),
+          render: ({ amount }) => amount !== null && <Price ringgit={amount} />,
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { company } from '#contract/company.ts'
 import { locales, type Language } from '#contract/language.ts'
@@ -6,6 +6,7 @@ import type { LetterKind, LetterWords } from '#contract/letters.ts'
 import { previewLetter, type ShownLetter } from '#contract/messages.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
+import { useSettled } from '../ui/use-settled.ts'
 import { useAnswer } from '../use-call.ts'
 
 interface Asked {
@@ -13,9 +14,6 @@ interface Asked {
   words: LetterWords
   isFine: boolean
 }
-
-// Long enough to finish a word.
-const rest_ms = 400
 
 /** As the server would write it, with data of nobody; drawn here, because the content policy lets no mail bring its own style. */
 export function LetterPreview({ kind, ...asked }: Asked & { kind: LetterKind }) {
@@ -81,12 +79,6 @@ function Mail({ shown, language }: { shown: ShownLetter; language: Language }) {
 
 /** Asked a moment after the last key; until then what was shown stays. */
 function usePreview(kind: LetterKind, asked: Asked) {
-  const now = JSON.stringify(asked)
-  const [settled, setSettled] = useState(now)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(now), rest_ms)
-    return () => clearTimeout(timer)
-  }, [now])
-  const { language, words, isFine }: Asked = JSON.parse(settled)
+  const { language, words, isFine }: Asked = JSON.parse(useSettled(JSON.stringify(asked)))
   return useAnswer(previewLetter, { params: { kind }, body: { language, words } }, isFine).data?.preview
 }

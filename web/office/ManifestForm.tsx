@@ -1,13 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { countryCode } from '#contract/geography.ts'
 import { createManifest, listManifests, typedManifest } from '#contract/manifests.ts'
-import { useFormTexts } from '../form.ts'
+import { instantIn, zoneOfCountry } from '#contract/time-zones.ts'
+import { unfilledResolver, useFormTexts, type Unfilled } from '../form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
 import { useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
 import { useSaved } from './use-saved.ts'
@@ -51,22 +52,32 @@ export function ManifestForm({ onSaved }: { onSaved: () => void }) {
           <TextField label={t(`office.manifests.${end}_place`)} {...field(`${end}_place`)} />
         </div>
       ))}
-      <TextField label={t('office.manifests.cut_off_at')} type="datetime-local" {...field('cut_off_at')} />
-      <TextField label={t('office.manifests.departs_at')} type="datetime-local" {...field('departs_at')} />
-      <TextField
-        label={t('office.manifests.capacity_kg')}
-        type="number"
-        {...field('capacity_kg')}
-        {...form.register('capacity_kg', { valueAsNumber: true })}
-      />
+      <Times form={form} />
+      <NumberField label={t('office.manifests.capacity_kg')} form={form} name="capacity_kg" kind="count" />
       <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
     </form>
   )
 }
 
+/** Which clock is meant stands beside, for an office on the other side. */
+function Times({ form }: { form: UseFormReturn<Unfilled<Values>, unknown, Values> }) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  const zone = zoneOfCountry[useWatch({ control: form.control, name: 'from_country' })]
+  return (['cut_off_at', 'departs_at'] as const).map((name) => (
+    <TextField
+      key={name}
+      label={t(`office.manifests.${name}`)}
+      hint={t('office.manifests.clock', { zone })}
+      type="datetime-local"
+      {...field(name)}
+    />
+  ))
+}
+
 function useManifestForm(onSaved: () => void) {
-  const form = useForm<Values, unknown, Values>({
-    resolver: zodResolver(typedManifest),
+  const form = useForm({
+    resolver: unfilledResolver(typedManifest),
     mode: 'onTouched',
     defaultValues: empty,
   })
@@ -74,10 +85,12 @@ function useManifestForm(onSaved: () => void) {
   const create = useCall(createManifest, { refreshes: [listManifests] })
   const keyFor = useKeyFor()
   function save(values: Values) {
+    // A departure is told by the clock of the place it leaves, wherever the office sits.
+    const zone = zoneOfCountry[values.from_country]
     const body = {
       ...values,
-      cut_off_at: new Date(values.cut_off_at).toISOString(),
-      departs_at: new Date(values.departs_at).toISOString(),
+      cut_off_at: instantIn(zone, values.cut_off_at),
+      departs_at: instantIn(zone, values.departs_at),
     }
     return take(create.mutateAsync({ input: { body }, key: keyFor(body) }))
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { listManifests, moveManifest, type Manifest } from '#contract/manifests.ts'
+import { zoneOfCountry } from '#contract/time-zones.ts'
 import { sentence } from '../form.ts'
 import { useMoment } from '../moment.ts'
 import { useText } from '../text.ts'
@@ -45,9 +46,10 @@ export function Page() {
 
 function ManifestCard({ manifest }: { manifest: Manifest }) {
   const { t } = useTranslation()
-  const moment = useMoment()
+  const at = useMoment()
   const { mode, from_place, to_place, cut_off_at, departs_at, capacity_kg, loaded_kg, parcels, step, next } =
     manifest
+  const moment = (instant: string) => at(instant, zoneOfCountry[manifest.from_country])
   return (
     <li className="border-line bg-surface grid content-start gap-3 rounded-box border p-4">
       <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">

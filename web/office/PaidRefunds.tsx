@@ -7,27 +7,40 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Table } from '../ui/Table.tsx'
 import { useList } from '../use-call.ts'
+import { DeskSearch, useDeskSearch } from './DeskSearch.tsx'
 
-export function PaidRefunds() {
-  const list = useList(listRefunds, (page) => page, { status: 'paid' })
+interface Ended {
+  status: 'paid' | 'withdrawn'
+}
+
+/** What is no longer due: it was paid, or withdrawn. */
+export function PaidRefunds({ status }: Ended) {
+  const { t } = useTranslation()
+  const { typed, setTyped, search } = useDeskSearch()
+  const list = useList(listRefunds, (page) => page, { status, ...(search ? { search } : {}) })
   return (
-    <CursorList
-      list={list}
-      rowsOf={({ refund_data }) => refund_data}
-      waiting="h-64 w-full"
-      empty={<EmptyState />}
-    >
-      {(rows) => <RefundTable rows={rows} />}
-    </CursorList>
+    <div className="grid gap-4">
+      <DeskSearch typed={typed} setTyped={setTyped} />
+      <CursorList
+        list={list}
+        rowsOf={({ refund_data }) => refund_data}
+        waiting="h-64 w-full"
+        empty={
+          <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+        }
+      >
+        {(rows) => <RefundTable rows={rows} status={status} />}
+      </CursorList>
+    </div>
   )
 }
 
-function RefundTable({ rows }: { rows: OfficeRefund[] }) {
+function RefundTable({ rows, status }: Ended & { rows: OfficeRefund[] }) {
   const { t } = useTranslation()
   const moment = useMoment()
   return (
     <Table
-      caption={t('office_refunds.paid')}
+      caption={t(`office_refunds.${status}`)}
       rows={rows}
       keyOf={({ id }) => id}
       columns={[

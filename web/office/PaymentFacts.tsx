@@ -23,6 +23,7 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
             `${payment.bank_name}, ${payment.account_number ?? payment.account_name}`,
           ],
           [t('office.payments.type'), t(`ui.payment.${payment.payment_type_id}`)],
+          [t('office.payments.word'), payment.pay_reference],
           [t('office.payments.reference'), inGroups(payment.tracking_number)],
           [
             t('office.payments.order'),

@@ -1,16 +1,23 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/tracking-number.ts'
 import { showProof, type PaymentToJudge } from '#contract/payments.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useProtectedPicture } from '../ui/use-protected-picture.ts'
+import { useProtectedFile } from '../ui/use-protected-picture.ts'
 
 const smallestUseful_px = 300
 
-export function ProofPicture({ payment }: { payment: PaymentToJudge }) {
+interface Props {
+  payment: PaymentToJudge
+  /** Told once the picture stands on the screen, or cannot be shown. */
+  onSeen: (seen: 'drawn' | 'broken') => void
+  isBroken: boolean
+}
+
+export function ProofPicture({ payment, onSeen, isBroken }: Props) {
   const { t } = useTranslation()
-  const { id, proof_id, proof_width, proof_height, duplicates } = payment
-  const picture = useProtectedPicture(showProof, { id }, proof_id)
+  const { duplicates, proof_width, proof_height } = payment
   const isSmall = Math.max(proof_width ?? 0, proof_height ?? 0) < smallestUseful_px
   return (
     <div className="grid content-start gap-3">
@@ -24,18 +31,39 @@ export function ProofPicture({ payment }: { payment: PaymentToJudge }) {
         </Alert>
       )}
       {isSmall && <Alert tone="warning">{t('office.payments.small_picture')}</Alert>}
-      {picture ? (
-        <a
-          href={picture}
-          target="_blank"
-          rel="noreferrer"
-          className="bg-kraft grid place-items-center rounded-box p-2"
-        >
-          <img src={picture} alt={t('office.payments.proof')} className="max-h-[75vh] w-auto rounded-lg" />
-        </a>
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      <Picture payment={payment} onSeen={onSeen} isBroken={isBroken} />
     </div>
+  )
+}
+
+function Picture({ payment: { id, proof_id }, onSeen, isBroken }: Props) {
+  const { t } = useTranslation()
+  const { address, isMissing } = useProtectedFile(showProof, { id }, proof_id)
+  useEffect(() => {
+    if (isMissing) onSeen('broken')
+  }, [isMissing, onSeen])
+  if (isBroken || isMissing)
+    return (
+      <Alert tone="destructive" title={t('office.payments.broken.title')}>
+        {t('office.payments.broken.text')}
+      </Alert>
+    )
+  if (!address) return <Skeleton className="h-96 w-full" />
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="bg-kraft grid place-items-center rounded-box p-2"
+    >
+      <img
+        key={address}
+        src={address}
+        alt={t('office.payments.proof')}
+        onLoad={() => onSeen('drawn')}
+        onError={() => onSeen('broken')}
+        className="max-h-[75vh] w-auto rounded-lg"
+      />
+    </a>
   )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/money.ts'
 import { listRefunds, type OfficeRefund } from '#contract/refunds.ts'
@@ -11,56 +12,74 @@ import { Facts } from '../ui/Facts.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useList } from '../use-call.ts'
+import { DeskSearch, useDeskSearch } from './DeskSearch.tsx'
 import { RefundPayment } from './RefundPayment.tsx'
 import { Turn, useTurn } from './Turn.tsx'
+import { useMoreAhead } from './use-more-ahead.ts'
+import { WithdrawRefund } from './WithdrawRefund.tsx'
 
 const look_ms = 10_000
 
+function useDue(search: string) {
+  const query = { status: 'due', limit: '50', ...(search ? { search } : {}) }
+  return useList(listRefunds, (page) => page, query, {}, look_ms)
+}
+
+type Due = ReturnType<typeof useDue>
+
 /** One refund at a time, the oldest first: account beside amount, paid by its reference. */
 export function RefundDesk() {
-  const { t } = useTranslation()
-  const query = { status: 'due', limit: '50' } as const
-  const { data, isError, refetch } = useAnswer(listRefunds, { query }, true, () => look_ms)
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
-  if (data.refund_data.length === 0) return <EmptyState />
+  const { typed, setTyped, search } = useDeskSearch()
+  const list = useDue(search)
+  const { data, isError, refetch } = list
   return (
     <div className="grid gap-4">
-      <p className="figures">
-        {t('office_refunds.waiting', { count: data.waiting, amount: formatRinggit(data.waiting_amount) })}
-      </p>
-      <Desk refunds={data.refund_data} waiting={data.waiting} onPaid={() => void refetch()} />
+      <DeskSearch typed={typed} setTyped={setTyped} />
+      {data ? (
+        <Desk key={search} list={list} pages={data.pages} isSearch={search !== ''} />
+      ) : isError ? (
+        <LoadFailed onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
     </div>
   )
 }
 
 interface Props {
-  refunds: OfficeRefund[]
-  waiting: number
-  onPaid: () => void
+  list: Due
+  pages: NonNullable<Due['data']>['pages']
+  isSearch: boolean
 }
 
-function Desk({ refunds, waiting, onPaid }: Props) {
+function Desk({ list, pages, isSearch }: Props) {
   const { t } = useTranslation()
+  const refunds = useMemo(() => pages.flatMap(({ refund_data }) => refund_data), [pages])
   const { place, thing: refund, go, leave } = useTurn(refunds)
-  if (!refund) return null
+  useMoreAhead(list, refunds.length - place)
+  const { waiting = 0, waiting_amount = 0 } = pages[0] ?? {}
+  function next() {
+    leave()
+    void list.refetch()
+  }
+  if (!refund)
+    return <EmptyState>{isSearch && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
   return (
     <div className="grid gap-4">
+      <p className="figures">
+        {t('office_refunds.waiting', { count: waiting, amount: formatRinggit(waiting_amount) })}
+      </p>
       <Turn place={place} shown={refunds.length} waiting={waiting} keys={t('office_refunds.keys')} go={go} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Owed refund={refund} />
         <Card className="grid content-start gap-4">
           <Destination refund={refund} />
           {refund.account && !refund.is_own && (
-            <RefundPayment
-              key={refund.id}
-              refund={refund}
-              onPaid={() => {
-                leave()
-                onPaid()
-              }}
-            />
+            <RefundPayment key={refund.id} refund={refund} onPaid={next} />
+          )}
+          {refund.kind === 'cancellation' && !refund.is_own && (
+            <WithdrawRefund key={`withdraw-${refund.id}`} refund={refund} onDone={next} />
           )}
         </Card>
       </div>

@@ -29,7 +29,10 @@ export function RefundPayment({ refund, onPaid }: Props) {
   const keyFor = useKeyFor()
   const [problem, setProblem] = useState<string>()
   const { setFocus } = form
-  useEffect(() => setFocus('bank_reference'), [setFocus])
+  useEffect(() => {
+    // Whoever is still typing a search keeps the cursor.
+    if (!document.activeElement?.closest('search')) setFocus('bank_reference')
+  }, [setFocus])
 
   async function send({ bank_reference }: z.output<typeof typed>) {
     const body = { bank_reference, account_changed_at: refund.account_changed_at ?? '' }

@@ -10,7 +10,7 @@ import { RefundDesk } from './RefundDesk.tsx'
 export function Page() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const status = query.get('tab') === 'paid' ? 'paid' : 'due'
+  const status = (['paid', 'withdrawn'] as const).find((tab) => tab === query.get('tab')) ?? 'due'
   return (
     <OfficeFrame heading={t('office_refunds.heading')}>
       <Tabs
@@ -19,7 +19,12 @@ export function Page() {
         onChange={(tab) => setQuery({ tab }, { replace: true })}
         tabs={[
           { id: 'due', label: t('office_refunds.due'), content: <RefundDesk /> },
-          { id: 'paid', label: t('office_refunds.paid'), content: <PaidRefunds /> },
+          { id: 'paid', label: t('office_refunds.paid'), content: <PaidRefunds status="paid" /> },
+          {
+            id: 'withdrawn',
+            label: t('office_refunds.withdrawn'),
+            content: <PaidRefunds status="withdrawn" />,
+          },
         ]}
       />
       <div>

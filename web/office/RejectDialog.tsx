@@ -33,14 +33,14 @@ export function RejectDialog({ open, onClose, ...rest }: Props) {
 type Values = z.input<typeof rejection>
 type RejectCode = Values['reject_code']
 
-/** A reason that exists in three languages, own words beside it or instead of it. */
+/** A reason that exists in three languages, own words beside it or instead of it. None is chosen beforehand: what is sent was picked. */
 function RejectForm({ payment, onClose, onDone }: Omit<Props, 'open'>) {
   const { t } = useTranslation()
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(rejection),
-    defaultValues: { proof_id: payment.proof_id ?? '', reject_code: 'not_received', reject_reason: '' },
+    defaultValues: { proof_id: payment.proof_id ?? '', reject_reason: '' },
   })
-  const { field, refuse } = useFormTexts(form)
+  const { field, refuse, errorOf } = useFormTexts(form)
   const reject_code = useWatch({ control: form.control, name: 'reject_code' })
   const reject = useCall(rejectPayment)
   const keyFor = useKeyFor()
@@ -56,7 +56,11 @@ function RejectForm({ payment, onClose, onDone }: Omit<Props, 'open'>) {
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(send)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <Reasons value={reject_code} onPick={(code) => form.setValue('reject_code', code)} />
+      <Reasons
+        value={reject_code}
+        error={errorOf('reject_code')}
+        onPick={(code) => form.setValue('reject_code', code, { shouldValidate: form.formState.isSubmitted })}
+      />
       <TextArea label={t('office.payments.own_words')} {...field('reject_reason')} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onClose}>
@@ -70,11 +74,22 @@ function RejectForm({ payment, onClose, onDone }: Omit<Props, 'open'>) {
   )
 }
 
-function Reasons({ value, onPick }: { value: RejectCode; onPick: (code: RejectCode) => void }) {
+interface ReasonsProps {
+  value: RejectCode | undefined
+  error: string | undefined
+  onPick: (code: RejectCode) => void
+}
+
+function Reasons({ value, error, onPick }: ReasonsProps) {
   const { t } = useTranslation()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('office.payments.reason')}</legend>
+      {error && (
+        <p role="alert" className="text-danger">
+          {error}
+        </p>
+      )}
       {rejectCodes.map((code) => (
         <ChoiceCard
           key={code}

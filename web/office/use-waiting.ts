@@ -1,10 +1,16 @@
 import { listPaymentsToJudge } from '#contract/payments.ts'
-import { useAnswer } from '../use-call.ts'
+import { useList } from '../use-call.ts'
 
 const look_ms = 5000
 const shown = '50'
 
 /** What waits now, looked for again and again while the page is open: another desk may have decided. */
-export function useWaiting(waiting_for: 'decision' | 'cash') {
-  return useAnswer(listPaymentsToJudge, { query: { waiting_for, limit: shown } }, true, () => look_ms)
+export function useWaiting(waiting_for: 'decision' | 'cash', search: string) {
+  return useList(
+    listPaymentsToJudge,
+    (page) => page,
+    { waiting_for, limit: shown, ...(search ? { search } : {}) },
+    {},
+    look_ms,
+  )
 }

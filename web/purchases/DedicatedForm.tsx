@@ -1,31 +1,31 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { MasterData } from '#contract/master-data.ts'
-import { useFormTexts } from '../form.ts'
+import { unfilledResolver, useFormTexts } from '../form.ts'
 import { SubmitButton } from '../ui/Button.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { FormErrors } from '../ui/FormErrors.tsx'
 import { PaymentChoice } from '../ui/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../ui/payment/payment-rules.ts'
 import { usePaymentCheck } from '../ui/payment/use-payment-check.ts'
 import { VisitFields } from '../ui/VisitFields.tsx'
-import { entriesOf } from './entries.ts'
 import { FootBar } from './FootBar.tsx'
 import { OrderTrouble } from './OrderTrouble.tsx'
 import { boxOf, dedicatedDetail, emptyReceiver, payloadOf, type ReceiverDetail } from './purchase-form.ts'
 import { ReceiverFields, useCountry, type PurchaseForm } from './ReceiverFields.tsx'
+import { SummaryBox } from './SummaryBox.tsx'
 import { useOrder } from './use-order.ts'
 
 /** The whole order on one page, with the day of the visit. */
 export function DedicatedForm({ masterData }: { masterData: MasterData }) {
   const { t } = useTranslation()
   const form: PurchaseForm = useForm({
-    resolver: zodResolver(dedicatedDetail),
+    resolver: unfilledResolver(dedicatedDetail),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
     mode: 'onChange',
     defaultValues: emptyReceiver,
   })
-  const { errorOf } = useFormTexts(form)
   const [picked, pick] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
   const payment = settled(masterData, picked)
   const { error, check } = usePaymentCheck(payment)
@@ -40,11 +40,12 @@ export function DedicatedForm({ masterData }: { masterData: MasterData }) {
   }
   return (
     <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(submit, () => void check())}>
-      {form.formState.submitCount > 0 && <ErrorSummary entries={entriesOf(errorOf)} />}
+      <FormErrors form={form} others={error ? [{ field: 'payment_account', text: error }] : []} />
       <ReceiverFields form={form} masterData={masterData} optionalDistrict={false} />
       <BoundVisit form={form} />
       <h3 className="text-lg">{t('purchase.payment.heading')}</h3>
       <PaymentChoice masterData={masterData} value={payment} onChange={pick} error={error} />
+      {box && <SummaryBox box={box} quantity={quantity ?? 0} way={payment.payment_type} />}
       <OrderTrouble order={order} />
       <FootBar box={box} quantity={quantity}>
         <SubmitButton

@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/master-data.ts'
+import { DraftFoot, type DraftState } from '../ui/draft/DraftFoot.tsx'
 import { Price } from '../ui/Price.tsx'
 import { totalsOf } from './purchase-form.ts'
 
-/** What it costs, always in sight, beside the way on. */
-export function FootBar({
-  box,
-  quantity,
-  children,
-}: {
+interface Props {
   box: Box | undefined
-  quantity: number
+  quantity: number | undefined
+  /** Where there is a draft. */
+  draft?: DraftState
   children: ReactNode
-}) {
+}
+
+const noDraft: DraftState = { saving: 'nothing', choose: () => undefined }
+
+/** What it costs, always in sight, beside the way on. */
+export function FootBar({ box, quantity, draft = noDraft, children }: Props) {
   const { t } = useTranslation()
+  const sum = (
+    <>
+      <span className="text-muted block text-sm">
+        {box ? t('purchase.boxes_of_size', { count: quantity || 0, label: box.label }) : t('purchase.total')}
+      </span>
+      <Price ringgit={box ? totalsOf(box, quantity).total : 0} size="total" />
+    </>
+  )
   return (
-    <div className="border-line bg-surface shadow-float sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 sm:mx-0 sm:rounded-box sm:border">
-      <p aria-live="polite">
-        <span className="text-muted block text-sm">
-          {box
-            ? t('purchase.boxes_of_size', { count: quantity || 0, label: box.label })
-            : t('purchase.total')}
-        </span>
-        <Price ringgit={box ? totalsOf(box, quantity).total : 0} size="total" />
-      </p>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </div>
+    <DraftFoot {...draft} sum={sum}>
+      {children}
+    </DraftFoot>
   )
 }

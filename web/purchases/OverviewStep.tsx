@@ -4,21 +4,23 @@ import { formatRinggit } from '#contract/money.ts'
 import { toE164 } from '#contract/phone.ts'
 import { Button } from '../ui/Button.tsx'
 import { Collapsible } from '../ui/Collapsible.tsx'
+import type { DraftState } from '../ui/draft/DraftFoot.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Price } from '../ui/Price.tsx'
 import { usePlaces } from '../ui/use-places.ts'
 import { FootBar } from './FootBar.tsx'
-import { dimensionsOf, totalsOf, type ReceiverDetail } from './purchase-form.ts'
+import { dimensionsOf, isSoldIn, totalsOf, type ReceiverDetail } from './purchase-form.ts'
 
 interface Props {
   masterData: MasterData
   box: Box
   detail: ReceiverDetail
+  state: DraftState
   onBack: () => void
   onNext: () => void
 }
 
-export function OverviewStep({ masterData, box, detail, onBack, onNext }: Props) {
+export function OverviewStep({ masterData, box, detail, state, onBack, onNext }: Props) {
   const { t } = useTranslation()
   return (
     <div className="grid gap-4">
@@ -26,11 +28,13 @@ export function OverviewStep({ masterData, box, detail, onBack, onNext }: Props)
         <ReceiverFacts masterData={masterData} detail={detail} />
       </Collapsible>
       <BoxSections box={box} quantity={detail.quantity} />
-      <FootBar box={box} quantity={detail.quantity}>
+      <FootBar box={box} quantity={detail.quantity} draft={state}>
         <Button kind="secondary" onClick={onBack}>
           {t('purchase.previous')}
         </Button>
-        <Button onClick={onNext}>{t('purchase.next')}</Button>
+        <Button disabled={!isSoldIn(masterData, detail)} onClick={onNext}>
+          {t('purchase.next')}
+        </Button>
       </FootBar>
     </div>
   )

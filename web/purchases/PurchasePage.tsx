@@ -1,27 +1,36 @@
-import Check from 'lucide-react/icons/check'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import type { StoredDraft } from '#contract/drafts.ts'
 import type { MasterData } from '#contract/master-data.ts'
+import type { DraftState } from '../ui/draft/DraftFoot.tsx'
+import { useDraft, useStoredDraft, type DraftEnding } from '../ui/draft/use-draft.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useLoginWhenGone } from '../ui/use-login-when-gone.ts'
+import { useMasterData } from '../ui/use-master-data.ts'
 import { Stepper } from '../ui/Stepper.tsx'
-import { useDraft } from './draft.ts'
+import { useStepHeading, useSteps } from '../ui/use-steps.ts'
+import { emptyDraft, readDraft, withSize, type Draft } from './draft.ts'
+import { takeEarlierDraft } from './earlier-draft.ts'
+import { NotSold } from './NotSold.tsx'
 import { OverviewStep } from './OverviewStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
-import { boxOf, type ReceiverDetail } from './purchase-form.ts'
+import { boxOf, isFilled, type ReceiverEntry } from './purchase-form.ts'
 import { ReceiverStep } from './ReceiverStep.tsx'
-import { useMasterDataOrLogin } from './use-master-data-or-login.ts'
 
 export function Page() {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useMasterDataOrLogin()
+  const masterData = useMasterData()
+  const stored = useStoredDraft('box_purchase')
+  const isGone = useLoginWhenGone([masterData])
+  const failed = [masterData, stored].find(({ isError, data }) => isError && !data)
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
       <h1>{t('purchase.heading')}</h1>
-      {data && <Wizard masterData={data} />}
-      {!data && isError && <LoadFailed onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      {masterData.data && stored.data && <Wizard masterData={masterData.data} stored={stored.data} />}
+      {failed && !isGone && <LoadFailed onRetry={() => void failed.refetch()} />}
+      {!failed && !(masterData.data && stored.data) && <Skeleton className="h-96 w-full" />}
     </div>
   )
 }
@@ -29,50 +38,81 @@ export function Page() {
 /** The label of a size that came along in the address; one that is not sold any more says nothing. */
 function useAskedSize({ box }: MasterData) {
   const [query, setQuery] = useSearchParams()
+  const { state }: { state: unknown } = useLocation()
   const asked = query.get('size')
   useEffect(() => {
-    // Left in the address it would undo the next choice at every reload.
-    if (asked !== null) setQuery({}, { replace: true })
-  }, [asked, setQuery])
+    // Left in the address it would undo the next choice at every reload. The wizard writes its step into this entry
+    // of the history first; removed before that, the size would come back with it.
+    if (asked !== null && state !== null) setQuery({}, { replace: true, state })
+  }, [asked, state, setQuery])
   return box.find(({ label }) => label === asked)?.id
 }
 
-function Wizard({ masterData }: { masterData: MasterData }) {
+const kind = { type: 'box_purchase', empty: emptyDraft, complete: readDraft } as const
+
+function Wizard({ masterData, stored }: { masterData: MasterData; stored: StoredDraft }) {
   const { t } = useTranslation()
-  const { draft, keep } = useDraft(useAskedSize(masterData))
-  const keepReceiver = useCallback((receiver_detail: ReceiverDetail) => keep({ receiver_detail }), [keep])
-  const { receiver_detail: detail, payment_detail } = draft
-  const box = boxOf(masterData, detail)
-  // A box that is gone meanwhile is chosen anew.
-  const step = box ? draft.step : 0
-  const go = (next: number) => {
-    keep({ step: next })
-    window.scrollTo({ top: 0 })
-  }
-  const shared = { masterData, detail }
+  const size = useAskedSize(masterData)
+  const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) => {
+    const earlier = takeEarlierDraft()
+    return withSize(stored.version === 0 && earlier ? readDraft(earlier) : draft, size)
+  })
+  const keepStep = useCallback((step: number) => keep({ step }), [keep])
+  // A box that is gone meanwhile is chosen anew, and what is missing is asked for first.
+  const isReady = boxOf(masterData, draft.receiver_detail) && isFilled(draft.receiver_detail)
+  const steps = useSteps({ step: draft.step, last: isReady ? 2 : 0, keep: keepStep })
+  const heading = useStepHeading(steps.step)
+  const names = [t('purchase.steps.receiver'), t('purchase.steps.overview'), t('purchase.steps.payment')]
+  const shared = { masterData, draft, keep, state: { saving, choose }, ending }
   return (
     <>
-      <Stepper
-        steps={[t('purchase.steps.receiver'), t('purchase.steps.overview'), t('purchase.steps.payment')]}
-        current={step}
+      <Stepper steps={names} current={steps.step} />
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {names[steps.step]}
+      </h2>
+      <CurrentStep key={generation} {...shared} {...steps} />
+    </>
+  )
+}
+
+interface StepProps {
+  masterData: MasterData
+  draft: Draft
+  keep: (change: Partial<Draft>) => void
+  state: DraftState
+  ending: DraftEnding
+  step: number
+  next: () => void
+  back: () => void
+}
+
+function CurrentStep({ masterData, draft, keep, state, ending, step, next, back }: StepProps) {
+  const { receiver_detail: detail, payment_detail } = draft
+  const keepReceiver = useCallback((receiver_detail: ReceiverEntry) => keep({ receiver_detail }), [keep])
+  const box = boxOf(masterData, detail)
+  if (step === 0 || !box || !isFilled(detail))
+    return (
+      <ReceiverStep
+        masterData={masterData}
+        initial={detail}
+        keep={keepReceiver}
+        state={state}
+        onNext={next}
       />
-      {step === 0 && (
-        <ReceiverStep masterData={masterData} initial={detail} keep={keepReceiver} onNext={() => go(1)} />
-      )}
-      {step === 1 && box && <OverviewStep {...shared} box={box} onBack={() => go(0)} onNext={() => go(2)} />}
-      {step === 2 && box && (
+    )
+  const shared = { masterData, detail, box, state, onBack: back }
+  return (
+    <>
+      <NotSold masterData={masterData} country_id={detail.country_id} />
+      {step === 1 && <OverviewStep {...shared} onNext={next} />}
+      {step === 2 && (
         <PaymentStep
           {...shared}
-          box={box}
           picked={payment_detail}
           keep={(picked) => keep({ payment_detail: picked })}
-          onBack={() => go(1)}
+          ending={ending}
         />
       )}
-      <p className="text-muted flex items-center gap-2 text-sm">
-        <Check className="size-4" aria-hidden="true" />
-        {t('purchase.saved')}
-      </p>
     </>
   )
 }

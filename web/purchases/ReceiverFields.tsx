@@ -1,18 +1,20 @@
+import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isPickup, type Box, type MasterData } from '#contract/master-data.ts'
 import { useFormTexts } from '../form.ts'
 import { AddressCards } from '../ui/AddressCards.tsx'
-import { Alert } from '../ui/Alert.tsx'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { TextArea, TextField } from '../ui/Field.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
 import { PhoneFields } from '../ui/PhoneFields.tsx'
 import { PlaceFields, type Places } from '../ui/PlaceFields.tsx'
 import { BoxCards } from './BoxCards.tsx'
-import { fromAddress, type ReceiverDetail } from './purchase-form.ts'
+import { NotSold } from './NotSold.tsx'
+import { fromAddress, type ReceiverDetail, type ReceiverEntry } from './purchase-form.ts'
 
 /** Both forms hold these fields; the one in the wizard has no visit. */
-export type PurchaseForm = UseFormReturn<ReceiverDetail, unknown, ReceiverDetail>
+export type PurchaseForm = UseFormReturn<ReceiverEntry, unknown, ReceiverDetail>
 
 interface Props {
   form: PurchaseForm
@@ -23,20 +25,15 @@ interface Props {
 export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
   const { t } = useTranslation()
   const { field } = useFormTexts(form)
-  const [addresses_id, phone_country] = useWatch({
+  const [addresses_id, phone_country, country_id] = useWatch({
     control: form.control,
-    name: ['addresses_id', 'phone_country'],
+    name: ['addresses_id', 'phone_country', 'country_id'],
   })
-  const country = useCountry(form, masterData)
   return (
     <>
       <BoxAndQuantity form={form} boxes={masterData.box} />
       <AddressCards value={addresses_id} onPick={(address) => fill(form, fromAddress(address))} />
-      {country && !country.is_purchase_available && (
-        <Alert tone="destructive" title={t('purchase.no_country.title')}>
-          {t('error.box_not_in_country')}
-        </Alert>
-      )}
+      <NotSold masterData={masterData} country_id={country_id} />
       <TextField label={t('purchase.name')} autoComplete="name" {...field('name')} />
       <PhoneFields
         label={t('purchase.phone')}
@@ -54,7 +51,7 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
 
 function BoxAndQuantity({ form, boxes }: { form: PurchaseForm; boxes: readonly Box[] }) {
   const { t } = useTranslation()
-  const { field, errorOf } = useFormTexts(form)
+  const { errorOf } = useFormTexts(form)
   return (
     <>
       <BoxCards
@@ -63,15 +60,12 @@ function BoxAndQuantity({ form, boxes }: { form: PurchaseForm; boxes: readonly B
         onPick={(id) => form.setValue('size', id, { shouldValidate: true, shouldDirty: true })}
         error={errorOf('size')}
       />
-      <TextField
+      <NumberField
         label={t('purchase.quantity')}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        step={1}
-        className="figures max-w-32"
-        {...field('quantity')}
-        {...form.register('quantity', { valueAsNumber: true })}
+        className="max-w-32"
+        form={form}
+        name="quantity"
+        kind="count"
       />
     </>
   )
@@ -122,6 +116,11 @@ function ServiceCards({ form, masterData }: Pick<Props, 'form' | 'masterData'>) 
   const country = useCountry(form, masterData)
   const services = masterData.service.filter((service) => country?.is_pickup_available || !isPickup(service))
   const error = errorOf('service')
+  const isHidden = chosen !== '' && !services.some(({ id }) => id === chosen)
+  useEffect(() => {
+    // Chosen for another country; here nobody could see or change it.
+    if (isHidden) form.setValue('service', '', { shouldDirty: true })
+  }, [isHidden, form])
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('purchase.service')}</legend>

@@ -4,8 +4,9 @@ import { Card } from '../ui/Card.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useLoginWhenGone } from '../ui/use-login-when-gone.ts'
+import { useMasterData } from '../ui/use-master-data.ts'
 import { DedicatedForm } from './DedicatedForm.tsx'
-import { useMasterDataOrLogin } from './use-master-data-or-login.ts'
 
 const steps = ['order', 'pay', 'pack', 'refund'] as const
 
@@ -43,7 +44,9 @@ export function Page() {
 function FormOrLogin() {
   const { t } = useTranslation()
   const user = useStoredUser()
-  const { data, isError, refetch } = useMasterDataOrLogin()
+  const masterData = useMasterData()
+  const { data, isError, refetch } = masterData
+  useLoginWhenGone([masterData])
   if (!user)
     return (
       <Card className="grid justify-items-start gap-3">

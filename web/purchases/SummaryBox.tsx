@@ -1,10 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/master-data.ts'
 import { Card } from '../ui/Card.tsx'
+import { UniqueSenNote } from '../ui/payment/UniqueSenNote.tsx'
+import type { PaymentPicked } from '../ui/payment/payment-rules.ts'
 import { Price } from '../ui/Price.tsx'
 import { totalsOf } from './purchase-form.ts'
 
-export function SummaryBox({ box, quantity }: { box: Box; quantity: number }) {
+interface Props {
+  box: Box
+  quantity: number
+  way: PaymentPicked['payment_type']
+}
+
+export function SummaryBox({ box, quantity, way }: Props) {
   const { t } = useTranslation()
   return (
     <Card className="bg-kraft grid gap-2">
@@ -16,6 +24,7 @@ export function SummaryBox({ box, quantity }: { box: Box; quantity: number }) {
         {t('purchase.total_payment')}
         <Price ringgit={totalsOf(box, quantity).total} size="total" />
       </p>
+      <UniqueSenNote way={way} total={totalsOf(box, quantity).total} />
     </Card>
   )
 }

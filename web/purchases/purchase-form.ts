@@ -5,6 +5,7 @@ import { countryCode } from '#contract/geography.ts'
 import type { Box, MasterData } from '#contract/master-data.ts'
 import { fromE164, hasRealPhone, phoneFields, phoneIsWrong, toE164 } from '#contract/phone.ts'
 import { mostBoxes, purchaseTotals, type PurchaseOrder } from '#contract/purchases.ts'
+import type { Unfilled } from '../form.ts'
 import type { PaymentPicked } from '../ui/payment/payment-rules.ts'
 
 const receiverFields = {
@@ -27,6 +28,10 @@ const receiverFields = {
 
 export const receiverDetail = z.strictObject(receiverFields).refine(hasRealPhone, phoneIsWrong)
 
+export function isFilled(entry: ReceiverEntry): entry is ReceiverDetail {
+  return receiverDetail.safeParse(entry).success
+}
+
 /** The form on one page also asks for the district and for a visit. */
 export const dedicatedDetail = z
   .strictObject({
@@ -38,6 +43,8 @@ export const dedicatedDetail = z
   .refine(hasRealPhone, phoneIsWrong)
 
 export type ReceiverDetail = z.input<typeof receiverDetail>
+/** While it is being filled in. */
+export type ReceiverEntry = Unfilled<ReceiverDetail>
 
 export const emptyReceiver: ReceiverDetail = {
   addresses_id: '',
@@ -79,12 +86,19 @@ export function boxOf(masterData: MasterData, { size }: { size: string }) {
   return masterData.box.find(({ id }) => id === size)
 }
 
+export function isSoldIn(masterData: MasterData, { country_id }: { country_id: string }) {
+  return masterData.country.some(
+    ({ id, is_purchase_available }) => id === country_id && is_purchase_available,
+  )
+}
+
 export function dimensionsOf({ max_dim: { length, width, height } }: Box) {
   return `${length} × ${width} × ${height} cm`
 }
 
-export function totalsOf(box: Box, quantity: number) {
-  return purchaseTotals(box.price, box.deposit, Number.isInteger(quantity) && quantity > 0 ? quantity : 0)
+export function totalsOf(box: Box, quantity: number | undefined) {
+  const whole = quantity !== undefined && Number.isInteger(quantity) && quantity > 0
+  return purchaseTotals(box.price, box.deposit, whole ? quantity : 0)
 }
 
 interface Order {

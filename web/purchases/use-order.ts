@@ -4,9 +4,9 @@ import { isSuccess, type Failure } from '#contract/envelope.ts'
 import { readMasterData, type Box } from '#contract/master-data.ts'
 import { purchaseBoxes, type PurchaseOrder } from '#contract/purchases.ts'
 import { listTransactions } from '#contract/transactions.ts'
+import type { DraftEnding } from '../ui/draft/use-draft.ts'
 import { answers, useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
-import { forgetDraft } from './draft.ts'
 
 interface NewPrice {
   old: Box
@@ -16,7 +16,7 @@ interface NewPrice {
 }
 
 /** Places the order; a changed price is asked about, any other failure is shown. */
-export function useOrder() {
+export function useOrder(ending?: DraftEnding) {
   const navigate = useNavigate()
   const order = useCall(purchaseBoxes, { refreshes: [listTransactions] })
   const keyFor = useKeyFor()
@@ -26,10 +26,11 @@ export function useOrder() {
   async function place(body: PurchaseOrder, box: Box) {
     setFailure(undefined)
     setNewPrice(undefined)
+    await ending?.arrive()
     const answer = await order.mutateAsync({ input: { body }, key: keyFor(body) })
     if (answer && isSuccess(answer)) {
-      forgetDraft()
-      await navigate(`/shipment-success?id=${answer.data.TransactionID}`)
+      ending?.close()
+      await navigate(`/shipment-success?id=${answer.data.TransactionID}`, { replace: true })
     } else if (answer?.code_message === 'price_changed') {
       const { price, total } = answer.details ?? {}
       if (typeof price === 'number' && typeof total === 'number')

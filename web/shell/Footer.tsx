@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { company, whatsappLink } from '#contract/company.ts'
+import { company, headOfficeLink, whatsappLink } from '#contract/company.ts'
 import { Logo } from './Logo.tsx'
 
 const columns = [
@@ -38,7 +38,7 @@ const columns = [
 
 export function Footer() {
   return (
-    <footer className="bg-deep text-on-deep mt-16">
+    <footer className="screen-only bg-deep text-on-deep mt-16">
       <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-5">
         {columns.map((column) => (
           <FooterColumn key={column.heading} {...column} />
@@ -77,39 +77,56 @@ function FooterColumn({ heading, links }: (typeof columns)[number]) {
 }
 
 function Contact() {
-  const { t } = useTranslation()
   return (
     <div className="col-span-2 grid content-start gap-6">
-      <section>
-        <h2 className="text-base">{t('shell.footer.head_office')}</h2>
-        <address className="text-on-deep-muted mt-2 not-italic">{company.head_office}</address>
-        <dl className="text-on-deep-muted figures mt-3 grid grid-cols-[auto_1fr] gap-x-4">
-          <dt>{t('shell.footer.weekdays')}</dt>
-          <dd>{company.hours.weekdays}</dd>
-          <dt>{t('shell.footer.saturday')}</dt>
-          <dd>{company.hours.saturday}</dd>
-          <dt>{t('shell.footer.sunday')}</dt>
-          <dd>{t('shell.footer.closed')}</dd>
-        </dl>
-      </section>
-      <section>
-        <h2 className="text-base">{t('shell.footer.customer_service')}</h2>
-        <p className="text-on-deep-muted figures mt-2">
-          {t('shell.footer.service_hours', { hours: company.hours.service })}
-        </p>
-        <ul className="text-on-deep-muted">
-          <li>
-            <a className="inline-flex min-h-11 items-center hover:underline" href={whatsappLink}>
-              WhatsApp {company.phone}
-            </a>
-          </li>
-          <li>
-            <a className="inline-flex min-h-11 items-center hover:underline" href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
-          </li>
-        </ul>
-      </section>
+      <HeadOffice />
+      <CustomerService />
     </div>
+  )
+}
+
+function HeadOffice() {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <h2 className="text-base">{t('shell.footer.head_office')}</h2>
+      <address className="text-on-deep-muted mt-2 not-italic">
+        <a className="inline-flex min-h-11 items-center hover:underline" href={headOfficeLink}>
+          {company.head_office}
+        </a>
+      </address>
+      <dl className="text-on-deep-muted figures mt-3 grid grid-cols-[auto_1fr] gap-x-4">
+        <dt>{t('shell.footer.weekdays')}</dt>
+        <dd>{company.hours.weekdays}</dd>
+        <dt>{t('shell.footer.saturday')}</dt>
+        <dd>{company.hours.saturday}</dd>
+        <dt>{t('shell.footer.sunday')}</dt>
+        <dd>{t('shell.footer.closed')}</dd>
+      </dl>
+    </section>
+  )
+}
+
+function CustomerService() {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <h2 className="text-base">{t('shell.footer.customer_service')}</h2>
+      <p className="text-on-deep-muted figures mt-2">
+        {t('shell.footer.service_hours', { hours: company.hours.service })}
+      </p>
+      <ul className="text-on-deep-muted">
+        <li>
+          <a className="inline-flex min-h-11 items-center hover:underline" href={whatsappLink}>
+            WhatsApp {company.phone}
+          </a>
+        </li>
+        <li>
+          <a className="inline-flex min-h-11 items-center hover:underline" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </li>
+      </ul>
+    </section>
   )
 }

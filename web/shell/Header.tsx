@@ -16,7 +16,7 @@ const sections = [
 export function Header() {
   const { t } = useTranslation()
   return (
-    <header className="border-line bg-ground border-b">
+    <header className="screen-only border-line bg-ground border-b">
       <div className="mx-auto flex w-full max-w-[96rem] px-4 sm:px-6 min-h-16 items-center justify-between gap-4">
         <Link to="/" className="py-2">
           <Logo />

@@ -11,6 +11,9 @@ export function LanguageMenu() {
       <Globe className="size-5 shrink-0" aria-hidden="true" />
       <span className="sr-only">{t('shell.language')}</span>
       <select
+        data-language-menu
+        // Restored by the browser it would look like a choice that nobody made.
+        autoComplete="off"
         value={i18n.language}
         onChange={({ target }) => void (isLanguage(target.value) && choose(target.value))}
         className="bg-surface border-edge min-h-11 w-full rounded-box border px-2"

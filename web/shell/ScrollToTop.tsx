@@ -3,29 +3,44 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const threshold_px = 100
+const gap_px = 16
 
 export function ScrollToTop() {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(false)
+  const [bottom_px, setBottom] = useState<number>()
   useEffect(() => {
-    const look = () => setShown(window.scrollY > threshold_px)
+    const look = () => setBottom(window.scrollY > threshold_px ? roomAboveFoot() : undefined)
     // Asked at once, the browser would have to lay the whole page out once more.
     const first = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    // What stays at the foot may grow while nobody scrolls.
+    const growth = new ResizeObserver(look)
+    growth.observe(document.body)
     return () => {
       cancelAnimationFrame(first)
+      growth.disconnect()
       window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
     }
   }, [])
-  if (!shown) return null
+  if (bottom_px === undefined) return null
   return (
     <button
       type="button"
       aria-label={t('shell.to_top')}
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      className="screen-only bg-deep text-on-deep shadow-float fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full"
+      style={{ bottom: bottom_px }}
+      className="screen-only bg-deep text-on-deep shadow-float fixed right-4 z-30 grid size-12 place-items-center rounded-full"
     >
       <ArrowUp className="size-5" aria-hidden="true" />
     </button>
   )
+}
+
+/** It floats above what stays at the foot of a page, wherever that is just now, and covers no button there. */
+function roomAboveFoot() {
+  const foot = document.querySelector('[data-foot]')?.getBoundingClientRect()
+  const isInSight = foot && foot.top < window.innerHeight && foot.bottom > 0
+  return isInSight ? Math.round(window.innerHeight - foot.top) + gap_px : gap_px
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
-import { Toaster } from '../ui/Toaster.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LateToaster } from './LateToaster.tsx'
 import { PageHead } from './PageHead.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
+import { ProofQuestion } from './ProofQuestion.tsx'
+import { Proving } from './Proving.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -24,7 +26,9 @@ export function Shell() {
       </div>
       <PageSpinner />
       <ScrollToTop />
-      <Toaster />
+      <ProofQuestion />
+      <LateToaster />
+      <Proving />
     </>
   )
 }

@@ -1,15 +1,17 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { formatRinggit } from '#contract/ringgit.ts'
 import { addOns, type AddOn } from '#contract/priced-line.ts'
 import { addOnOptions } from '#contract/shipments.ts'
 import { useFormTexts } from '../form.ts'
 import { useText } from '../text.ts'
 import { Button } from '../ui/Button.tsx'
-import { SelectField, TextField } from '../ui/Field.tsx'
+import { SelectField } from '../ui/Field.tsx'
+import { NumberField } from '../ui/NumberField.tsx'
 import type { PackageForm } from './PackageStep.tsx'
 
 /** Services around the parcel; each may be chosen once. */
-export function AddOnFields({ form }: { form: PackageForm }) {
+export function AddOnFields({ form, least }: { form: PackageForm; least: number | undefined }) {
   const { t } = useTranslation()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'add_ons' })
   const chosen = useWatch({ control: form.control, name: 'add_ons' })
@@ -19,7 +21,7 @@ export function AddOnFields({ form }: { form: PackageForm }) {
     <fieldset className="grid gap-3">
       <legend className="mb-1 font-medium">{t('shipment.add_ons')}</legend>
       {fields.map(({ id }, index) => (
-        <AddOnRow key={id} form={form} index={index} free={free} onRemove={() => remove(index)} />
+        <AddOnRow key={id} {...{ form, index, free, least }} onRemove={() => remove(index)} />
       ))}
       {next && (
         <Button
@@ -44,26 +46,28 @@ interface RowProps {
   form: PackageForm
   index: number
   free: readonly AddOn[]
+  least: number | undefined
   onRemove: () => void
 }
 
-function AddOnRow({ form, index, free, onRemove }: RowProps) {
+function AddOnRow({ form, index, free, least, onRemove }: RowProps) {
   const { t } = useTranslation()
   const text = useText()
   const { field } = useFormTexts(form)
   const name = useWatch({ control: form.control, name: `add_ons.${index}.name` })
   const options: readonly string[] = addOnOptions[name]
   return (
-    <div className="border-line bg-surface grid gap-3 rounded-box border p-3 sm:grid-cols-[1fr_6rem_1fr]">
+    <div
+      role="group"
+      aria-label={t(`shipment.add_on.${name}`)}
+      className="border-line bg-surface grid gap-3 rounded-box border p-3 sm:grid-cols-[1fr_6rem_1fr]"
+    >
       <AddOnName form={form} index={index} name={name} free={free} />
-      <TextField
+      <NumberField
         label={t('shipment.quantity')}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        className="figures"
-        {...field(`add_ons.${index}.quantity`)}
-        {...form.register(`add_ons.${index}.quantity`, { valueAsNumber: true })}
+        form={form}
+        name={`add_ons.${index}.quantity`}
+        kind="count"
       />
       <SelectField label={t('shipment.add_on_option')} {...field(`add_ons.${index}.option`)}>
         <option value="">{t('shipment.select_add_ons')}</option>
@@ -73,6 +77,11 @@ function AddOnRow({ form, index, free, onRemove }: RowProps) {
           </option>
         ))}
       </SelectField>
+      {name === 'insurance' && least !== undefined && (
+        <p className="text-muted text-sm sm:col-span-3">
+          {t('shipment.insurance_least', { least: formatRinggit(least) })}
+        </p>
+      )}
       <Button kind="quiet" className="text-trouble justify-self-start" onClick={onRemove}>
         {t('ui.delete')}
       </Button>
@@ -80,7 +89,7 @@ function AddOnRow({ form, index, free, onRemove }: RowProps) {
   )
 }
 
-function AddOnName({ form, index, name, free }: Omit<RowProps, 'onRemove'> & { name: AddOn }) {
+function AddOnName({ form, index, name, free }: Omit<RowProps, 'onRemove' | 'least'> & { name: AddOn }) {
   const { t } = useTranslation()
   const { field } = useFormTexts(form)
   return (

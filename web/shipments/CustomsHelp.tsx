@@ -3,7 +3,7 @@ import { usd } from '#contract/customs-rates.ts'
 import { estimateDuty } from '#contract/customs.ts'
 import { pmiAllowance } from '#contract/pmi.ts'
 import { readAllowance } from '#contract/shipments.ts'
-import { useDay } from '../moment.ts'
+import { useDate } from '../moment.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
@@ -14,7 +14,7 @@ import { questionOf, sidesOf, type Crossing } from './customs-question.ts'
 export function CustomsHelp({ crossing }: { crossing: Crossing }) {
   const { t } = useTranslation()
   const { amount } = useFigures()
-  const day = useDay()
+  const day = useDate()
   const pmi = usePmi(crossing)
   const estimate = estimateDuty({ ...questionOf(crossing), pmi: pmi && { relief_usd: pmi.relief_usd } })
   return (

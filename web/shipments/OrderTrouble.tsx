@@ -4,6 +4,7 @@ import { useText } from '../text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { FailureAlert } from '../ui/FailureAlert.tsx'
+import { UnpaidOrders } from '../ui/payment/UnpaidOrders.tsx'
 import type { Trouble, useOrder } from './use-order.ts'
 
 export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) {
@@ -41,6 +42,7 @@ function TroubleAlert({ trouble }: { trouble: Trouble }) {
   const first = failure?.errors?.[0]
   return (
     <FailureAlert failure={failure}>
+      <UnpaidOrders failure={failure} />
       {first && <p>{t('shipment.look_at', { step: stepOf(first.path, text) })}</p>}
     </FailureAlert>
   )

@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { Box } from '#contract/master-data.ts'
 import { packageFields } from '#contract/shipments.ts'
-import { useFormTexts } from '../form.ts'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { unfilledResolver } from '../form.ts'
+import { FormErrors } from '../ui/FormErrors.tsx'
 import { AddOnFields } from './AddOnFields.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { ItemFields } from './ItemFields.tsx'
-import type { PackageValues } from './shipment-form.ts'
+import { fitsBox, type PackageValues } from './shipment-form.ts'
 import { SizeAndWeight } from './SizeAndWeight.tsx'
 import { StepBar, type Step } from './StepBar.tsx'
 
@@ -18,26 +17,17 @@ export type PackageForm = UseFormReturn<PackageValues, unknown, z.output<typeof 
 
 interface Props extends Step {
   boxes: readonly Box[]
+  /** The least that insurance costs by the rate card, once there is a quote. */
+  least: number | undefined
 }
 
-const names = [
-  'box',
-  'length',
-  'width',
-  'height',
-  'weight',
-  'item_type',
-  'items',
-  'add_ons',
-  'purpose',
-  'consent',
-] as const
-
-export function PackageStep({ draft, boxes, keep, bar, onNext }: Props) {
+export function PackageStep({ draft, boxes, least, keep, bar, onNext }: Props) {
   const { t } = useTranslation()
   const schema = useMemo(() => withinBox(boxes), [boxes])
   const form: PackageForm = useForm({
-    resolver: zodResolver(schema),
+    resolver: unfilledResolver(schema),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
     mode: 'onTouched',
     defaultValues: draft.package,
   })
@@ -46,28 +36,23 @@ export function PackageStep({ draft, boxes, keep, bar, onNext }: Props) {
       form.subscribe({ formState: { values: true }, callback: ({ values }) => keep({ package: values }) }),
     [form, keep],
   )
-  const { errorOf } = useFormTexts(form)
-  const entries = names.flatMap((field) => {
-    const text = errorOf(field)
-    return text ? [{ field, text }] : []
-  })
   return (
     <form className="grid gap-6" noValidate onSubmit={form.handleSubmit(onNext)}>
-      {form.formState.submitCount > 0 && <ErrorSummary entries={entries} />}
+      <FormErrors form={form} />
       <SizeAndWeight form={form} boxes={boxes} />
       <ContentFields form={form} from={draft.sender.country_id} to={draft.receiver.country_id} />
       <ItemFields form={form} isInternational={draft.sender.country_id !== draft.receiver.country_id} />
-      <AddOnFields form={form} />
+      <AddOnFields form={form} least={least} />
       <p className="text-muted text-sm">{t('shipment.weighed_again')}</p>
       <StepBar {...bar} />
     </form>
   )
 }
 
-/** An official box carries so much and no more. */
 function withinBox(boxes: readonly Box[]) {
-  return packageFields.refine(
-    ({ box, weight }) => weight <= (boxes.find(({ label }) => label === box)?.max_weight ?? Infinity),
-    { path: ['weight'], error: 'error.weight_over_box', when: () => true },
-  )
+  return packageFields.refine((content) => fitsBox(content, boxes), {
+    path: ['weight'],
+    error: 'error.weight_over_box',
+    when: () => true,
+  })
 }

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
-import { sendPassport, showPassport } from '#contract/shipments.ts'
+import { sendPassport, showPassport, type Party } from '#contract/shipments.ts'
 import { readable, sendPicture } from '../files.ts'
 import { sentence } from '../form.ts'
 import { setPassportId, useStoredUser } from '../stored-user.ts'
@@ -11,21 +11,30 @@ import { Upload } from '../ui/Upload.tsx'
 import { useProtectedPicture } from '../ui/use-protected-picture.ts'
 
 interface Props {
+  party: Party
   value: string
   onChange: (id: string) => void
   error: string | undefined
 }
 
-/** A new picture, or the one given before. It is sent at once and sealed; the form keeps its id only. */
-export function PassportField({ value, onChange, error }: Props) {
+/**
+ * A new picture, or the sender's own given before. It is sent at once and sealed; the form keeps its id only. The
+ * receiver is somebody else, whose picture never becomes that of the account.
+ */
+export function PassportField({ party, value, onChange, error }: Props) {
   const { t } = useTranslation()
-  const known = useStoredUser()?.passportId
-  const { progress, problem, send } = useSending(onChange)
-  if (value !== '') return <Given id={value} onRemove={() => onChange('')} />
+  const [isNew, setNew] = useState(false)
+  const give = (id: string) => {
+    setNew(true)
+    onChange(id)
+  }
+  const { progress, problem, send } = useSending(party, give)
+  if (value !== '') return <Given id={value} isNew={isNew} onRemove={() => onChange('')} />
   return (
     <div className="grid gap-2">
       <Upload
         label={t('shipment.passport')}
+        name="passport_image_id"
         file={undefined}
         onPick={(file) => file && void send(file)}
         error={problem ?? error}
@@ -39,31 +48,44 @@ export function PassportField({ value, onChange, error }: Props) {
         />
       )}
       <p className="text-muted text-sm">{t('shipment.passport_hint')}</p>
-      {known && (
-        <Button kind="secondary" className="justify-self-start" onClick={() => onChange(known)}>
-          {t('shipment.passport_again')}
-        </Button>
-      )}
+      {party === 'sender' && <Again onPick={give} />}
     </div>
   )
 }
 
-function Given({ id, onRemove }: { id: string; onRemove: () => void }) {
+/** The picture of the account, which is the sender's own. */
+function Again({ onPick }: { onPick: (id: string) => void }) {
   const { t } = useTranslation()
+  const known = useStoredUser()?.passportId
+  if (!known) return null
+  return (
+    <Button kind="secondary" className="justify-self-start" onClick={() => onPick(known)}>
+      {t('shipment.passport_again')}
+    </Button>
+  )
+}
+
+function Given({ id, isNew, onRemove }: { id: string; isNew: boolean; onRemove: () => void }) {
+  const { t } = useTranslation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // What had the focus went with the field for the picture.
+    if (isNew) button.current?.focus()
+  }, [isNew])
   const picture = useProtectedPicture(showPassport, { id }, id)
   return (
     <div className="grid justify-items-start gap-2">
       <p className="font-medium">{t('shipment.passport')}</p>
       {picture && <img src={picture} alt={t('shipment.passport')} className="max-h-40 rounded-lg" />}
       <p className="text-done font-medium">{t('shipment.passport_given')}</p>
-      <Button kind="secondary" onClick={onRemove}>
+      <Button ref={button} kind="secondary" onClick={onRemove}>
         {t('shipment.passport_other')}
       </Button>
     </div>
   )
 }
 
-function useSending(onChange: (id: string) => void) {
+function useSending(party: Party, onChange: (id: string) => void) {
   const text = useText()
   const key = useRef({ file: new File([], ''), key: '' })
   const [progress, setProgress] = useState<number>()
@@ -74,10 +96,11 @@ function useSending(onChange: (id: string) => void) {
     setProgress(0)
     setProblem(undefined)
     const options = { key: key.current.key, onProgress: setProgress }
-    const answer = await sendPicture(sendPassport, {}, await readable(file), options)
+    const query = party === 'sender' ? {} : { is_others: 'true' as const }
+    const answer = await sendPicture(sendPassport, {}, await readable(file), options, query)
     setProgress(undefined)
     if (answer && isSuccess(answer)) {
-      setPassportId(answer.data.passportId)
+      if (party === 'sender') setPassportId(answer.data.passportId)
       onChange(answer.data.passportId)
     } else setProblem(sentence(text, answer))
   }

@@ -1,76 +1,69 @@
 import { useTranslation } from 'react-i18next'
 import type { MasterData } from '#contract/master-data.ts'
-import { listVouchers } from '#contract/vouchers.ts'
-import { SelectField } from '../ui/Field.tsx'
+import type { ShownOffer } from '#contract/quotes.ts'
+import { goToField } from '../ui/field-on-page.ts'
 import { PaymentChoice } from '../ui/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../ui/payment/payment-rules.ts'
+import { UniqueSenNote } from '../ui/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../ui/payment/use-payment-check.ts'
 import { Price } from '../ui/Price.tsx'
-import { useFigures } from '../ui/quote/use-figures.ts'
-import { useAnswer } from '../use-call.ts'
 import { OrderTrouble } from './OrderTrouble.tsx'
+import { NoQuote, type Quoted } from './ServiceStep.tsx'
 import { StepBar, type Step } from './StepBar.tsx'
+import type { DraftEnding } from '../ui/draft/use-draft.ts'
 import { useOrder } from './use-order.ts'
+import { useVouchers } from './use-vouchers.ts'
+import { VoucherField } from './VoucherField.tsx'
 
 interface Props extends Step {
   masterData: MasterData
-  total: number | undefined
+  offer: ShownOffer | undefined
+  quote: Quoted
+  ending: DraftEnding
 }
 
-export function PaymentStep({ draft, masterData, total, keep, bar }: Props) {
+export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending }: Props) {
   const { t } = useTranslation()
-  const order = useOrder()
+  const order = useOrder(ending)
   const payment = settled(masterData, draft.payment)
   const { error, check } = usePaymentCheck(payment)
+  const vouchers = useVouchers(draft)
+  const submit = () => {
+    if (!check()) return goToField('payment_account')
+    if (offer) void order.place({ ...draft, payment, voucher_id: vouchers.voucher_id }, offer.total)
+  }
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (check() && total !== undefined) void order.place({ ...draft, payment }, total)
+        submit()
       }}
     >
-      <h2 className="text-xl">{t('shipment.payment_heading')}</h2>
+      <h3 className="text-lg">{t('shipment.payment_heading')}</h3>
       <PaymentChoice
         masterData={masterData}
         value={payment}
         onChange={(picked: PaymentPicked) => keep({ payment: picked })}
         error={error}
       />
-      {draft.package.box !== '' && <VoucherField draft={draft} keep={keep} />}
-      <p className="bg-kraft flex items-baseline justify-between gap-4 rounded-box p-4 font-semibold">
-        {t('quote.total')}
-        {total !== undefined && <Price ringgit={total} size="total" />}
-      </p>
+      <VoucherField vouchers={vouchers} onChoose={(voucher_choice) => keep({ voucher_choice })} />
+      {offer ? <Total total={offer.total} way={payment.payment_type} /> : <NoQuote quote={quote} />}
       <OrderTrouble order={order} />
-      <StepBar {...bar} label={t('shipment.order')} pending={order.pending} />
+      <StepBar {...bar} label={t('shipment.order')} pending={order.pending || vouchers.isLoading} />
     </form>
   )
 }
 
-/** Vouchers of boxes of this size that are still free; the full price is paid, the value comes back. */
-function VoucherField({ draft, keep }: Pick<Props, 'draft' | 'keep'>) {
+function Total({ total, way }: { total: number; way: PaymentPicked['payment_type'] }) {
   const { t } = useTranslation()
-  const { amount } = useFigures()
-  const { data } = useAnswer(listVouchers, { query: { limit: '100' } })
-  const fitting = (data?.voucher_data ?? []).filter(
-    ({ status, box_label }) => status === 'issued' && box_label === draft.package.box,
-  )
-  if (fitting.length === 0) return null
   return (
-    <SelectField
-      label={t('shipment.voucher')}
-      hint={t('shipment.voucher_hint')}
-      name="voucher_id"
-      value={draft.voucher_id}
-      onChange={({ target }) => keep({ voucher_id: target.value })}
-    >
-      <option value="">{t('shipment.no_voucher')}</option>
-      {fitting.map(({ id, serial, value }) => (
-        <option key={id} value={id}>
-          {serial} · {amount(value)}
-        </option>
-      ))}
-    </SelectField>
+    <div className="bg-kraft grid gap-2 rounded-box p-4">
+      <p className="flex items-baseline justify-between gap-4 font-semibold">
+        {t('quote.total')}
+        <Price ringgit={total} size="total" />
+      </p>
+      <UniqueSenNote way={way} total={total} />
+    </div>
   )
 }

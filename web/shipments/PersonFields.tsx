@@ -1,15 +1,23 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { Party } from '#contract/shipments.ts'
 import { useFormTexts } from '../form.ts'
 import { AddressCards } from '../ui/AddressCards.tsx'
 import { TextArea, TextField } from '../ui/Field.tsx'
+import { PhoneField } from '../ui/PhoneField.tsx'
 import { PhoneFields } from '../ui/PhoneFields.tsx'
 import { PlaceFields, type Places } from '../ui/PlaceFields.tsx'
 import { PassportField } from './PassportField.tsx'
 import type { PartyForm } from './PartyStep.tsx'
 import { fromAddress } from './shipment-form.ts'
 
-export function PersonFields({ form, needsPassport }: { form: PartyForm; needsPassport: boolean }) {
+interface Props {
+  form: PartyForm
+  party: Party
+  needsPassport: boolean
+}
+
+export function PersonFields({ form, party, needsPassport }: Props) {
   const { t } = useTranslation()
   const { field } = useFormTexts(form)
   const phone_country = useWatch({ control: form.control, name: 'phone_country' })
@@ -24,21 +32,21 @@ export function PersonFields({ form, needsPassport }: { form: PartyForm; needsPa
         phoneField={field('phone')}
       />
       <TextField label={t('shipment.email')} type="email" autoComplete="email" {...field('email')} />
-      <TextField
+      <PhoneField
         label={t('shipment.emergency_contact')}
-        type="tel"
-        inputMode="numeric"
+        country={phone_country}
+        autoComplete="off"
         hint={t('shipment.emergency_hint')}
         {...field('emergency_contact')}
       />
-      <IdFields form={form} needsPassport={needsPassport} />
+      <IdFields form={form} party={party} needsPassport={needsPassport} />
       <BoundPlaces form={form} />
       <TextArea label={t('shipment.address')} autoComplete="street-address" {...field('address')} />
     </>
   )
 }
 
-function IdFields({ form, needsPassport }: { form: PartyForm; needsPassport: boolean }) {
+function IdFields({ form, party, needsPassport }: Props) {
   const { t } = useTranslation()
   const { field, errorOf } = useFormTexts(form)
   const passport = useWatch({ control: form.control, name: 'passport_image_id' })
@@ -52,6 +60,7 @@ function IdFields({ form, needsPassport }: { form: PartyForm; needsPassport: boo
       />
       {needsPassport && (
         <PassportField
+          party={party}
           value={passport}
           onChange={(id) =>
             form.setValue('passport_image_id', id, { shouldValidate: true, shouldDirty: true })

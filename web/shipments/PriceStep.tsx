@@ -6,18 +6,19 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { PriceWorking } from '../ui/quote/PriceWorking.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { CustomsHelp } from './CustomsHelp.tsx'
+import { NoQuote, type Quoted } from './ServiceStep.tsx'
 import { worthOf, type Draft, type PackageValues } from './shipment-form.ts'
 import { StepBar, type Step } from './StepBar.tsx'
 
 interface Props extends Step {
   offer: ShownOffer | undefined
+  quote: Quoted
   boxes: readonly Box[]
 }
 
 /** Every line, and what is paid if the parcel is lost. */
-export function PriceStep({ offer, boxes, draft, keep, bar, onNext }: Props) {
+export function PriceStep({ offer, quote, boxes, draft, keep, bar, onNext }: Props) {
   const { add_ons } = draft.package
   return (
     <form
@@ -40,9 +41,9 @@ export function PriceStep({ offer, boxes, draft, keep, bar, onNext }: Props) {
           <Border draft={draft} offer={offer} boxes={boxes} />
         </>
       ) : (
-        <Skeleton className="h-96 w-full" />
+        <NoQuote quote={quote} />
       )}
-      <StepBar {...bar} />
+      <StepBar {...bar} pending={!offer && !quote.isError} />
     </form>
   )
 }
@@ -89,7 +90,8 @@ function Cover({
             {t('quote.insurance', {
               price: amount(insurance.price ?? 0),
               amount: amount(insurance.cover ?? 0),
-            })}
+            })}{' '}
+            {t('shipment.insurance_least', { least: amount(insurance.min) })}
           </p>
           <Button kind="secondary" className="mt-2" onClick={() => onInsure(true)}>
             {t('shipment.insure')}

@@ -3,19 +3,27 @@ import Ship from 'lucide-react/icons/ship'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint.ts'
-import { canGo } from '#contract/item-types.ts'
 import type { createQuote, ShownOffer } from '#contract/quotes.ts'
 import type { Mode } from '#contract/zones.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ChoiceCard } from '../ui/Card.tsx'
+import { goToField } from '../ui/field-on-page.ts'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Price } from '../ui/Price.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { mayGo } from './reachable.ts'
 import type { Draft } from './shipment-form.ts'
 import { StepBar, type Step } from './StepBar.tsx'
 
+export interface Quoted {
+  data: Data<typeof createQuote> | undefined
+  isError: boolean
+  retry: () => void
+}
+
 interface Props extends Step {
-  quote: Data<typeof createQuote> | undefined
+  quote: Quoted
 }
 
 export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
@@ -28,20 +36,22 @@ export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (isChosen && quote) onNext()
+        if (isChosen && quote.data) onNext()
+        else if (!isChosen) goToField('mode')
       }}
     >
       <fieldset className="grid gap-3">
         <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>
-        {quote ? (
-          <Offers draft={draft} quote={quote} onPick={(mode) => keep({ mode })} />
+        {quote.data ? (
+          <Offers draft={draft} quote={quote.data} onPick={(mode) => keep({ mode })} />
         ) : (
-          <Skeleton className="h-48 w-full" />
+          <NoQuote quote={quote} />
         )}
         {tried && !isChosen && <p className="text-trouble text-sm font-medium">{t('error.mode_required')}</p>}
       </fieldset>
       <DoorCodeChoice draft={draft} keep={keep} />
-      <StepBar {...bar} />
+      {/* The way on waits for the price, and shows that it does: a press that nothing answers is pressed again. */}
+      <StepBar {...bar} pending={isChosen && !quote.data && !quote.isError} />
     </form>
   )
 }
@@ -68,8 +78,9 @@ function DoorCodeChoice({ draft, keep }: Pick<Props, 'draft' | 'keep'>) {
   )
 }
 
-function mayGo({ sender, receiver, package: content }: Draft, mode: Mode) {
-  return canGo(content.item_type, { from: sender.country_id, to: receiver.country_id, mode })
+/** On its way, or failed and asked for again by a press. */
+export function NoQuote({ quote: { isError, retry } }: { quote: Quoted }) {
+  return isError ? <LoadFailed onRetry={retry} /> : <Skeleton className="h-48 w-full" />
 }
 
 interface OffersProps {

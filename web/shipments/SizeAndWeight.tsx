@@ -1,17 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/master-data.ts'
-import { useFormTexts } from '../form.ts'
 import { ChoiceCard } from '../ui/Card.tsx'
-import { NumberField } from '../ui/quote/NumberField.tsx'
-import { asNumber } from '../ui/quote/quote-fields.ts'
+import { NumberField } from '../ui/NumberField.tsx'
 import type { PackageForm } from './PackageStep.tsx'
 
 const sides = ['length', 'width', 'height'] as const
 
 export function SizeAndWeight({ form, boxes }: { form: PackageForm; boxes: readonly Box[] }) {
   const { t } = useTranslation()
-  const { errorOf } = useFormTexts(form)
   const box = useWatch({ control: form.control, name: 'box' })
   const pick = (label: string) =>
     form.setValue('box', label, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
@@ -21,20 +18,11 @@ export function SizeAndWeight({ form, boxes }: { form: PackageForm; boxes: reado
       {box === '' && (
         <div className="grid grid-cols-3 content-start gap-3">
           {sides.map((side) => (
-            <NumberField
-              key={side}
-              label={t(`shipment.${side}`)}
-              {...form.register(side, asNumber)}
-              error={errorOf(side)}
-            />
+            <NumberField key={side} label={t(`shipment.${side}`)} form={form} name={side} />
           ))}
         </div>
       )}
-      <NumberField
-        label={t('shipment.weight')}
-        {...form.register('weight', asNumber)}
-        error={errorOf('weight')}
-      />
+      <NumberField label={t('shipment.weight')} form={form} name="weight" />
     </>
   )
 }

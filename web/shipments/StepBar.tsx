@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Button, SubmitButton } from '../ui/Button.tsx'
+import { DraftFoot, type DraftState } from '../ui/draft/DraftFoot.tsx'
 import { Price } from '../ui/Price.tsx'
 import type { Draft } from './shipment-form.ts'
 
-export interface Bar {
+export interface Bar extends DraftState {
   /** What is known of the price so far. */
   total: number | undefined
-  isSaved: boolean
   onBack: (() => void) | undefined
 }
 
@@ -24,26 +24,22 @@ interface Props extends Bar {
 }
 
 /** The price always in sight, beside the ways on and back. */
-export function StepBar({ total, isSaved, onBack, label, pending = false }: Props) {
+export function StepBar({ total, saving, choose, onBack, label, pending = false }: Props) {
   const { t } = useTranslation()
+  const sum =
+    total === undefined ? (
+      <span className="text-muted">{t('shipment.price_later')}</span>
+    ) : (
+      <Price ringgit={total} size="total" />
+    )
   return (
-    <div className="border-line bg-surface shadow-float sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 sm:mx-0 sm:rounded-box sm:border">
-      <p aria-live="polite">
-        <span className="text-muted block text-sm">{t(isSaved ? 'shipment.saved' : 'shipment.saving')}</span>
-        {total === undefined ? (
-          <span className="text-muted">{t('shipment.price_later')}</span>
-        ) : (
-          <Price ringgit={total} size="total" />
-        )}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {onBack && (
-          <Button kind="secondary" onClick={onBack}>
-            {t('shipment.back')}
-          </Button>
-        )}
-        <SubmitButton pending={pending}>{label ?? t('shipment.next')}</SubmitButton>
-      </div>
-    </div>
+    <DraftFoot saving={saving} choose={choose} sum={sum}>
+      {onBack && (
+        <Button kind="secondary" onClick={onBack}>
+          {t('shipment.back')}
+        </Button>
+      )}
+      <SubmitButton pending={pending}>{label ?? t('shipment.next')}</SubmitButton>
+    </DraftFoot>
   )
 }

@@ -3,68 +3,97 @@ import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint.ts'
 import type { MasterData } from '#contract/master-data.ts'
 import { createQuote } from '#contract/quotes.ts'
-import type { Party, readShipmentData } from '#contract/shipments.ts'
+import type { StoredDraft } from '#contract/drafts.ts'
+import type { readShipmentData } from '#contract/shipments.ts'
+import { useDraft } from '../ui/draft/use-draft.ts'
 import { Stepper } from '../ui/Stepper.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import { useStepHeading, useSteps } from '../ui/use-steps.ts'
 import { useAnswer } from '../use-call.ts'
 import { PackageStep } from './PackageStep.tsx'
 import { PartyStep } from './PartyStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { PriceStep } from './PriceStep.tsx'
+import { lastStep, needsPassport, steps } from './reachable.ts'
 import { ServiceStep } from './ServiceStep.tsx'
-import { quoteOf, type Draft } from './shipment-form.ts'
+import { readDraft, withChoices } from './read-draft.ts'
+import { emptyDraft, quoteOf, type Draft } from './shipment-form.ts'
 import type { PartyValues } from './party-schema.ts'
-import { useDraft } from './use-draft.ts'
 import type { Step } from './StepBar.tsx'
-
-const steps = ['sender', 'receiver', 'package', 'service', 'price', 'payment'] as const
 
 interface Props {
   masterData: MasterData
   shipmentData: Data<typeof readShipmentData>
-  initial: Draft
-  /** False when choices came along that the server does not know yet. */
-  isKept: boolean
+  stored: StoredDraft
+  /** Choices made on another page. */
+  brought: URLSearchParams
 }
 
-export function Wizard({ masterData, shipmentData, initial, isKept }: Props) {
+const kind = { type: 'shipment', empty: emptyDraft, complete: readDraft } as const
+
+export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
   const { t } = useTranslation()
-  const { draft, keep, isSaved } = useDraft(initial, isKept)
-  const request = quoteOf(draft)
-  const { data: quote } = useAnswer(createQuote, request ? { body: request } : {}, request !== undefined)
-  const total = draft.mode === '' ? undefined : quote?.[draft.mode].total
-  const go = (step: number) => {
-    keep({ step })
-    window.scrollTo({ top: 0 })
-  }
-  const { step } = draft
-  const bar = { total, isSaved, onBack: step > 0 ? () => go(step - 1) : undefined }
-  const shared = { draft, keep, bar, onNext: () => go(step + 1) }
+  const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) =>
+    withChoices(draft, brought),
+  )
+  const { step, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)
+  const heading = useStepHeading(step)
+  const quote = useQuote(draft, masterData)
+  const offer = draft.mode === '' ? undefined : quote.data?.[draft.mode]
+  const bar = { total: offer?.total, saving, choose, onBack: step > 0 ? back : undefined }
+  const shared = { draft, keep, bar, onNext: next }
   return (
     <>
       <Stepper steps={steps.map((name) => t(`shipment.steps.${name}`))} current={step} />
-      {step < 2 && <Parties {...shared} shipmentData={shipmentData} />}
-      {step === 2 && <PackageStep {...shared} boxes={masterData.box} />}
-      {step === 3 && <ServiceStep {...shared} quote={quote} />}
-      {step === 4 && (
-        <PriceStep
-          {...shared}
-          boxes={masterData.box}
-          offer={draft.mode === '' ? undefined : quote?.[draft.mode]}
-        />
-      )}
-      {step === 5 && <PaymentStep {...shared} masterData={masterData} total={total} />}
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {t(`shipment.steps.${steps[step] ?? 'sender'}`)}
+      </h2>
+      <div key={generation}>
+        {step < 2 && <Parties {...shared} step={step} shipmentData={shipmentData} />}
+        {step === 2 && (
+          <PackageStep {...shared} boxes={masterData.box} least={quote.data?.air.cover.insurance.min} />
+        )}
+        {step === 3 && <ServiceStep {...shared} quote={quote} />}
+        {step === 4 && <PriceStep {...shared} boxes={masterData.box} offer={offer} quote={quote} />}
+        {step === 5 && (
+          <PaymentStep {...shared} masterData={masterData} offer={offer} quote={quote} ending={ending} />
+        )}
+      </div>
     </>
   )
 }
 
+function useWizardSteps(
+  draft: Draft,
+  keep: Step['keep'],
+  shipmentData: Props['shipmentData'],
+  { box }: MasterData,
+) {
+  const keepStep = useCallback((step: number) => keep({ step }), [keep])
+  return useSteps({ step: draft.step, last: lastStep(draft, shipmentData, box), keep: keepStep })
+}
+
+function useQuote(draft: Draft, { box }: MasterData) {
+  const now = quoteOf(draft, box)
+  const text = JSON.stringify(now ?? null)
+  const request = useSettled(text) === text ? now : undefined
+  const { data, isError, refetch } = useAnswer(
+    createQuote,
+    request ? { body: request } : {},
+    request !== undefined,
+  )
+  return { data, isError, retry: () => void refetch() }
+}
+
 interface PartiesProps extends Step {
+  step: number
   shipmentData: Data<typeof readShipmentData>
 }
 
-function Parties({ draft, keep, bar, onNext, shipmentData }: PartiesProps) {
+function Parties({ draft, step, keep, bar, onNext, shipmentData }: PartiesProps) {
   const keepSender = useCallback((sender: PartyValues) => keep({ sender }), [keep])
   const keepReceiver = useCallback((receiver: PartyValues) => keep({ receiver }), [keep])
-  const party = draft.step === 0 ? 'sender' : 'receiver'
+  const party = step === 0 ? 'sender' : 'receiver'
   return (
     <PartyStep
       key={party}
@@ -78,15 +107,4 @@ function Parties({ draft, keep, bar, onNext, shipmentData }: PartiesProps) {
       onNext={onNext}
     />
   )
-}
-
-/** Asked for where the office has not lifted the duty; before the lane is known, it is. */
-function needsPassport(
-  { passport_duty }: Data<typeof readShipmentData>,
-  { sender, receiver }: Draft,
-  party: Party,
-) {
-  const isDomestic = sender.country_id === receiver.country_id
-  const lane = isDomestic ? `domestic_${sender.country_id}` : `${sender.country_id}-${receiver.country_id}`
-  return passport_duty.some((duty) => duty.lane === lane && duty.party === party && duty.is_required)
 }

@@ -35,7 +35,7 @@ export function questionOf({ to, mode, content, value, freight, day }: Crossing)
     day,
     items: content.items.map(({ quantity, unit_value }) => ({
       group,
-      quantity,
+      quantity: quantity ?? 0,
       unit_value_sen: Math.round((unit_value || 0) * 100),
     })),
     declared_value_sen: Math.round(value * 100),

@@ -2,32 +2,34 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isSuccess, type Failure } from '#contract/envelope.ts'
 import { createQuote } from '#contract/quotes.ts'
-import { orderShipment, readDraft } from '#contract/shipments.ts'
+import { orderShipment } from '#contract/shipments.ts'
 import { listTransactions } from '#contract/transactions.ts'
 import { listVouchers } from '#contract/vouchers.ts'
+import type { DraftEnding } from '../ui/draft/use-draft.ts'
 import { answers, useCall } from '../use-call.ts'
 import { useKeyFor } from '../use-key.ts'
-import { orderOf, type Draft } from './shipment-form.ts'
+import { orderOf, type OrderDraft } from './shipment-form.ts'
 
 export type Trouble = Failure | 'no_connection' | 'incomplete'
 
 /** Places the order; a changed price is asked about, any other failure is shown. */
-export function useOrder() {
+export function useOrder(ending: DraftEnding) {
   const navigate = useNavigate()
   const order = useCall(orderShipment, { refreshes: [listTransactions, listVouchers] })
   const keyFor = useKeyFor()
   const [trouble, setTrouble] = useState<Trouble>()
-  const [newPrice, setNewPrice] = useState<{ draft: Draft; old: number; total: number }>()
+  const [newPrice, setNewPrice] = useState<{ draft: OrderDraft; old: number; total: number }>()
 
-  async function place(draft: Draft, total: number) {
+  async function place(draft: OrderDraft, total: number) {
     setTrouble(undefined)
     setNewPrice(undefined)
     const body = orderOf(draft, total)
     if (!body) return setTrouble('incomplete')
+    await ending.arrive()
     const answer = await order.mutateAsync({ input: { body }, key: keyFor(body) })
     if (answer && isSuccess(answer)) {
-      answers.removeQueries({ queryKey: [readDraft.path] })
-      return navigate(`/shipment-success?id=${answer.data.TransactionID}`)
+      ending.close()
+      return navigate(`/shipment-success?id=${answer.data.TransactionID}`, { replace: true })
     }
     const changed = answer?.code_message === 'price_changed' ? answer.details?.['total'] : undefined
     if (typeof changed === 'number') setNewPrice({ draft, old: total, total: changed })

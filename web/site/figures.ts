@@ -1,3 +1,4 @@
+import { domesticDays } from '#contract/company.ts'
 import { formatRinggit } from '#contract/ringgit.ts'
 
 // A number and its unit stay on one line.
@@ -5,7 +6,7 @@ const rm = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
 
 /** Numbers that several texts name; written once, so that no page and no language says another. */
 export const figures = {
-  domestic_days: '1–5',
+  domestic_days: domesticDays,
   international_days: '3–10',
   international_sea_days: '6–10',
 

@@ -3,44 +3,30 @@ import type { TrackedParcel } from '#contract/tracking.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { Card } from '../ui/Card.tsx'
 import { WayMap } from '../ui/map/WayMap.tsx'
+import { macroTones } from '../ui/parcel/macro-tones.ts'
+import { useParcelWords } from '../ui/parcel/use-parcel-words.ts'
+import { WhatNext } from '../ui/parcel/WhatNext.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { NobodyCame } from './NobodyCame.tsx'
 import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
 import { Timeline } from './Timeline.tsx'
 
-const tones = {
-  pending: 'bg-info-ground text-ink',
-  info_received: 'bg-info-ground text-ink',
-  in_transit: 'bg-waiting-ground text-waiting',
-  out_for_delivery: 'bg-waiting-ground text-waiting',
-  attempt_failed: 'bg-trouble-ground text-trouble',
-  available_for_pickup: 'bg-done-ground text-done',
-  delivered: 'bg-done-ground text-done',
-  exception: 'bg-trouble-ground text-trouble',
-  returned: 'bg-info-ground text-ink',
-  cancelled: 'bg-info-ground text-ink',
+const looks = {
+  neutral: 'bg-info-ground text-ink',
+  done: 'bg-done-ground text-done',
+  trouble: 'bg-trouble-ground text-trouble',
 } as const
 
 /** The state in plain words first; then when, where and how it went so far. */
 export function ParcelView({ parcel, isLive }: { parcel: TrackedParcel; isLive: boolean }) {
   const { t } = useTranslation()
-  const { range } = useFigures()
-  const { macro, code, from, to, arrives, tracking_number } = parcel
+  const words = useParcelWords(parcel.box_service !== null)
+  const { macro, from, to, tracking_number } = parcel
   const isOnItsWay = macro !== 'delivered' && macro !== 'returned' && macro !== 'cancelled'
   return (
     <div className="grid gap-6">
-      <section className={`grid gap-1 rounded-box p-5 ${tones[macro]}`} aria-live="polite">
-        <p className="figures text-sm">{inGroups(tracking_number)}</p>
-        <h2 className="text-2xl">{t(`tracking.macros.${macro}`)}</h2>
-        <p>{t(`tracking.events.${code}`)}</p>
-        <p>
-          {from ? t('tracking.from_to', { from: from.city, to: to.city }) : t('tracking.to', { to: to.city })}
-        </p>
-        {arrives && isOnItsWay && (
-          <p className="font-semibold">{t('tracking.arrives', { range: range(arrives) })}</p>
-        )}
-      </section>
+      <Banner parcel={parcel} isOnItsWay={isOnItsWay} />
       <ReceiverDoor parcel={parcel} />
       <NobodyCame parcel={parcel} />
       {from && (
@@ -54,10 +40,33 @@ export function ParcelView({ parcel, isLive }: { parcel: TrackedParcel; isLive: 
       )}
       <Card className="grid gap-4">
         <h2 className="text-lg">{t('tracking.timeline')}</h2>
-        <Timeline events={parcel.events} />
+        <Timeline events={parcel.events} isBox={parcel.box_service !== null} />
         {isLive && isOnItsWay && <p className="text-muted text-sm">{t('tracking.live')}</p>}
       </Card>
-      <Share number={tracking_number} state={t(`tracking.macros.${macro}`)} />
+      <Share number={tracking_number} state={words.macro(macro)} />
     </div>
+  )
+}
+
+function Banner({ parcel, isOnItsWay }: { parcel: TrackedParcel; isOnItsWay: boolean }) {
+  const { t } = useTranslation()
+  const { range } = useFigures()
+  const words = useParcelWords(parcel.box_service !== null)
+  const { macro, code, from, to, arrives, tracking_number } = parcel
+  return (
+    <section className={`grid gap-1 rounded-box p-5 ${looks[macroTones[macro]]}`} aria-live="polite">
+      <p className="figures text-sm">{inGroups(tracking_number)}</p>
+      <h2 className="text-2xl">{words.macro(macro)}</h2>
+      <p>{words.event(code)}</p>
+      <p>
+        {from ? t('tracking.from_to', { from: from.city, to: to.city }) : t('tracking.to', { to: to.city })}
+      </p>
+      {arrives && isOnItsWay && !parcel.is_late && (
+        <p className="font-semibold">{t('tracking.arrives', { range: range(arrives) })}</p>
+      )}
+      <div className="mt-2 grid gap-3">
+        <WhatNext parcel={parcel} />
+      </div>
+    </section>
   )
 }

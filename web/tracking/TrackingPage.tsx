@@ -1,14 +1,15 @@
-import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { findTrackingNumber, inGroups, readTrackingNumber } from '#contract/tracking-number.ts'
+import { findTrackingNumber, inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../moment.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Button, SubmitButton } from '../ui/Button.tsx'
-import { TextField } from '../ui/Field.tsx'
+import { Button } from '../ui/Button.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { NumberForm } from '../ui/NumberForm.tsx'
+import { useNumberWords } from '../ui/use-number-words.ts'
 import { lastSeen, rememberSeen } from './last-seen.ts'
+import { Looking } from './Looking.tsx'
 import { ParcelView } from './ParcelView.tsx'
 import { rememberNumber } from './recent.ts'
 import { RecentNumbers } from './RecentNumbers.tsx'
@@ -16,7 +17,9 @@ import { useParcel } from './use-parcel.ts'
 
 export function Page() {
   const { t } = useTranslation()
+  const words = useNumberWords()
   const [query, setQuery] = useSearchParams()
+  const open = (number: string) => setQuery({ number })
   // The prerendered page knows no number; the first drawing here must be the same.
   const isDrawn = useSyncExternalStore(
     never,
@@ -24,54 +27,26 @@ export function Page() {
     () => false,
   )
   const asked = isDrawn ? (query.get('number') ?? '') : ''
-  const number = readTrackingNumber(asked) ?? ''
+  const number = findTrackingNumber(asked) ?? ''
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
       <header className="grid gap-2">
         <h1>{t('tracking.heading')}</h1>
-        {!number && <p className="max-w-prose text-lg">{t('tracking.intro')}</p>}
+        {!number && (
+          <p className="max-w-prose text-lg" data-without-number suppressHydrationWarning>
+            {t('tracking.intro')}
+          </p>
+        )}
       </header>
-      <SearchForm
-        key={number}
-        initial={number ? inGroups(number) : asked}
-        onFound={(found) => setQuery({ number: found })}
-      />
-      {number ? <Found number={number} /> : <RecentNumbers onPick={(found) => setQuery({ number: found })} />}
+      <NumberForm key={asked} words={words} initial={number ? inGroups(number) : asked} onFound={open} />
+      {number ? <Found number={number} /> : <RecentNumbers onPick={open} />}
+      {!isDrawn && <Looking />}
     </div>
   )
 }
 
 function never() {
   return () => undefined
-}
-
-/** A wrong check character is found out here: nobody needs to ask the server. */
-function SearchForm({ initial, onFound }: { initial: string; onFound: (number: string) => void }) {
-  const { t } = useTranslation()
-  const [typed, type] = useState(initial)
-  const [isWrong, setWrong] = useState(initial !== '' && !findTrackingNumber(initial))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = findTrackingNumber(typed)
-    setWrong(!found)
-    if (found) onFound(found)
-  }
-  return (
-    <form className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start" noValidate onSubmit={submit}>
-      <TextField
-        label={t('tracking.number')}
-        hint={t('tracking.number_hint')}
-        name="number"
-        className="figures"
-        autoComplete="off"
-        autoCapitalize="characters"
-        value={typed}
-        onChange={({ target }) => type(target.value)}
-        error={isWrong ? t('tracking.not_found') : undefined}
-      />
-      <SubmitButton className="sm:mt-7">{t('tracking.find')}</SubmitButton>
-    </form>
-  )
 }
 
 function Found({ number }: { number: string }) {
@@ -84,11 +59,7 @@ function Found({ number }: { number: string }) {
   }, [data, number])
   if (data) return <ParcelView parcel={data.parcel} isLive={isLive} />
   if (error?.message === 'not_found') return <Alert tone="destructive">{t('tracking.not_found')}</Alert>
-  return error ? (
-    <Unreachable number={number} onRetry={() => void refetch()} />
-  ) : (
-    <Skeleton className="h-96 w-full" />
-  )
+  return error ? <Unreachable number={number} onRetry={() => void refetch()} /> : <Looking number={number} />
 }
 
 /** An old answer is never shown as a new one: when it was seen stands above it. */

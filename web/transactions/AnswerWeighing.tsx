@@ -11,6 +11,7 @@ import { Button, SubmitButton } from '../ui/Button.tsx'
 import { ConfirmDialog, Dialog } from '../ui/Dialog.tsx'
 import { PaymentChoice } from '../ui/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../ui/payment/payment-rules.ts'
+import { UniqueSenNote } from '../ui/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../ui/payment/use-payment-check.ts'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -35,27 +36,24 @@ export function AnswerWeighing({ weighing, onAnswered }: Props) {
       <Button onClick={() => setPaying(true)}>{t('weighing.agree', shown)}</Button>
       {weighing.status === 'waiting' && <Decline id={weighing.id} onAnswered={onAnswered} />}
       <Dialog open={isPaying} onClose={() => setPaying(false)} title={t('weighing.agree_title', shown)}>
-        <Agree id={weighing.id} onRefused={onAnswered} />
+        <Agree weighing={weighing} onRefused={onAnswered} />
       </Dialog>
     </div>
   )
 }
 
-function Agree({ id, onRefused }: { id: string; onRefused: () => void }) {
-  const { data } = useMasterData()
-  if (!data) return <Skeleton className="h-48 w-full" />
-  return <AgreeForm id={id} masterData={data} onRefused={onRefused} />
+interface AgreeProps {
+  weighing: Weighing
+  onRefused: () => void
 }
 
-function AgreeForm({
-  id,
-  masterData,
-  onRefused,
-}: {
-  id: string
-  masterData: MasterData
-  onRefused: () => void
-}) {
+function Agree(props: AgreeProps) {
+  const { data } = useMasterData()
+  if (!data) return <Skeleton className="h-48 w-full" />
+  return <AgreeForm masterData={data} {...props} />
+}
+
+function AgreeForm({ weighing, masterData, onRefused }: AgreeProps & { masterData: MasterData }) {
   const { t } = useTranslation()
   const text = useText()
   const navigate = useNavigate()
@@ -69,7 +67,10 @@ function AgreeForm({
     const { payment_type, payment_account } = payment
     if (!check() || payment_type === '') return
     const body = { payment_type_id: payment_type, payment_account_id: payment_account }
-    const answer = await agree.mutateAsync({ input: { params: { id }, body }, key: keyFor(body) })
+    const answer = await agree.mutateAsync({
+      input: { params: { id: weighing.id }, body },
+      key: keyFor(body),
+    })
     if (answer && isSuccess(answer)) return void navigate(`/shipment-success?id=${answer.data.TransactionID}`)
     toast.error(sentence(text, answer))
     onRefused()
@@ -77,6 +78,7 @@ function AgreeForm({
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
       <PaymentChoice masterData={masterData} value={payment} onChange={pick} error={error} />
+      <UniqueSenNote way={payment.payment_type} total={weighing.difference} />
       <SubmitButton pending={agree.isPending}>{t('weighing.to_payment')}</SubmitButton>
     </form>
   )

@@ -16,6 +16,7 @@ import { asClock, useCountdown } from '../ui/use-countdown.ts'
 import { useCall } from '../use-call.ts'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
+import { zoneOfOrder } from './zone-of-order.ts'
 
 interface Props {
   transaction: Transaction
@@ -76,7 +77,7 @@ function Amount({ transaction }: { transaction: Transaction }) {
         </p>
       )}
       <p>
-        {t('shipment_success.pay_before')} <strong>{moment(deadline_at)}</strong>
+        {t('shipment_success.pay_before')} <strong>{moment(deadline_at, zoneOfOrder(transaction))}</strong>
         {', '}
         <span className="figures font-semibold" role="timer">
           {asClock(left_s)}

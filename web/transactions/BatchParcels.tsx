@@ -12,6 +12,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CursorList } from '../ui/CursorList.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
+import { ParcelBadge } from '../ui/parcel/ParcelBadge.tsx'
 import { Price } from '../ui/Price.tsx'
 import { useList } from '../use-call.ts'
 
@@ -60,9 +61,7 @@ function ParcelRow({
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-3 sm:justify-end">
-        <Badge tone={macro === 'delivered' ? 'done' : 'neutral'}>
-          {macro ? t(`tracking.macros.${macro}`) : t('bulk.batch.unpaid')}
-        </Badge>
+        {macro ? <ParcelBadge macro={macro} isBox={false} /> : <Badge>{t('bulk.batch.unpaid')}</Badge>}
         <Price ringgit={amount} />
       </p>
     </li>

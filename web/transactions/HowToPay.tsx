@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/tracking-number.ts'
 import type { Transaction } from '#contract/transactions.ts'
+import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
@@ -8,7 +9,7 @@ import { QrCode } from '../ui/QrCode.tsx'
 /** Where the money goes, by the way that was chosen. */
 export function HowToPay({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
-  const { payment_type_id, tracking_number } = transaction
+  const { payment_type_id, tracking_number, pay_reference } = transaction
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t(`shipment_success.how.${payment_type_id}`)}</h2>
@@ -17,11 +18,14 @@ export function HowToPay({ transaction }: { transaction: Transaction }) {
       ) : (
         <Account transaction={transaction} />
       )}
+      {pay_reference && <Reference word={pay_reference} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           <span className="text-muted block text-sm">
             {t(
-              payment_type_id === 'transfer' ? 'shipment_success.reference' : 'shipment_success.facts.number',
+              payment_type_id === 'transfer' && !pay_reference
+                ? 'shipment_success.reference'
+                : 'shipment_success.facts.number',
             )}
           </span>
           <span className="figures font-semibold">{inGroups(tracking_number)}</span>
@@ -29,6 +33,20 @@ export function HowToPay({ transaction }: { transaction: Transaction }) {
         <CopyButton text={tracking_number} />
       </div>
     </Card>
+  )
+}
+
+/** The amount is nobody's own, so only this word tells which order the money is for. */
+function Reference({ word }: { word: string }) {
+  const { t } = useTranslation()
+  return (
+    <Alert tone="warning" title={t('shipment_success.word.title')}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="figures text-2xl font-bold">{word}</span>
+        <CopyButton text={word} />
+      </div>
+      <p className="mt-2">{t('shipment_success.word.text')}</p>
+    </Alert>
   )
 }
 

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { orderWords, wordFor } from '#contract/order-words.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import type { Transaction } from '#contract/transactions.ts'
-import { useMoment } from '../moment.ts'
+import { useLanguage, useMoment, useVisit } from '../moment.ts'
 import { Collapsible } from '../ui/Collapsible.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { PriceLines } from './PriceLines.tsx'
+import { zoneOfOrder } from './zone-of-order.ts'
 
 export function OrderFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
@@ -17,7 +19,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
         <Facts
           facts={[
             [t('shipment_success.facts.number'), inGroups(tracking_number)],
-            [t('shipment_success.facts.ordered_at'), moment(created_at)],
+            [t('shipment_success.facts.ordered_at'), moment(created_at, zoneOfOrder(transaction))],
             [t('shipment_success.facts.payment'), t(`shipment_success.how.${transaction.payment_type_id}`)],
           ]}
         />
@@ -45,20 +47,36 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
 
 function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']> }) {
   const { t } = useTranslation()
-  const { district_label, city_label, region_label, country_label, postal_code, visit_day } = bought
+  const language = useLanguage()
+  const visit = useVisit()
+  const {
+    district_label,
+    city_label,
+    region_label,
+    country_label,
+    postal_code,
+    visit_day,
+    visit_from,
+    visit_to,
+  } = bought
   const place = [district_label, city_label, region_label, postal_code, country_label]
     .filter(Boolean)
     .join(', ')
   return (
     <Facts
       facts={[
+        [t('shipment_success.facts.boxes'), `${bought.quantity} × ${bought.box_label}`],
+        [t('shipment_success.facts.service'), wordFor(orderWords[language].box_services, bought.service_id)],
         [t('shipment_success.facts.name'), bought.name],
         [t('shipment_success.facts.phone'), bought.phone],
         [t('shipment_success.facts.email'), bought.email],
         [t('shipment_success.facts.address'), [bought.address, place].filter(Boolean).join(', ')],
         [
           t('shipment_success.facts.visit'),
-          visit_day && `${visit_day}, ${bought.visit_from}–${bought.visit_to}`,
+          visit_day &&
+            visit_from &&
+            visit_to &&
+            visit({ visit_day, visit_from, visit_to, region_id: bought.region_id }),
         ],
       ]}
     />

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { OrderType } from '#contract/order-types.ts'
-import { printReceipt, showOwnProof, type Transaction } from '#contract/transactions.ts'
+import { printReceipt, type Transaction } from '#contract/transactions.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { LinkButton } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { useProtectedPicture } from '../ui/use-protected-picture.ts'
 import { BatchLabels } from './BatchParcels.tsx'
 
 const again = {
@@ -19,7 +17,7 @@ const again = {
 export function Outcome({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
   const { id, status, type, concerns, tracking_number } = transaction
-  if (status === 'awaiting_approval') return <SentProof transaction={transaction} />
+  if (status === 'awaiting_approval') return null
   if (concerns && status !== 'success') return <Ended concerns={concerns} />
   if (status !== 'success')
     return (
@@ -61,22 +59,5 @@ function ToShipment({ concerns: { id, tracking_number } }: { concerns: Concerned
     <LinkButton to={`/shipment-detail?id=${id}`}>
       {t('weighing.to_shipment', { number: inGroups(tracking_number) })}
     </LinkButton>
-  )
-}
-
-function SentProof({ transaction: { id, proof_sent_at } }: { transaction: Transaction }) {
-  const { t } = useTranslation()
-  const picture = useProtectedPicture(showOwnProof, { id }, proof_sent_at)
-  return (
-    <Card className="grid gap-3">
-      <h2 className="text-lg">{t('shipment_success.your_proof')}</h2>
-      {picture && (
-        <img
-          src={picture}
-          alt={t('shipment_success.your_proof')}
-          className="max-h-80 justify-self-start rounded-lg"
-        />
-      )}
-    </Card>
   )
 }

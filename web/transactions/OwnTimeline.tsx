@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/evidence.ts'
+import { zoneOfRegion } from '#contract/time-zones.ts'
 import { useMoment } from '../moment.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -26,12 +27,14 @@ export function OwnTimeline({ id }: { id: string }) {
 function Happened({ event }: { event: OwnEvent }) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const { code, city, at, reason, received_by, words, evidence_id } = event
+  const { code, city, region_id, at, reason, received_by, words, evidence_id } = event
   const name = code === 'nobody_came' ? t('door.own.nobody_came') : t(`tracking.events.${code}`)
   return (
     <li className="grid justify-items-start gap-1">
       <p className="font-medium">{name}</p>
-      <p className="text-muted figures text-sm">{[moment(at), city].filter(Boolean).join(', ')}</p>
+      <p className="text-muted figures text-sm">
+        {[moment(at, region_id ? zoneOfRegion(region_id) : undefined), city].filter(Boolean).join(', ')}
+      </p>
       {reason && <p>{t(`courier.reasons.${reason}`)}</p>}
       {received_by && <p className="wrap-anywhere">{t('door.own.received_by', { name: received_by })}</p>}
       {words && <p className="wrap-anywhere">“{words}”</p>}

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { lineCodes, type LineCode } from '#contract/priced-line.ts'
+import { lineIn } from '#contract/order-words.ts'
 import type { Transaction } from '#contract/transactions.ts'
+import { useLanguage } from '../moment.ts'
 import { Price } from '../ui/Price.tsx'
-import { useFigures } from '../ui/quote/use-figures.ts'
-
-type Line = Transaction['lines'][number]
 
 /** How the amount came about, as it was priced when it was ordered. */
 export function PriceLines({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { lines, unique_amount, amount } = transaction
   return (
     <ul className="grid gap-2">
       {lines.map((line) => (
         <li key={`${line.code} ${JSON.stringify(line.params)}`} className="flex justify-between gap-4">
           <span className="min-w-0">
-            <LineWords line={line} />
+            {lineIn(language, line)}
+            {line.quantity > 1 && ` × ${line.quantity}`}
           </span>
           <Price ringgit={line.amount} />
         </li>
@@ -32,31 +32,4 @@ export function PriceLines({ transaction }: { transaction: Transaction }) {
       </li>
     </ul>
   )
-}
-
-function LineWords({ line: { code, params, quantity } }: { line: Line }) {
-  const { t } = useTranslation()
-  const { words } = useFigures()
-  if (code === 'box' || code === 'deposit')
-    return `${t(`shipment_success.lines.${code}`)} ${params['label'] ?? ''} × ${quantity}`
-  if (code === 'difference') {
-    const { old_kg = 0, new_kg = 0 } = params
-    return t('weighing.line', { old_kg, new_kg })
-  }
-  if (code === 'batch_lane')
-    return t('bulk.lane_line', {
-      lane: t(`bulk.lanes.${laneIn(params['lane'])}`),
-      mode: t(`bulk.modes.${params['mode'] === 'sea' ? 'sea' : 'air'}`),
-      count: Number(params['parcels']),
-    })
-  const known = lineCodes.find((one): one is LineCode => one === code)
-  return known ? t(`quote.line.${known}`, words(numbersOf(params))) : code
-}
-
-function numbersOf(params: Line['params']) {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Number(value)]))
-}
-
-function laneIn(lane: string | number | undefined) {
-  return lane === 'domestic_MY' || lane === 'domestic_ID' || lane === 'MY-ID' ? lane : 'ID-MY'
 }

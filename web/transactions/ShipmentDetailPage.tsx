@@ -1,32 +1,35 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { addOnIn } from '#contract/order-words.ts'
 import type { ShownParty, ShownShipment } from '#contract/shown-shipment.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { printPaper, readTransaction, type Transaction } from '#contract/transactions.ts'
+import { useLanguage, useVisit } from '../moment.ts'
 import { useText } from '../text.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Collapsible } from '../ui/Collapsible.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { ParcelBadge } from '../ui/parcel/ParcelBadge.tsx'
+import { WhatNext } from '../ui/parcel/WhatNext.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../use-call.ts'
+import { Cancellation } from './Cancellation.tsx'
 import { DoorCode } from './DoorCode.tsx'
+import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
 import { ParcelClaims } from './ParcelClaims.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { Weighings } from './Weighings.tsx'
 
-const noId = '00000000-0000-0000-0000-000000000000'
-
 /** Everything about one shipment, for its owner. */
 export function Page() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const { data, error, refetch } = useAnswer(readTransaction, { params: { id: query.get('id') ?? noId } })
+  const { data, error, refetch } = useAnswer(readTransaction, { params: { id: orderIdIn(query) } })
   const shipment = data?.transaction.shipment
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
@@ -34,9 +37,7 @@ export function Page() {
       {data && shipment && <Detail transaction={data.transaction} shipment={shipment} />}
       {error && error.message !== 'not_found' && !data && <LoadFailed onRetry={() => void refetch()} />}
       {((data && !shipment) || error?.message === 'not_found') && (
-        <EmptyState>
-          <LinkButton to="/transaction">{t('shipment_success.to_list')}</LinkButton>
-        </EmptyState>
+        <NoSuchOrder asked={query.get('id') ?? ''} />
       )}
       {!data && !error && <Skeleton className="h-96 w-full" />}
     </div>
@@ -45,13 +46,10 @@ export function Page() {
 
 function Detail({ transaction, shipment }: { transaction: Transaction; shipment: ShownShipment }) {
   const { t } = useTranslation()
-  const { id, tracking_number, status, reject_code, reference, paid_with } = transaction
+  const { id, tracking_number, status, reference, paid_with, parcel, cancellation } = transaction
   return (
     <>
-      <p className="flex flex-wrap items-center gap-3">
-        <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
-        <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
-      </p>
+      <Head transaction={transaction} />
       {reference && (
         <p className="text-muted wrap-anywhere">{`${t('bulk.known.reference')}: ${reference}`}</p>
       )}
@@ -62,6 +60,8 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
       >
         {paid_with ? t('bulk.batch.to_batch') : t('shipment_detail.payment_page')}
       </LinkButton>
+      {cancellation && <Cancellation cancellation={cancellation} />}
+      {parcel && <WhatNext parcel={{ ...parcel, box_service: null, arrives: shipment.arrives }} />}
       {status === 'success' && <OnItsWay id={id} number={tracking_number} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} />
@@ -78,9 +78,26 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
       <Collapsible title={t('shipment_detail.price')}>
         <PriceLines transaction={transaction} />
       </Collapsible>
-      {status === 'success' && <Papers id={id} shipment={shipment} number={tracking_number} />}
-      {status === 'success' && <ParcelClaims id={id} />}
+      {status === 'success' && <OncePaid id={id} shipment={shipment} number={tracking_number} />}
     </>
+  )
+}
+
+/** Once it is paid, where the parcel is says more than that it is paid. */
+function Head({
+  transaction: { tracking_number, status, reject_code, parcel },
+}: {
+  transaction: Transaction
+}) {
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
+      {status === 'success' && parcel ? (
+        <ParcelBadge macro={parcel.macro} isBox={false} />
+      ) : (
+        <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
+      )}
+    </p>
   )
 }
 
@@ -91,14 +108,32 @@ function OnItsWay({ id, number }: { id: string; number: string }) {
     <>
       <DoorCode id={id} number={number} />
       <Weighings id={id} />
-      <Collapsible title={t('door.own.heading')}>
+      <Collapsible open title={t('door.own.heading')}>
         <OwnTimeline id={id} />
+        <LinkButton kind="secondary" className="mt-4" to={`/resi-detail?number=${number}`}>
+          {t('shipment_detail.track')}
+        </LinkButton>
       </Collapsible>
     </>
   )
 }
 
-function Papers({ id, shipment, number }: { id: string; shipment: ShownShipment; number: string }) {
+interface Paid {
+  id: string
+  shipment: ShownShipment
+  number: string
+}
+
+function OncePaid(paid: Paid) {
+  return (
+    <>
+      <Papers {...paid} />
+      <ParcelClaims id={paid.id} />
+    </>
+  )
+}
+
+function Papers({ id, shipment, number }: Paid) {
   const { t } = useTranslation()
   return (
     <section className="grid gap-3">
@@ -145,6 +180,7 @@ function ShipmentFacts({ shipment }: { shipment: ShownShipment }) {
 function PartyFacts({ party }: { party: ShownParty }) {
   const { t } = useTranslation()
   const text = useText()
+  const visit = useVisit()
   const place = [
     party.district_label,
     party.city_label,
@@ -164,7 +200,7 @@ function PartyFacts({ party }: { party: ShownParty }) {
         [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
         [t('shipment.service_type'), text(`shipment.services.${party.service_type}`)],
         [t('shipment.drop_point'), party.drop_point_label],
-        [t('shipment_success.facts.visit'), `${party.visit_day}, ${party.visit_from}–${party.visit_to}`],
+        [t('shipment_success.facts.visit'), visit(party)],
       ]}
     />
   )
@@ -173,6 +209,7 @@ function PartyFacts({ party }: { party: ShownParty }) {
 function Contents({ shipment: { items, declared_value, purpose, add_ons } }: { shipment: ShownShipment }) {
   const { t } = useTranslation()
   const text = useText()
+  const language = useLanguage()
   const { amount } = useFigures()
   return (
     <div className="grid gap-4">
@@ -190,7 +227,7 @@ function Contents({ shipment: { items, declared_value, purpose, add_ons } }: { s
         facts={[
           [t('shipment.declared_value'), amount(declared_value)],
           [t('shipment.purpose'), text(`shipment.purposes.${purpose}`)],
-          [t('shipment.add_ons'), add_ons.map(({ name }) => text(`shipment.add_on.${name}`)).join(', ')],
+          [t('shipment.add_ons'), add_ons.map((addOn) => addOnIn(language, addOn)).join(', ')],
         ]}
       />
     </div>

@@ -7,6 +7,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { ParcelBadge } from '../ui/parcel/ParcelBadge.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useList } from '../use-call.ts'
@@ -70,13 +71,13 @@ function TransactionsOf({ type }: { type: Type }) {
 function TransactionRow({ transaction }: { transaction: TransactionInList }) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const { id, type, tracking_number, status, is_rejected, awaits_answer, amount, created_at } = transaction
+  const { id, type, tracking_number, status, awaits_answer, amount, created_at } = transaction
   return (
     <li className="border-line bg-surface grid gap-3 rounded-box border p-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="figures font-semibold">{inGroups(tracking_number)}</span>
-          <StatusBadge status={status} isRejected={is_rejected} />
+          <State transaction={transaction} />
           {awaits_answer && <Badge tone="waiting">{t('weighing.answer_wanted')}</Badge>}
         </p>
         <p className="text-muted text-sm">{moment(created_at)}</p>
@@ -94,6 +95,18 @@ function TransactionRow({ transaction }: { transaction: TransactionInList }) {
         {t('transaction.view_details')}
       </LinkButton>
     </li>
+  )
+}
+
+/** Once it is paid, where the parcel is matters more than that it is paid. */
+function State({ transaction: { type, status, is_rejected, parcel } }: { transaction: TransactionInList }) {
+  const { t } = useTranslation()
+  if (status !== 'success' || !parcel) return <StatusBadge status={status} isRejected={is_rejected} />
+  return (
+    <>
+      <ParcelBadge macro={parcel.macro} isBox={type === 'box_purchase'} />
+      {parcel.is_late && <Badge tone="waiting">{t('transaction.late')}</Badge>}
+    </>
   )
 }
 

@@ -14,10 +14,12 @@ interface Props {
   isBlocked: (date: string) => boolean
   onPick: (date: string) => void
   error?: string | undefined
+  /** The fields of a form that are mended here, where a summary of errors leads. */
+  fields?: string
 }
 
 /** A month at a time; days that cannot be had are shown as such. Arrow keys walk, also over the month's edge. */
-export function DatePicker({ label, value, min, max, isBlocked, onPick, error }: Props) {
+export function DatePicker({ label, value, min, max, isBlocked, onPick, error, fields }: Props) {
   const id = useId()
   const [focused, setFocused] = useState(value || min)
   const month = focused.slice(0, 7)
@@ -27,6 +29,7 @@ export function DatePicker({ label, value, min, max, isBlocked, onPick, error }:
     <div
       role="group"
       aria-labelledby={id}
+      data-field={fields}
       className="border-edge bg-surface grid max-w-sm gap-2 rounded-box border p-3"
     >
       <p id={id} className="font-medium">

@@ -14,8 +14,10 @@ export function Dialog({ open, onClose, title, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
-    if (open) box.current?.showModal()
-    else box.current?.close()
+    if (!open) return box.current?.close()
+    box.current?.showModal()
+    // The platform focuses the first choice of a group even where another one is made.
+    box.current?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.focus()
   }, [open])
   return (
     <dialog

@@ -1,5 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from './Alert.tsx'
+import { asOnPage, goToField } from './field-on-page.ts'
 
 export interface SummaryEntry {
   /** The name of the field, as in the form. */
@@ -7,16 +9,23 @@ export interface SummaryEntry {
   text: string
 }
 
-/** All that needs mending at a glance; each entry leads to its field. */
-export function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) {
+interface Props {
+  entries: readonly SummaryEntry[]
+  /** How often the form was sent: each time the first field to be mended takes the focus. */
+  tries?: number
+}
+
+/** All that needs mending at a glance; each entry names its field and leads to it. */
+export function ErrorSummary({ entries, tries = 0 }: Props) {
   const { t } = useTranslation()
-  if (entries.length === 0) return null
+  const shown = useShown(entries, tries)
+  if (shown.length === 0) return null
   return (
     <Alert tone="destructive" title={t('ui.error_summary')}>
       <ul className="mt-1 list-disc pl-5">
-        {entries.map(({ field, text }) => (
+        {shown.map(({ field, text }) => (
           <li key={field}>
-            <button type="button" className="min-h-8 text-left underline" onClick={() => goTo(field)}>
+            <button type="button" className="min-h-8 text-left underline" onClick={() => goToField(field)}>
               {text}
             </button>
           </li>
@@ -26,8 +35,21 @@ export function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) 
   )
 }
 
-function goTo(field: string) {
-  const control = document.querySelector<HTMLElement>(`body [name="${CSS.escape(field)}"]`)
-  control?.scrollIntoView({ block: 'center' })
-  control?.focus({ preventScroll: true })
+/** Names and order are read off the page, so that no list of them can miss a field. */
+function useShown(entries: readonly SummaryEntry[], tries: number) {
+  const [shown, setShown] = useState(entries)
+  const lastTry = useRef(0)
+  const text = JSON.stringify(entries)
+  useEffect(() => {
+    const known: SummaryEntry[] = JSON.parse(text)
+    const frame = requestAnimationFrame(() => {
+      const onPage = asOnPage(known)
+      setShown(onPage)
+      // Only another try moves the focus, never a field that was mended meanwhile.
+      if (tries > lastTry.current && onPage[0]) goToField(onPage[0].field)
+      lastTry.current = tries
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [text, tries])
+  return shown
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useLateTexts } from '../late-texts.ts'
-import type { Namespace } from '../texts.ts'
+import type { Namespace } from '../locales/texts.ts'
 
 interface Props {
   /** The same function and list at every drawing. */

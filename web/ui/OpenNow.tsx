@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { CountryCode } from '#contract/geography.ts'
 import { openingAt, type Opening, type OpeningHours } from '#contract/opening-hours.ts'
-import { zoneOfCountry } from '#contract/slots.ts'
+import { timeZones, zoneOfRegion } from '#contract/time-zones.ts'
 import { useDateWords } from './calendar.ts'
 
 interface Props {
   hours: OpeningHours
-  country_id: CountryCode
+  region_id: string
   now: Date
 }
 
 /** Whether one can go there now, and if not, when. */
-export function OpenNow({ hours, country_id, now }: Props) {
-  const opening = openingAt(hours, zoneOfCountry[country_id], now)
+export function OpenNow({ hours, region_id, now }: Props) {
+  const opening = openingAt(hours, timeZones[zoneOfRegion(region_id)], now)
   const words = useOpeningWords(opening)
   const isOpen = opening.state === 'open'
   return (

@@ -12,14 +12,16 @@ interface Props {
   slots: readonly Slot[]
   value: string
   onPick: (id: string) => void
+  /** Where a summary of errors leads. */
+  field?: string
 }
 
 /** Times of a day; a full one stays visible, so that nobody wonders where it went. */
-export function SlotPicker({ slots, value, onPick }: Props) {
+export function SlotPicker({ slots, value, onPick, field }: Props) {
   const { t } = useTranslation()
   const name = useId()
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" data-field={field}>
       <legend className="mb-1 font-medium">{t('ui.slots.legend')}</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {slots.map(({ id, label, left }) => (

@@ -30,7 +30,7 @@ export function Tabs({ label, tabs, value, onChange, marked = false }: Props) {
             {...roleOfTab(base, id, id === value)}
             onClick={() => onChange(id)}
             onKeyDown={walk}
-            className="aria-selected:border-accent text-muted aria-selected:text-ink -mb-px min-h-11 border-b-3 border-transparent px-4 py-2 font-semibold"
+            className="forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] aria-selected:border-accent text-muted aria-selected:text-ink -mb-px min-h-11 border-b-3 border-transparent px-4 py-2 font-semibold"
           >
             {marked && id === value && (
               <CircleCheck className="text-accent mr-2 inline size-5" aria-hidden="true" />

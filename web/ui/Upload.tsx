@@ -1,5 +1,5 @@
 import ImageUp from 'lucide-react/icons/image-up'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { largestPicture_bytes, pictureTypes } from '#contract/files.ts'
 import { Button } from './Button.tsx'
@@ -21,6 +21,7 @@ interface Props {
 export function Upload({ label, name, file, onPick, progress, error }: Props) {
   const { t } = useTranslation()
   const id = useId()
+  const zone = useFocusBack(file)
   const [refused, setRefused] = useState<'too_large' | 'not_a_picture'>()
   const shownError = refused ? t(`ui.upload.${refused}`) : error
   const take = (chosen: File | undefined) => {
@@ -29,7 +30,7 @@ export function Upload({ label, name, file, onPick, progress, error }: Props) {
     if (chosen && !reason) onPick(chosen)
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2" ref={zone}>
       <p id={`${id}-label`} className="font-medium">
         {label}
       </p>
@@ -57,6 +58,17 @@ export function Upload({ label, name, file, onPick, progress, error }: Props) {
   )
 }
 
+/** The field takes the focus back when its picture is taken away; the button that had it went along. */
+function useFocusBack(file: File | undefined) {
+  const zone = useRef<HTMLDivElement>(null)
+  const last = useRef(file)
+  useEffect(() => {
+    if (last.current && !file) zone.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
+    last.current = file
+  }, [file])
+  return zone
+}
+
 function Picked({
   file,
   onRemove,
@@ -68,6 +80,12 @@ function Picked({
 }) {
   const { t } = useTranslation()
   const preview = usePreview(file)
+  const button = useRef<HTMLButtonElement>(null)
+  const isSent = progress === undefined
+  useEffect(() => {
+    // What had the focus went with the field, or with the bar that showed how far it was.
+    if (isSent) button.current?.focus()
+  }, [isSent])
   return (
     <div className="border-line bg-surface grid gap-3 rounded-box border p-3">
       {preview && (
@@ -78,7 +96,7 @@ function Picked({
         />
       )}
       {progress === undefined ? (
-        <Button kind="secondary" onClick={onRemove}>
+        <Button ref={button} kind="secondary" onClick={onRemove}>
           {t('ui.upload.remove')}
         </Button>
       ) : (

@@ -25,7 +25,12 @@ interface Props {
 export function VisitFields({ region_id, label, value, onChange, errors, earliest = '' }: Props) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useAnswer(listSlots, { params: { region: region_id } }, region_id !== '')
-  if (region_id === '') return <p className="text-muted">{t('ui.visit.choose_region')}</p>
+  if (region_id === '')
+    return (
+      <p className="text-muted" data-field="visit_day time_slot_id" tabIndex={-1}>
+        {t('ui.visit.choose_region')}
+      </p>
+    )
   if (isError) return <LoadFailed onRetry={() => void refetch()} />
   const days = data?.slot_data
   const [first, last] = [days?.[0], days?.at(-1)]
@@ -43,12 +48,14 @@ export function VisitFields({ region_id, label, value, onChange, errors, earlies
         isBlocked={isFull}
         onPick={(day) => onChange({ day, time_slot_id: '' })}
         error={errors.day}
+        fields={chosen ? 'visit_day' : 'visit_day time_slot_id'}
       />
       {chosen && (
         <SlotPicker
           slots={chosen.slots.map(({ id, from, to, left }) => ({ id, label: `${from}–${to}`, left }))}
           value={value.time_slot_id}
           onPick={(time_slot_id) => onChange({ ...value, time_slot_id })}
+          field="time_slot_id"
         />
       )}
       {errors.time_slot_id && <p className="text-trouble text-sm font-medium">{errors.time_slot_id}</p>}

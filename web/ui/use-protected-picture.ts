@@ -10,7 +10,16 @@ export function useProtectedPicture<E extends Endpoint>(
   params: Input<E>['params'],
   version: string | null,
 ) {
-  const { data } = useQuery(
+  return useProtectedFile(endpoint, params, version).address
+}
+
+/** The same where it matters that there is none to be had. */
+export function useProtectedFile<E extends Endpoint>(
+  endpoint: E,
+  params: Input<E>['params'],
+  version: string | null,
+) {
+  const { data, isError } = useQuery(
     {
       queryKey: ['picture', endpoint.path, params, version],
       enabled: version !== null,
@@ -21,5 +30,5 @@ export function useProtectedPicture<E extends Endpoint>(
     },
     answers,
   )
-  return usePreview(data)
+  return { address: usePreview(data), isMissing: isError || data === null || version === null }
 }

@@ -37,14 +37,18 @@ export function MyRefunds() {
 function Refund({ refund }: { refund: MyRefund }) {
   const { t } = useTranslation()
   const day = useDay()
-  const { kind, amount, tracking_number, paid_at, bank_reference } = refund
+  const { kind, status, amount, tracking_number, paid_at, bank_reference } = refund
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <Price ringgit={amount} />
-        <Badge tone={paid_at ? 'done' : 'waiting'}>
-          {paid_at ? t('voucher.refunds.paid', { day: day(paid_at) }) : t('voucher.refunds.due')}
-        </Badge>
+        {status === 'withdrawn' ? (
+          <Badge tone="neutral">{t('voucher.refunds.withdrawn')}</Badge>
+        ) : (
+          <Badge tone={paid_at ? 'done' : 'waiting'}>
+            {paid_at ? t('voucher.refunds.paid', { day: day(paid_at) }) : t('voucher.refunds.due')}
+          </Badge>
+        )}
       </p>
       <p className="text-muted text-sm">
         {t(`voucher.refunds.kinds.${kind}`)} · <span className="figures">{inGroups(tracking_number)}</span>

@@ -1,3 +1,5 @@
+import { orderWordsInIndonesian as words } from '#contract/order-words-id.ts'
+
 export default {
   title: 'Banyak kiriman sekaligus',
   description:
@@ -46,14 +48,8 @@ export default {
     parcels: 'Kiriman',
     amount: 'Harga',
   },
-  lanes: {
-    domestic_MY: 'Di dalam Malaysia',
-    domestic_ID: 'Di dalam Indonesia',
-    'MY-ID': 'Malaysia ke Indonesia',
-    'ID-MY': 'Indonesia ke Malaysia',
-  },
-  modes: { air: 'lewat udara', sea: 'lewat laut' },
-  lane_line: '{{lane}} {{mode}}, {{count}} kiriman',
+  lanes: words.lanes,
+  modes: words.lane_modes,
   errors: {
     heading: 'Yang perlu diperbaiki',
     text: 'Perbaiki baris ini lalu unggah berkasnya lagi. Baris yang Anda pesan sekarang dikenali dari nomor pesanannya.',

@@ -5,6 +5,12 @@ export default {
   intro:
     'Ceritakan apa yang terjadi. Data paket sudah kami isi; berapa paling banyak yang dapat kami bayar tampil sebelum Anda mengirim.',
   to_parcel: 'Kembali ke paket',
+  choose:
+    'Paket mana yang bermasalah? Pilih salah satu kiriman Anda. Jika Anda penerimanya, mintalah pengirim mengajukan klaim.',
+  choose_this: 'Pilih paket ini',
+  not_paid: 'Belum dibayar',
+  track: 'Lacak paket dengan nomornya',
+  other_parcel: 'Pilih paket lain',
   section: {
     heading: 'Klaim',
     link: 'Ada masalah dengan paket ini?',

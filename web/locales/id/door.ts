@@ -30,6 +30,7 @@ export default {
   by_signature: 'Tanda tangan',
   sign: 'Penerima menandatangani di sini dengan jari',
   sign_first: 'Minta penerima menandatangani dulu',
+  signed: 'Tanda tangan yang sudah diberikan',
   clear: 'Hapus tanda tangan',
   office: {
     title: 'Jawaban penerima',

@@ -28,8 +28,10 @@ export default {
   hours: 'Jam operasional',
   visit: 'Kunjungi',
   zone: {
-    MY: 'Menurut waktu Malaysia. Pada hari libur jam bisa berbeda.',
-    ID: 'Menurut waktu Indonesia Barat (WIB). Pada hari libur jam bisa berbeda.',
+    MYT: 'Menurut waktu Malaysia (MYT). Pada hari libur jam bisa berbeda.',
+    WIB: 'Menurut waktu Indonesia Barat (WIB). Pada hari libur jam bisa berbeda.',
+    WITA: 'Menurut waktu Indonesia Tengah (WITA). Pada hari libur jam bisa berbeda.',
+    WIT: 'Menurut waktu Indonesia Timur (WIT). Pada hari libur jam bisa berbeda.',
   },
   offers: {
     is_drop_point: 'Terima paket',

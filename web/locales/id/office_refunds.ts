@@ -4,6 +4,7 @@ export default {
   heading: 'Pengembalian dana',
   due: 'Harus dibayar',
   paid: 'Sudah dibayar',
+  withdrawn: 'Ditarik',
   waiting: '{{count}} menunggu, jumlah {{amount}}',
   keys: 'Tombol: Esc lalu J berikutnya, K sebelumnya; Enter bayar',
   amount: 'Jumlah',
@@ -12,6 +13,7 @@ export default {
     voucher: 'Voucher boks resmi',
     credit: 'Paket lebih ringan',
     claim: 'Klaim',
+    cancellation: 'Pesanan dibatalkan',
   },
   reference: 'Nomor resi',
   serial: 'Nomor seri boks',
@@ -30,4 +32,12 @@ export default {
   done: 'Pengembalian dana dicatat',
   paid_at: 'Dibayar pada',
   export: 'Unduh sebagai CSV',
+  withdrawal: {
+    heading: 'Uangnya tidak pernah masuk',
+    text: 'Jika persetujuan pesanan yang dibatalkan ini keliru, tidak ada uang yang dikembalikan. Pelanggan menerima surat dengan alasannya.',
+    never_came: 'Saya sudah memeriksa rekening dan buku kas: uang untuk pesanan ini tidak pernah masuk.',
+    confirm: 'Tarik pengembalian dana',
+    question: 'Tarik pengembalian dana sebesar {{amount}}? Ini tidak dapat dibatalkan.',
+    done: 'Pengembalian dana ditarik',
+  },
 }

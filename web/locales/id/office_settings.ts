@@ -20,6 +20,11 @@ export default {
     text: 'Untuk menampilkan rupiah di samping ringgit pada pesanan baru. Pesanan lama tidak berubah.',
     label: 'Rupiah per ringgit',
   },
+  passkeys: {
+    heading: 'Kunci sandi untuk petugas',
+    text: 'Siapa pun dengan peran ini hanya bisa masuk dengan kunci sandi. Yang belum punya diarahkan membuatnya setelah masuk berikutnya. Ini berlaku seketika, jadi tunjukkan dulu bahwa kunci sandi Anda sendiri berfungsi.',
+    roles: 'Wajib untuk',
+  },
   holidays: {
     heading: 'Hari libur',
     text: 'Pada hari ini tidak ada kunjungan, dan tidak dihitung sebagai hari kerja.',

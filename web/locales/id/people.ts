@@ -66,6 +66,7 @@ export default {
   second_factor: 'Faktor kedua',
   has: 'Ada',
   has_not: 'Belum ada',
+  passkeys: 'Kunci sandi',
   last_seen: 'Terakhir terlihat',
   never: 'Belum pernah',
   acts: 'Tindakan',
@@ -98,6 +99,10 @@ export default {
     resend: 'Kirim undangan lagi',
     resend_text: 'Tautan yang lama tidak berlaku lagi. {{name}} mendapat tautan baru.',
     resend_done: 'Undangan baru dikirim kepada {{name}}.',
+    passkeys: 'Atur ulang kunci sandi',
+    passkeys_text:
+      'Semua kunci sandi dan sesi {{name}} berakhir. Ia masuk dengan kata sandi dan faktor kedua, lalu diminta membuat kunci sandi baru bila perannya memerlukannya.',
+    passkeys_done: 'Kunci sandi {{name}} sudah dihapus.',
     sessions: 'Akhiri semua sesi',
     sessions_text: '{{name}} harus masuk lagi di setiap perangkat.',
     sessions_done: 'Semua sesi {{name}} berakhir.',

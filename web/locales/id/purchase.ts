@@ -1,3 +1,5 @@
+import { orderWordsInIndonesian as words } from '#contract/order-words-id.ts'
+
 export default {
   title: 'Beli boks',
   description:
@@ -19,12 +21,7 @@ export default {
   email: 'Email',
   address: 'Alamat',
   service: 'Cara menerima boks',
-  services: {
-    pickup: 'Ambil di agen',
-    pickup_hint: 'Anda mengambil boks di konter agen terdekat',
-    delivery: 'Diantar',
-    delivery_hint: 'Boks diantar ke alamat penerima',
-  },
+  services: words.box_services,
   no_country: {
     title: 'Negara ini belum dilayani',
   },
@@ -47,7 +44,6 @@ export default {
     heading: 'Pilih cara pembayaran',
   },
   visit_day: 'Tanggal kunjungan',
-  saved: 'Isian Anda tersimpan di perangkat ini',
   price_changed: {
     title: 'Harga berubah',
     text: 'Harga per boks berubah dari {{old}} menjadi {{new}}. Belum ada pesanan yang dibuat. Tetap pesan?',

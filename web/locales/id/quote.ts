@@ -1,3 +1,5 @@
+import { orderWordsInIndonesian as words } from '#contract/order-words-id.ts'
+
 export default {
   title: 'Cek ongkos kirim',
   description:
@@ -40,25 +42,5 @@ export default {
     rounded: 'Yang lebih besar, dibulatkan ke atas: {{kg}} kg',
     minimum: 'Dihitung paling sedikit {{kg}} kg',
   },
-  line: {
-    freight_first: 'Pertama {{kg}} kg',
-    freight_further: 'Selanjutnya {{kg}} kg × {{per_kg}}',
-    freight_per_kg: 'Ongkos {{kg}} kg × {{per_kg}}',
-    freight_next_tier: 'Ongkos {{as_kg}} kg × {{per_kg}}, lebih murah daripada tarif {{kg}} kg',
-    zone_add: 'Tambahan wilayah {{kg}} kg × {{per_kg}}',
-    document_fee: 'Biaya dokumen',
-    fuel: 'Tambahan bahan bakar {{percent}}%',
-    pickup: 'Penjemputan (gratis mulai {{free_from_kg}} kg)',
-    priority: 'Prioritas ({{quantity}} ujung)',
-    remote_area: 'Wilayah terpencil, {{kg}} kg',
-    oversize: 'Lebih panjang dari {{longest_cm}} cm: {{quantity}} koli',
-    overweight_piece: 'Terlalu berat: {{quantity}} koli',
-    bubble_wrap: 'Bubble wrap ({{quantity}})',
-    wooden_crate: 'Packing kayu ({{quantity}})',
-    waterproof_wrap: 'Pembungkus kedap air, {{kg}} kg per {{step_kg}} kg',
-    repack: 'Kemas ulang ({{quantity}})',
-    inspection_photo: 'Foto pemeriksaan ({{quantity}})',
-    insurance: 'Asuransi {{percent}}% dari {{value}}',
-    tax: 'Pajak {{percent}}%',
-  },
+  line: words.lines,
 }

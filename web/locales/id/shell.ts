@@ -1,4 +1,6 @@
 export default {
+  proving:
+    'Ada banyak percobaan akhir-akhir ini, jadi perangkat Anda memeriksa sebentar. Ini hanya beberapa detik.',
   skip: 'Langsung ke isi',
   loading: 'Memuat …',
   to_top: 'Ke atas',

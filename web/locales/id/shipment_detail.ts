@@ -3,6 +3,7 @@ export default {
   description: 'Semua data pengiriman Anda: pengirim, penerima, isi, harga, dan dokumen.',
   heading: 'Detail pengiriman',
   payment_page: 'Pembayaran dan kuitansi',
+  track: 'Buka halaman pelacakan',
   shipment: 'Pengiriman',
   contents: 'Isi paket',
   mode: 'Cara kirim',

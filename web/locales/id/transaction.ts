@@ -21,6 +21,7 @@ export default {
     cancelled: 'Dibatalkan',
     rejected: 'Ditolak',
   },
+  late: 'Terlambat',
   boxes: '{{count}} boks {{label}}',
   view_details: 'Lihat detail',
   ways: {

@@ -1,6 +1,7 @@
 export default {
   loading: 'Memuat …',
   save: 'Simpan',
+  my_orders: 'Lihat pesanan saya',
   cancel: 'Batal',
   edit: 'Ubah',
   delete: 'Hapus',
@@ -91,6 +92,10 @@ export default {
     qr_help_label: 'Syarat pembayaran QR',
     qr_help:
       'Bayar setelah memesan: halaman berikutnya menampilkan kode dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang ikut serta dapat memindainya; batas jumlah ditentukan bank Anda.',
+    unique_sen:
+      'Untuk transfer kami menambahkan 1 sampai {{count}} sen, jadi Anda membayar antara {{least}} dan {{most}}. Dari sen itu kami mengenali pembayaran Anda; jumlah persisnya tampil begitu Anda memesan.',
+    qr_later:
+      'Kode QR tampil begitu Anda memesan, beserta jumlah yang harus dibayar. Sekarang cukup pilih penerimanya.',
   },
   hours: {
     legend: 'Jam operasional',

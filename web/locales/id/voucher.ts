@@ -37,11 +37,13 @@ export default {
     heading: 'Pengembalian dana saya',
     due: 'Akan dikirim',
     paid: 'Dikirim {{day}}',
+    withdrawn: 'Ditarik',
     bank_reference: 'Referensi bank: {{reference}}',
     kinds: {
       voucher: 'Voucher boks resmi',
       credit: 'Paket lebih ringan dari yang dipesan',
       claim: 'Klaim',
+      cancellation: 'Pesanan dibatalkan',
     },
   },
 }

@@ -58,7 +58,6 @@ export default {
   to_vouchers: 'Lihat pengembalian dana',
   answer_wanted: 'Menunggu jawaban Anda',
   of: 'Selisih ongkos kirim untuk {{number}}',
-  line: 'Selisih: {{old_kg}} kg menjadi {{new_kg}} kg',
   ended: 'Selisih ini tidak dibayar. Buka pengirimannya untuk memutuskan lagi.',
   to_shipment: 'Ke pengiriman {{number}}',
 }

@@ -1,3 +1,5 @@
+import { orderWordsInMalay as words } from '#contract/order-words-my.ts'
+
 export default {
   title: 'Banyak penghantaran sekali gus',
   description:
@@ -46,14 +48,8 @@ export default {
     parcels: 'Penghantaran',
     amount: 'Harga',
   },
-  lanes: {
-    domestic_MY: 'Dalam Malaysia',
-    domestic_ID: 'Dalam Indonesia',
-    'MY-ID': 'Malaysia ke Indonesia',
-    'ID-MY': 'Indonesia ke Malaysia',
-  },
-  modes: { air: 'melalui udara', sea: 'melalui laut' },
-  lane_line: '{{lane}} {{mode}}, {{count}} penghantaran',
+  lanes: words.lanes,
+  modes: words.lane_modes,
   errors: {
     heading: 'Yang perlu dibetulkan',
     text: 'Betulkan baris ini, kemudian muat naik failnya semula. Baris yang anda tempah sekarang dikenali melalui nombor tempahannya.',

@@ -29,6 +29,7 @@ export default {
   by_signature: 'Tandatangan',
   sign: 'Penerima menandatangani di sini dengan jari',
   sign_first: 'Minta penerima menandatangani dahulu',
+  signed: 'Tandatangan yang sudah diberikan',
   clear: 'Padam tandatangan',
   office: {
     title: 'Jawapan penerima',

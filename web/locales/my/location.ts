@@ -28,8 +28,10 @@ export default {
   hours: 'Waktu operasi',
   visit: 'Kunjungi',
   zone: {
-    MY: 'Mengikut waktu Malaysia. Pada cuti umum waktunya mungkin berbeza.',
-    ID: 'Mengikut waktu Indonesia Barat (WIB). Pada cuti umum waktunya mungkin berbeza.',
+    MYT: 'Mengikut waktu Malaysia (MYT). Pada cuti umum waktunya mungkin berbeza.',
+    WIB: 'Mengikut waktu Indonesia Barat (WIB). Pada cuti umum waktunya mungkin berbeza.',
+    WITA: 'Mengikut waktu Indonesia Tengah (WITA). Pada cuti umum waktunya mungkin berbeza.',
+    WIT: 'Mengikut waktu Indonesia Timur (WIT). Pada cuti umum waktunya mungkin berbeza.',
   },
   offers: {
     is_drop_point: 'Terima bungkusan',

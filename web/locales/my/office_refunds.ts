@@ -4,6 +4,7 @@ export default {
   heading: 'Bayaran balik',
   due: 'Perlu dibayar',
   paid: 'Sudah dibayar',
+  withdrawn: 'Ditarik balik',
   waiting: '{{count}} menunggu, jumlah {{amount}}',
   keys: 'Kekunci: Esc kemudian J seterusnya, K sebelumnya; Enter bayar',
   amount: 'Jumlah',
@@ -12,6 +13,7 @@ export default {
     voucher: 'Baucar kotak rasmi',
     credit: 'Bungkusan lebih ringan',
     claim: 'Tuntutan',
+    cancellation: 'Tempahan dibatalkan',
   },
   reference: 'Nombor penjejakan',
   serial: 'Nombor siri kotak',
@@ -30,4 +32,12 @@ export default {
   done: 'Bayaran balik direkodkan',
   paid_at: 'Dibayar pada',
   export: 'Muat turun sebagai CSV',
+  withdrawal: {
+    heading: 'Wangnya tidak pernah masuk',
+    text: 'Jika kelulusan pesanan yang dibatalkan ini silap, tiada wang yang dipulangkan. Pelanggan menerima surat dengan sebabnya.',
+    never_came: 'Saya sudah menyemak akaun dan buku tunai: wang untuk pesanan ini tidak pernah masuk.',
+    confirm: 'Tarik balik bayaran balik',
+    question: 'Tarik balik bayaran balik {{amount}}? Tindakan ini tidak boleh dibatalkan.',
+    done: 'Bayaran balik ditarik balik',
+  },
 }

@@ -20,6 +20,11 @@ export default {
     text: 'Untuk memaparkan rupiah di sebelah ringgit pada tempahan baharu. Tempahan lama tidak berubah.',
     label: 'Rupiah bagi setiap ringgit',
   },
+  passkeys: {
+    heading: 'Kunci laluan untuk kakitangan',
+    text: 'Sesiapa yang mempunyai peranan ini hanya boleh log masuk dengan kunci laluan. Yang belum ada akan dibawa untuk menambahnya selepas log masuk berikutnya. Ini berkuat kuasa serta-merta, jadi tunjukkan dahulu bahawa kunci laluan anda sendiri berfungsi.',
+    roles: 'Wajib untuk',
+  },
   holidays: {
     heading: 'Cuti umum',
     text: 'Tiada lawatan pada hari ini, dan tidak dikira sebagai hari bekerja.',

@@ -66,6 +66,7 @@ export default {
   second_factor: 'Faktor kedua',
   has: 'Ada',
   has_not: 'Belum ada',
+  passkeys: 'Kunci laluan',
   last_seen: 'Kali terakhir dilihat',
   never: 'Belum pernah',
   acts: 'Tindakan',
@@ -98,6 +99,10 @@ export default {
     resend: 'Hantar jemputan semula',
     resend_text: 'Pautan lama tidak sah lagi. {{name}} menerima pautan baharu.',
     resend_done: 'Jemputan baharu dihantar kepada {{name}}.',
+    passkeys: 'Tetapkan semula kunci laluan',
+    passkeys_text:
+      'Semua kunci laluan dan sesi {{name}} tamat. Mereka log masuk dengan kata laluan dan faktor kedua, kemudian diminta menambah kunci laluan baharu jika peranan mereka memerlukannya.',
+    passkeys_done: 'Kunci laluan {{name}} telah dibuang.',
     sessions: 'Tamatkan semua sesi',
     sessions_text: '{{name}} perlu log masuk semula pada setiap peranti.',
     sessions_done: 'Semua sesi {{name}} telah tamat.',

@@ -1,3 +1,5 @@
+import { orderWordsInMalay as words } from '#contract/order-words-my.ts'
+
 export default {
   title: 'Beli kotak',
   description:
@@ -19,12 +21,7 @@ export default {
   email: 'E-mel',
   address: 'Alamat',
   service: 'Cara menerima kotak',
-  services: {
-    pickup: 'Ambil di kaunter ejen',
-    pickup_hint: 'Anda mengambil kotak di kaunter ejen yang terdekat',
-    delivery: 'Dihantar',
-    delivery_hint: 'Kotak dihantar ke alamat penerima',
-  },
+  services: words.box_services,
   no_country: {
     title: 'Negara ini belum dilayan',
   },
@@ -47,7 +44,6 @@ export default {
     heading: 'Pilih kaedah pembayaran',
   },
   visit_day: 'Tarikh lawatan',
-  saved: 'Maklumat anda disimpan pada peranti ini',
   price_changed: {
     title: 'Harga telah berubah',
     text: 'Harga sebuah kotak berubah daripada {{old}} kepada {{new}}. Belum ada tempahan dibuat. Teruskan juga?',

@@ -1,3 +1,5 @@
+import { orderWordsInMalay as words } from '#contract/order-words-my.ts'
+
 export default {
   title: 'Semak caj penghantaran',
   description:
@@ -40,25 +42,5 @@ export default {
     rounded: 'Yang lebih besar, dibundarkan ke atas: {{kg}} kg',
     minimum: 'Dikira sekurang-kurangnya {{kg}} kg',
   },
-  line: {
-    freight_first: '{{kg}} kg pertama',
-    freight_further: '{{kg}} kg seterusnya × {{per_kg}}',
-    freight_per_kg: 'Caj {{kg}} kg × {{per_kg}}',
-    freight_next_tier: 'Caj {{as_kg}} kg × {{per_kg}}, lebih murah daripada kadar {{kg}} kg',
-    zone_add: 'Tambahan kawasan {{kg}} kg × {{per_kg}}',
-    document_fee: 'Yuran dokumen',
-    fuel: 'Tambahan bahan api {{percent}}%',
-    pickup: 'Kutipan di alamat (percuma dari {{free_from_kg}} kg)',
-    priority: 'Keutamaan ({{quantity}} hujung)',
-    remote_area: 'Kawasan pedalaman, {{kg}} kg',
-    oversize: 'Lebih panjang daripada {{longest_cm}} cm: {{quantity}} bungkusan',
-    overweight_piece: 'Terlalu berat: {{quantity}} bungkusan',
-    bubble_wrap: 'Pembalut gelembung ({{quantity}})',
-    wooden_crate: 'Peti kayu ({{quantity}})',
-    waterproof_wrap: 'Pembalut kalis air, {{kg}} kg setiap {{step_kg}} kg',
-    repack: 'Bungkus semula ({{quantity}})',
-    inspection_photo: 'Gambar pemeriksaan ({{quantity}})',
-    insurance: 'Insurans {{percent}}% daripada {{value}}',
-    tax: 'Cukai {{percent}}%',
-  },
+  line: words.lines,
 }

@@ -1,4 +1,6 @@
 export default {
+  proving:
+    'Terdapat banyak percubaan kebelakangan ini, jadi peranti anda membuat semakan ringkas. Ini hanya mengambil beberapa saat.',
   skip: 'Terus ke kandungan',
   loading: 'Memuatkan …',
   to_top: 'Ke atas',

@@ -3,6 +3,7 @@ export default {
   description: 'Semua data penghantaran anda: pengirim, penerima, kandungan, harga dan dokumen.',
   heading: 'Butiran penghantaran',
   payment_page: 'Pembayaran dan resit',
+  track: 'Buka halaman penjejakan',
   shipment: 'Penghantaran',
   contents: 'Kandungan bungkusan',
   mode: 'Cara penghantaran',

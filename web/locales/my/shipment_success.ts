@@ -4,6 +4,10 @@ export default {
     'Hasil tempahan dan status bayaran anda: menunggu bayaran, menunggu kelulusan, berjaya atau tamat tempoh.',
   heading: 'Hasil tempahan',
   to_list: 'Ke senarai transaksi',
+  unknown: {
+    heading: 'Pesanan ini tiada dalam akaun anda',
+    text: 'Mungkin pautannya terpotong, atau pesanan dibuat dengan akaun lain. Masukkan nombor penjejakan untuk menjejaknya, atau lihat senarai transaksi anda.',
+  },
   awaiting_payment: {
     heading: 'Menunggu bayaran',
     text: 'Tempahan anda telah direkodkan. Bayar jumlah yang tepat di bawah, kemudian muat naik buktinya.',
@@ -29,6 +33,26 @@ export default {
     heading: 'Tempahan dibatalkan',
     text: 'Anda membatalkan tempahan ini sebelum membayar. Tiada apa-apa yang perlu dibayar.',
   },
+  ended: {
+    heading: 'Tempahan dibatalkan',
+    text: 'Pejabat kami membatalkan tempahan ini. Tiada lagi yang perlu dibayar.',
+    paid_text: 'Pejabat kami membatalkan tempahan ini sebelum bungkusannya berlepas.',
+    reason: 'Sebab',
+    at: 'Dibatalkan pada',
+    refund: 'Dipulangkan kepada anda',
+    owed: 'Wangnya kami hantar ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja. Pastikan akaunnya betul.',
+    sent: 'Wangnya sudah kami hantar. Nombor rujukan banknya ada pada halaman baucar.',
+    withdrawn:
+      'Tiada wang yang dipulangkan: wang untuk pesanan ini tidak pernah kami terima. Jika anda sudah membayar, hantar resitnya kepada kami.',
+    to_account: 'Lihat akaun dan bayaran balik',
+    reasons: {
+      customer_asked: 'Anda memintanya',
+      not_served: 'Alamat atau laluan ini tidak dapat kami layani',
+      not_allowed: 'Kandungannya tidak boleh kami bawa',
+      placed_twice: 'Tempahan ini dibuat dua kali',
+      other: 'Sebab lain',
+    },
+  },
   order_again: 'Buat tempahan baharu',
   to_vouchers: 'Lihat baucar saya',
   print_receipt: 'Muat turun resit',
@@ -44,6 +68,10 @@ export default {
     cash: 'Bayar tunai',
   },
   reference: 'Tulis sebagai rujukan penerima',
+  word: {
+    title: 'Tulis kata ini pada rujukan pindahan',
+    text: 'Jumlah ini tiada kod unik. Tanpa kata ini kami tidak tahu bayaran ini untuk tempahan yang mana.',
+  },
   qr_label: 'Kod QR pembayaran',
   qr_with_amount:
     'Kod ini sudah mengandungi jumlah dan nombor tempahan. Semak nama penerima sebelum membayar.',
@@ -69,6 +97,19 @@ export default {
     already_used: 'Bukti ini sudah digunakan untuk tempahan lain',
     other: 'Sebab lain',
   },
+  boxes: {
+    heading: 'Kotak anda',
+    how: 'Cara menerima',
+    when: 'Masa',
+    where: 'Tempat',
+    delivery: 'Dihantar kurier ke alamat',
+    pickup: 'Diambil di kaunter ejen',
+    no_day: 'Biasanya {{days}} hari bekerja selepas bayaran disahkan',
+    no_counter:
+      'Kaunter ejen di {{city}} atau yang terdekat. Nama dan alamatnya dipaparkan di sini dan kami hantar melalui e-mel sebaik sahaja kotak boleh diambil.',
+    after_payment: 'Kotak kami sediakan sebaik sahaja bayaran disahkan.',
+    track: 'Jejak kotak',
+  },
   facts: {
     order: 'Tempahan',
     number: 'Nombor penjejakan',
@@ -81,10 +122,10 @@ export default {
     email: 'E-mel',
     address: 'Alamat',
     visit: 'Lawatan',
+    boxes: 'Kotak',
+    service: 'Perkhidmatan',
   },
   lines: {
-    box: 'Kotak',
-    deposit: 'Deposit kotak',
     unique: 'Kod unik',
     total: 'Jumlah bayaran',
   },

@@ -21,6 +21,7 @@ export default {
     cancelled: 'Dibatalkan',
     rejected: 'Ditolak',
   },
+  late: 'Lewat',
   boxes: '{{count}} kotak {{label}}',
   view_details: 'Lihat butiran',
   ways: {

@@ -1,6 +1,7 @@
 export default {
   loading: 'Memuatkan …',
   save: 'Simpan',
+  my_orders: 'Lihat tempahan saya',
   cancel: 'Batal',
   edit: 'Sunting',
   delete: 'Padam',
@@ -91,6 +92,10 @@ export default {
     qr_help_label: 'Syarat bayaran QR',
     qr_help:
       'Bayar selepas menempah: halaman seterusnya memaparkan kod dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang mengambil bahagian boleh mengimbasnya; had jumlah ditetapkan oleh bank anda.',
+    unique_sen:
+      'Untuk pindahan bank kami menambah 1 hingga {{count}} sen, jadi anda membayar antara {{least}} dan {{most}}. Daripada sen itu kami mengenali bayaran anda; jumlah tepat dipaparkan sebaik sahaja anda membuat tempahan.',
+    qr_later:
+      'Kod QR dipaparkan sebaik sahaja anda membuat tempahan, bersama jumlah yang perlu dibayar. Sekarang pilih penerimanya sahaja.',
   },
   hours: {
     legend: 'Waktu operasi',

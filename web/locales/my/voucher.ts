@@ -37,11 +37,13 @@ export default {
     heading: 'Bayaran balik saya',
     due: 'Akan dihantar',
     paid: 'Dihantar {{day}}',
+    withdrawn: 'Ditarik balik',
     bank_reference: 'Rujukan bank: {{reference}}',
     kinds: {
       voucher: 'Baucar kotak rasmi',
       credit: 'Bungkusan lebih ringan daripada yang ditempah',
       claim: 'Tuntutan',
+      cancellation: 'Tempahan dibatalkan',
     },
   },
 }

@@ -58,7 +58,6 @@ export default {
   to_vouchers: 'Lihat bayaran balik',
   answer_wanted: 'Menunggu jawapan anda',
   of: 'Perbezaan caj penghantaran untuk {{number}}',
-  line: 'Perbezaan: {{old_kg}} kg menjadi {{new_kg}} kg',
   ended: 'Perbezaan ini tidak dibayar. Buka penghantarannya untuk membuat keputusan semula.',
   to_shipment: 'Ke penghantaran {{number}}',
 }

@@ -1,3 +1,5 @@
+import { orderWordsInEnglish as words } from '#contract/order-words-sg.ts'
+
 export default {
   title: 'Many shipments at once',
   description:
@@ -46,14 +48,8 @@ export default {
     parcels: 'Shipments',
     amount: 'Price',
   },
-  lanes: {
-    domestic_MY: 'Within Malaysia',
-    domestic_ID: 'Within Indonesia',
-    'MY-ID': 'Malaysia to Indonesia',
-    'ID-MY': 'Indonesia to Malaysia',
-  },
-  modes: { air: 'by air', sea: 'by sea' },
-  lane_line: '{{lane}} {{mode}}, {{count}} shipments',
+  lanes: words.lanes,
+  modes: words.lane_modes,
   errors: {
     heading: 'Mistakes to mend',
     text: 'Mend these rows and upload the file again. Rows that you order now are recognised by their reference.',

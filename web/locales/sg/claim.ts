@@ -5,6 +5,12 @@ export default {
   intro:
     'Tell us what happened. The parcel’s data are filled in; the most we can pay is shown before you send.',
   to_parcel: 'Back to the parcel',
+  choose:
+    'Which parcel is it about? Choose one you have sent. If you are the receiver, ask the sender to file the claim.',
+  choose_this: 'Choose this parcel',
+  not_paid: 'Not paid yet',
+  track: 'Track a parcel by its number',
+  other_parcel: 'Choose another parcel',
   section: {
     heading: 'Claims',
     link: 'Something wrong with this parcel?',

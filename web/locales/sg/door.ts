@@ -29,6 +29,7 @@ export default {
   by_signature: 'Signature',
   sign: 'The receiver signs here with a finger',
   sign_first: 'Let the receiver sign first',
+  signed: 'The signature given before',
   clear: 'Clear the signature',
   office: {
     title: 'Answers of receivers',

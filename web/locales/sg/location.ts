@@ -29,8 +29,10 @@ export default {
   hours: 'Opening hours',
   visit: 'Visit',
   zone: {
-    MY: 'In Malaysian time. Hours may differ on public holidays.',
-    ID: 'In Western Indonesian time (WIB). Hours may differ on public holidays.',
+    MYT: 'In Malaysian time (MYT). Hours may differ on public holidays.',
+    WIB: 'In Western Indonesian time (WIB). Hours may differ on public holidays.',
+    WITA: 'In Central Indonesian time (WITA). Hours may differ on public holidays.',
+    WIT: 'In Eastern Indonesian time (WIT). Hours may differ on public holidays.',
   },
   offers: {
     is_drop_point: 'Takes in parcels',

@@ -4,6 +4,7 @@ export default {
   heading: 'Refunds',
   due: 'Due',
   paid: 'Paid',
+  withdrawn: 'Withdrawn',
   waiting: '{{count}} waiting, {{amount}} in all',
   keys: 'Keys: Esc, then J next, K previous; Enter pays',
   amount: 'Amount',
@@ -12,6 +13,7 @@ export default {
     voucher: 'Voucher of an official box',
     credit: 'Lighter parcel',
     claim: 'Claim',
+    cancellation: 'Cancelled order',
   },
   reference: 'Tracking number',
   serial: 'Box serial',
@@ -30,4 +32,12 @@ export default {
   done: 'Refund recorded',
   paid_at: 'Paid on',
   export: 'Download as CSV',
+  withdrawal: {
+    heading: 'The money never came in',
+    text: 'If the approval of this cancelled order was wrong, nothing goes back. The customer gets a letter with the reason.',
+    never_came: 'I have looked at the account and the cash book: the money for this order never came in.',
+    confirm: 'Withdraw refund',
+    question: 'Withdraw the refund of {{amount}}? This cannot be undone.',
+    done: 'Refund withdrawn',
+  },
 }

@@ -20,6 +20,11 @@ export default {
     text: 'Used to show rupiah beside ringgit on new orders. Earlier orders do not change.',
     label: 'Rupiah per ringgit',
   },
+  passkeys: {
+    heading: 'Passkeys for staff',
+    text: 'Whoever has one of these roles logs in with a passkey only. Those who have none yet are led to add one right after their next login. It counts at once, so show first that a passkey of your own works.',
+    roles: 'Required for',
+  },
   holidays: {
     heading: 'Holidays',
     text: 'No visits on these days, and they are not counted as working days.',

@@ -66,6 +66,7 @@ export default {
   second_factor: 'Second factor',
   has: 'Set',
   has_not: 'Not set',
+  passkeys: 'Passkeys',
   last_seen: 'Last seen',
   never: 'Never',
   acts: 'Actions',
@@ -97,6 +98,10 @@ export default {
     resend: 'Send the invitation again',
     resend_text: 'The old link is worth nothing any more. {{name}} gets a new one.',
     resend_done: 'A new invitation is on its way to {{name}}.',
+    passkeys: 'Reset passkeys',
+    passkeys_text:
+      'All passkeys and sessions of {{name}} end. They log in with password and second factor, and are then asked to add a new passkey if their role needs one.',
+    passkeys_done: 'The passkeys of {{name}} are removed.',
     sessions: 'End all sessions',
     sessions_text: '{{name}} has to sign in again on every device.',
     sessions_done: 'All sessions of {{name}} have ended.',

@@ -1,3 +1,5 @@
+import { orderWordsInEnglish as words } from '#contract/order-words-sg.ts'
+
 export default {
   title: 'Buy a box',
   description:
@@ -19,12 +21,7 @@ export default {
   email: 'Email',
   address: 'Address',
   service: 'How you get the box',
-  services: {
-    pickup: 'Pickup',
-    pickup_hint: 'Collect it at the counter of an agent near you',
-    delivery: 'Delivery',
-    delivery_hint: 'We bring the box to the receiver’s address',
-  },
+  services: words.box_services,
   no_country: {
     title: 'Not in this country yet',
   },
@@ -47,7 +44,6 @@ export default {
     heading: 'Choose how to pay',
   },
   visit_day: 'Day of the visit',
-  saved: 'What you entered is saved on this device',
   price_changed: {
     title: 'The price has changed',
     text: 'The price of a box changed from {{old}} to {{new}}. Nothing has been ordered yet. Order at the new price?',

@@ -1,3 +1,5 @@
+import { orderWordsInEnglish as words } from '#contract/order-words-sg.ts'
+
 export default {
   title: 'Shipping cost',
   description:
@@ -41,25 +43,5 @@ export default {
     rounded: 'The larger one, rounded up: {{kg}} kg',
     minimum: 'Counted as at least {{kg}} kg',
   },
-  line: {
-    freight_first: 'First {{kg}} kg',
-    freight_further: 'Further {{kg}} kg × {{per_kg}}',
-    freight_per_kg: 'Freight {{kg}} kg × {{per_kg}}',
-    freight_next_tier: 'Freight {{as_kg}} kg × {{per_kg}}, cheaper than the rate for {{kg}} kg',
-    zone_add: 'Zone supplement {{kg}} kg × {{per_kg}}',
-    document_fee: 'Document fee',
-    fuel: 'Fuel surcharge {{percent}}%',
-    pickup: 'Pickup (free from {{free_from_kg}} kg)',
-    priority: 'Priority ({{quantity}} ends)',
-    remote_area: 'Remote area, {{kg}} kg',
-    oversize: 'Longer than {{longest_cm}} cm: {{quantity}} piece(s)',
-    overweight_piece: 'Too heavy: {{quantity}} piece(s)',
-    bubble_wrap: 'Bubble wrap ({{quantity}})',
-    wooden_crate: 'Wooden packing ({{quantity}})',
-    waterproof_wrap: 'Waterproof wrap, {{kg}} kg by {{step_kg}} kg',
-    repack: 'Repack ({{quantity}})',
-    inspection_photo: 'Inspection photo ({{quantity}})',
-    insurance: 'Insurance {{percent}}% of {{value}}',
-    tax: 'Tax {{percent}}%',
-  },
+  line: words.lines,
 }

@@ -1,4 +1,6 @@
 export default {
+  proving:
+    'There have been many attempts lately, so your device is doing a quick check. It takes only a few seconds.',
   skip: 'Skip to content',
   loading: 'Loading …',
   to_top: 'To the top',

@@ -3,6 +3,7 @@ export default {
   description: 'All about your shipment: sender, receiver, contents, price and documents.',
   heading: 'Shipment detail',
   payment_page: 'Payment and receipt',
+  track: 'Open the tracking page',
   shipment: 'Shipment',
   contents: 'Contents',
   mode: 'Mode',

@@ -4,6 +4,10 @@ export default {
     'The result of your order and its payment status: awaiting payment, awaiting approval, success or expired.',
   heading: 'Order result',
   to_list: 'To my transactions',
+  unknown: {
+    heading: 'This order isn’t in your account',
+    text: 'The link may have been cut short, or the order was placed with another account. Enter the tracking number to follow it, or look through your transactions.',
+  },
   awaiting_payment: {
     heading: 'Awaiting payment',
     text: 'Your order is placed. Pay the exact amount below, then upload the proof.',
@@ -29,6 +33,26 @@ export default {
     heading: 'Order cancelled',
     text: 'You cancelled this order before paying. There is nothing to pay.',
   },
+  ended: {
+    heading: 'Order cancelled',
+    text: 'Our office cancelled this order. There’s nothing left to pay.',
+    paid_text: 'Our office cancelled this order before its parcel left.',
+    reason: 'Reason',
+    at: 'Cancelled on',
+    refund: 'Comes back to you',
+    owed: 'We’ll send the money to the account on your voucher page, usually within two working days. Please check that the account is right.',
+    sent: 'We’ve sent the money. The bank’s reference stands on your voucher page.',
+    withdrawn:
+      'Nothing comes back: the money for this order never reached us. If you did pay, send us your receipt.',
+    to_account: 'See account and refunds',
+    reasons: {
+      customer_asked: 'You asked us to',
+      not_served: 'We can’t serve this address or route',
+      not_allowed: 'We aren’t allowed to carry its contents',
+      placed_twice: 'The order was placed twice',
+      other: 'Another reason',
+    },
+  },
   order_again: 'Place a new order',
   to_vouchers: 'See my vouchers',
   print_receipt: 'Download receipt',
@@ -44,6 +68,10 @@ export default {
     cash: 'Pay in cash',
   },
   reference: 'Write as the reference',
+  word: {
+    title: 'Write this reference in the transfer’s note',
+    text: 'This amount has no sen of its own. Without the reference we can’t tell which order the money is for.',
+  },
   qr_label: 'Payment QR code',
   qr_with_amount:
     'This code already holds the amount and the order number. Check the receiver’s name before you pay.',
@@ -69,6 +97,19 @@ export default {
     already_used: 'This proof was already used for another order',
     other: 'Another reason',
   },
+  boxes: {
+    heading: 'Your boxes',
+    how: 'How',
+    when: 'When',
+    where: 'Where',
+    delivery: 'Delivered by courier',
+    pickup: 'Collected at an agent’s counter',
+    no_day: 'Typically {{days}} working days after your payment is confirmed',
+    no_counter:
+      'An agent’s counter in {{city}} or the nearest one. Its name and address will appear here, and we’ll email them as soon as the boxes can be collected.',
+    after_payment: 'We prepare the boxes as soon as your payment is confirmed.',
+    track: 'Track the boxes',
+  },
   facts: {
     order: 'Order',
     number: 'Tracking number',
@@ -81,10 +122,10 @@ export default {
     email: 'Email',
     address: 'Address',
     visit: 'Visit',
+    boxes: 'Boxes',
+    service: 'Service',
   },
   lines: {
-    box: 'Box',
-    deposit: 'Deposit for box',
     unique: 'Unique sen',
     total: 'Total payment',
   },

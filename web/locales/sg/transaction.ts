@@ -21,6 +21,7 @@ export default {
     cancelled: 'Cancelled',
     rejected: 'Rejected',
   },
+  late: 'Late',
   boxes: '{{count}} × box {{label}}',
   view_details: 'View details',
   ways: {

@@ -1,6 +1,7 @@
 export default {
   loading: 'Loading …',
   save: 'Save',
+  my_orders: 'See my orders',
   cancel: 'Cancel',
   edit: 'Edit',
   delete: 'Delete',
@@ -91,6 +92,10 @@ export default {
     qr_help_label: 'Terms of paying by QR',
     qr_help:
       'Pay after ordering: the next page shows the code with the exact amount. Participating bank apps of Malaysia (DuitNow) and Indonesia (QRIS) can scan it; your bank sets the limit.',
+    unique_sen:
+      'For a transfer we add 1 to {{count}} sen, so you’ll pay between {{least}} and {{most}}. Those sen tell us which payment is yours; the exact amount appears as soon as you’ve ordered.',
+    qr_later:
+      'The QR code appears as soon as you’ve ordered, together with the amount to pay. For now, just choose who receives it.',
   },
   hours: {
     legend: 'Opening hours',

@@ -37,11 +37,13 @@ export default {
     heading: 'My refunds',
     due: 'On its way',
     paid: 'Sent {{day}}',
+    withdrawn: 'Withdrawn',
     bank_reference: 'Bank reference: {{reference}}',
     kinds: {
       voucher: 'Voucher of an official box',
       credit: 'Parcel lighter than ordered',
       claim: 'Claim',
+      cancellation: 'Cancelled order',
     },
   },
 }

@@ -57,7 +57,6 @@ export default {
   to_vouchers: 'See my refunds',
   answer_wanted: 'Waiting for your answer',
   of: 'Difference for {{number}}',
-  line: 'Difference: {{old_kg}} kg became {{new_kg}} kg',
   ended: 'This difference was not paid. Open the shipment to decide again.',
   to_shipment: 'To shipment {{number}}',
 }

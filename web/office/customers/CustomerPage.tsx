@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { readCustomer, type Customer } from '#contract/customers.ts'
-import { useDay, useMoment } from '../../moment.ts'
+import { useDate, useDay, useMoment } from '../../moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -64,6 +64,7 @@ function Whole({ customer }: { customer: Customer }) {
 function CustomerFacts({ customer }: { customer: Customer }) {
   const { t } = useTranslation()
   const day = useDay()
+  const date = useDate()
   const moment = useMoment()
   const { email, phone, birthdate, language, created_at, last_seen_at, addresses, sessions, orders } =
     customer
@@ -72,7 +73,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
       facts={[
         [t('people.email'), email],
         [t('people.phone'), phone],
-        [t('people.customer.birthdate'), birthdate && day(birthdate)],
+        [t('people.customer.birthdate'), birthdate && date(birthdate)],
         [t('people.customer.language'), t(`people.languages.${language}`)],
         [t('people.customers.since'), day(created_at)],
         [t('people.last_seen'), last_seen_at ? moment(last_seen_at) : t('people.never')],

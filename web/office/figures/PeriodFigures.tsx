@@ -64,7 +64,7 @@ function Totals({ days }: { days: DayFigures[] }) {
       />
       <Total
         name={t('office_figures.on_time')}
-        value={delivered === 0 ? '–' : `${number(Math.floor((on_time / delivered) * 100))}%`}
+        value={delivered === 0 ? '' : `${number(Math.floor((on_time / delivered) * 100))}%`}
         text={
           delivered === 0
             ? t('office_figures.nothing_delivered')

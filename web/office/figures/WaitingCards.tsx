@@ -31,7 +31,7 @@ export function WaitingCards({ waiting }: { waiting: Waiting | undefined }) {
           <p
             className={`figures text-3xl font-bold ${kind === 'exceptions' && waiting?.exceptions ? 'text-trouble' : ''}`}
           >
-            {waiting?.[kind] ?? '–'}
+            {waiting?.[kind] ?? '…'}
           </p>
           {kind === 'refunds' && waiting && waiting.refunds > 0 && (
             <p className="text-muted figures text-sm">

@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatRinggit } from '#contract/money.ts'
 import { printOfficePaper, type OfficeOrder } from '#contract/office-parcels.ts'
+import { addOnIn, orderWords, wordFor } from '#contract/order-words.ts'
 import type { ShownParty, ShownShipment } from '#contract/shown-shipment.ts'
 import type { Transaction } from '#contract/transactions.ts'
-import { useMoment } from '../../moment.ts'
+import { useLanguage, useMoment, useVisit } from '../../moment.ts'
+import { useText } from '../../text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -49,7 +51,9 @@ export function OrderFacts({ order: { transaction, customer, parcel } }: { order
 function Shipment({ shipment }: { shipment: ShownShipment }) {
   const { t } = useTranslation()
   const { range, number } = useFigures()
-  const { length, width, height, weight, chargeable_kg, items } = shipment
+  const text = useText()
+  const language = useLanguage()
+  const { length, width, height, weight, chargeable_kg, items, add_ons } = shipment
   return (
     <>
       <Collapsible title={t('office_parcels.one.sender')}>
@@ -72,6 +76,8 @@ function Shipment({ shipment }: { shipment: ShownShipment }) {
               t('office_parcels.one.contents'),
               items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
             ],
+            [t('shipment.purpose'), text(`shipment.purposes.${shipment.purpose}`)],
+            [t('shipment.add_ons'), add_ons.map((addOn) => addOnIn(language, addOn)).join(', ')],
           ]}
         />
       </Collapsible>
@@ -81,18 +87,24 @@ function Shipment({ shipment }: { shipment: ShownShipment }) {
 
 function Party({ party }: { party: ShownParty }) {
   const { t } = useTranslation()
-  const { address, district_label, city_label, region_label, postal_code, visit_day, visit_from, visit_to } =
-    party
-  const place = [address, district_label, city_label, region_label, postal_code, party.country_id]
+  const text = useText()
+  const visit = useVisit()
+  const { address, district_label, city_label, region_label, postal_code } = party
+  const country = t(`ui.country.${party.country_id}`)
+  const place = [address, district_label, city_label, region_label, postal_code, country]
   return (
     <Facts
       facts={[
-        [t('office_parcels.one.name'), party.name ?? '–'],
+        [t('office_parcels.one.name'), party.name ?? t('office_parcels.one.erased')],
         [t('office_parcels.one.phone'), party.phone],
         [t('office_parcels.one.email'), party.email],
         [t('office_parcels.one.address'), place.filter(Boolean).join(', ')],
         [t('office_parcels.one.id_number'), party.id_number],
-        [t('office_parcels.one.visit'), `${visit_day}, ${visit_from}–${visit_to}`],
+        [t('shipment.emergency_contact'), party.emergency_contact],
+        [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
+        [t('shipment.service_type'), text(`shipment.services.${party.service_type}`)],
+        [t('shipment.drop_point'), party.drop_point_label],
+        [t('office_parcels.one.visit'), visit(party)],
       ]}
     />
   )
@@ -100,17 +112,25 @@ function Party({ party }: { party: ShownParty }) {
 
 function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> }) {
   const { t } = useTranslation()
+  const language = useLanguage()
+  const visit = useVisit()
   const { address, district_label, city_label, region_label, postal_code, country_label } = bought
+  const { visit_day, visit_from, visit_to, region_id } = bought
   const place = [address, district_label, city_label, region_label, postal_code, country_label]
   return (
     <Collapsible title={t('office_parcels.one.buyer')}>
       <Facts
         facts={[
-          [t('office_parcels.one.name'), bought.name ?? '–'],
+          [t('office_parcels.one.name'), bought.name ?? t('office_parcels.one.erased')],
           [t('office_parcels.one.phone'), bought.phone],
           [t('office_parcels.one.email'), bought.email],
           [t('office_parcels.one.address'), place.filter(Boolean).join(', ')],
           [t('office_parcels.one.box'), `${bought.quantity} × ${bought.box_label}`],
+          [t('shipment.service_type'), wordFor(orderWords[language].box_services, bought.service_id)],
+          [
+            t('office_parcels.one.visit'),
+            visit_day && visit_from && visit_to && visit({ visit_day, visit_from, visit_to, region_id }),
+          ],
         ]}
       />
     </Collapsible>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { isLanguage, locales } from '#contract/language.ts'
 import type { ParcelEvent } from '#contract/office-parcels.ts'
+import { zoneOfRegion } from '#contract/time-zones.ts'
+import { useExactMoment } from '../../moment.ts'
 import { useText } from '../../text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -75,15 +76,8 @@ function Actor({ event: { actor_name, actor_role } }: { event: ParcelEvent }) {
   )
 }
 
-const zones = { MY: 'Asia/Kuala_Lumpur', ID: 'Asia/Jakarta' } as const
-
 /** To the second, by the clock of the place where it happened. */
-function useClock({ country_id }: ParcelEvent) {
-  const { i18n } = useTranslation()
-  const format = new Intl.DateTimeFormat(isLanguage(i18n.language) ? locales[i18n.language] : locales.id, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: zones[country_id ?? 'MY'],
-  })
-  return (moment: string) => format.format(new Date(moment))
+function useClock({ region_id }: ParcelEvent) {
+  const moment = useExactMoment()
+  return (at: string) => (region_id ? moment(at, zoneOfRegion(region_id)) : moment(at))
 }

@@ -10,6 +10,8 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { CancelForm } from './CancelForm.tsx'
+import { CorrectApproval } from './CorrectApproval.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
@@ -57,6 +59,16 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         <div className="grid gap-4">
           {parcel && !is_own && (
             <ParcelActs number={transaction.tracking_number} parcel={parcel} onDone={onDone} />
+          )}
+          {!is_own && (
+            <CancelForm number={transaction.tracking_number} onDone={onDone} key={transaction.status} />
+          )}
+          {!is_own && transaction.status === 'success' && (
+            <CorrectApproval
+              number={transaction.tracking_number}
+              onDone={onDone}
+              key={`approval ${parcel?.last_seq}`}
+            />
           )}
           <OrderFacts order={order} />
         </div>

@@ -32,7 +32,10 @@ export function ParcelTable({ parcels }: { parcels: ParcelInList[] }) {
           heading: t('office_parcels.promised'),
           render: (parcel) => <Promised parcel={parcel} />,
         },
-        { heading: t('office_parcels.holder'), render: ({ holder_name }) => holder_name ?? '–' },
+        {
+          heading: t('office_parcels.holder'),
+          render: ({ holder_name }) => holder_name ?? t('office_parcels.filters.nobody'),
+        },
         { heading: t('office_parcels.changed'), render: ({ changed_at }) => moment(changed_at) },
       ]}
     />

@@ -69,7 +69,8 @@ function useSending(number: string) {
   const pictureKeyFor = useKeyFor()
   const [scan] = useState(() => ({ scan_id: crypto.randomUUID(), device_at: new Date().toISOString() }))
   return async ({ picture, ...entry }: Entry & { code: EventCode }) => {
-    const sent = picture && (await evidenceOf(picture, pictureKeyFor([picture.name, picture.lastModified])))
+    const sent =
+      picture && (await evidenceOf(number, picture, pictureKeyFor([picture.name, picture.lastModified])))
     if (picture && (!sent || !isSuccess(sent))) return sent
     const evidence_id = sent && isSuccess(sent) ? sent.data.evidence_id : ''
     const input = { params: { number }, body: { ...scan, ...entry, evidence_id } }
@@ -77,8 +78,9 @@ function useSending(number: string) {
   }
 }
 
-async function evidenceOf(picture: File, key: string) {
-  return sendPicture(sendEvidence, {}, await readable(picture), { key, onProgress: () => undefined })
+async function evidenceOf(number: string, picture: File, key: string) {
+  const sending = { key, onProgress: () => undefined }
+  return sendPicture(sendEvidence, {}, await readable(picture), sending, { number })
 }
 
 export type NewStep = ReturnType<typeof useNewStep>

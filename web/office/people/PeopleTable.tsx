@@ -30,6 +30,7 @@ export function PeopleTable({ people, onManage }: Props) {
             <Short>{t(has_second_factor ? 'people.has' : 'people.has_not')}</Short>
           ),
         },
+        { heading: t('people.passkeys'), render: ({ passkeys }) => <Short>{passkeys}</Short> },
         {
           heading: t('people.last_seen'),
           render: ({ last_seen_at }) => (last_seen_at ? moment(last_seen_at) : t('people.never')),

@@ -9,12 +9,17 @@ import { usePersonActs, type PersonAct } from './use-person-acts.ts'
 export function PersonDialog({ person, onDone }: { person: Person; onDone: () => void }) {
   const { t } = useTranslation()
   const [asked, ask] = useState<PersonAct>()
-  const { id, state, sessions } = person
+  const { id, state, sessions, passkeys } = person
   if (asked) return <Asked act={asked} person={person} onBack={() => ask(undefined)} onDone={onDone} />
   const acts: PersonAct[] =
     state === 'locked'
       ? ['unlock']
-      : [state === 'active' ? 'reset' : 'resend', ...(sessions > 0 ? (['sessions'] as const) : []), 'lock']
+      : [
+          state === 'active' ? 'reset' : 'resend',
+          ...(passkeys > 0 ? (['passkeys'] as const) : []),
+          ...(sessions > 0 ? (['sessions'] as const) : []),
+          'lock',
+        ]
   return (
     <>
       <RoleForm person={person} onDone={onDone} />

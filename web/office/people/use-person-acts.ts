@@ -2,13 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { listAudit } from '#contract/audit.ts'
 import { listCustomers, readCustomer } from '#contract/customers.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { endSessions, listPeople, lockPerson, sendNewLink, unlockPerson } from '#contract/people.ts'
+import {
+  endSessions,
+  listPeople,
+  lockPerson,
+  resetPasskeys,
+  sendNewLink,
+  unlockPerson,
+} from '#contract/people.ts'
 import { sentence } from '../../form.ts'
 import { useText } from '../../text.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../use-call.ts'
 
-export type PersonAct = 'lock' | 'unlock' | 'reset' | 'resend' | 'sessions'
+export type PersonAct = 'lock' | 'unlock' | 'reset' | 'resend' | 'passkeys' | 'sessions'
 
 const refreshes = [listPeople, listCustomers, readCustomer, listAudit]
 
@@ -20,7 +27,8 @@ export function usePersonActs(onDone: () => void) {
   const unlock = useCall(unlockPerson, { refreshes })
   const link = useCall(sendNewLink, { refreshes })
   const sessions = useCall(endSessions, { refreshes })
-  const acts = { lock, unlock, reset: link, resend: link, sessions }
+  const passkeys = useCall(resetPasskeys, { refreshes })
+  const acts = { lock, unlock, reset: link, resend: link, passkeys, sessions }
 
   async function run(act: PersonAct, id: string, name: string) {
     const answer = await acts[act].mutateAsync({ input: { params: { id } } })

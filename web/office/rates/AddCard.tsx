@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { addRateCard, listRateCards, readRateCard } from '#contract/rate-cards.ts'
 import type { RateCard } from '#contract/rate-card.ts'
+import { instantIn, timeZones } from '#contract/time-zones.ts'
 import { sentence } from '../../form.ts'
 import { useText } from '../../text.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -32,7 +33,7 @@ export function AddCard(props: Props) {
         className="grid max-w-md gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          void send(inUtc(`${day}T00:00:00+08:00`))
+          void send(instantIn('MYT', `${day}T00:00`))
         }}
       >
         {problem && <Alert tone="destructive">{problem}</Alert>}
@@ -70,12 +71,7 @@ function useAdding({ card, isChanged, base_version, onAdded }: Props) {
   return { problem, isPending: add.isPending, send }
 }
 
-function inUtc(moment: string) {
-  const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? moment : date.toISOString()
-}
-
 function tomorrow() {
-  const inKualaLumpur = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' })
+  const inKualaLumpur = new Intl.DateTimeFormat('en-CA', { timeZone: timeZones.MYT })
   return inKualaLumpur.format(Date.now() + 86_400_000)
 }

@@ -50,7 +50,7 @@ function Cards({ cards, onChoose }: { cards: RateCardRow[]; onChoose: (id: strin
           heading: t('office_rates.version'),
           render: ({ version }) => <span className="figures">{version}</span>,
         },
-        { heading: t('office_rates.valid_from'), render: ({ valid_from }) => moment(valid_from) },
+        { heading: t('office_rates.valid_from'), render: ({ valid_from }) => moment(valid_from, 'MYT') },
         { heading: t('office.state'), render: (card) => <State card={card} /> },
         {
           heading: t('office_rates.use'),

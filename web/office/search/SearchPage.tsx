@@ -5,6 +5,7 @@ import { searchOffice, shortestSearch } from '#contract/office-search.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { shortPause_ms, useSettled } from '../../ui/use-settled.ts'
 import { useAnswer } from '../../use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -12,12 +13,11 @@ import { useShortcuts } from '../use-shortcuts.ts'
 import { useWalk } from '../use-walk.ts'
 
 const fieldId = 'office-search'
-const pause_ms = 200
 
 export function Page() {
   const { t } = useTranslation()
   const [typed, type] = useTyped()
-  const text = useRested(typed.trim())
+  const text = useSettled(typed.trim(), shortPause_ms)
   const isLong = text.length >= shortestSearch
   const { data, isError, refetch } = useAnswer(searchOffice, { body: { text } }, isLong)
   useWalk()
@@ -69,14 +69,4 @@ function textIn(state: unknown) {
   return typeof state === 'object' && state !== null && 'text' in state && typeof state.text === 'string'
     ? state.text
     : ''
-}
-
-/** What was typed, once the hand rests: not every letter is a question. */
-function useRested(text: string) {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), pause_ms)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { countryCode } from '#contract/geography.ts'
 import { holiday, listHolidays, putHoliday, removeHoliday, type Holiday } from '#contract/holidays.ts'
 import { useFormTexts } from '../../form.ts'
-import { useDay } from '../../moment.ts'
+import { useDate } from '../../moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -34,13 +34,13 @@ export function Holidays() {
 
 function Row({ row: { country, date, label, is_estimated } }: { row: Holiday }) {
   const { t } = useTranslation()
-  const day = useDay()
+  const day = useDate()
   const { save, isPending } = useSaving(removeHoliday, [listHolidays])
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <span className="min-w-0">
         <span className="figures block font-semibold">
-          {day(`${date}T00:00:00`)} · {t(`ui.country.${country}`)}
+          {day(date)} · {t(`ui.country.${country}`)}
         </span>
         {label} {is_estimated && <Badge tone="waiting">{t('office_settings.holidays.estimated')}</Badge>}
       </span>

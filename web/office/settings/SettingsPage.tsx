@@ -7,6 +7,7 @@ import { OfficeFrame } from '../OfficeFrame.tsx'
 import { Countries } from './Countries.tsx'
 import { ExchangeRate } from './ExchangeRate.tsx'
 import { Holidays } from './Holidays.tsx'
+import { PasskeyDuty } from './PasskeyDuty.tsx'
 import { TimeSlots } from './TimeSlots.tsx'
 
 export function Page() {
@@ -22,6 +23,7 @@ export function Page() {
           <Countries countries={data.country} />
           <ExchangeRate current={data.rupiah_per_ringgit} />
           <Holidays />
+          <PasskeyDuty />
         </div>
       )}
     </OfficeFrame>

@@ -1,14 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { addTimeSlot, changeTimeSlot, newTimeSlot, readSettings, type TimeSlot } from '#contract/settings.ts'
-import { useFormTexts } from '../../form.ts'
+import { unfilledResolver, useFormTexts } from '../../form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { control, TextField } from '../../ui/Field.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { readNumber } from '../../ui/numbers.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../use-call.ts'
 import { useKeyFor } from '../../use-key.ts'
@@ -40,13 +41,15 @@ function Slot({ slot: { id, from, to, capacity, is_active } }: { slot: TimeSlot 
       <span className="figures w-28 font-semibold">{hours}</span>
       <input
         className={`${control} figures max-w-24`}
-        type="number"
-        min={0}
+        inputMode="numeric"
+        autoComplete="off"
         defaultValue={capacity}
         aria-label={`${hours}, ${t('office_settings.slots.capacity')}`}
         onBlur={({ target }) => {
-          const typed = target.valueAsNumber
-          if (typed !== capacity) set({ capacity: Number.isNaN(typed) ? -1 : typed, is_active })
+          const typed = readNumber(target.value)
+          // The server's rules refuse what is no number of places, in the reader's language.
+          if (typed !== capacity)
+            set({ capacity: typed === undefined || Number.isNaN(typed) ? -1 : typed, is_active })
         }}
       />
       <label className="flex min-h-11 items-center gap-2">
@@ -67,7 +70,7 @@ const empty = { from: '18:00', to: '20:00', capacity: 10 }
 
 function NewSlot() {
   const { t } = useTranslation()
-  const form = useForm({ resolver: zodResolver(newTimeSlot), defaultValues: empty })
+  const form = useForm({ resolver: unfilledResolver(newTimeSlot), defaultValues: empty })
   const { field, refuse } = useFormTexts(form)
   const add = useCall(addTimeSlot, { refreshes: [readSettings] })
   const keyFor = useKeyFor()
@@ -85,12 +88,7 @@ function NewSlot() {
       <div className="grid grid-cols-3 gap-3">
         <TextField label={t('office_settings.slots.from')} type="time" {...field('from')} />
         <TextField label={t('office_settings.slots.to')} type="time" {...field('to')} />
-        <TextField
-          label={t('office_settings.slots.capacity')}
-          type="number"
-          {...field('capacity')}
-          {...form.register('capacity', { valueAsNumber: true })}
-        />
+        <NumberField label={t('office_settings.slots.capacity')} form={form} name="capacity" kind="count" />
       </div>
       <SubmitButton kind="secondary" className="justify-self-start" pending={add.isPending}>
         {t('office_settings.slots.add')}

@@ -4,21 +4,18 @@ import { useNavigate } from 'react-router'
 interface Props {
   /** The page that finds the fields in its address. */
   to: string
-  /** False when there is something to put right first. */
-  check?: (fields: FormData) => boolean
   className: string
   children: ReactNode
 }
 
 /** A form that leads to a page. Before the script has arrived the browser itself does the same. */
-export function GoForm({ to, check, className, children }: Props) {
+export function GoForm({ to, className, children }: Props) {
   const navigate = useNavigate()
   function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    if (check && !check(fields)) return
     const query = new URLSearchParams()
-    for (const [name, value] of fields) if (typeof value === 'string') query.set(name, value)
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') query.set(name, value)
     void navigate(`${to}?${query}`)
   }
   return (

@@ -1,3 +1,4 @@
+import QrCode from 'lucide-react/icons/qr-code'
 import { useTranslation } from 'react-i18next'
 import {
   paymentTypes,
@@ -69,7 +70,8 @@ function Accounts({ type, accounts, value, onPick }: AccountsProps) {
           <HelpTooltip label={t('ui.payment.qr_help_label')} text={t('ui.payment.qr_help')} />
         )}
       </legend>
-      <div className={`grid gap-3 ${type === 'qris' ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      {type === 'qris' && <p>{t('ui.payment.qr_later')}</p>}
+      <div className="grid gap-3 sm:grid-cols-2">
         {accounts.map((account) => (
           <ChoiceCard
             key={account.id}
@@ -78,7 +80,7 @@ function Accounts({ type, accounts, value, onPick }: AccountsProps) {
             checked={account.id === value}
             onChange={() => onPick(account.id)}
           >
-            <AccountWords account={account} large={type === 'qris'} />
+            <AccountWords account={account} />
           </ChoiceCard>
         ))}
       </div>
@@ -86,30 +88,25 @@ function Accounts({ type, accounts, value, onPick }: AccountsProps) {
   )
 }
 
-function AccountWords({ account, large }: { account: PaymentAccount; large: boolean }) {
-  const names = (
-    <span className="min-w-0">
-      <span className="block font-semibold">{account.bank_name}</span>
-      <span className="text-muted block text-sm wrap-break-word">{account.account_name}</span>
-    </span>
-  )
-  if (large)
-    return (
-      <span className="grid gap-2">
-        <img src={account.account_url} alt="" width={180} height={180} className="w-full rounded-lg" />
-        {names}
-      </span>
-    )
+/** A code scanned before the order would ask for no amount or a wrong one: until then only its sign is drawn. */
+function AccountWords({ account }: { account: PaymentAccount }) {
   return (
     <span className="flex items-center gap-3">
-      <img
-        src={account.account_url}
-        alt=""
-        width={44}
-        height={44}
-        className="size-11 rounded-lg object-contain"
-      />
-      {names}
+      {account.payment_type_id === 'qris' ? (
+        <QrCode className="size-11 shrink-0" aria-hidden="true" />
+      ) : (
+        <img
+          src={account.account_url}
+          alt=""
+          width={44}
+          height={44}
+          className="size-11 rounded-lg object-contain"
+        />
+      )}
+      <span className="min-w-0">
+        <span className="block font-semibold">{account.bank_name}</span>
+        <span className="text-muted block text-sm wrap-break-word">{account.account_name}</span>
+      </span>
     </span>
   )
 }

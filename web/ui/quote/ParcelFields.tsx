@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { NumberField } from './NumberField.tsx'
-import { asMoney, asNumber, type Bound } from './quote-fields.ts'
+import { NumberField } from '../NumberField.tsx'
+import type { Bound } from './quote-fields.ts'
 import { SizeFields } from './SizeFields.tsx'
 
 export function ParcelFields({ form, errorOf }: Bound) {
@@ -8,17 +8,14 @@ export function ParcelFields({ form, errorOf }: Bound) {
   return (
     <fieldset className="grid gap-4 md:grid-cols-2 md:gap-x-6">
       <legend className="mb-3 text-lg font-semibold">{t('quote.parcel')}</legend>
-      <NumberField
-        label={t('quote.weight')}
-        {...form.register('weight_kg', asNumber)}
-        error={errorOf('weight_kg')}
-      />
+      <NumberField label={t('quote.weight')} form={form} name="weight_kg" />
       <SizeFields form={form} errorOf={errorOf} />
       <NumberField
         label={t('quote.declared_value')}
         hint={t('quote.declared_value_hint')}
-        {...form.register('declared_value', asMoney)}
-        error={errorOf('declared_value')}
+        form={form}
+        name="declared_value"
+        kind="money"
       />
     </fieldset>
   )

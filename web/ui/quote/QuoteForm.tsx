@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isSuccess, type Envelope } from '#contract/envelope.ts'
 import { quoteRequest, type QuoteRequest } from '#contract/quotes.ts'
-import { useFormTexts } from '../../form.ts'
+import { unfilledResolver, useFormTexts } from '../../form.ts'
 import { Alert } from '../Alert.tsx'
 import { SubmitButton } from '../Button.tsx'
-import { ErrorSummary } from '../ErrorSummary.tsx'
+import { FormErrors } from '../FormErrors.tsx'
 import { EndFields } from './EndFields.tsx'
 import { ParcelFields } from './ParcelFields.tsx'
-import type { ErrorOf, QuoteFormState } from './quote-fields.ts'
+import type { QuoteFormState } from './quote-fields.ts'
 
 interface Props {
   send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>
@@ -23,7 +22,7 @@ export function QuoteForm({ send, isAside }: Props) {
   return (
     <form className="grid gap-6" noValidate onSubmit={form.handleSubmit(submit)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      {form.formState.submitCount > 0 && <ErrorSummary entries={entriesOf(form, errorOf)} />}
+      <FormErrors form={form} />
       <div className="grid gap-6 md:grid-cols-2">
         <EndFields end="origin" form={form} errorOf={errorOf} />
         <EndFields end="destination" form={form} errorOf={errorOf} />
@@ -43,7 +42,9 @@ export function QuoteForm({ send, isAside }: Props) {
 function useQuoteForm(send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>) {
   const form: QuoteFormState = useForm({
     // The call sends what was entered, in ringgit; the server reads it again anyway.
-    resolver: zodResolver(quoteRequest, undefined, { raw: true }),
+    resolver: unfilledResolver(quoteRequest, { raw: true }),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
     mode: 'onTouched',
     defaultValues: {
       origin_country: 'MY',
@@ -61,23 +62,4 @@ function useQuoteForm(send: (body: QuoteRequest) => Promise<Envelope<unknown> | 
     if (!answer || !isSuccess(answer)) setProblem(refuse(answer))
   }
   return { form, errorOf, problem, submit }
-}
-
-const names = [
-  'origin_country',
-  'origin_region',
-  'destination_country',
-  'destination_region',
-  'weight_kg',
-  'box',
-  'length',
-  'width',
-  'height',
-  'declared_value',
-] as const
-
-function entriesOf(form: QuoteFormState, errorOf: ErrorOf) {
-  return names
-    .filter((name) => form.formState.errors[name])
-    .map((name) => ({ field: name, text: errorOf(name) ?? '' }))
 }

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../Field.tsx'
+import { NumberField } from '../NumberField.tsx'
 import { useMasterData } from '../use-master-data.ts'
-import { NumberField } from './NumberField.tsx'
-import { asNumber, orNothing, type Bound } from './quote-fields.ts'
+import { orNothing, type Bound } from './quote-fields.ts'
 
 const sides = ['length', 'width', 'height'] as const
 
@@ -25,12 +25,7 @@ export function SizeFields({ form, errorOf }: Bound) {
       {!box && (
         <div className="grid grid-cols-3 content-start gap-3">
           {sides.map((side) => (
-            <NumberField
-              key={side}
-              label={t(`quote.${side}`)}
-              {...form.register(side, { ...asNumber, shouldUnregister: true })}
-              error={errorOf(side)}
-            />
+            <NumberField key={side} label={t(`quote.${side}`)} form={form} name={side} shouldUnregister />
           ))}
         </div>
       )}

@@ -1,0 +1,8 @@
+import { loadGeography } from './geography/load-geography.ts'
+import { migrateSchema } from './platform/migrate.ts'
+import { loadRates } from './quotes/load-rates.ts'
+
+/** The schema with the places and the first prices of this edition. */
+export function migrate(url: string) {
+  return migrateSchema(url, [loadGeography, loadRates])
+}

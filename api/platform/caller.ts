@@ -1,0 +1,23 @@
+import type { Role } from '#contract/endpoint.ts'
+import type { KeyScope } from '#contract/key-scopes.ts'
+import type { Language } from '#contract/language.ts'
+
+/** Whoever a request comes from, read from the database at each request. */
+export interface Caller {
+  id: string
+  role: Role
+  language: Language
+  session_id: string
+  /** Their role logs in with a passkey and they have none: they make one before anything else. */
+  owes_passkey: boolean
+}
+
+/** Finds out who calls. The features that keep sessions and API keys provide it when the server is put together. */
+export interface Callers {
+  bySession: (token: string) => Promise<Caller | undefined>
+  isKey: (token: string) => boolean
+  /** A call without a scope is closed to all keys. */
+  byKey: (key: string, scope: KeyScope | undefined) => Promise<Caller>
+  /** Refuses a session whose owner has not proven lately who they are. */
+  demandFreshProof: (session_id: string) => Promise<void>
+}

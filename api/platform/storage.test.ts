@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import S3rver from 's3rver'
+import { readConfig } from './config.ts'
+import { openStorage, type Storage } from './storage.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'seberang-files-'))
+const s3 = new S3rver({
+  port: await freePort(),
+  address: '127.0.0.1',
+  silent: true,
+  directory: path.join(folder, 's3'),
+  configureBuckets: [{ name: 'parcels', configs: [] }],
+})
+const { port } = await s3.run()
+after(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const onDisk = await openStorage(readConfig({ DATA_DIR: folder }))
+const onS3 = await openStorage(
+  readConfig({
+    DATA_DIR: folder,
+    S3_BUCKET: 'parcels',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }),
+)
+
+function freePort() {
+  return new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function keepsAndForgets(storage: Storage) {
+  const bytes = new TextEncoder().encode('a picture, say')
+  await storage.put('proofs/one.webp', bytes)
+  assert.equal(await storage.exists('proofs/one.webp'), true)
+  assert.deepEqual(Buffer.from(await storage.get('proofs/one.webp')), Buffer.from(bytes))
+  await storage.remove('proofs/one.webp')
+  assert.equal(await storage.exists('proofs/one.webp'), false)
+}
+
+test('the disk keeps a file, gives it back and forgets it', () => keepsAndForgets(onDisk))
+
+test('S3 keeps a file, gives it back and forgets it', () => keepsAndForgets(onS3))
+
+test('a write that fails leaves nothing behind', async () => {
+  await writeFile(path.join(folder, 'files', 'blocked'), 'a file where a folder should be')
+  await assert.rejects(onDisk.put('blocked/one.webp', new Uint8Array([1])))
+  assert.deepEqual((await readdir(path.join(folder, 'files'))).toSorted(), ['blocked', 'proofs'])
+})

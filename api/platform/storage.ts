@@ -1,0 +1,110 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config, S3Place } from './config.ts'
+import { isConnectionFailure } from './database-errors.ts'
+import { unavailable } from './errors.ts'
+
+export interface Storage {
+  /** Durable when it returns: after a power cut the file is whole or not there at all. */
+  put: (key: string, bytes: Uint8Array) => Promise<void>
+  get: (key: string) => Promise<Uint8Array>
+  remove: (key: string) => Promise<void>
+  exists: (key: string) => Promise<boolean>
+  /** Keys in a folder; none when there is no such folder. */
+  list: (folder: string) => Promise<string[]>
+}
+
+export async function openStorage(config: Config): Promise<Storage> {
+  return config.s3 ? onS3(config.s3) : onDisk(path.join(config.data_dir, 'files'))
+}
+
+async function onDisk(location: string): Promise<Storage> {
+  await mkdir(location, { recursive: true })
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
+  return { ...asStorage(disk), put: (key, bytes) => writeDurably(path.join(location, key), bytes) }
+}
+
+// A storage that hangs must not hang the call; one repetition is worth its time.
+const patience = {
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 2000, requestTimeout: 6000, throwOnRequestTimeout: true },
+}
+
+async function onS3({ bucket, region, endpoint, key_id, secret }: S3Place): Promise<Storage> {
+  // The S3 client is large; installations on disk never load it.
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  const credentials = { accessKeyId: key_id, secretAccessKey: secret }
+  const place = endpoint ? { endpoint, forcePathStyle: true } : {}
+  const bucketAt = { region, bucket, ...place, ...patience }
+  const storage = asStorage(
+    new Disk(new S3Driver({ credentials, visibility: 'private', supportsACL: false, ...bucketAt })),
+  )
+  return {
+    ...storage,
+    put: (key, bytes) => storage.put(key, bytes).catch(refuseWhileAway),
+    get: (key) => storage.get(key).catch(refuseWhileAway),
+  }
+}
+
+/** A storage that is away for a while is nobody's mistake: the caller may try again. */
+function refuseWhileAway(error: unknown): never {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (isConnectionFailure(cause) || cause.name === 'TimeoutError' || isServerFault(cause))
+      throw unavailable('storage_unavailable')
+  throw error
+}
+
+function isServerFault(error: object) {
+  return '$fault' in error && error.$fault === 'server'
+}
+
+function asStorage(disk: Disk): Storage {
+  return {
+    put: (key, bytes) => disk.put(key, bytes),
+    get: (key) => disk.getBytes(key),
+    remove: (key) => disk.delete(key),
+    exists: (key) => disk.exists(key),
+    list: (folder) => keysIn(disk, folder),
+  }
+}
+
+async function keysIn(disk: Disk, folder: string) {
+  const keys: string[] = []
+  let page: string | undefined
+  do {
+    const found = await disk.listAll(folder, page ? { paginationToken: page } : {}).catch(() => undefined)
+    for (const object of found?.objects ?? []) if (object.isFile) keys.push(object.key)
+    page = found?.paginationToken
+  } while (page)
+  return keys
+}
+
+async function writeDurably(file: string, bytes: Uint8Array) {
+  const folder = path.dirname(file)
+  const unfinished = `${file}.unfinished`
+  await mkdir(folder, { recursive: true })
+  try {
+    await flushed(unfinished, 'w', (handle) => handle.writeFile(bytes))
+    await rename(unfinished, file)
+    await flushed(folder, 'r', async () => undefined)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function flushed(
+  target: string,
+  flags: string,
+  write: (handle: Awaited<ReturnType<typeof open>>) => Promise<void>,
+) {
+  const handle = await open(target, flags, 0o600)
+  try {
+    await write(handle)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { proofDemanded, proofHeader } from '#contract/proof-of-work.ts'
+import { solveProof } from '#contract/solve-proof.ts'
+
+interface Asked {
+  code: number
+  code_message: string
+  details: Record<string, unknown>
+}
+
+/** Does what the refusal asks for, as a browser would; gives the header for the call's repetition. */
+export function proofAsked({ code, code_message, details }: Asked) {
+  assert.deepEqual([code, code_message], [429, proofDemanded])
+  const { challenge, difficulty } = details
+  assert.ok(typeof challenge === 'string' && typeof difficulty === 'number')
+  return { [proofHeader]: solveProof(challenge, difficulty) }
+}

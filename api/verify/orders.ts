@@ -1,0 +1,107 @@
+/** What was approved, and put right, any number of times. */
+const untilCorrected =
+  '(( proof_sent payment_rejected)*( proof_sent payment_approved|( proof_sent)? cash_confirmed) approval_corrected)*'
+
+/** Each finds the orders of which something is not true that must be. `scope` holds the orders that are looked at. */
+export const ofOrders = {
+  'an order has one payment, its own or that of its batch': `
+    select o.id from scope join orders o using (id) left join payments p on p.order_id = o.id
+    where (p.id is null) <> (o.paid_with is not null)`,
+  'an order is what its type says': `
+    select o.id from scope join orders o using (id)
+    where (o.type = 'box_purchase') <> exists (select from box_purchases b where b.order_id = o.id)
+      or (o.type = 'shipment') <> exists (select from shipments s where s.order_id = o.id)
+      or (o.type = 'batch' and not exists (select from orders s where s.paid_with = o.id))`,
+  'an order costs the sum of its lines': `
+    select o.id from scope join orders o using (id)
+    where o.total_sen <> coalesce((select sum(l.amount_sen) from order_lines l where l.order_id = o.id), 0)`,
+  'a payment asks for what the order costs': `
+    select o.id from scope join orders o using (id) join payments p on p.order_id = o.id where p.base_sen <> o.total_sen`,
+  'an order is placed once': `
+    select o.id from scope join orders o using (id)
+    where o.paid_with is null
+      and (select count(*) from events e where e.order_id = o.id and e.name = 'order_placed') <> 1`,
+  'a payment took legal steps only': `
+    select p.order_id from scope join payments p on p.order_id = scope.id join lateral (
+      select coalesce(string_agg(e.name, ' ' order by e.id), '') as story from events e
+      where e.order_id = p.order_id and e.name in ('order_placed', 'proof_sent', 'payment_rejected', 'payment_approved',
+        'cash_confirmed', 'approval_corrected', 'payment_expired', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_replaced')) s on true
+    where s.story !~ case p.status
+      when 'awaiting_payment' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*$'
+      when 'awaiting_approval' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* proof_sent$'
+      when 'success' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*( proof_sent payment_approved|( proof_sent)? cash_confirmed)( paid_order_cancelled)?$'
+      when 'expired' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* payment_expired$'
+      else '^order_placed${untilCorrected}( proof_sent payment_rejected)* ((unpaid_)?order_cancelled|difference_replaced)$' end`,
+  'an approval takes effect once, and not long after its time': `
+    select p.order_id from scope join payments p on p.order_id = scope.id cross join lateral (
+      select count(*) filter (where a.status = 'done') as done, bool_or(a.status = 'pending'
+        and (p.status <> 'awaiting_approval' or a.proof_id is distinct from p.proof_id or a.takes_effect_at < now() - interval '5 minutes')) as is_stuck
+      from approvals a where a.payment_id = p.id) given
+      cross join lateral (select count(*) as times from approval_corrections c where c.payment_id = p.id and c.way = 'again') put_right
+    where given.is_stuck or given.done > 1 + put_right.times or (given.done > 0 and ((p.status <> 'success' and put_right.times = 0)
+      or (select count(*) from events e where e.order_id = p.order_id and e.name = 'payment_approved')
+        not between given.done and given.done + put_right.times))`,
+  'a paid order stands in the ledger once, with all that came in': `
+    select p.order_id from scope join payments p on p.order_id = scope.id
+    where (select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = p.order_id and l.account = 'received:' || p.payment_account_id)
+        <> case when p.status = 'success' and not is_missing(p.id) then p.amount_sen else 0 end
+          - (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = p.order_id and r.status = 'withdrawn')
+      or (select count(distinct l.posting_id) from ledger l where l.order_id = p.order_id and l.account like 'received:%')
+        <> case when p.status = 'success' then 1 else 0 end
+          + (select coalesce(sum(case c.way when 'again' then 2 else 1 end), 0) from approval_corrections c where c.payment_id = p.id)
+          + (select count(*) from refunds r where r.order_id = p.order_id and r.status = 'withdrawn')`,
+  'an unpaid order stands in no ledger': `
+    select p.order_id from scope join payments p on p.order_id = scope.id
+    where p.status <> 'success' and exists (
+      select from ledger l where l.order_id = p.order_id group by l.account having sum(l.amount_sen) <> 0)`,
+  'a proof is a picture that is kept': `
+    select p.order_id from scope join payments p on p.order_id = scope.id
+    where (p.status = 'awaiting_approval' and not exists (
+        select from payment_proofs x where x.payment_id = p.id and x.file_id = p.proof_id))
+      or exists (select from payment_proofs x where x.payment_id = p.id and not exists (select from files f where f.id = x.file_id))`,
+  'a paid box has one voucher, an unpaid one none': `
+    select b.order_id from scope join box_purchases b on b.order_id = scope.id join payments p using (order_id)
+    where (select count(*) from vouchers v left join approval_corrections c on c.id = v.corrected_by
+        where v.order_id = b.order_id and c.way is distinct from 'again')
+      <> case when p.status = 'success' and b.deposit_sen > 0 then b.quantity else 0 end`,
+  'a voucher is attached to the one shipment that uses it': `
+    select s.order_id from scope join shipments s on s.order_id = scope.id join vouchers v on v.id = s.voucher_id
+    where v.status not in ('attached', 'confirmed', 'refunded')
+    union all
+    select v.order_id from scope join vouchers v on v.order_id = scope.id
+    where v.status in ('attached', 'confirmed', 'refunded') and not exists (select from shipments s where s.voucher_id = v.id)`,
+  'a voucher is owed back once it is confirmed, once and with its value': `
+    select v.order_id from scope join vouchers v on v.order_id = scope.id left join refunds r on r.voucher_id = v.id
+    where (v.status in ('confirmed', 'refunded')) <> (r.id is not null)
+      or (v.status = 'refunded') <> (r.status is not distinct from 'paid')
+      or r.amount_sen <> v.value_sen`,
+  'a deposit leaves the books once': `
+    select v.order_id from scope join vouchers v on v.order_id = scope.id
+    group by v.order_id
+    having (select coalesce(sum(l.amount_sen), 0) from ledger l where l.account = 'deposits_owed'
+        and (l.voucher_id = any(array_agg(v.id)) or (l.voucher_id is null and l.order_id = v.order_id)))
+      <> -coalesce(sum(v.value_sen) filter (where v.status in ('issued', 'attached', 'confirmed')), 0)`,
+  'no more goes back than was paid': `
+    select scope.id from scope join refunds r on r.order_id = scope.id and r.kind <> 'voucher' and r.kind <> 'claim'
+    group by scope.id having sum(r.amount_sen) > coalesce((select sum(p.amount_sen) from orders o join payments p
+      on p.order_id = coalesce(o.paid_with, o.id) where (o.id = scope.id or o.concerns = scope.id) and p.status = 'success'), 0)`,
+  'what was paid back left the books once': `
+    select scope.id from scope
+    where (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = scope.id and r.status = 'paid')
+      <> -(select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = scope.id and l.account = 'paid_out')`,
+  'what is owed back stands in the books': `
+    select scope.id from scope cross join (values ('credit', 'credits_owed'), ('claim', 'claims_owed'), ('cancellation', 'cancellations_owed')) owed (kind, account)
+    where (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = scope.id and r.kind = owed.kind and r.status = 'due')
+      <> -(select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = scope.id and l.account = owed.account)`,
+  'a cancelled order is over, and what was paid for it is owed back': `
+    select c.order_id from scope join cancellations c on c.order_id = scope.id
+      join orders o on o.id = c.order_id join payments p on p.order_id = coalesce(o.paid_with, o.id)
+    where (p.status = 'success') <> c.was_paid
+      or (c.was_paid and not exists (select from parcels a where a.order_id = c.order_id and a.step = 'cancelled'))
+      or c.refund_sen <> coalesce((select sum(r.amount_sen) from refunds r where r.order_id = c.order_id and r.kind = 'cancellation'), 0)
+      or exists (select from vouchers v where v.order_id = c.order_id and v.status not in ('void', 'expired'))`,
+  'a difference is settled when it is paid': `
+    select w.order_id from scope join weighings w on w.order_id = scope.id left join payments p on p.order_id = w.payable_id
+    where (w.status = 'agreed' and p.status is distinct from 'awaiting_payment' and p.status is distinct from 'awaiting_approval')
+      or (w.status = 'paid' and p.status is distinct from 'success')`,
+} as const

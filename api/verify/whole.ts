@@ -1,0 +1,47 @@
+import { mostUnpaid } from '#contract/payments.ts'
+
+/** What is only true, or not, of everything together. Each finds what is wrong by some name. */
+export const ofTheWhole = {
+  'the ledger sums to zero': `select 'ledger' as id from ledger having sum(amount_sen) <> 0`,
+  'every posting sums to zero': `
+    select posting_id::text as id from ledger group by posting_id having sum(amount_sen) <> 0`,
+  'deposits are owed for the vouchers that may still be used': `
+    select 'deposits_owed' as id
+    where (select coalesce(sum(amount_sen), 0) from ledger where account = 'deposits_owed')
+      <> -(select coalesce(sum(value_sen), 0) from vouchers where status in ('issued', 'attached', 'confirmed'))`,
+  // A list of which everything was ordered before is answered without an order.
+  'an acknowledged order is stored': `
+    select answer ->> 'TransactionID' as id from idempotency
+    where answer ->> 'TransactionID' is not null and not exists (select from orders o where o.id::text = answer ->> 'TransactionID')`,
+  'a key gave one order': `
+    select answer ->> 'TransactionID' as id from idempotency where answer ->> 'TransactionID' is not null group by 1 having count(*) > 1`,
+  'a key has its answer': `select key as id from idempotency where answer is null`,
+  'nobody has more unpaid orders than they may': `
+    select p.payer_id::text as id from payments p join orders o on o.id = p.order_id and o.type <> 'difference'
+    where p.payer_id is not null and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now()))
+    group by 1 having count(*) > ${mostUnpaid}`,
+  'a web hook hears of each event once': `
+    select min(id::text) as id from web_hook_deliveries group by hook_id, event_id having count(*) > 1`,
+  // Where a door of a batch was erased with its person, nobody can tell any more which visits shared it.
+  'the places taken in a slot are those of the visits to come': `
+    with visits as (
+      select b.region_id, b.visit_day as day, b.time_slot_id, b.order_id::text as door, b.order_id::text as own
+      from box_purchases b join payments p using (order_id)
+      where b.visit_day is not null and p.status in ('awaiting_payment', 'awaiting_approval', 'success')
+        and not exists (select from cancellations c where c.order_id = b.order_id)
+      union all
+      select s.region_id, s.visit_day, s.time_slot_id,
+        case when o.paid_with is null then s.order_id::text || s.party else concat_ws('|', o.paid_with, s.party, s.phone, s.address) end,
+        case when o.paid_with is null or s.erased_at is not null then s.order_id::text || s.party
+          else concat_ws('|', o.paid_with, s.party, s.phone, s.address) end
+      from shipment_parties s join orders o on o.id = s.order_id
+        join payments p on p.order_id = coalesce(o.paid_with, o.id)
+      where p.status in ('awaiting_payment', 'awaiting_approval', 'success')
+        and not exists (select from cancellations c where c.order_id = s.order_id)
+    ), taken as (
+      select region_id, day, time_slot_id, count(distinct door) as least, count(distinct own) as most from visits group by 1, 2, 3
+    )
+    select concat_ws(' ', region_id, day, time_slot_id) as id
+    from taken t full join slot_bookings b using (region_id, day, time_slot_id)
+    where coalesce(b.booked, 0) not between coalesce(t.least, 0) and coalesce(t.most, 0)`,
+} as const

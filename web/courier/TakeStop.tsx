@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/envelope.ts'
+import { listMyParcels, readCarried, takeStop } from '#contract/scans.ts'
+import { useText } from '../text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useCall } from '../use-call.ts'
+import { useKeyFor } from '../use-key.ts'
+import { refusal } from './refusal.ts'
+import { useIsOnline } from './use-connection.ts'
+
+/** Makes a stop mine. Names and streets come with it, so it needs the server's word and waits in no queue. */
+export function TakeStop({ number }: { number: string }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const isOnline = useIsOnline()
+  const keyFor = useKeyFor()
+  const [problem, setProblem] = useState<string>()
+  const take = useCall(takeStop, { refreshes: [readCarried, listMyParcels] })
+  async function press() {
+    const input = { params: { number } }
+    const answer = await take.mutateAsync({ input, key: keyFor(input) })
+    setProblem(answer && isSuccess(answer) ? undefined : refusal(text, answer))
+  }
+  return (
+    <div className="grid gap-3">
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <Button className="min-h-14 w-full" disabled={!isOnline || take.isPending} onClick={() => void press()}>
+        {t('courier.stop.take')}
+      </Button>
+      <p className="text-muted text-sm">{t(isOnline ? 'courier.stop.hint' : 'courier.stop.offline')}</p>
+    </div>
+  )
+}

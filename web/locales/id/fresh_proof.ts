@@ -1,0 +1,13 @@
+export default {
+  heading: 'Pastikan ini Anda',
+  text: 'Ini perubahan penting. Buktikan sekali lagi bahwa ini Anda; isian Anda tetap tersimpan dan langsung dilanjutkan.',
+  by_passkey: 'Pakai kunci sandi',
+  by_code: 'Kirim kode ke email saya',
+  other_way: 'Pakai cara lain',
+  password: 'Kata sandi Anda',
+  second_factor: 'Kode aplikasi autentikator Anda, atau kode pemulihan',
+  code: 'Kode 6 angka',
+  code_sent: 'Kami mengirim kode ke {{email}}. Kode berlaku 10 menit.',
+  confirm: 'Lanjutkan',
+  not_signed: 'Kunci sandi tidak dipakai. Coba lagi, atau pakai kata sandi.',
+}

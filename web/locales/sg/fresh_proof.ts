@@ -1,0 +1,13 @@
+export default {
+  heading: 'Confirm that it is you',
+  text: 'This is an important change. Prove once more that it is you; what you typed is kept, and goes on by itself.',
+  by_passkey: 'Use a passkey',
+  by_code: 'Send a code to my e-mail address',
+  other_way: 'Use another way',
+  password: 'Your password',
+  second_factor: 'Code of your authenticator app, or a recovery code',
+  code: '6-digit code',
+  code_sent: 'We sent a code to {{email}}. It is valid for 10 minutes.',
+  confirm: 'Continue',
+  not_signed: 'No passkey was used. Try again, or use your password.',
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortestDeskSearch } from '#contract/paging.ts'
+import { TextField } from '../ui/Field.tsx'
+import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
+
+/** What is typed, and what is asked for once the hand rests; the server looks through everything, not only what is shown. */
+export function useDeskSearch() {
+  const [typed, setTyped] = useState('')
+  const text = useSettled(typed.trim(), shortPause_ms)
+  return { typed, setTyped, search: text.length < shortestDeskSearch ? '' : text }
+}
+
+type Props = Pick<ReturnType<typeof useDeskSearch>, 'typed' | 'setTyped'>
+
+export function DeskSearch({ typed, setTyped }: Props) {
+  const { t } = useTranslation()
+  return (
+    <search className="max-w-md">
+      <TextField
+        type="search"
+        label={t('office.payments.find')}
+        hint={t('office.payments.find_hint')}
+        autoComplete="off"
+        maxLength={120}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        // The keys of the desk count again.
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import {
+  correctApproval,
+  correctionReason,
+  previewCorrection,
+  type CorrectionPreview,
+} from '#contract/corrections.ts'
+import { isSuccess } from '#contract/envelope.ts'
+import { formatRinggit } from '#contract/money.ts'
+import { rejectCodes } from '#contract/payments.ts'
+import { sentence, useFormTexts } from '../../form.ts'
+import { useText } from '../../text.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useAnswer, useCall } from '../../use-call.ts'
+import { useKeyFor } from '../../use-key.ts'
+import { RejectReasonFields } from '../RejectReasonFields.tsx'
+import { ErrorWord } from './ErrorWord.tsx'
+
+interface Props {
+  number: string
+  onDone: () => void
+}
+
+/** Money that never came although it was approved. What will happen is said before the press. */
+export function CorrectApproval({ number, onDone }: Props) {
+  const { t } = useTranslation()
+  const { data, refetch } = useAnswer(previewCorrection, { params: { number } })
+  if (!data || data.obstacle === 'payment_not_approved') return null
+  return (
+    <Collapsible title={t('office_parcels.correction.heading')}>
+      {data.obstacle === null ? (
+        <Correcting
+          number={number}
+          preview={data}
+          onDone={() => {
+            void refetch()
+            onDone()
+          }}
+        />
+      ) : (
+        <Alert tone="warning">
+          <ErrorWord word={data.obstacle} />
+        </Alert>
+      )}
+    </Collapsible>
+  )
+}
+
+type Values = z.input<typeof correctionReason>
+
+function Correcting({ number, preview, onDone }: Props & { preview: CorrectionPreview }) {
+  const { t } = useTranslation()
+  const { form, problem, isSending, send } = useCorrecting(number, preview, onDone)
+  const { field } = useFormTexts(form)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <form className="grid gap-3" noValidate onSubmit={form.handleSubmit(() => setIsAsking(true))}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <Effects preview={preview} />
+      <RejectReasonFields codes={rejectCodes} code={field('reject_code')} words={field('reject_reason')} />
+      <SubmitButton kind="danger" pending={isSending}>
+        {t('office_parcels.correction.confirm')}
+      </SubmitButton>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void send(form.getValues()).then(() => setIsAsking(false))}
+        pending={isSending}
+        title={t('office_parcels.correction.question', { amount: formatRinggit(preview.amount) })}
+        confirm={t('office_parcels.correction.confirm')}
+      />
+    </form>
+  )
+}
+
+function Effects({ preview }: { preview: CorrectionPreview }) {
+  const { t } = useTranslation()
+  const { way, amount, changes_amount, waiting_parcels, void_vouchers, used_vouchers } = preview
+  return (
+    <div className="grid gap-2">
+      <p className="text-muted text-sm">{t('office_parcels.correction.text')}</p>
+      <p className="font-semibold">
+        {t(`office_parcels.correction.${way}`, { amount: formatRinggit(amount) })}
+      </p>
+      {changes_amount && <p>{t('office_parcels.correction.changes_amount')}</p>}
+      {waiting_parcels > 0 && <p>{t('office_parcels.correction.waiting', { count: waiting_parcels })}</p>}
+      {void_vouchers > 0 && <p>{t('office_parcels.correction.voids', { count: void_vouchers })}</p>}
+      {used_vouchers > 0 && <p>{t('office_parcels.correction.used', { count: used_vouchers })}</p>}
+      <p>{t('office_parcels.correction.told')}</p>
+    </div>
+  )
+}
+
+function useCorrecting(number: string, { way, amount }: CorrectionPreview, onDone: () => void) {
+  const { t } = useTranslation()
+  const text = useText()
+  const form = useForm<Values>({
+    resolver: zodResolver(correctionReason),
+    defaultValues: { reject_reason: '' },
+  })
+  const correct = useCall(correctApproval)
+  const keyFor = useKeyFor()
+  const [problem, setProblem] = useState<string>()
+  async function send(values: Values) {
+    const input = { params: { number }, body: { ...values, way, amount } }
+    const answer = await correct.mutateAsync({ input, key: keyFor(input) })
+    if (!answer || !isSuccess(answer)) {
+      setProblem(sentence(text, answer))
+      if (answer) onDone()
+      return
+    }
+    toast.success(t('office_parcels.correction.done'))
+    onDone()
+  }
+  return { form, problem, isSending: correct.isPending, send }
+}

@@ -1,0 +1,7 @@
+import { useText } from '../../text.ts'
+
+/** Why something cannot be done, as the reader says it. */
+export function ErrorWord({ word }: { word: string }) {
+  const text = useText()
+  return text(`error.${word}`)
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { verification } from '#contract/accounts.ts'
+import { isSuccess, type Failure } from '#contract/envelope.ts'
+import { proveByCode, sendProofCode } from '#contract/fresh-proof.ts'
+import { useFormTexts } from '../form.ts'
+import { answerProof } from '../fresh-proof.ts'
+import { useStoredUser } from '../stored-user.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button, SubmitButton } from '../ui/Button.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
+import { FailureAlert } from '../ui/FailureAlert.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useCall } from '../use-call.ts'
+
+/** Sends the code as soon as this way is chosen. */
+export function CodeProof({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation()
+  const { mutateAsync: send } = useCall(sendProofCode)
+  const [request_id, setRequestId] = useState<string>()
+  const [refusal, setRefusal] = useState<{ failure: Failure | undefined }>()
+  useEffect(() => {
+    void send({ input: {} }).then((answer) =>
+      answer && isSuccess(answer) ? setRequestId(answer.data.request_id) : setRefusal({ failure: answer }),
+    )
+  }, [send])
+  return (
+    <>
+      {refusal && <FailureAlert failure={refusal.failure} />}
+      {!request_id && !refusal && <Spinner className="size-6" />}
+      {request_id && <CodeForm request_id={request_id} />}
+      <Button kind="quiet" className="justify-self-start" onClick={onBack}>
+        {t('fresh_proof.other_way')}
+      </Button>
+    </>
+  )
+}
+
+function CodeForm({ request_id }: { request_id: string }) {
+  const { t } = useTranslation()
+  const email = useStoredUser()?.email ?? ''
+  const prove = useCall(proveByCode)
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({ resolver: zodResolver(verification), defaultValues: { request_id, code: '' } })
+  const { field, refuse } = useFormTexts(form)
+  async function submit(body: { request_id: string; code: string }) {
+    setProblem(undefined)
+    const answer = await prove.mutateAsync({ input: { body } })
+    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    answerProof(true)
+  }
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
+      <p>{t('fresh_proof.code_sent', { email })}</p>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <CodeField label={t('fresh_proof.code')} {...field('code')} />
+      <SubmitButton pending={prove.isPending}>{t('fresh_proof.confirm')}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentence } from '../form.ts'
+import { answerProof } from '../fresh-proof.ts'
+import { proveWithPasskey } from '../passkey-proof.ts'
+import { useText } from '../text.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+
+export function PasskeyProof() {
+  const { t } = useTranslation()
+  const text = useText()
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  async function prove() {
+    setIsPending(true)
+    const found = await proveWithPasskey()
+    setIsPending(false)
+    if (!found) answerProof(true)
+    else setProblem('problem' in found ? t('fresh_proof.not_signed') : sentence(text, found.failure))
+  }
+  return (
+    <>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <Button pending={isPending} onClick={() => void prove()}>
+        {t('fresh_proof.by_passkey')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { isSuccess } from '#contract/envelope.ts'
+import { passwordProof, proveByPassword } from '#contract/fresh-proof.ts'
+import { useFormTexts } from '../form.ts'
+import { answerProof } from '../fresh-proof.ts'
+import { useStoredUser } from '../stored-user.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { SubmitButton } from '../ui/Button.tsx'
+import { TextField } from '../ui/Field.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { useCall } from '../use-call.ts'
+
+interface Props {
+  asksSecondFactor: boolean
+  isSecondChoice: boolean
+}
+
+export function PasswordProof({ asksSecondFactor, isSecondChoice }: Props) {
+  const { t } = useTranslation()
+  const { form, field, submit, problem, isPending } = usePasswordProof(asksSecondFactor)
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      {/* Lets password managers know whose password this is. */}
+      <input type="hidden" autoComplete="username" value={useStoredUser()?.email ?? ''} readOnly />
+      <PasswordField
+        label={t('fresh_proof.password')}
+        autoComplete="current-password"
+        {...field('current_password')}
+      />
+      {asksSecondFactor && (
+        <TextField
+          label={t('fresh_proof.second_factor')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          {...field('second_factor')}
+        />
+      )}
+      <SubmitButton kind={isSecondChoice ? 'secondary' : 'primary'} pending={isPending}>
+        {t('fresh_proof.confirm')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function usePasswordProof(asksSecondFactor: boolean) {
+  const prove = useCall(proveByPassword)
+  const [problem, setProblem] = useState<string>()
+  const form = useForm<z.input<typeof passwordProof>, unknown, z.output<typeof passwordProof>>({
+    resolver: zodResolver(passwordProof),
+    defaultValues: asksSecondFactor ? { current_password: '', second_factor: '' } : { current_password: '' },
+  })
+  const { field, refuse } = useFormTexts(form)
+  async function submit(body: z.output<typeof passwordProof>) {
+    setProblem(undefined)
+    const answer = await prove.mutateAsync({ input: { body } })
+    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    answerProof(true)
+  }
+  return { form, field, submit, problem, isPending: prove.isPending }
+}

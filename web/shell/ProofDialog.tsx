@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Data } from '#contract/endpoint.ts'
+import { readProof } from '#contract/fresh-proof.ts'
+import { answerProof, useProofQuestion } from '../fresh-proof.ts'
+import { knowsPasskeys } from '../passkey.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { LoadFailed } from '../ui/LoadFailed.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useAnswer } from '../use-call.ts'
+import { CodeProof } from './CodeProof.tsx'
+import { PasskeyProof } from './PasskeyProof.tsx'
+import { PasswordProof } from './PasswordProof.tsx'
+
+/** One question for everything that matters; what was being saved goes on by itself afterwards. */
+export function ProofDialog() {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={useProofQuestion()} onClose={() => answerProof(false)} title={t('fresh_proof.heading')}>
+      <p>{t('fresh_proof.text')}</p>
+      <Question />
+    </Dialog>
+  )
+}
+
+function Question() {
+  const { data, isError, refetch } = useAnswer(readProof)
+  if (data) return <Ways {...data} />
+  return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />
+}
+
+function Ways({ ways, asks_second_factor }: Data<typeof readProof>) {
+  const { t } = useTranslation()
+  const [isByCode, setIsByCode] = useState(false)
+  const hasPasskey = ways.includes('passkey') && knowsPasskeys()
+  if (isByCode) return <CodeProof onBack={() => setIsByCode(false)} />
+  return (
+    <>
+      {hasPasskey && <PasskeyProof />}
+      <PasswordProof asksSecondFactor={asks_second_factor} isSecondChoice={hasPasskey} />
+      {ways.includes('code') && (
+        <Button kind="quiet" className="justify-self-start" onClick={() => setIsByCode(true)}>
+          {t('fresh_proof.by_code')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** What stays at the foot of the screen. How high it is stands in `--foot`, so that no field hides behind it. */
+export function StickyFoot({ children }: { children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--foot', `${foot.current?.offsetHeight ?? 0}px`),
+    )
+    if (foot.current) observer.observe(foot.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--foot')
+    }
+  }, [])
+  return (
+    <div
+      ref={foot}
+      data-foot
+      className="border-line bg-surface shadow-float sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 sm:mx-0 sm:rounded-box sm:border"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** The control of a field: by its name, or inside the part of the page that says it is that field. */
+function controlOf(field: string): HTMLElement | null {
+  const name = CSS.escape(field)
+  const found = document.querySelector<HTMLElement>(`main [name="${name}"], main [data-field~="${name}"]`)
+  if (!found?.dataset['field']) return found
+  return found.querySelector<HTMLElement>('[tabindex="0"], input:not(:disabled), select') ?? found
+}
+
+/** "Item 2, Quantity: too small"; a sentence that names its field already is not given the name again. */
+function sentenceFor(control: HTMLElement | null, text: string) {
+  const group = control?.closest('[role=group][aria-label]')?.getAttribute('aria-label') ?? ''
+  const label = control ? labelOf(control) : ''
+  const isNamed = text.toLowerCase().includes(label.toLowerCase())
+  const name = [group, isNamed ? '' : label].filter(Boolean).join(', ')
+  return name ? `${name}: ${text}` : text
+}
+
+/** Cards and days to choose from are named by what is above all of them. */
+function labelOf(control: HTMLElement) {
+  const [titled = ''] =
+    control.closest('[aria-labelledby]')?.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const title = titled ? document.getElementById(titled) : null
+  const legend = control.closest('fieldset')?.querySelector('legend')
+  const isChoice = control.matches('[type=radio], [type=checkbox]')
+  const label =
+    isChoice || !control.id ? null : document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
+  return (label ?? title ?? legend)?.textContent?.trim() ?? ''
+}
+
+/** Where something is to be mended, in the middle of the screen and with the focus. */
+export function goToField(field: string) {
+  const control = controlOf(field)
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+interface Entry {
+  field: string
+  text: string
+}
+
+/** Named as on the page and in its order; what is not on it comes last, with its own words alone. */
+export function asOnPage(entries: readonly Entry[]): Entry[] {
+  return entries
+    .map((entry) => ({ ...entry, control: controlOf(entry.field) }))
+    .toSorted((a, b) => {
+      if (!a.control || !b.control) return Number(!a.control) - Number(!b.control)
+      return a.control.compareDocumentPosition(b.control) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+    })
+    .map(({ field, text, control }) => ({ field, text: sentenceFor(control, text) }))
+}
