@@ -20,6 +20,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
+  globalTimeout: 45 * 60_000,
   expect: { timeout: 8000 },
   reporter: [['line'], ['json']],
   use: {

@@ -4,6 +4,8 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { startTestPostgres } from './test-postgres.mjs'
 
+const longest_ms = 30 * 60_000
+
 export async function runServerTests(word = '') {
   const files = (await Array.fromAsync(glob('{contract,api,web,commands,database,bench}/**/*.test.{ts,mjs}')))
     .filter((file) => file.includes(word))
@@ -14,7 +16,9 @@ export async function runServerTests(word = '') {
   process.env.TEST_TEMPLATE = server.template
 
   const counts = { passed: 0, failed: 0, skipped: 0 }
-  const stream = run({ files, concurrency: 2, timeout: 120_000 })
+  // A process left behind by a test would keep the run waiting for ever.
+  const signal = AbortSignal.timeout(longest_ms)
+  const stream = run({ files, concurrency: 2, timeout: 120_000, signal })
   stream.on('test:pass', ({ details, skip }) => {
     if (details.type === 'suite') return
     if (skip === undefined) counts.passed += 1

@@ -48,5 +48,6 @@ export function printable(text: string) {
   )
     .join('')
     .replaceAll(unknown, '?')
+    .replaceAll(/ {2,}/g, ' ')
     .trim()
 }

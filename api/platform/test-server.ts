@@ -46,11 +46,16 @@ export async function startTestServer(env: Record<string, string> = {}) {
   // Hooks run in the order they were asked for: the database goes after every server that stands on it.
   const stops: (() => Promise<void>)[] = []
   after(async () => {
-    for (const stop of stops) await stop()
-    await drop()
+    try {
+      for (const stop of stops) await stop()
+    } finally {
+      await drop()
+    }
   })
   return {
     ...(await startOn(url, env, stops)),
+    /** What else stands on the database goes first. */
+    stopFirst: (stop: () => Promise<void>) => void stops.unshift(stop),
     /** One more process beside it, as far as the database can tell. */
     startAnother: () => startOn(url, env, stops),
   }

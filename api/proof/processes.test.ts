@@ -24,11 +24,11 @@ import { insist } from './test-door.ts'
 import { startProcesses } from './test-processes.ts'
 
 const server = await startTestServer()
-const { call, db, makeUser, proveFresh, config, secret_key, url } = server
+const { call, db, makeUser, proveFresh, secret_key } = server
 const { orderOf, placeWithProof, paymentOf } = await makeOrders(server)
 const parcels = await makeParcels(server)
 const [admin, courier] = await Promise.all([makeUser('admin'), makeUser('courier')])
-const doors = await startProcesses(4, { url, data_dir: config.data_dir, secret_key })
+const doors = await startProcesses(4, server)
 const nobody = { token: '' }
 
 interface Asked<E extends Endpoint> {

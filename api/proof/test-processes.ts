@@ -1,25 +1,25 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { after } from 'node:test'
 import { z } from 'zod'
+import type { startTestServer } from '../platform/test-server.ts'
 import { openDoor, type Door } from './test-door.ts'
 
 const program = path.resolve(import.meta.dirname, '../../bench/model/app.mjs')
 const listening = z.object({ port: z.number() })
 
-interface Place {
-  url: string
-  data_dir: string
-  secret_key: string
-}
+type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** The service as so many processes of the system, all on one database; they end with the test file. */
-export async function startProcesses(count: number, place: Place): Promise<Door[]> {
+/** The service as so many processes of the system, all on the database of this test server; they end before it does. */
+export async function startProcesses(
+  count: number,
+  { url, config, secret_key, stopFirst }: TestServer,
+): Promise<Door[]> {
+  const place = { url, data_dir: config.data_dir, secret_key }
   const children = Array.from({ length: count }, () =>
     fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
   )
-  after(() => Promise.all(children.map(endOf)))
+  stopFirst(async () => void (await Promise.all(children.map(endOf))))
   return Promise.all(
     children.map(async (child) => {
       child.send({ open: place })

@@ -27,10 +27,15 @@ export async function vouchersFound(db: Db, { serial }: Asked): Promise<Found['v
   const place = { columns: sql`v.id`, from: sql`vouchers v`, id: sql`v.id` }
   const start = { ...place, key: sql`substr(v.serial, 3)` }
   const end = { ...place, key: sql`reverse(left(v.serial, 11))` }
+  const probes = serial.flatMap((typed) => [
+    probe(start, typed),
+    probe(end, backwards(typed)),
+    ...withCheck(end, sql`v.serial`, typed),
+  ])
   const { rows } = await sql<Found['voucher_data'][number]>`
     select v.id, v.serial, v.status, v.box_label, o.tracking_number
     from (select distinct id from (
-      ${sql.join([probe(start, serial), probe(end, backwards(serial)), ...withCheck(end, sql`v.serial`, serial)], sql` union all `)}
+      ${sql.join(probes, sql` union all `)}
     ) f) h join vouchers v on v.id = h.id join orders o on o.id = v.order_id
     order by v.id desc limit ${most}`.execute(db)
   return rows
@@ -59,11 +64,11 @@ function byNumber({ number }: Asked) {
   const place = (key: Sql) => ({ columns, from: sql`orders o`, key, id: sql`o.id` })
   const end = place(sql`reverse(left(o.tracking_number, 14))`)
   const groups = [3, 7, 11].map((start) => place(sql`substr(o.tracking_number, ${sql.lit(start)})`))
-  return [
-    ...groups.map((group) => probe(group, number)),
-    probe(end, backwards(number)),
-    ...withCheck(end, sql`o.tracking_number`, number),
-  ]
+  return number.flatMap((typed) => [
+    ...groups.map((group) => probe(group, typed)),
+    probe(end, backwards(typed)),
+    ...withCheck(end, sql`o.tracking_number`, typed),
+  ])
 }
 
 /** Typed to its end: the last character is the check, which the index leaves out. Fewer before it would mean too many. */

@@ -33,15 +33,15 @@ export function readDeskSearch(text: string): DeskSearch {
 function ordersOf({ number }: Asked) {
   if (number === undefined) return undefined
   const end = sql`reverse(left(o.tracking_number, 14))`
-  const places = [
-    ...[3, 7, 11].map((start) => beginsWith(sql`substr(o.tracking_number, ${sql.lit(start)})`, number)),
-    beginsWith(end, backwards(number)),
-    ...(number.length < 5
+  const places = number.flatMap((typed) => [
+    ...[3, 7, 11].map((start) => beginsWith(sql`substr(o.tracking_number, ${sql.lit(start)})`, typed)),
+    beginsWith(end, backwards(typed)),
+    ...(typed.length < 5
       ? []
       : [
-          sql`(${beginsWith(end, backwards(number.slice(0, -1)))} and right(o.tracking_number, 1) = ${number.slice(-1)})`,
+          sql`(${beginsWith(end, backwards(typed.slice(0, -1)))} and right(o.tracking_number, 1) = ${typed.slice(-1)})`,
         ]),
-  ]
+  ])
   const found = sql`from orders o where ${sql.join(places, sql` or `)}`
   return sql`(select coalesce(o.paid_with, o.id) ${found} union all
     select d.id from orders d where d.concerns in (select o.id ${found}))`

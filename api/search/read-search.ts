@@ -2,10 +2,10 @@ import { readCrockford } from '#contract/crockford.ts'
 
 /** What a typed text can be the beginning or the end of; what it cannot be is not looked for. */
 export interface Asked {
-  /** Characters of a tracking number, without SB. */
-  number?: string
-  /** Characters of a box serial, without BX. */
-  serial?: string
+  /** Characters of a tracking number, without SB; as they stand, too, for a group inside a number may begin so. */
+  number?: string[]
+  /** Characters of a box serial, without BX; as they stand, too. */
+  serial?: string[]
   /** Digits, backwards, without what only one country writes before them. */
   phone?: string
   email?: string
@@ -31,12 +31,13 @@ const fewest = 4
 
 function charactersIn(text: string): Pick<Asked, 'number' | 'serial'> {
   const all = readCrockford(text)
-  const [, prefix = '', rest = ''] = /^(SB|BX)?([0-9A-HJKMNP-TV-Z]+)$/.exec(all) ?? []
-  if (rest.length < fewest) return {}
-  return {
-    ...(prefix !== 'BX' && rest.length <= 13 ? { number: rest } : {}),
-    ...(prefix !== 'SB' && rest.length <= 10 ? { serial: rest } : {}),
-  }
+  if (!/^[0-9A-HJKMNP-TV-Z]+$/.test(all)) return {}
+  const readings = (prefix: string, most: number) =>
+    [all, ...(all.startsWith(prefix) ? [all.slice(prefix.length)] : [])].filter(
+      ({ length }) => length >= fewest && length <= most,
+    )
+  const [number, serial] = [readings('SB', 13), readings('BX', 10)]
+  return { ...(number.length > 0 ? { number } : {}), ...(serial.length > 0 ? { serial } : {}) }
 }
 
 /** 012-345 6789, +60 12-345 6789 and 0060123456789 end the same way. */

@@ -7,6 +7,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
 import { makeShipments, type Person } from '../shipments/test-shipments.ts'
+import { readSearch } from './read-search.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
@@ -53,6 +54,18 @@ test('an order is found by its whole number and by any group or end of it, with 
     body.slice(7) + check,
   ])
     assert.deepEqual(await orders(text), [[id, 'number']], text)
+})
+
+test('a group in the middle of a number may begin as another kind of number does', () => {
+  assert.deepEqual(readSearch('BXXYN'), {
+    number: ['BXXYN'],
+    serial: ['BXXYN'],
+    name: 'bxxyn',
+    email: 'bxxyn',
+    isNumber: false,
+  })
+  assert.deepEqual(readSearch('SBQ 7K2').number, ['SBQ7K2', 'Q7K2'])
+  assert.equal(readSearch('SB').number, undefined)
 })
 
 test('people are found by any word of their name, their mail, and their phone in any form', async () => {

@@ -6,6 +6,8 @@ import { secret_key as sameForAll } from './process.mjs'
 
 let server
 
+// Whoever asked for it may be killed; nobody would ever end it then.
+process.once('disconnect', () => process.exit())
 process.on('message', (message) => void act(message).then((answer) => process.send(answer)))
 
 async function act({ open }) {
