@@ -9,7 +9,11 @@ export function origin() {
 
 export function listen(page: Page) {
   const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  // All journeys share one address, and so its limit of reports about failures; none is tried again.
+  const isReport = (url: string) => url.endsWith('/network-failure')
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isReport(message.location().url)) complaints.push(message.text())
+  })
   page.on('pageerror', (error) => complaints.push(error.message))
   return complaints
 }
@@ -25,6 +29,8 @@ export function hydrated(page: Page) {
 }
 
 export async function expectAccessible(page: Page, where: string) {
+  // Before its heading is there, a page is not there.
+  await expect(page.locator('h1').first()).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -1,6 +1,7 @@
 import { pathIn, type Area, type Data, type Endpoint, type Input } from '#contract/endpoint.ts'
 import type { Envelope, Failure } from '#contract/envelope.ts'
 import { proofDemanded, proofHeader } from '#contract/proof-of-work.ts'
+import { noteReached } from './connection.ts'
 import { hasFailures, noteFailure } from './failures.ts'
 import { endSession, storedUser } from './stored-user.ts'
 
@@ -47,12 +48,14 @@ async function carryOut<E extends Endpoint>(
   }
   try {
     const answer = await proven(await send(), send)
+    noteReached(true)
     if (answer.code_message === 'forbidden') void import('./ask-role.ts').then(({ askRole }) => askRole())
     if (answer.code_message === 'passkey_required') leadToPasskey()
     if (hasFailures()) void import('./report-failures.ts').then(({ reportFailures }) => reportFailures())
     return answer
   } catch (error) {
     const kind = error instanceof SyntaxError ? 'no_envelope' : 'no_answer'
+    noteReached(kind === 'no_envelope')
     noteFailure(`${endpoint.method} ${endpoint.path}`, kind, started)
     return undefined
   }

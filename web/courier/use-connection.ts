@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askServer, keepAsking } from '../ask-server.ts'
+import { isOnline, onConnection } from '../connection.ts'
 import { toast } from '../ui/toast.ts'
 import { watchSession } from './left-behind.ts'
 import type { Waiting } from './queue.ts'
@@ -8,11 +10,7 @@ import { onSent, reload, sendWaiting, useOpen } from './waiting-scans.ts'
 const again_ms = 15_000
 
 export function useIsOnline() {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  return useSyncExternalStore(onConnection, isOnline, () => true)
 }
 
 /** Sends what waits: at once when the page opens or the network is back, then again and again while something is left. */
@@ -26,6 +24,8 @@ export function useSending() {
     window.addEventListener('online', send)
     return () => window.removeEventListener('online', send)
   }, [])
+  const isAway = !useIsOnline()
+  useEffect(() => (isAway ? keepAsking(() => void askServer()) : undefined), [isAway])
   useEffect(() => {
     if (!waits) return undefined
     const timer = setInterval(() => void sendWaiting(), again_ms)
@@ -41,11 +41,4 @@ function useSentNews() {
     toast.success(t('courier.step.sent', { event }))
   })
   useEffect(() => onSent((entry) => tell(entry)), [])
-}
-
-function subscribe(listener: () => void) {
-  for (const event of ['online', 'offline']) window.addEventListener(event, listener)
-  return () => {
-    for (const event of ['online', 'offline']) window.removeEventListener(event, listener)
-  }
 }

@@ -1,22 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Single keys for hands that stay on the keyboard; silent while somebody types or a dialog is open, and a key that is held counts once. */
 export function useShortcuts(acts: Record<string, () => void>) {
-  const latest = useRef(acts)
-  useEffect(() => {
-    latest.current = acts
+  // What is on the screen counts from the moment it is there, also for a key that comes at once.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (document.querySelector('dialog[open]')) return
+    const act = acts[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]')) return
-      const act = latest.current[event.key.toLowerCase()]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
   }, [])
 }
 

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
+import { askServer, keepAsking } from '../ask-server.ts'
 import { Button } from '../ui/Button.tsx'
 import { reloadForNewVersion } from './new-version.ts'
 
@@ -9,16 +10,8 @@ export function ErrorPage() {
   const { t } = useTranslation()
   const error = useRouteError()
   const outdated = error instanceof TypeError && /import|module/i.test(error.message)
-  useEffect(() => {
-    if (outdated) reloadForNewVersion()
-  }, [outdated])
-  const isOffline = outdated && !navigator.onLine
-  useEffect(() => {
-    if (!isOffline) return undefined
-    const again = () => window.location.reload()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [isOffline])
+  const isOffline = useIsOffline(outdated)
+  if (isOffline === undefined) return <main aria-busy className="min-h-dvh" />
   const words = isOffline ? 'shell.offline' : 'shell.error'
   return (
     <main className="wrap grid min-h-dvh place-content-center justify-items-start gap-4">
@@ -32,4 +25,22 @@ export function ErrorPage() {
       </div>
     </main>
   )
+}
+
+/** Undefined until it is known: a piece of a page is missing without network, and after a new deployment. */
+function useIsOffline(isMissingPiece: boolean) {
+  const [isOffline, setOffline] = useState(isMissingPiece ? undefined : false)
+  useEffect(() => {
+    if (!isMissingPiece) return undefined
+    let wasAway = false
+    const ask = async () => {
+      if (!(await askServer())) wasAway = true
+      else if (wasAway) window.location.reload()
+      else reloadForNewVersion()
+      setOffline(wasAway)
+    }
+    void ask()
+    return keepAsking(() => wasAway && void ask())
+  }, [isMissingPiece])
+  return isOffline
 }

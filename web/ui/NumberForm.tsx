@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { findTrackingNumber, inGroups } from '#contract/tracking-number.ts'
 import { SubmitButton } from './Button.tsx'
 import { TextField } from './Field.tsx'
@@ -58,6 +58,10 @@ function useNumber(initial: string, onFound: (number: string) => void) {
   const [problem, setProblem] = useState<'required' | 'notFound' | undefined>(
     initial && !findTrackingNumber(initial) ? 'notFound' : undefined,
   )
+  // Pasted before the scripts were there.
+  useEffect(() => {
+    if (field.current) keepNumber(field.current)
+  }, [])
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const typed = field.current?.value.trim() ?? ''
@@ -74,9 +78,13 @@ function useNumber(initial: string, onFound: (number: string) => void) {
   return { field, problem, submit, tidy }
 }
 
-/** Of a pasted message only the number stays, so that everybody sees what will be looked for. */
 function tidyPasted({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-  if (!(nativeEvent instanceof InputEvent) || !/^insertFrom(Paste|Drop)$/.test(nativeEvent.inputType)) return
-  const number = findTrackingNumber(target.value)
-  if (number) target.value = inGroups(number)
+  if (nativeEvent instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(nativeEvent.inputType))
+    keepNumber(target)
+}
+
+/** Of a pasted message only the number stays, so that everybody sees what will be looked for. */
+function keepNumber(field: HTMLInputElement) {
+  const number = findTrackingNumber(field.value)
+  if (number) field.value = inGroups(number)
 }
