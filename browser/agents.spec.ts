@@ -3,6 +3,7 @@ import { languages, type Language } from '#contract/language.ts'
 import { settle } from './account-steps.ts'
 import { agentWords, appCode, fillApplication, findOnDesk, giveDocuments, mailWith } from './agent-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
+import { cutPictures, seeAfterRetry } from './picture-steps.ts'
 import { words } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from './steps.ts'
 import { typeInto } from './typing.ts'
@@ -42,7 +43,10 @@ test('a rejection says why in the mail, in the language of the applicant', async
   await apply(page, 'my', label, email)
   const { agents } = agentWords.sg
   const office = await openOffice(browser, 'sg')
+  const mend = await cutPictures(office, /\/picture\/counter$/)
   await findOnDesk(office, label)
+  await seeAfterRetry(office, 'sg', agents.documents.counter, mend)
+  await office.locator('h1').click()
   await office.keyboard.press('r')
   await office.getByText(agents.reasons.counter_unfit).click()
   await typeInto(office.locator('[name=reject_reason]'), 'Ruang terlalu sempit.')

@@ -21,6 +21,9 @@ import sgOfficeRefunds from '../web/locales/sg/office_refunds.ts'
 import sgUi from '../web/locales/sg/ui.ts'
 import { database } from './database-steps.ts'
 import { makePaidShipment, tell } from './parcel-steps.ts'
+import { pictureOf } from './purchase-steps.ts'
+import { expectAccessible, expectNoOverflow } from './steps.ts'
+import { typeInto } from './typing.ts'
 
 export const words = {
   id: { claim: idClaim, error: idError, office: idOfficeClaims, refunds: idOfficeRefunds, ui: idUi },
@@ -64,6 +67,25 @@ export async function makeDelivered(user_id: string) {
     .execute()
   for (const code of [...wayAcross, 'out_for_delivery', 'delivered'] as const) await tell(number, code)
   return { id, number }
+}
+
+/** A damaged parcel: everything there is, for RM 80 of 100, with one picture. */
+export async function fileClaim(page: Page, language: Language) {
+  const { claim } = words[language]
+  await page.getByText(claim.kinds.damaged).click()
+  await page.locator('[name=items]').check()
+  await expect(page.locator('[name=wanted]')).toHaveValue('100.00')
+  await typeInto(page.locator('[name=wanted]'), '80')
+  await expect(page.getByText(claim.most.wanted)).toBeVisible()
+  await typeInto(page.locator('textarea[name=description]'), 'Basah dan robek')
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(`claim ${Math.random()}`))
+  await expect(
+    page.getByRole('button', { name: claim.remove_picture.replace('{{place}}', '1') }),
+  ).toBeVisible()
+  await page.locator('[name=consent]').check()
+  await expectAccessible(page, 'a claim being filled in')
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: claim.send }).click()
 }
 
 /** The claim of this parcel, out of all that are open. */

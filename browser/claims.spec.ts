@@ -1,9 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser } from '@playwright/test'
 import { languages, type Language } from '#contract/language.ts'
 import { settle } from './account-steps.ts'
-import { makeDelivered, openClaim, openRefund, words } from './claim-steps.ts'
+import { fileClaim, makeDelivered, openClaim, openRefund, words } from './claim-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
-import { pictureOf } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow, listen } from './steps.ts'
 import { typeInto } from './typing.ts'
 
@@ -22,7 +21,7 @@ for (const language of languages) {
     const { id, number } = await makeDelivered(person.id)
     await page.goto(`/shipment-detail?id=${id}`)
     await page.getByRole('link', { name: claim.section.link }).click()
-    await file(page, language)
+    await fileClaim(page, language)
     await expect(page.getByText(claim.status.filed, { exact: true })).toBeVisible()
     await expectAccessible(page, 'a claim that was sent')
     await expectNoOverflow(page)
@@ -88,6 +87,7 @@ test('a late parcel is told at once that nothing is paid, and what is missing st
   const person = await arriveAs(page, 'customer')
   const { id } = await makeDelivered(person.id)
   await page.goto('/claim')
+  await expect(page.getByRole('link', { name: claim.choose_this })).toBeVisible()
   await expectAccessible(page, 'choosing the parcel of a claim')
   await page.getByRole('link', { name: claim.choose_this }).click()
   await expect(page).toHaveURL(`/claim?id=${id}`)
@@ -107,24 +107,6 @@ test('a late parcel is told at once that nothing is paid, and what is missing st
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoOverflow(page)
 })
-
-async function file(page: Page, language: Language) {
-  const { claim } = words[language]
-  await page.getByText(claim.kinds.damaged).click()
-  await page.locator('[name=items]').check()
-  await expect(page.locator('[name=wanted]')).toHaveValue('100.00')
-  await typeInto(page.locator('[name=wanted]'), '80')
-  await expect(page.getByText(claim.most.wanted)).toBeVisible()
-  await typeInto(page.locator('textarea[name=description]'), 'Basah dan robek')
-  await page.locator('input[type=file]').setInputFiles(await pictureOf(`claim ${Math.random()}`))
-  await expect(
-    page.getByRole('button', { name: claim.remove_picture.replace('{{place}}', '1') }),
-  ).toBeVisible()
-  await page.locator('[name=consent]').check()
-  await expectAccessible(page, 'a claim being filled in')
-  await expectNoOverflow(page)
-  await page.getByRole('button', { name: claim.send }).click()
-}
 
 async function arriveAtOffice(browser: Browser, language: Language) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

@@ -10,16 +10,21 @@ import { words } from './purchase-steps.ts'
 const { payments } = words.id.office
 
 export interface Proof {
+  order_id: string
   number: string
   payment_id: string
   proof_id: string
 }
 
 /** An order of two boxes with a picture of its payment, as a phone sends it. */
-export async function payByPicture(request: APIRequestContext, picture: Buffer): Promise<Proof> {
-  const { token } = await makePerson('customer')
-  const id = await placeBoxOrder(request, token)
-  const sent = await request.post(pathIn('user', sendProof.path).replace(':id', id), {
+export async function payByPicture(
+  request: APIRequestContext,
+  picture: Buffer,
+  person?: { token: string },
+): Promise<Proof> {
+  const { token } = person ?? (await makePerson('customer'))
+  const order_id = await placeBoxOrder(request, token)
+  const sent = await request.post(pathIn('user', sendProof.path).replace(':id', order_id), {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
     multipart: { file: { name: 'bukti.jpg', mimeType: 'image/jpeg', buffer: picture } },
   })
@@ -29,9 +34,9 @@ export async function payByPicture(request: APIRequestContext, picture: Buffer):
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select(['o.tracking_number as number', 'p.id as payment_id', 'p.proof_id'])
-    .where('o.id', '=', id)
+    .where('o.id', '=', order_id)
     .executeTakeFirstOrThrow()
-  return { ...row, proof_id: row.proof_id ?? '' }
+  return { ...row, order_id, proof_id: row.proof_id ?? '' }
 }
 
 /** One of the proofs that lie on the desk; what other journeys sent is stepped over. */

@@ -8,6 +8,7 @@ import { settle } from './account-steps.ts'
 import { arriveAs, database, makePerson } from './database-steps.ts'
 import { payByPicture, type Proof } from './day-steps.ts'
 import { searchDesk } from './desk-steps.ts'
+import { cutPictures, seeAfterRetry } from './picture-steps.ts'
 import { pictureOf, words } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow } from './steps.ts'
 
@@ -113,7 +114,7 @@ test('no key decides before the picture is drawn; one that cannot be drawn is on
   await expect(approve).toBeEnabled()
 
   await open(page, broken)
-  await expect(page.getByText(payments.broken.title)).toBeVisible()
+  await expect(page.getByText(words.sg.ui.picture_failed)).toBeVisible()
   await expect(approve).toBeDisabled()
   await page.keyboard.press('a')
   await expectAccessible(page, 'a picture that cannot be drawn')
@@ -122,6 +123,12 @@ test('no key decides before the picture is drawn; one that cannot be drawn is on
   await page.locator('dialog').getByRole('button', { name: payments.reject }).click()
   await expect(page.getByText(payments.rejected, { exact: true })).toBeVisible()
   expect([await approvalsOf(broken), (await paymentOf(broken)).reject_code]).toEqual([[], 'unreadable'])
+
+  const mend = await cutPictures(page, new RegExp(`${late.payment_id}/proof$`))
+  await open(page, late)
+  await expect(approve).toBeDisabled()
+  await seeAfterRetry(page, 'sg', payments.proof, mend)
+  await expect(approve).toBeEnabled()
 })
 
 test('an approval is taken back by a key; when a colleague decides, the place stays and the screen says so', async ({

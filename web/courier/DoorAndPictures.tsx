@@ -10,9 +10,8 @@ import { useText } from '../text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog, Dialog } from '../ui/Dialog.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { ProtectedPicture } from '../ui/ProtectedPicture.tsx'
 import { toast } from '../ui/toast.ts'
-import { useProtectedPicture } from '../ui/use-protected-picture.ts'
 import { useAnswer, useCall } from '../use-call.ts'
 import { refusal } from './refusal.ts'
 import { useIsOnline } from './use-connection.ts'
@@ -108,9 +107,13 @@ function Pictures({ number }: { number: string }) {
 
 function Picture({ id }: { id: string }) {
   const { t } = useTranslation()
-  const picture = useProtectedPicture(showEvidence, { id }, id)
-  if (!picture) return <Skeleton className="h-64 w-full" />
   return (
-    <img src={picture} alt={t('door.pictures')} className="max-h-[60vh] w-full rounded-lg object-contain" />
+    <ProtectedPicture
+      endpoint={showEvidence}
+      params={{ id }}
+      label={t('door.pictures')}
+      className="max-h-[60vh] w-full rounded-lg object-contain"
+      waiting="h-64 w-full"
+    />
   )
 }

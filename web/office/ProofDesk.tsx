@@ -83,7 +83,7 @@ function Proof({ payment, onDecided }: { payment: PaymentToJudge; onDecided: () 
   const [seen, setSeen] = useState<'drawn' | 'broken'>()
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <ProofPicture payment={payment} isBroken={seen === 'broken'} onSeen={setSeen} />
+      <ProofPicture payment={payment} onSeen={setSeen} />
       <div className="grid content-start gap-4">
         <PaymentFacts payment={payment} />
         <Decision payment={payment} seen={seen} onDecided={onDecided} />

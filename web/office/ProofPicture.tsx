@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/tracking-number.ts'
 import { showProof, type PaymentToJudge } from '#contract/payments.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { PictureFailed } from '../ui/PictureFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useProtectedFile } from '../ui/use-protected-picture.ts'
+import { useProtectedPicture } from '../ui/use-protected-picture.ts'
 
 const smallestUseful_px = 300
 
@@ -12,10 +13,9 @@ interface Props {
   payment: PaymentToJudge
   /** Told once the picture stands on the screen, or cannot be shown. */
   onSeen: (seen: 'drawn' | 'broken') => void
-  isBroken: boolean
 }
 
-export function ProofPicture({ payment, onSeen, isBroken }: Props) {
+export function ProofPicture({ payment, onSeen }: Props) {
   const { t } = useTranslation()
   const { duplicates, proof_width, proof_height } = payment
   const isSmall = Math.max(proof_width ?? 0, proof_height ?? 0) < smallestUseful_px
@@ -31,22 +31,22 @@ export function ProofPicture({ payment, onSeen, isBroken }: Props) {
         </Alert>
       )}
       {isSmall && <Alert tone="warning">{t('office.payments.small_picture')}</Alert>}
-      <Picture payment={payment} onSeen={onSeen} isBroken={isBroken} />
+      <Picture payment={payment} onSeen={onSeen} />
     </div>
   )
 }
 
-function Picture({ payment: { id, proof_id }, onSeen, isBroken }: Props) {
+function Picture({ payment: { id, proof_id }, onSeen }: Props) {
   const { t } = useTranslation()
-  const { address, isMissing } = useProtectedFile(showProof, { id }, proof_id)
+  const { address, isMissing, retry, onUndrawable } = useProtectedPicture(showProof, { id }, proof_id)
   useEffect(() => {
     if (isMissing) onSeen('broken')
   }, [isMissing, onSeen])
-  if (isBroken || isMissing)
+  if (isMissing)
     return (
-      <Alert tone="destructive" title={t('office.payments.broken.title')}>
-        {t('office.payments.broken.text')}
-      </Alert>
+      <PictureFailed tone="destructive" label={t('office.payments.proof')} onRetry={retry}>
+        {t('office.payments.broken')}
+      </PictureFailed>
     )
   if (!address) return <Skeleton className="h-96 w-full" />
   return (
@@ -61,7 +61,7 @@ function Picture({ payment: { id, proof_id }, onSeen, isBroken }: Props) {
         src={address}
         alt={t('office.payments.proof')}
         onLoad={() => onSeen('drawn')}
-        onError={() => onSeen('broken')}
+        onError={onUndrawable}
         className="max-h-[75vh] w-auto rounded-lg"
       />
     </a>

@@ -7,8 +7,8 @@ import { sentence } from '../form.ts'
 import { setPassportId, useStoredUser } from '../stored-user.ts'
 import { useText } from '../text.ts'
 import { Button } from '../ui/Button.tsx'
+import { ProtectedPicture } from '../ui/ProtectedPicture.tsx'
 import { Upload } from '../ui/Upload.tsx'
-import { useProtectedPicture } from '../ui/use-protected-picture.ts'
 
 interface Props {
   party: Party
@@ -72,11 +72,16 @@ function Given({ id, isNew, onRemove }: { id: string; isNew: boolean; onRemove: 
     // What had the focus went with the field for the picture.
     if (isNew) button.current?.focus()
   }, [isNew])
-  const picture = useProtectedPicture(showPassport, { id }, id)
   return (
     <div className="grid justify-items-start gap-2">
       <p className="font-medium">{t('shipment.passport')}</p>
-      {picture && <img src={picture} alt={t('shipment.passport')} className="max-h-40 rounded-lg" />}
+      <ProtectedPicture
+        endpoint={showPassport}
+        params={{ id }}
+        label={t('shipment.passport')}
+        className="max-h-40 rounded-lg"
+        waiting="h-40 w-56"
+      />
       <p className="text-done font-medium">{t('shipment.passport_given')}</p>
       <Button ref={button} kind="secondary" onClick={onRemove}>
         {t('shipment.passport_other')}

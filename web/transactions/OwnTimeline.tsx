@@ -5,8 +5,8 @@ import { zoneOfRegion } from '#contract/time-zones.ts'
 import { useMoment } from '../moment.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { ProtectedPicture } from '../ui/ProtectedPicture.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useProtectedPicture } from '../ui/use-protected-picture.ts'
 import { useAnswer } from '../use-call.ts'
 
 const look_ms = 30_000
@@ -52,24 +52,17 @@ function Evidence({ id, name }: { id: string; name: string }) {
         {t('door.own.picture', { event: name })}
       </Button>
       <Dialog open={isOpen} onClose={() => open(false)} title={t('door.own.picture_of', { event: name })}>
-        <Picture id={id} name={name} />
+        <ProtectedPicture
+          endpoint={showOwnEvidence}
+          params={{ id }}
+          label={t('door.own.picture_of', { event: name })}
+          className="max-h-[60vh] w-full rounded-lg object-contain"
+          waiting="h-64 w-full"
+        />
         <Button kind="secondary" onClick={() => open(false)}>
           {t('door.close')}
         </Button>
       </Dialog>
     </>
-  )
-}
-
-function Picture({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation()
-  const picture = useProtectedPicture(showOwnEvidence, { id }, id)
-  if (!picture) return <Skeleton className="h-64 w-full" />
-  return (
-    <img
-      src={picture}
-      alt={t('door.own.picture_of', { event: name })}
-      className="max-h-[60vh] w-full rounded-lg object-contain"
-    />
   )
 }

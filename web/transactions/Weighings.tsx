@@ -5,8 +5,8 @@ import { Alert } from '../ui/Alert.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Price } from '../ui/Price.tsx'
+import { ProtectedPicture } from '../ui/ProtectedPicture.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
-import { useProtectedPicture } from '../ui/use-protected-picture.ts'
 import { useAnswer } from '../use-call.ts'
 import { AnswerWeighing } from './AnswerWeighing.tsx'
 
@@ -118,7 +118,13 @@ function HowItCameAbout({ weighing }: { weighing: Weighing }) {
 
 function ScalePicture({ id }: { id: string }) {
   const { t } = useTranslation()
-  const picture = useProtectedPicture(showOwnEvidence, { id }, id)
-  if (!picture) return null
-  return <img src={picture} alt={t('weighing.picture')} className="max-h-80 justify-self-start rounded-lg" />
+  return (
+    <ProtectedPicture
+      endpoint={showOwnEvidence}
+      params={{ id }}
+      label={t('weighing.picture')}
+      className="max-h-80 justify-self-start rounded-lg"
+      waiting="h-80 w-full max-w-60"
+    />
+  )
 }

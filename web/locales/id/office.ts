@@ -73,10 +73,8 @@ export default {
     approve: 'Setujui',
     approved_soon_one: 'Disetujui; berlaku dalam {{count}} detik',
     approved_soon_other: 'Disetujui; berlaku dalam {{count}} detik',
-    broken: {
-      title: 'Gambar ini tidak dapat ditampilkan',
-      text: 'Pembayaran hanya disetujui bila buktinya terlihat. Tolak dengan alasan bahwa gambarnya tidak dapat dibaca, agar pelanggan mengirim yang baru.',
-    },
+    broken:
+      'Pembayaran hanya disetujui bila buktinya terlihat. Tolak dengan alasan bahwa gambarnya tidak dapat dibaca, agar pelanggan mengirim yang baru.',
     pending: {
       heading: 'Baru disetujui',
       left_one: '{{amount}}, berlaku dalam {{count}} detik',

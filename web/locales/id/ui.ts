@@ -7,6 +7,7 @@ export default {
   delete: 'Hapus',
   no_data: 'Tidak ada data',
   load_failed: 'Data tidak dapat dimuat',
+  picture_failed: 'Gambar ini tidak dapat ditampilkan',
   try_again: 'Coba lagi',
   raw_answer: 'Jawaban server untuk layanan pelanggan',
   error_summary: 'Periksa isian berikut',

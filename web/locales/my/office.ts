@@ -73,10 +73,8 @@ export default {
     approve: 'Luluskan',
     approved_soon_one: 'Diluluskan; berkuat kuasa dalam {{count}} saat',
     approved_soon_other: 'Diluluskan; berkuat kuasa dalam {{count}} saat',
-    broken: {
-      title: 'Gambar ini tidak dapat dipaparkan',
-      text: 'Bayaran hanya diluluskan apabila buktinya kelihatan. Tolak dengan sebab gambarnya tidak dapat dibaca, supaya pelanggan menghantar yang baharu.',
-    },
+    broken:
+      'Bayaran hanya diluluskan apabila buktinya kelihatan. Tolak dengan sebab gambarnya tidak dapat dibaca, supaya pelanggan menghantar yang baharu.',
     pending: {
       heading: 'Baru diluluskan',
       left_one: '{{amount}}, berkuat kuasa dalam {{count}} saat',

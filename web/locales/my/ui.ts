@@ -7,6 +7,7 @@ export default {
   delete: 'Padam',
   no_data: 'Tiada data',
   load_failed: 'Data tidak dapat dimuatkan',
+  picture_failed: 'Gambar ini tidak dapat dipaparkan',
   try_again: 'Cuba lagi',
   raw_answer: 'Jawapan pelayan untuk khidmat pelanggan',
   error_summary: 'Semak ruangan berikut',

@@ -73,10 +73,8 @@ export default {
     approve: 'Approve',
     approved_soon_one: 'Approved; takes effect in {{count}} second',
     approved_soon_other: 'Approved; takes effect in {{count}} seconds',
-    broken: {
-      title: 'This picture can’t be shown',
-      text: 'A payment is approved only when its proof can be seen. Reject it as unreadable, and the customer sends a new one.',
-    },
+    broken:
+      'A payment is approved only when its proof can be seen. Reject it as unreadable, and the customer sends a new one.',
     pending: {
       heading: 'Just approved',
       left_one: '{{amount}}, takes effect in {{count}} second',

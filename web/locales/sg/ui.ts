@@ -7,6 +7,7 @@ export default {
   delete: 'Delete',
   no_data: 'No data available',
   load_failed: 'The data could not be loaded',
+  picture_failed: 'This picture can’t be shown',
   try_again: 'Try again',
   raw_answer: 'The server’s answer, for customer service',
   error_summary: 'Please check these fields',

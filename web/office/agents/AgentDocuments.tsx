@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { showAgentPicture, type ShownApplication } from '#contract/agent-desk.ts'
 import type { AgentPictureKind } from '#contract/agents.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useProtectedPicture } from '../../ui/use-protected-picture.ts'
+import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 
 interface Props {
@@ -38,22 +37,22 @@ export function AgentDocuments({ application }: Props) {
 function Document({ application: { id, pictures }, kind }: Props & { kind: AgentPictureKind }) {
   const { t } = useTranslation()
   const known = pictures.find((picture) => picture.kind === kind)
-  const address = useProtectedPicture(showAgentPicture, { id, kind }, known?.id ?? null)
   const label = t(`agents.documents.${kind}`)
   return (
     <figure className="grid gap-1">
       <figcaption className="font-medium">{label}</figcaption>
-      {!known && <p className="text-muted">{t('agents.documents.gone')}</p>}
-      {known && !address && <Skeleton className="h-64 w-full" />}
-      {known && address && (
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          className="bg-kraft grid place-items-center rounded-box p-2"
-        >
-          <img src={address} alt={label} className="max-h-[60vh] w-auto rounded-lg" />
-        </a>
+      {known ? (
+        <ProtectedPicture
+          endpoint={showAgentPicture}
+          params={{ id, kind }}
+          version={known.id}
+          label={label}
+          className="max-h-[60vh] w-auto rounded-lg"
+          waiting="h-64 w-full"
+          link="bg-kraft grid place-items-center rounded-box p-2"
+        />
+      ) : (
+        <p className="text-muted">{t('agents.documents.gone')}</p>
       )}
     </figure>
   )

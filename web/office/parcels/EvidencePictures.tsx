@@ -5,8 +5,7 @@ import type { ParcelEvent } from '#contract/office-parcels.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useProtectedPicture } from '../../ui/use-protected-picture.ts'
+import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
 
 /** The pictures that were taken on the way; every look is on record, so none is opened unasked. */
 export function EvidencePictures({ events }: { events: ParcelEvent[] }) {
@@ -44,13 +43,13 @@ export function EvidencePictures({ events }: { events: ParcelEvent[] }) {
 
 function Picture({ id }: { id: string }) {
   const { t } = useTranslation()
-  const picture = useProtectedPicture(showEvidence, { id }, id)
-  if (!picture) return <Skeleton className="h-64 w-full" />
   return (
-    <img
-      src={picture}
-      alt={t('office_parcels.one.evidence')}
+    <ProtectedPicture
+      endpoint={showEvidence}
+      params={{ id }}
+      label={t('office_parcels.one.evidence')}
       className="max-h-[60vh] w-full rounded-lg object-contain"
+      waiting="h-64 w-full"
     />
   )
 }
