@@ -1,7 +1,7 @@
 // `npm run bench:model -- [runs] [seed] [at once]`: random days, each on a fresh database, some with a process killed amid them.
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { bootstrap } from '../commands/bootstrap.mjs'
 
@@ -11,7 +11,8 @@ const { startTestPostgres } = await import('../commands/test-postgres.mjs')
 
 const runs = Number(process.argv[2] ?? 1000)
 const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 1_000_000_000))
-const players = Number(process.argv[4] ?? 2)
+// A run mostly waits, for its app and for the clock of approvals.
+const players = Number(process.argv[4] ?? availableParallelism() * 3)
 
 await buildWeb({ mode: 'gallery' })
 const folder = mkdtempSync(path.join(tmpdir(), 'seberang-model-'))
