@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/language.ts'
 import {
@@ -16,6 +14,7 @@ import {
 } from './account-steps.ts'
 import { sampleLogins } from '../api/accounts/sample-people.ts'
 import { stepAt, totp } from '../api/accounts/second-factor.ts'
+import { secretKey } from './database-steps.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from './steps.ts'
 import { typeInto } from './typing.ts'
 
@@ -186,7 +185,7 @@ test('a session that died on the server ends on the device', async ({ page }) =>
 
 test('staff sign in with their second factor and see their area; customers do not', async ({ page }) => {
   await settle(page, 'sg')
-  const admin = sampleLogins(readFileSync(secretFile, 'utf8').trim()).find(({ role }) => role === 'admin')
+  const admin = sampleLogins(secretKey()).find(({ role }) => role === 'admin')
   await page.goto('/login?next=/office')
   await logIn(page, admin?.email ?? '', admin?.password ?? '')
   await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible()
@@ -205,5 +204,3 @@ test('staff sign in with their second factor and see their area; customers do no
   await page.goto('/office')
   await expect(page.locator('h1')).toHaveText('Page not found')
 })
-
-const secretFile = path.resolve(import.meta.dirname, '../data/browser/secret.key')

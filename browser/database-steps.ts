@@ -20,10 +20,14 @@ export async function database() {
 }
 
 async function open() {
-  const secret_key = readFileSync(path.join(data_dir, 'secret.key'), 'utf8').trim()
-  const password = keyFor(secret_key, 'database').toString('hex')
+  const password = keyFor(secretKey(), 'database').toString('hex')
   const { url } = await startEmbeddedPostgres(data_dir, password, () => undefined)
   return openDatabase(url, 2)
+}
+
+/** Of the installation under test. */
+export function secretKey() {
+  return readFileSync(path.join(data_dir, 'secret.key'), 'utf8').trim()
 }
 
 test.afterAll(async () => {
@@ -71,6 +75,8 @@ export async function makePerson(role: Role, name = 'Nur Contoh') {
       token_hash: hashToken(token),
       device: 'journey',
       network: 'journey',
+      // While a role must log in with a passkey, only the journey about it is led away.
+      with_passkey: role !== 'customer',
       expires_at: new Date(Date.now() + 86_400_000),
     })
     .execute()

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import { sealIdNumber } from '../api/shipments/id-numbers.ts'
@@ -15,7 +13,7 @@ import sgFigures from '../web/locales/sg/office_figures.ts'
 import sgParcels from '../web/locales/sg/office_parcels.ts'
 import sgSearch from '../web/locales/sg/office_search.ts'
 import sgTracking from '../web/locales/sg/tracking.ts'
-import { database } from './database-steps.ts'
+import { database, secretKey } from './database-steps.ts'
 import { makePaidShipment } from './parcel-steps.ts'
 
 export const office = {
@@ -44,10 +42,6 @@ async function sealNumbers(number: string) {
     .select('id')
     .where('tracking_number', '=', number)
     .executeTakeFirstOrThrow()
-  const secret_key = readFileSync(
-    path.resolve(import.meta.dirname, '../data/browser/secret.key'),
-    'utf8',
-  ).trim()
-  const sealed_id_number = sealIdNumber(secret_key, id, 'A12345678')
+  const sealed_id_number = sealIdNumber(secretKey(), id, 'A12345678')
   await db.updateTable('shipment_parties').set({ sealed_id_number }).where('order_id', '=', id).execute()
 }

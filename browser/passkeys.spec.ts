@@ -1,34 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/language.ts'
 import { accounts, codeFor, logIn, password, profile, proof, settle, signUp } from './account-steps.ts'
+import { giveDevice } from './passkey-steps.ts'
 import { expectAccessible, expectNoOverflow, origin } from './steps.ts'
 import { typeInto } from './typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.describe.configure({ timeout: 120_000 })
-
-/** A phone that verifies its owner and keeps passkeys, as Chromium pretends to have one. */
-async function giveDevice(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** The owner presses cancel from now on, or no more. */
-    verify: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    count: async () =>
-      (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-  }
-}
 
 async function addPasskey(page: Page, language: Language) {
   const words = profile[language].passkeys

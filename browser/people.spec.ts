@@ -1,13 +1,24 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '#contract/language.ts'
-import { logIn, password, settle } from './account-steps.ts'
+import { accounts, logIn, password, profile, settle } from './account-steps.ts'
 import { appCode, mailWith } from './agent-steps.ts'
-import { arriveAs, database } from './database-steps.ts'
+import { arriveAs, database, proveFresh } from './database-steps.ts'
 import { press, tabTo, tabToName, type, words } from './people-steps.ts'
+import {
+  demandOfCouriers,
+  demandOfNobody,
+  expectPath,
+  giveDevice,
+  makeCourier,
+  openPhone,
+  signInByPassword,
+} from './passkey-steps.ts'
+import { words as purchaseWords } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from './steps.ts'
 import { typeInto } from './typing.ts'
 
-test.describe.configure({ timeout: 120_000 })
+// One after the other: while couriers must log in with a passkey, nobody is invited as one.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 for (const language of languages)
   test(`a courier is invited, sets password and second factor and signs in, with the keyboard alone, in ${language}`, async ({
@@ -207,4 +218,76 @@ test('the log is filtered, refuses beside the field, and goes out as a file', as
   expect((await download).suggestedFilename()).toBe('audit.csv')
   await page.reload()
   await expect(page.getByRole('cell', { name: audit.events.audit_exported }).first()).toBeVisible()
+})
+
+test('a courier whose role needs a passkey adds one before any work; another admin gives the way back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const { people, error } = words.sg
+  const { add, added, owed } = profile.sg.passkeys
+  await settle(page, 'sg')
+  const { token } = await arriveAs(page, 'admin')
+  await proveFresh(token)
+  await giveDevice(page)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: add }).click()
+  await expect(page.getByText(added)).toBeVisible()
+  const courier = await makeCourier('Kurir Contoh')
+  try {
+    await demandOfCouriers(page, people.roles.courier)
+    await expect(page.getByText(purchaseWords.sg.office.saved)).toBeVisible()
+
+    const phone = await openPhone(browser)
+    await giveDevice(phone)
+    await signInByPassword(phone, courier)
+    await expectPath(phone, '/add-passkey')
+    for (const language of languages) {
+      await phone.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+      await phone.reload()
+      await expect(phone.locator('h1')).toHaveText(profile[language].passkeys.owed.heading)
+      await expectAccessible(phone, `adding the passkey that is owed, in ${language}`)
+      await expectNoOverflow(phone)
+    }
+    await phone.goto('/courier')
+    await expectPath(phone, '/add-passkey')
+    await expect(phone.locator('h1')).toHaveText(owed.heading)
+    await phone.getByRole('button', { name: add }).click()
+    await expectPath(phone, '/courier')
+    await expect(phone.locator('[name=number]')).toBeVisible()
+
+    const borrowed = await openPhone(browser)
+    await signInByPassword(borrowed, courier)
+    await expect(borrowed.getByText(error.passkey_login_required)).toBeVisible()
+    await phone.evaluate(() => localStorage.removeItem('user'))
+    await phone.goto('/login?next=/courier')
+    const button = phone.getByRole('button', { name: accounts.sg.login.by_passkey })
+    // A browser that offers the passkey by itself may have logged in before the button is pressed.
+    await button.click({ timeout: 5000 }).catch(() => undefined)
+    await expectPath(phone, '/courier')
+
+    await page.goto('/office/people')
+    const row = page.locator('tr', { hasText: courier.email })
+    await row.getByRole('button').click()
+    await page.getByRole('button', { name: people.act.passkeys }).click()
+    const question = people.act.passkeys_text.replaceAll('{{name}}', 'Kurir Contoh')
+    await expect(page.getByText(question)).toBeVisible()
+    await expectAccessible(page, 'resetting passkeys')
+    await page.getByRole('button', { name: people.act.passkeys }).click()
+    await expect(page.getByText(people.act.passkeys_done.replace('{{name}}', 'Kurir Contoh'))).toBeVisible()
+    await phone.reload()
+    await expectPath(phone, '/login')
+
+    await giveDevice(borrowed)
+    await signInByPassword(borrowed, courier)
+    await expectPath(borrowed, '/add-passkey')
+    await borrowed.getByRole('button', { name: add }).click()
+    await expectPath(borrowed, '/')
+    await borrowed.goto('/courier')
+    await expect(borrowed.locator('[name=number]')).toBeVisible()
+    await expectPath(borrowed, '/courier')
+  } finally {
+    await demandOfNobody()
+  }
 })
