@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { birthdate } from './birthdate.ts'
 import { endpoint, roles } from './endpoint.ts'
 import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from './phone.ts'
@@ -33,14 +34,6 @@ export const sixDigits = z
   .min(1, 'error.code_required')
   .regex(/^\d{6}$/, 'error.code_invalid')
 const request_id = z.uuid()
-
-const birthdate = z.iso
-  .date('error.birthdate_required')
-  .refine(isPlausibleBirthdate, 'error.birthdate_invalid')
-
-function isPlausibleBirthdate(date: string) {
-  return date >= '1900-01-01' && date <= new Date().toISOString().slice(0, 10)
-}
 
 export const newPassword = {
   password,
@@ -95,6 +88,7 @@ export const verifyRegistration = endpoint({
   allow: 'anyone',
   mayAskProof: true,
   summary: 'Confirm the e-mail address with its code; the account exists from now on',
+  refuses: ['code_expired'],
   body: verification,
 })
 
@@ -105,6 +99,7 @@ export const resendCode = endpoint({
   allow: 'anyone',
   mayAskProof: true,
   summary: 'Send a new code for a registration or a password reset',
+  refuses: ['code_expired'],
   body: z.strictObject({ request_id }),
   data: sentCode,
 })
@@ -126,6 +121,13 @@ export const logIn = endpoint({
   allow: 'anyone',
   mayAskProof: true,
   summary: 'Sign in; staff also give their second factor',
+  refuses: [
+    'account_locked',
+    'passkey_login_required',
+    'second_factor_missing',
+    'second_factor_required',
+    'wrong_credentials',
+  ],
   body: credentials,
   data: signedIn,
 })
@@ -137,6 +139,7 @@ export const logOut = endpoint({
   allow: 'signed_in',
   beforePasskey: true,
   summary: 'End this session',
+  refuses: ['not_found'],
 })
 
 export const forgotten = z.strictObject({ email })
@@ -163,6 +166,7 @@ export const resetPassword = endpoint({
   allow: 'anyone',
   mayAskProof: true,
   summary: 'Set a new password with the code; every session ends',
+  refuses: ['code_expired'],
   body: passwordReset,
 })
 
@@ -222,6 +226,7 @@ export const verifyEmail = endpoint({
   path: '/profile/email/verification',
   allow: 'signed_in',
   summary: 'Confirm the new e-mail address with its code',
+  refuses: ['code_expired'],
   body: verification,
   data: z.object({ profile }),
 })
@@ -285,5 +290,6 @@ export const deleteAccount = endpoint({
   path: '/profile/deletion',
   allow: 'signed_in',
   summary: 'Delete my account and my personal data',
+  refuses: ['claim_undecided', 'payment_under_review', 'refund_due', 'staff_account'],
   body: deletion,
 })

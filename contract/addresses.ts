@@ -68,6 +68,7 @@ export const createAddress = endpoint({
   allow: 'signed_in',
   idempotency: 'required',
   summary: 'Save an address; the first one becomes the main one',
+  refuses: ['too_many_addresses'],
   body: addressFields,
   data: z.object({ address }),
 })

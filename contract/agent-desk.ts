@@ -99,6 +99,7 @@ export const approveApplication = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Open the counter and make its login; a link to set it up goes out by mail',
+  refuses: ['application_not_waiting', 'email_has_account', 'own_application'],
   params: oneApplication,
   body: approval,
   data: z.object({ location_id: z.string(), user_id: z.string() }),
@@ -121,6 +122,7 @@ export const rejectApplication = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Say no, with the reason; the applicant gets it by mail',
+  refuses: ['application_not_waiting', 'own_application'],
   params: oneApplication,
   body: agentRejection,
   data: z.object({ id: z.string(), status: z.literal('rejected') }),
@@ -133,6 +135,7 @@ export const inviteAgain = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Send a new link to set up the login; the earlier one is worth nothing from now on',
+  refuses: ['login_set_up_already'],
   params: oneApplication,
   data: z.object({ sent_to: z.string() }),
 })

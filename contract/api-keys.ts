@@ -49,6 +49,7 @@ export const createApiKey = endpoint({
   allow: 'signed_in',
   freshProof: true,
   summary: 'Make a key; it is shown this once',
+  refuses: ['too_many_keys'],
   body: newApiKey,
   data: z.object({ api_key: apiKey, key: z.string() }),
 })

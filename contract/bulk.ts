@@ -48,6 +48,24 @@ const payment = {
   payment_account_id: z.uuid('error.payment_account_required'),
 } as const
 
+const unreadableTable = [
+  'table_column_missing',
+  'table_column_twice',
+  'table_column_unknown',
+  'table_empty',
+  'table_not_utf8',
+  'table_quote_open',
+  'table_too_long',
+] as const
+const notOrdered = [
+  'not_found',
+  'nothing_to_order',
+  'offer_changed',
+  'price_changed',
+  'slot_full',
+  'too_many_unpaid',
+] as const
+
 export const checkBulkFile = endpoint({
   areas: ['user'],
   method: 'POST',
@@ -57,6 +75,7 @@ export const checkBulkFile = endpoint({
   scope: 'order',
   takes: 'csv',
   summary: 'Look through a file of shipments: what is wrong, what was ordered before, what the rest costs',
+  refuses: ['not_found', 'offer_changed', ...unreadableTable],
   data: checked,
 })
 
@@ -70,6 +89,7 @@ export const orderBulkFile = endpoint({
   idempotency: 'required',
   takes: 'csv',
   summary: 'Order every row of the file that is right, with one payment for all of them',
+  refuses: [...notOrdered, ...unreadableTable],
   /** What the customer saw; another sum is answered with 409. */
   query: z.strictObject({ total: moneyText, ...payment }),
   data: z.object({ TransactionID: z.string(), parcels: z.int() }),
@@ -88,6 +108,7 @@ export const checkBulkRows = endpoint({
   mostEntries: mostRowsOfCall * (bulkColumns.length + 1) + 10,
   scope: 'order',
   summary: 'The same for rows in place of a file',
+  refuses: ['not_found', 'offer_changed'],
   body: z.strictObject({ rows }),
   data: checked,
 })
@@ -111,6 +132,7 @@ export const orderBulkRows = endpoint({
   scope: 'order',
   idempotency: 'required',
   summary: 'Order every row that is right, with one payment for all of them',
+  refuses: notOrdered,
   body: z.strictObject({ rows, total: money, ...payment }),
   /** No transaction when every row that is right was ordered before. */
   data: z.object({ TransactionID: z.string().nullable(), parcels: z.int(), row_data: z.array(placedRow) }),

@@ -67,6 +67,18 @@ export const cancelByOffice = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'End an order before its parcel is in anybody’s hands; what was paid for it is owed back at once',
+  refuses: [
+    'box_already_used',
+    'cancel_each_parcel',
+    'decide_payment_first',
+    'difference_paid',
+    'order_over',
+    'own_order',
+    'paid_with_batch',
+    'parcel_in_hand',
+    'payable_stays',
+    'refund_changed',
+  ],
   params: order,
   /** With what the page said would come back; another amount is shown first. */
   body: why.extend({ refund: money }).refine(hasWords, wordsMissing),

@@ -93,6 +93,15 @@ export const showClaimPicture = endpoint({
 const changed = z.object({ id: z.string(), status: z.enum(claimStatuses) })
 const ownWords = z.string().trim().max(1000, 'error.too_long')
 
+const outOfTurn = [
+  'claim_already_decided',
+  'claim_is_asked',
+  'claim_not_taken',
+  'claim_taken',
+  'first_decider',
+  'own_order',
+] as const
+
 export const takeClaim = endpoint({
   areas: ['staff'],
   method: 'POST',
@@ -100,6 +109,7 @@ export const takeClaim = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Take a claim in hand; the first of two gets it',
+  refuses: outOfTurn,
   params: oneClaim,
   data: changed,
 })
@@ -113,6 +123,7 @@ export const askClaimant = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Ask the customer; the clock stands still until the answer',
+  refuses: outOfTurn,
   params: oneClaim,
   body: claimQuestion,
   data: changed,
@@ -130,6 +141,7 @@ export const acceptClaim = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Give an amount, never above the most shown to the customer',
+  refuses: [...outOfTurn, 'claim_above_cover'],
   params: oneClaim,
   body: claimAcceptance,
   data: changed,
@@ -149,6 +161,7 @@ export const declineClaim = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Say no, with a reason in the three languages or in own words',
+  refuses: [...outOfTurn, 'claim_below_first'],
   params: oneClaim,
   body: claimRefusal,
   data: changed,

@@ -49,6 +49,14 @@ export const correctApproval = endpoint({
   idempotency: 'required',
   summary:
     'The money of an approved payment never came: the books are put right and the customer is asked again',
+  refuses: [
+    'approval_already_corrected',
+    'cancelled_and_owed',
+    'correct_the_batch',
+    'correction_changed',
+    'own_order',
+    'payment_not_approved',
+  ],
   params: order,
   /** With what the page said would happen; anything else is shown first. */
   body: rejectReason

@@ -45,6 +45,7 @@ export const releaseDoor = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'This parcel may be given without its code',
+  refuses: ['door_not_closed', 'own_order'],
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ tracking_number: z.string() }),
 })

@@ -16,9 +16,10 @@ const version = z.int().min(0)
 const storedDraft = z.object({ draft: draft.nullable(), version })
 export type StoredDraft = z.infer<typeof storedDraft>
 
-function draftCalls(path: string, what: string) {
+function draftCalls(path: string, what: string, noun: string) {
   return {
     read: endpoint({
+      name: `read${noun}Draft`,
       areas: ['user'],
       method: 'GET',
       path,
@@ -26,11 +27,9 @@ function draftCalls(path: string, what: string) {
       summary: `What I have entered so far for ${what}, on whatever device`,
       data: storedDraft,
     }),
-    /**
-     * 409 `draft_changed` when the version is not the newest any more: another window, or the order itself, was first.
-     * 413 `body_too_large` when the draft is longer than 40,000 characters.
-     */
+    /** `draft_changed`: the version is not the newest any more; another window, or the order itself, was first. */
     save: endpoint({
+      name: `save${noun}Draft`,
       areas: ['user'],
       method: 'PUT',
       path,
@@ -38,6 +37,7 @@ function draftCalls(path: string, what: string) {
       largestBody_KiB: 256,
       mostEntries: 5000,
       summary: `Keep what I have entered so far for ${what}, on top of the version it began with`,
+      refuses: ['draft_changed'],
       body: z.strictObject({ draft, version }),
       data: z.object({ version }),
     }),
@@ -47,6 +47,6 @@ function draftCalls(path: string, what: string) {
 export type DraftCalls = ReturnType<typeof draftCalls>
 
 export const draftCallsOf: Record<DraftType, DraftCalls> = {
-  shipment: draftCalls('/shipment/draft', 'a shipment'),
-  box_purchase: draftCalls('/purchase/draft', 'boxes'),
+  shipment: draftCalls('/shipment/draft', 'a shipment', 'Shipment'),
+  box_purchase: draftCalls('/purchase/draft', 'boxes', 'Purchase'),
 }

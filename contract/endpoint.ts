@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { KeyScope } from './key-scopes.ts'
+import type { RefusalCode } from './refusals.ts'
 
 export const roles = ['customer', 'courier', 'agent', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -20,6 +21,10 @@ interface Description<A extends Allow> {
   path: string
   allow: A
   summary: string
+  /** Its own refusals; those that follow from its other properties are derived (`refusalsOf`). */
+  refuses?: readonly RefusalCode[]
+  /** For calls that are not exported by a name of their own: that name is what strangers call it. */
+  name?: string
   /** 'required' for every POST that creates or pays; 'optional' for the calls documented without a key. */
   idempotency?: 'required' | 'optional'
   /** Asks that the person has proven within the last minutes, in this session, who they are. */

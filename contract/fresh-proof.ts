@@ -38,6 +38,7 @@ export const proveByPassword = endpoint({
   allow: 'signed_in',
   beforePasskey: true,
   summary: 'Prove with my password that it is me; staff add their second factor',
+  refuses: ['second_factor_missing'],
   body: passwordProof,
   data: proven,
 })
@@ -49,6 +50,7 @@ export const sendProofCode = endpoint({
   allow: 'signed_in',
   mayAskProof: true,
   summary: 'Send a code to my e-mail address, to prove that it is me; not for staff',
+  refuses: ['forbidden'],
   data: sentCode,
 })
 
@@ -58,6 +60,7 @@ export const proveByCode = endpoint({
   path: '/fresh-proof/code/verification',
   allow: 'signed_in',
   summary: 'Prove with the code that it is me',
+  refuses: ['code_expired', 'forbidden'],
   body: verification,
   data: proven,
 })
@@ -68,6 +71,7 @@ export const askProofByPasskey = endpoint({
   path: '/fresh-proof/passkey/challenge',
   allow: 'signed_in',
   summary: 'What one of my passkeys is to sign, to prove that it is me',
+  refuses: ['own_passkey_missing'],
   data: z.object({ options: requestOptions }),
 })
 
@@ -77,6 +81,7 @@ export const proveByPasskey = endpoint({
   path: '/fresh-proof/passkey',
   allow: 'signed_in',
   summary: 'Prove with one of my passkeys that it is me',
+  refuses: ['passkey_refused'],
   body: z.strictObject({ response: assertion }),
   data: proven,
 })

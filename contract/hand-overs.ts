@@ -54,6 +54,7 @@ export const beginHandOver = endpoint({
   largestBody_KiB: 64,
   idempotency: 'required',
   summary: 'These of my parcels I give to a colleague; one hand-over at a time',
+  refuses: ['not_found'],
   body: count,
   data,
 })
@@ -75,6 +76,7 @@ export const joinHandOver = endpoint({
   allow: who,
   idempotency: 'required',
   summary: 'I take over what this code stands for',
+  refuses: ['hand_over_closed', 'hand_over_expired', 'hand_over_own', 'hand_over_taken'],
   params: z.strictObject({ code: z.string().min(1).max(60) }),
   data,
 })
@@ -87,6 +89,7 @@ export const countHandOver = endpoint({
   largestBody_KiB: 64,
   idempotency: 'required',
   summary: 'What I have counted; once both have counted the same the parcels change hands',
+  refuses: ['hand_over_closed', 'hand_over_expired', 'own_order', 'parcels_changed'],
   params: one,
   body: count,
   data,
@@ -99,6 +102,7 @@ export const cancelHandOver = endpoint({
   allow: who,
   idempotency: 'required',
   summary: 'Nothing changes hands',
+  refuses: ['hand_over_closed'],
   params: one,
   data,
 })

@@ -14,6 +14,7 @@ export const openInvitation = endpoint({
   allow: 'anyone',
   mayAskProof: true,
   summary: 'Whom an invitation is for, and the secret for the authenticator app',
+  refuses: ['invitation_over'],
   body: z.strictObject(invitation),
   data: z.object({
     name: z.string(),
@@ -36,6 +37,7 @@ export const setUpStaff = endpoint({
   allow: 'anyone',
   mayAskProof: true,
   summary: 'Set password and second factor with the link of an invitation, once',
+  refuses: ['invitation_over'],
   body: staffSetup,
   data: z.object({ recovery_codes: z.array(z.string()) }),
 })

@@ -82,6 +82,7 @@ export const changeLetter = endpoint({
   largestBody_KiB: 128,
   idempotency: 'required',
   summary: 'Put other words into a letter, in all three languages; earlier versions stay',
+  refuses: ['newer_version'],
   params: oneKind,
   body: z.strictObject({ version_id, words: wordsInAll }),
   data: z.object({ letter }),
@@ -94,6 +95,7 @@ export const resetLetter = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Bring the original words back',
+  refuses: ['newer_version'],
   params: oneKind,
   body: z.strictObject({ version_id }),
   data: z.object({ letter }),
@@ -193,5 +195,6 @@ export const unsubscribe = endpoint({
   path: '/unsubscription',
   allow: 'anyone',
   summary: 'No more mails to the address that the link was sent to',
+  refuses: ['not_found'],
   body: z.strictObject({ token: z.string().min(20).max(200) }),
 })

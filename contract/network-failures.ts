@@ -25,6 +25,7 @@ export const reportNetworkFailures = endpoint({
   path: '/network-failure',
   allow: 'anyone',
   summary: 'What a browser could not reach, told once the network is back; nothing about anybody',
+  refuses: ['too_many_requests'],
   body: z.strictObject({ failures: z.array(failure).min(1).max(mostFailures) }),
   data: z.object({ noted: z.int() }),
 })

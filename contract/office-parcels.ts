@@ -142,6 +142,15 @@ export const addStep = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'A legal step or a note by the office; whoever has the parcel in hand keeps it',
+  refuses: [
+    'difference_being_paid',
+    'door_code_locked',
+    'door_code_wrong',
+    'held_by_another',
+    'own_order',
+    'sender_not_agreed',
+    'step_not_legal',
+  ],
   params: number,
   body: officeStep,
 })
@@ -155,6 +164,7 @@ export const correctParcel = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'What was said of a parcel was wrong: it goes back to a step it has been at, by a new event',
+  refuses: ['newer_event', 'own_order', 'sender_not_agreed', 'step_not_legal'],
   params: number,
   body: z.strictObject({
     step: eventCode,
@@ -170,6 +180,7 @@ export const assignParcel = endpoint({
   path: '/office/parcel/:number/holder',
   allow: ['admin'],
   summary: 'Give a parcel to a courier or an agent, or to nobody',
+  refuses: ['holder_changed', 'own_order', 'parcel_is_over'],
   params: number,
   /** Who had it when that was decided. */
   body: z.strictObject({ holder_id: z.uuid().nullable(), was: z.uuid().nullable() }),

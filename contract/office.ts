@@ -142,6 +142,7 @@ export const readQrPicture = endpoint({
   allow: ['admin'],
   takes: 'picture',
   summary: 'What the merchant code on a picture says; nothing is stored',
+  refuses: ['qr_not_found', 'qr_not_of_a_merchant'],
   data: z.object({ qr_text: z.string(), can_carry_amount: z.boolean() }),
 })
 

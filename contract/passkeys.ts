@@ -37,6 +37,7 @@ export const signInByPasskey = endpoint({
   path: '/login/passkey',
   allow: 'anyone',
   summary: 'Log in with a passkey, in place of a password and a second factor',
+  refuses: ['account_locked', 'passkey_login_required', 'passkey_refused', 'too_many_requests'],
   body: z.strictObject({ response: assertion }),
   data: signedIn,
 })
@@ -59,6 +60,7 @@ export const askNewPasskey = endpoint({
   beforePasskey: true,
   freshProof: true,
   summary: 'What a device needs to know to make a passkey',
+  refuses: ['too_many_passkeys'],
   data: z.object({ options: creationOptions }),
 })
 
@@ -70,6 +72,7 @@ export const addPasskey = endpoint({
   beforePasskey: true,
   freshProof: true,
   summary: 'Add the passkey that a device has made',
+  refuses: ['passkey_known', 'passkey_refused', 'too_many_passkeys'],
   body: z.strictObject({ name: passkeyName, response: attestation }),
   data: z.object({ passkey }),
 })
@@ -94,6 +97,7 @@ export const removePasskey = endpoint({
   allow: 'signed_in',
   freshProof: true,
   summary: 'Remove one of my passkeys; nobody can log in with it any more',
+  refuses: ['last_passkey'],
   params: z.strictObject({ id: z.uuid() }),
 })
 
@@ -121,6 +125,7 @@ export const changePasskeyDuty = endpoint({
   freshProof: true,
   summary:
     'Say which roles log in with a passkey only; whoever asks has proven it with a passkey of their own',
+  refuses: ['own_passkey_missing', 'prove_with_passkey'],
   body: duty,
   data: duty,
 })

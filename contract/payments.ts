@@ -116,6 +116,7 @@ export const approvePayment = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'The money is there: seconds later the order goes on and vouchers are issued, unless it is undone',
+  refuses: ['newer_proof', 'own_order', 'payment_not_awaiting_approval'],
   params: onePayment,
   /** The proof that was looked at; a newer one must be looked at first. */
   body: z.strictObject({ proof_id: z.uuid() }),
@@ -129,6 +130,7 @@ export const undoApproval = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Take an approval of one’s own back before it takes effect',
+  refuses: ['approval_in_effect'],
   params: onePayment,
   data: decided,
 })
@@ -170,6 +172,7 @@ export const rejectPayment = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'The proof does not show the payment: the customer is asked again',
+  refuses: ['newer_proof', 'own_order', 'payment_not_awaiting_approval'],
   params: onePayment,
   body: rejection,
   data: decided,
@@ -182,6 +185,7 @@ export const confirmCash = endpoint({
   allow: ['agent', 'admin'],
   idempotency: 'required',
   summary: 'The cash was counted at the counter or in the office',
+  refuses: ['own_order', 'payment_not_awaiting_cash'],
   params: onePayment,
   data: decided,
 })

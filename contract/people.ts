@@ -49,6 +49,7 @@ export const invitePerson = endpoint({
   mayAskProof: true,
   idempotency: 'required',
   summary: 'Invite somebody to work here; a link goes to their e-mail address',
+  refuses: ['email_has_account'],
   body: invitation,
   data: z.object({ id: z.string() }),
 })
@@ -60,6 +61,7 @@ export const sendNewLink = endpoint({
   allow: ['admin'],
   mayAskProof: true,
   summary: 'Send a new link; the second factor, the sessions and the link before it end',
+  refuses: ['account_locked', 'own_account'],
   params: one,
 })
 
@@ -70,6 +72,7 @@ export const resetPasskeys = endpoint({
   allow: ['admin'],
   freshProof: true,
   summary: 'Remove all passkeys of somebody whose device is lost; their sessions end',
+  refuses: ['no_passkeys', 'own_account'],
   params: one,
 })
 
@@ -79,6 +82,7 @@ export const changeRole = endpoint({
   path: '/person/:id/role',
   allow: ['admin'],
   summary: "Change somebody else's role; it counts from their next call on",
+  refuses: ['last_admin', 'own_account', 'role_unchanged'],
   params: one,
   body: z.strictObject({ role: staffRole }),
 })
@@ -89,6 +93,7 @@ export const giveUpRole = endpoint({
   path: '/own-role',
   allow: staffRoles,
   summary: 'Give up my own role and be a customer from now on; the last admin cannot',
+  refuses: ['forbidden', 'last_admin'],
 })
 
 export const lockPerson = endpoint({
@@ -97,6 +102,7 @@ export const lockPerson = endpoint({
   path: '/person/:id/lock',
   allow: ['admin'],
   summary: 'Lock somebody out, staff or customer; their sessions end at once',
+  refuses: ['already_locked', 'last_admin', 'own_account'],
   params: one,
 })
 
@@ -106,6 +112,7 @@ export const unlockPerson = endpoint({
   path: '/person/:id/lock',
   allow: ['admin'],
   summary: 'Let somebody in again',
+  refuses: ['not_locked', 'own_account'],
   params: one,
 })
 
@@ -115,6 +122,7 @@ export const endSessions = endpoint({
   path: '/person/:id/session',
   allow: ['admin'],
   summary: 'End all sessions of somebody',
+  refuses: ['no_sessions', 'own_account'],
   params: one,
   data: z.object({ ended: z.int() }),
 })

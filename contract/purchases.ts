@@ -62,6 +62,7 @@ export const purchaseBoxes = endpoint({
   idempotency: 'optional',
   takesFields: true,
   summary: 'Order official boxes',
+  refuses: ['price_changed', 'slot_full', 'too_many_unpaid'],
   body: orderBody,
   data: z.object({ TransactionID: z.string() }),
 })

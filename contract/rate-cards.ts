@@ -41,6 +41,7 @@ export const addRateCard = endpoint({
   idempotency: 'required',
   summary:
     'A new rate card from a day on; cards are only ever added, orders keep the one they were priced by',
+  refuses: ['rate_card_newer'],
   body: z.strictObject({
     card: rateCard,
     /** null: at once */

@@ -14,6 +14,7 @@ export const sayNobodyCame = endpoint({
   mayAskProof: true,
   idempotency: 'required',
   summary: 'Whoever waits says that nobody came: once for each attempt',
+  refuses: ['nothing_to_answer'],
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   body: z.strictObject({ words: z.string().trim().max(200, 'error.too_long') }),
   data: z.object({ said_at: timestamp }),

@@ -111,6 +111,7 @@ export const takeStop = endpoint({
   idempotency: 'required',
   summary:
     'A stop that is due and that nobody has taken becomes mine; it is on record, and the rest of it opens',
+  refuses: ['held_by_another', 'stop_not_due'],
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ parcel: carried }),
 })
@@ -165,6 +166,16 @@ export const scanParcel = endpoint({
   allow: carriers,
   idempotency: 'required',
   summary: 'What just happened to a parcel; legal steps only',
+  refuses: [
+    'difference_being_paid',
+    'door_code_locked',
+    'door_code_wrong',
+    'forbidden',
+    'held_by_another',
+    'own_order',
+    'sender_not_agreed',
+    'step_not_legal',
+  ],
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   body: scan,
   data: z.object({ parcel: carried }),
@@ -178,6 +189,7 @@ export const sendEvidence = endpoint({
   idempotency: 'required',
   takes: 'picture',
   summary: 'A picture that shows what happened to one parcel, and can be used for no other',
+  refuses: ['not_found', 'own_order'],
   query: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ evidence_id: z.string() }),
 })
@@ -190,6 +202,7 @@ export const confirmBox = endpoint({
   idempotency: 'required',
   summary:
     'The official box of this parcel was seen, by the serial on its sticker; its voucher can be refunded',
+  refuses: ['box_not_handed_over', 'box_not_of_this_parcel', 'own_order', 'voucher_not_attached'],
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   body: z.strictObject({ serial: z.string().trim().min(1, 'error.required').max(40, 'error.too_long') }),
   data: z.object({ serial: z.string(), value: money }),

@@ -184,6 +184,7 @@ export const orderShipment = endpoint({
   scope: 'order',
   idempotency: 'required',
   summary: 'Order a shipment',
+  refuses: ['price_changed', 'slot_full', 'too_many_unpaid'],
   body: orderBody,
   data: z.object({ TransactionID: z.string() }),
 })

@@ -148,6 +148,7 @@ export const cancelTransaction = endpoint({
   allow: 'signed_in',
   idempotency: 'required',
   summary: 'Cancel before paying',
+  refuses: ['paid_with_batch', 'payable_stays', 'payment_expired', 'payment_not_awaiting_payment'],
   params: oneTransaction,
   data: changed,
 })
@@ -160,6 +161,7 @@ export const sendProof = endpoint({
   idempotency: 'required',
   takes: 'picture',
   summary: 'Send a picture that shows the payment',
+  refuses: ['paid_with_batch', 'payable_stays', 'payment_expired', 'payment_not_awaiting_payment'],
   params: oneTransaction,
   data: changed,
 })

@@ -62,6 +62,7 @@ export const createWebHook = endpoint({
   path: '/web-hook',
   allow: 'signed_in',
   summary: 'Add an address; the secret that signs its messages is shown this once',
+  refuses: ['too_many_hooks'],
   body: newWebHook,
   data: z.object({ web_hook: webHook, secret: z.string() }),
 })
@@ -132,5 +133,6 @@ export const repeatDelivery = endpoint({
   allow: 'signed_in',
   idempotency: 'required',
   summary: 'Send a message once more, with the same event id',
+  refuses: ['delivery_waits'],
   params: oneHook,
 })

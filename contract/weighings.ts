@@ -73,6 +73,7 @@ export const agreeToWeighing = endpoint({
   allow: 'signed_in',
   idempotency: 'required',
   summary: 'I pay the difference: a transaction of its own',
+  refuses: ['parcel_goes_back', 'weighing_answered'],
   params: oneWeighing,
   body: z.strictObject({
     payment_type_id: z.enum(paymentTypes, 'error.payment_type_required'),
@@ -88,6 +89,7 @@ export const declineWeighing = endpoint({
   allow: 'signed_in',
   idempotency: 'required',
   summary: 'I do not pay the difference: the parcel comes back',
+  refuses: ['parcel_goes_back', 'weighing_answered'],
   params: oneWeighing,
   data: z.object({ id: z.string() }),
 })

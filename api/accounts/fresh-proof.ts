@@ -5,7 +5,7 @@ import { Refusal } from '../platform/errors.ts'
 
 /** A page answers this with one dialog, and then repeats the call. */
 function freshProofRequired() {
-  return new Refusal(403, 'fresh_proof_required')
+  return new Refusal('fresh_proof_required')
 }
 
 /** By the database's clock, for this session alone: a session that was taken over opens nothing that matters. */

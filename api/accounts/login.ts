@@ -67,7 +67,7 @@ async function checkAndOpen(
     .executeTakeFirst()
   const turn = { who: visitor.network, hasPrecedence }
   if (!(await passwordFits(password, user?.password_hash, turn)) || !user)
-    throw new Refusal(422, 'wrong_credentials')
+    throw new Refusal('wrong_credentials')
   // Only whoever knows the password learns that the account is locked.
   if (user.locked_at) throw conflict('account_locked')
   if (user.role !== 'customer') await demandSecondFactor(app, user, body.second_factor)

@@ -91,7 +91,7 @@ async function byPasskey(app: App, user: Caller, response: Assertion, network: s
   const { id: user_id, session_id } = user
   if (!(await verifiedSigning(app, response, { purpose: 'proof', session_id, user_id }))) {
     await countMiss(app, network)
-    throw new Refusal(422, 'passkey_refused')
+    throw new Refusal('passkey_refused')
   }
   // From now on the session is as good as one that was opened with the passkey.
   await app.db.updateTable('sessions').set({ with_passkey: true }).where('id', '=', session_id).execute()

@@ -30,6 +30,6 @@ export async function callerByKey(db: Db, key: string, scope: KeyScope | undefin
   if (!found) throw deadSession()
   const { scopes, ...caller } = found
   await countAgainst(db, [{ bucket: `key:${caller.session_id}`, most: callsPerMinute, seconds: 60 }])
-  if (!scope || !scopes.includes(scope)) throw new Refusal(403, 'scope_missing')
+  if (!scope || !scopes.includes(scope)) throw new Refusal('scope_missing')
   return caller
 }

@@ -19,12 +19,11 @@ export async function readTable(bytes: Uint8Array): Promise<TableRow[]> {
   const text = textOf(bytes)
   const lines = await linesOf(text, separatorOf(text))
   const [head, ...rows] = lines
-  if (!head) throw new Refusal(400, 'table_empty')
+  if (!head) throw new Refusal('table_empty')
   const columns = columnsOf(head.cells)
   const full = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isComment(cells))
-  if (full.length > mostBulkRows)
-    throw new Refusal(413, 'table_too_long', { details: { most: mostBulkRows } })
-  if (full.length === 0) throw new Refusal(400, 'table_empty')
+  if (full.length > mostBulkRows) throw new Refusal('table_too_long', { details: { most: mostBulkRows } })
+  if (full.length === 0) throw new Refusal('table_empty')
   const table: TableRow[] = []
   for (const { line, cells } of full) {
     table.push({
@@ -40,7 +39,7 @@ function textOf(bytes: Uint8Array) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(400, 'table_not_utf8')
+    throw new Refusal('table_not_utf8')
   }
 }
 
@@ -62,9 +61,9 @@ function columnsOf(head: readonly string[]) {
   const twice = columns.filter((name, index) => columns.indexOf(name) !== index)
   const missing = neededColumns.filter((name) => !columns.includes(name))
   if (unknown.length > 0)
-    throw new Refusal(400, 'table_column_unknown', { details: { columns: unknown.slice(0, 10) } })
-  if (twice.length > 0) throw new Refusal(400, 'table_column_twice', { details: { columns: twice } })
-  if (missing.length > 0) throw new Refusal(400, 'table_column_missing', { details: { columns: missing } })
+    throw new Refusal('table_column_unknown', { details: { columns: unknown.slice(0, 10) } })
+  if (twice.length > 0) throw new Refusal('table_column_twice', { details: { columns: twice } })
+  if (missing.length > 0) throw new Refusal('table_column_missing', { details: { columns: missing } })
   return columns
 }
 
@@ -93,7 +92,7 @@ async function linesOf(text: string, separator: string): Promise<Line[]> {
     cells = []
     // Comments and empty lines may be many, but not without end.
     if (lines.length > mostBulkRows * 2)
-      throw new Refusal(413, 'table_too_long', { details: { most: mostBulkRows } })
+      throw new Refusal('table_too_long', { details: { most: mostBulkRows } })
   }
   return lines
 }
@@ -109,7 +108,7 @@ function quotedCell(text: string, start: number) {
   let from = start + 1
   for (;;) {
     const quote = text.indexOf('"', from)
-    if (quote === -1) throw new Refusal(400, 'table_quote_open')
+    if (quote === -1) throw new Refusal('table_quote_open')
     parts.push(text.slice(from, quote))
     from = quote + 1
     if (text[from] !== '"') break
@@ -117,6 +116,6 @@ function quotedCell(text: string, start: number) {
     from += 1
   }
   // What stands between the closing quote and the separator belongs to nobody.
-  if (from < text.length && !/[,;\r\n]/.test(text[from] ?? '')) throw new Refusal(400, 'table_quote_open')
+  if (from < text.length && !/[,;\r\n]/.test(text[from] ?? '')) throw new Refusal('table_quote_open')
   return { cell: parts.join(''), end: from }
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { claimAnswer } from '#contract/claims.ts'
 import type { ClaimStatus } from '#contract/claim-rules.ts'
+import type { CodeOf } from '#contract/refusals.ts'
 import type { DB } from '#database/schema.ts'
 import { violates } from '../platform/database-errors.ts'
 import { conflict, notFound } from '../platform/errors.ts'
@@ -71,7 +72,7 @@ async function move(
   { id, user_id }: Mine,
   change: RawBuilder<unknown>,
   when: RawBuilder<unknown>,
-  refusal: string,
+  refusal: CodeOf<409>,
 ) {
   const { rows } = await sql<Moved>`
     update claims c set ${change} where c.id = ${id}::uuid and c.user_id = ${user_id}::uuid and ${when}

@@ -48,7 +48,7 @@ async function saveDraft(
   { draft, version }: { draft: Words; version: number },
 ) {
   const text = JSON.stringify(draft)
-  if (text.length > longestDraft_characters) throw new Refusal(413, 'body_too_large')
+  if (text.length > longestDraft_characters) throw new Refusal('body_too_large')
   const sealed = sealText(secret_key, purpose, rowId(user_id, type), text)
   // Two windows that save at once meet in the row: the second finds another version and changes nothing.
   const { rows } = await sql<{ version: number }>`

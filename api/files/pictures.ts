@@ -42,7 +42,7 @@ export async function takePicture(
   const { sealed, sealed_key } = sealFile(secret_key, id, picture.bytes)
   const storage_key = `${kind}/${new Date().toISOString().slice(0, 10)}/${id}`
   await storage.put(storage_key, sealed).catch((error: unknown) => {
-    throw isFull(error) ? new Refusal(507, 'storage_full') : error
+    throw isFull(error) ? new Refusal('storage_full') : error
   })
   return {
     id,
@@ -107,7 +107,7 @@ async function redraw(sent: Buffer) {
 }
 
 async function decoded(sent: Buffer) {
-  if (!looksLikePicture(sent)) throw new Refusal(415, 'not_a_picture')
+  if (!looksLikePicture(sent)) throw new Refusal('not_a_picture')
   const sharp = await loadSharp()
   return sharp(sent, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).autoOrient()
 }
@@ -122,7 +122,7 @@ async function loadSharp() {
 
 function refuseUnreadable(error: unknown): never {
   const tooMany = error instanceof Error && /pixel limit/.test(error.message)
-  throw new Refusal(tooMany ? 413 : 415, tooMany ? 'picture_too_many_pixels' : 'not_a_picture')
+  throw new Refusal(tooMany ? 'picture_too_many_pixels' : 'not_a_picture')
 }
 
 /** By its first bytes, whatever its name or its sender says. */

@@ -45,7 +45,7 @@ function changeChoices(app: App, user_id: string, choices: z.output<typeof chang
 
 async function unsubscribeBy(app: App, token: string) {
   const hash = readUnsubscribeToken(app.secret_key, token)
-  if (!hash) throw new Refusal(404, 'not_found')
+  if (!hash) throw new Refusal('not_found')
   await keepUnsubscribed(app.db, hash)
 }
 

@@ -40,7 +40,7 @@ export function paymentAccountRoutes(app: App, masterData: MasterData) {
   app.serve(readQrPicture, async ({ picture }) => {
     const qr_text = await readQr(picture())
     const fields = readMerchantQr(qr_text)
-    if (!fields) throw new Refusal(400, 'qr_not_of_a_merchant')
+    if (!fields) throw new Refusal('qr_not_of_a_merchant')
     return { qr_text, can_carry_amount: canCarryAmount(fields) }
   })
 }
@@ -76,7 +76,7 @@ async function readQr(picture: Buffer) {
   try {
     return decodeQR({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) })
   } catch {
-    throw new Refusal(400, 'qr_not_found')
+    throw new Refusal('qr_not_found')
   }
 }
 

@@ -50,13 +50,13 @@ export async function pageRoutes(app: App, dist_dir: string, public_url: string)
 async function answerPage(app: App, library: Library, request: FastifyRequest, reply: FastifyReply) {
   // Put behind an origin as it is: "//" would otherwise be read as the name of a machine.
   const address = URL.parse(`http://seberang.invalid${request.url}`)
-  if (!address) throw new Refusal(404, 'not_found')
+  if (!address) throw new Refusal('not_found')
   const { pathname, searchParams } = address
   const isPage =
     (request.method === 'GET' || request.method === 'HEAD') &&
     !pathname.startsWith('/api/') &&
     !/\.\w+$/.test(pathname)
-  if (!isPage) throw new Refusal(404, 'not_found')
+  if (!isPage) throw new Refusal('not_found')
 
   const language = languageOf(searchParams.get('lang'), request.headers.cookie)
   const { name, status } = choose(app, library, pathname)

@@ -72,7 +72,7 @@ async function startAdding(app: App, { id, session_id }: Caller) {
 async function add(app: App, user: Caller, body: z.output<typeof contract.addPasskey.body>) {
   const { name, response } = body
   const made = await verifiedMaking(app, response, user.session_id)
-  if (!made) throw new Refusal(422, 'passkey_refused')
+  if (!made) throw new Refusal('passkey_refused')
   const { id: credential_id, publicKey, counter } = made.credential
   try {
     return await transaction(app.db, async (tx) => {

@@ -27,7 +27,7 @@ export async function finishSignIn(app: App, response: Assertion, { address, vis
   const passkey = await verifiedSigning(app, response, { purpose: 'sign_in', session_id: null })
   if (!passkey) {
     await countMiss(app, visitor.network)
-    throw new Refusal(422, 'passkey_refused')
+    throw new Refusal('passkey_refused')
   }
   const proven = { user_id: passkey.user_id, passkey_id: passkey.id }
   const { isFirst, ...signedIn } = await openSession(app.db, proven, { address, device })

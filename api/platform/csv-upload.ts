@@ -13,13 +13,13 @@ export function acceptTables(http: FastifyInstance) {
     'text/csv',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
-      if (!request.routeOptions.config.takesCsv) throw new Refusal(415, 'unsupported_media_type')
+      if (!request.routeOptions.config.takesCsv) throw new Refusal('unsupported_media_type')
       return body
     },
   )
 }
 
 export function readCsv({ body }: FastifyRequest) {
-  if (!Buffer.isBuffer(body)) throw new Refusal(415, 'unsupported_media_type')
+  if (!Buffer.isBuffer(body)) throw new Refusal('unsupported_media_type')
   return body
 }

@@ -1,20 +1,20 @@
 import type { FieldError } from '#contract/envelope.ts'
+import { refusals, type CodeOf, type RefusalCode } from '#contract/refusals.ts'
 
 /** An answer that says no. `code_message` is the stable word of the interface, never prose. */
 export class Refusal extends Error {
   readonly status: number
-  readonly code_message: string
+  readonly code_message: RefusalCode
   readonly errors: FieldError[] | undefined
   readonly details: Record<string, unknown> | undefined
   readonly retry_after_s: number | undefined
 
   constructor(
-    status: number,
-    code_message: string,
+    code_message: RefusalCode,
     more: Partial<Pick<Refusal, 'errors' | 'details' | 'retry_after_s'>> = {},
   ) {
     super(code_message)
-    this.status = status
+    this.status = refusals[code_message].status
     this.code_message = code_message
     this.errors = more.errors
     this.details = more.details
@@ -26,7 +26,7 @@ const mostNamed = 20
 
 /** Nobody mends more than that at once, and naming ten thousand would be our work. */
 export function invalid(errors: FieldError[]) {
-  return new Refusal(400, 'invalid_input', { errors: errors.slice(0, mostNamed) })
+  return new Refusal('invalid_input', { errors: errors.slice(0, mostNamed) })
 }
 
 export function invalidField(path: string, message: string) {
@@ -35,26 +35,26 @@ export function invalidField(path: string, message: string) {
 
 /** Foreign and missing look the same, so that nobody learns what exists. */
 export function notFound() {
-  return new Refusal(404, 'not_found')
+  return new Refusal('not_found')
 }
 
-export function conflict(code_message: string, details?: Record<string, unknown>) {
-  return new Refusal(409, code_message, details ? { details } : {})
+export function conflict(code_message: CodeOf<409>, details?: Record<string, unknown>) {
+  return new Refusal(code_message, details ? { details } : {})
 }
 
 export function forbidden() {
-  return new Refusal(403, 'forbidden')
+  return new Refusal('forbidden')
 }
 
 /** HTTP 401, but code 403 in the body: the specification's sign of a dead session. */
 export function deadSession() {
-  return new Refusal(401, 'session_required')
+  return new Refusal('session_required')
 }
 
 export function tooMany(retry_after_s: number) {
-  return new Refusal(429, 'too_many_requests', { retry_after_s })
+  return new Refusal('too_many_requests', { retry_after_s })
 }
 
-export function unavailable(code_message: string, retry_after_s = 2) {
-  return new Refusal(503, code_message, { retry_after_s })
+export function unavailable(code_message: CodeOf<503>, retry_after_s = 2) {
+  return new Refusal(code_message, { retry_after_s })
 }

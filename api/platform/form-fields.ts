@@ -19,7 +19,7 @@ export function acceptFields(http: FastifyInstance) {
     urlencoded,
     { parseAs: 'string' },
     async (request: FastifyRequest, body: string) => {
-      if (!request.routeOptions.config.takesFields) throw new Refusal(415, 'unsupported_media_type')
+      if (!request.routeOptions.config.takesFields) throw new Refusal('unsupported_media_type')
       return new Fields([...new URLSearchParams(body)])
     },
   )
@@ -38,8 +38,8 @@ export async function readFields(request: FastifyRequest, endpoint: Endpoint): P
   if (body instanceof Fields) return nested(body.pairs, endpoint.body)
   if (!endpoint.takesFields || !request.isMultipart()) return body
   const length = Number(request.headers['content-length'])
-  if (!Number.isFinite(length)) throw new Refusal(411, 'length_required')
-  if (length > largestBody_bytes(endpoint)) throw new Refusal(413, 'body_too_large')
+  if (!Number.isFinite(length)) throw new Refusal('length_required')
+  if (length > largestBody_bytes(endpoint)) throw new Refusal('body_too_large')
   const pairs = await pairsIn(request, largestBody_bytes(endpoint)).catch(refuseBrokenForm)
   return nested(pairs, endpoint.body)
 }
@@ -56,7 +56,7 @@ type Tree = Map<string, Tree | string>
 
 /** `box_detail[description][label]` is a label in a description in a box_detail. */
 function nested(pairs: readonly [string, string][], schema: z.ZodType) {
-  if (pairs.length > mostFields) throw new Refusal(400, 'too_many_entries')
+  if (pairs.length > mostFields) throw new Refusal('too_many_entries')
   const root: Tree = new Map()
   for (const [name, value] of pairs) {
     const path = name

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import type { RefusalCode } from '#contract/refusals.ts'
 import type { Config } from './config.ts'
 import { asRefusal } from './database-errors.ts'
 import type { DatabaseWatch } from './database-watch.ts'
@@ -93,22 +94,22 @@ function asAnswer(error: FastifyError | Refusal): Refusal {
   const trouble = asRefusal(error)
   if (trouble) return trouble
   const known = fastifyErrors[error.code]
-  if (known) return new Refusal(known[0], known[1])
-  if (error.statusCode === 400) return new Refusal(400, 'bad_request')
-  return new Refusal(500, 'internal_error')
+  if (known) return new Refusal(known)
+  if (error.statusCode === 400) return new Refusal('bad_request')
+  return new Refusal('internal_error')
 }
 
-const fastifyErrors: Record<string, [number, string] | undefined> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large'],
-  FST_REQ_FILE_TOO_LARGE: [413, 'picture_too_large'],
-  FST_PARTS_LIMIT: [400, 'bad_request'],
-  FST_FILES_LIMIT: [400, 'bad_request'],
-  FST_FIELDS_LIMIT: [400, 'bad_request'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type'],
-  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_json'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid_json'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_request'],
-  FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found'],
+const fastifyErrors: Record<string, RefusalCode | undefined> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'picture_too_large',
+  FST_PARTS_LIMIT: 'bad_request',
+  FST_FILES_LIMIT: 'bad_request',
+  FST_FIELDS_LIMIT: 'bad_request',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -126,7 +127,7 @@ export function refuseOtherVerbs(
       url,
       handler: async (_, reply) => {
         reply.header('allow', allowed.join(', '))
-        throw new Refusal(405, 'method_not_allowed')
+        throw new Refusal('method_not_allowed')
       },
     })
   }

@@ -57,6 +57,6 @@ async function earlierAnswer(tx: Transaction<DB>, { caller, route, key }: Attemp
     .forShare()
     .executeTakeFirst()
   if (!earlier) throw unavailable('busy') // swept away between the two statements
-  if (!body_hash.equals(earlier.body_hash)) throw new Refusal(422, 'idempotency_key_reused')
+  if (!body_hash.equals(earlier.body_hash)) throw new Refusal('idempotency_key_reused')
   return earlier.answer
 }

@@ -41,8 +41,8 @@ function refuseHeavy(body: Buffer, most: number) {
     if (isOpened) depth += 1
     else if (closes) depth -= 1
     else if (byte === quote) at = endOfText(body, at + 1)
-    if (entries > most) throw new Refusal(400, 'too_many_entries')
-    if (depth > deepest) throw new Refusal(400, 'too_deep')
+    if (entries > most) throw new Refusal('too_many_entries')
+    if (depth > deepest) throw new Refusal('too_deep')
   }
 }
 

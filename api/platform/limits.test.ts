@@ -74,7 +74,7 @@ test('of tries only misses stay counted, and fifty at once are no way past', asy
   let made = 0
   const miss = async () => {
     made += 1
-    throw new Refusal(422, 'missed')
+    throw new Refusal('wrong_credentials')
   }
   await Promise.allSettled(Array.from({ length: 50 }, () => countMisses(db, limits, undefined, miss)))
   assert.deepEqual([made, await countOf('tries')], [5, 5])

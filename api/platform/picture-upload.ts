@@ -11,17 +11,17 @@ export async function acceptUploads(http: FastifyInstance) {
 }
 
 export async function readPicture(request: FastifyRequest) {
-  if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type')
+  if (!request.isMultipart()) throw new Refusal('unsupported_media_type')
   const part = await request.file().catch(refuseBrokenForm)
-  if (!part) throw new Refusal(400, 'picture_missing')
+  if (!part) throw new Refusal('picture_missing')
   const bytes = await part.toBuffer().catch(refuseBrokenForm)
-  if (part.file.truncated) throw new Refusal(413, 'picture_too_large')
-  if (bytes.length === 0) throw new Refusal(400, 'picture_missing')
+  if (part.file.truncated) throw new Refusal('picture_too_large')
+  if (bytes.length === 0) throw new Refusal('picture_missing')
   return bytes
 }
 
 /** What the reader of forms trips over (no boundary, no end, a head that is none) the caller has sent. */
 export function refuseBrokenForm(error: unknown): never {
   const isKnown = error instanceof Error && 'statusCode' in error && error.statusCode !== undefined
-  throw isKnown ? error : new Refusal(400, 'bad_request')
+  throw isKnown ? error : new Refusal('bad_request')
 }

@@ -32,7 +32,7 @@ export function demandProof(context: ProofContext, over: number) {
   const random = randomBytes(12).toString('base64url')
   const facts = `${until_s.toString(36).padStart(7, '0')}.${difficulty}.${random}`
   const challenge = `${facts}.${signatureOf(context, facts)}`
-  return new Refusal(429, proofDemanded, { details: { challenge, difficulty } })
+  return new Refusal(proofDemanded, { details: { challenge, difficulty } })
 }
 
 const layout = /^([0-9a-z]{7})\.(\d\d)\.([\w-]{16})\.([\w-]{35})\.\d{1,15}$/

@@ -20,14 +20,14 @@ interface Looking {
 
 /** One path for the whole walk: a copy of it for each entry would cost more than everything else. */
 function look(value: unknown, path: string[], looking: Looking) {
-  if (path.length > deepest) throw new Refusal(400, 'too_deep')
+  if (path.length > deepest) throw new Refusal('too_deep')
   if (typeof value === 'string' && !isSafe(value))
     looking.found.push({ path: path.join('.'), message: 'error.unsafe_text' })
   if (typeof value !== 'object' || value === null) return
   for (const key of Object.keys(value)) {
     looking.left -= 1
-    if (looking.left < 0) throw new Refusal(400, 'too_many_entries')
-    if (forbiddenKeys.has(key) || !isSafe(key)) throw new Refusal(400, 'forbidden_key')
+    if (looking.left < 0) throw new Refusal('too_many_entries')
+    if (forbiddenKeys.has(key) || !isSafe(key)) throw new Refusal('forbidden_key')
     path.push(key)
     look(Reflect.get(value, key), path, looking)
     path.pop()

@@ -156,7 +156,7 @@ async function identify(
   if (token && isKey(token)) return byKey(token, area === 'user' ? scope : undefined)
   const user = token ? await bySession(token) : undefined
   if (!user) throw deadSession()
-  if (user.owes_passkey && !beforePasskey) throw new Refusal(403, 'passkey_required')
+  if (user.owes_passkey && !beforePasskey) throw new Refusal('passkey_required')
   if (Array.isArray(allow) && !allow.includes(user.role)) throw forbidden()
   return user
 }
@@ -230,9 +230,8 @@ function fingerprintOf(file: Buffer) {
 function readKey(endpoint: Endpoint, request: FastifyRequest) {
   const key = request.headers['idempotency-key']
   if (key === undefined && endpoint.idempotency === 'optional') return undefined
-  if (key === undefined || key === '') throw new Refusal(400, 'idempotency_key_missing')
-  if (Array.isArray(key) || !/^[\x21-\x7e]{8,128}$/.test(key))
-    throw new Refusal(400, 'idempotency_key_invalid')
+  if (key === undefined || key === '') throw new Refusal('idempotency_key_missing')
+  if (Array.isArray(key) || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new Refusal('idempotency_key_invalid')
   return key
 }
 

@@ -17,6 +17,7 @@ import type { Db } from './database.ts'
 import { openLog } from './log.ts'
 import { roundTrips, statements } from './metrics.ts'
 import type { App } from './serve.ts'
+import { watchRefusals } from './test-refusals.ts'
 
 /** What a test reads of an answer; `data` is only there when the call succeeded. */
 interface Answer<E extends Endpoint> {
@@ -76,11 +77,13 @@ export async function startOn(url: string, env: Record<string, string>, stops: (
   // A test and its server share one event loop and a busy machine: that the loop is late says nothing about the server.
   const server = await makeServer({ ...config, secret_key }, url, log, { longestDelay_ms: Infinity })
   const { app } = server
+  const undeclared = watchRefusals(app)
   await app.http.ready()
   stops.push(async () => {
-    assert.doesNotMatch(logged.join(''), planted, 'a log line holds personal data')
     await server.stop()
     await rm(data_dir, { recursive: true, force: true })
+    assert.doesNotMatch(logged.join(''), planted, 'a log line holds personal data')
+    assert.deepEqual([...undeclared], [], 'calls were refused with words that they do not declare')
   })
   const makeUserOf = (role: Role = 'customer') => makeUser(app.db, role)
   return {
