@@ -33,11 +33,12 @@ const timeouts = {
   query_timeout: 6000,
 }
 
-export function openDatabase(url: string, max: number): Database {
+export function openDatabase(url: string, max: number, patience: Partial<typeof timeouts> = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     ...timeouts,
+    ...patience,
     keepAlive: true,
     pipeline: true,
     application_name: 'seberang',

@@ -12,7 +12,7 @@ process.on('message', (message) => void act(message).then((answer) => process.se
 
 async function act({ open }) {
   if (!open) {
-    await server.stop()
+    await server?.stop()
     return { closed: true }
   }
   const config = readConfig({ DATA_DIR: open.data_dir, WEB_BUILD: 'gallery', PUBLIC_URL: 'http://localhost' })

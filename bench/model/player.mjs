@@ -12,6 +12,13 @@ const stepsOfRun = 100
 // One run in so many loses its app process once.
 const killEvery = 8
 const attempts = 40
+// What watches over the service waits longer than the service itself would.
+const patience = {
+  connectionTimeoutMillis: 60_000,
+  statement_timeout: 60_000,
+  lock_timeout: 60_000,
+  query_timeout: 61_000,
+}
 
 const app = makeApp()
 process.on('disconnect', () => void app.end().finally(() => process.exit(0)))
@@ -37,7 +44,7 @@ async function live(run, draws, killed_at) {
   const place = { url, data_dir: path.join(folder, name) }
   await app.open(place)
   // Enough for everybody at once: on a busy machine nobody should wait in vain for a connection of ours.
-  const database = openDatabase(url, 8)
+  const database = openDatabase(url, 8, patience)
   try {
     const world = await settleWorld(
       database,
