@@ -3,7 +3,7 @@ import { applicationKept_days } from '#contract/agents.ts'
 import { company } from '#contract/company.ts'
 import { invitationLifetime_days } from '#contract/invitations.ts'
 import type { Language } from '#contract/language.ts'
-import type { Letter } from '../mail/layout.ts'
+import type { Letter } from '../messages/layout.ts'
 
 export type RejectCode = (typeof agentRejectCodes)[number]
 

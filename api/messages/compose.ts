@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { filled, letterOf, type LetterKind, type LetterWords, type Placeholder } from '#contract/letters.ts'
-import type { Letter } from '../mail/layout.ts'
+import type { Letter } from './layout.ts'
 import { smallWords } from './small-words.ts'
 
 interface Written {

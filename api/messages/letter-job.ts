@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { letterOf } from '#contract/letters.ts'
 import type { DB } from '#database/schema.ts'
-import type { Post } from '../mail/mail.ts'
+import type { Post } from './post.ts'
 import { withEffectKey } from '../platform/effects.ts'
 import { compose } from './compose.ts'
 import type { Occasion } from './consumer.ts'

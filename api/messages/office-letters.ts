@@ -19,7 +19,7 @@ import {
   type WordsInAll,
 } from '#contract/messages.ts'
 import type { DB } from '#database/schema.ts'
-import { asText, signature } from '../mail/layout.ts'
+import { asText, signature } from './layout.ts'
 import { violates } from '../platform/database-errors.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict, invalid, notFound } from '../platform/errors.ts'

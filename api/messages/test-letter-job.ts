@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { LetterKind, LetterWords } from '#contract/letters.ts'
 import type { DB } from '#database/schema.ts'
-import type { Post } from '../mail/mail.ts'
+import type { Post } from './post.ts'
 import { withEffectKey } from '../platform/effects.ts'
 import { exampleLetter } from './examples.ts'
 

@@ -3,7 +3,7 @@ import { company } from '#contract/company.ts'
 import type { Language } from '#contract/language.ts'
 import { deliveriesKept_days } from '#contract/web-hooks.ts'
 import type { DB } from '#database/schema.ts'
-import type { Post } from '../mail/mail.ts'
+import type { Post } from '../messages/post.ts'
 import { withEffectKey } from '../platform/effects.ts'
 
 interface Parts {

@@ -1,5 +1,5 @@
-import type { AccountWords } from './account-letters.ts'
-import { company } from './company.ts'
+import type { AccountWords } from '#contract/account-letters.ts'
+import { company } from '#contract/company.ts'
 
 export const accountWordsInMalay: AccountWords = {
   letters: {

@@ -1,4 +1,4 @@
-import type { LetterWords, MoneyLetter } from './letters.ts'
+import type { LetterWords, MoneyLetter } from '#contract/letters.ts'
 
 /** Our own words in Malay where it is about money. */
 export const moneyWordsInMalay: Record<MoneyLetter, LetterWords> = {

@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server'
 import { register, verifyRegistration } from '#contract/accounts.ts'
 import { readConfig } from '../platform/config.ts'
 import { startTestServer } from '../platform/test-server.ts'
-import { openPost } from './mail.ts'
+import { openPost } from './post.ts'
 
 const received: Buffer[] = []
 let thinks_ms = 0

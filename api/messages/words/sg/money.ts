@@ -1,4 +1,4 @@
-import type { LetterWords, MoneyLetter } from './letters.ts'
+import type { LetterWords, MoneyLetter } from '#contract/letters.ts'
 
 /** Our own words in English where it is about money. */
 export const moneyWordsInEnglish: Record<MoneyLetter, LetterWords> = {

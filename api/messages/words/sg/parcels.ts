@@ -1,5 +1,5 @@
-import type { LetterKind, LetterWords } from './letters.ts'
-import { moneyWordsInEnglish } from './money-letters-sg.ts'
+import type { LetterKind, LetterWords } from '#contract/letters.ts'
+import { moneyWordsInEnglish } from './money.ts'
 
 /** Our own words in English; the office may put its own in their place. */
 export const wordsInEnglish: Record<LetterKind, LetterWords> = {

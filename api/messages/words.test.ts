@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { wordsInEnglish } from '#contract/letters-sg.ts'
-import { wordsInIndonesian } from '#contract/letters-id.ts'
-import { wordsInMalay } from '#contract/letters-my.ts'
+import { wordsInEnglish } from './words/sg/parcels.ts'
+import { wordsInIndonesian } from './words/id/parcels.ts'
+import { wordsInMalay } from './words/my/parcels.ts'
 import { letterKinds, placeholderFaults } from '#contract/letters.ts'
-import { foreignWords } from './foreign-words.ts'
+import { foreignWords } from '../../web/locales/foreign-words.ts'
 
 const own = { id: wordsInIndonesian, my: wordsInMalay, sg: wordsInEnglish }
 

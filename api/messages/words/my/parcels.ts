@@ -1,5 +1,5 @@
-import type { LetterKind, LetterWords } from './letters.ts'
-import { moneyWordsInMalay } from './money-letters-my.ts'
+import type { LetterKind, LetterWords } from '#contract/letters.ts'
+import { moneyWordsInMalay } from './money.ts'
 
 /** Our own words in Malay; the office may put its own in their place. */
 export const wordsInMalay: Record<LetterKind, LetterWords> = {

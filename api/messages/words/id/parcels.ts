@@ -1,5 +1,5 @@
-import type { LetterKind, LetterWords } from './letters.ts'
-import { moneyWordsInIndonesian } from './money-letters-id.ts'
+import type { LetterKind, LetterWords } from '#contract/letters.ts'
+import { moneyWordsInIndonesian } from './money.ts'
 
 /** Our own words in Indonesian; the office may put its own in their place. */
 export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
