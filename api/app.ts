@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
-import { accountLetterJob } from './accounts/account-letters.ts'
-import { codeMailJob } from './accounts/code-mails.ts'
+import { accountWriter } from './accounts/account-letters.ts'
+import { codeWriter } from './accounts/code-letters.ts'
 import { sweepCodesJob } from './accounts/codes.ts'
-import { invitationMailJob } from './accounts/invitation-mails.ts'
+import { invitationWriter } from './accounts/invitation-letters.ts'
 import { addressRoutes } from './addresses/addresses.ts'
 import { cancellationRoutes } from './cancellations/cancellations.ts'
 import { correctionRoutes } from './corrections/corrections.ts'
@@ -21,7 +21,7 @@ import { customerRoutes } from './customers/customers.ts'
 import { faqRoutes } from './content/faq.ts'
 import { testimonialRoutes } from './content/testimonials.ts'
 import { agentRoutes } from './agents/agents.ts'
-import { agentMailJob } from './agents/mails.ts'
+import { applicationWriter } from './agents/letters.ts'
 import { forgetApplicationsJob, sweepAgentPicturesJob } from './agents/personal-data.ts'
 import { draftRoutes, sweepDraftsJob } from './drafts/drafts.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
@@ -34,13 +34,13 @@ import { doorCodeRoutes } from './door-codes/door-codes.ts'
 import { handOverRoutes } from './hand-overs/hand-overs.ts'
 import { counterRoutes } from './locations/counters.ts'
 import { locationRoutes } from './locations/locations.ts'
-import type { Post } from './messages/post.ts'
 import { manifestRoutes } from './manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes, type MasterData } from './master-data/master-data.ts'
 import { letterConsumer } from './messages/consumer.ts'
-import { letterJob } from './messages/letter-job.ts'
+import { letterJobs } from './messages/letter-job.ts'
 import { messageRoutes } from './messages/messages.ts'
-import { testLetterJob } from './messages/test-letter-job.ts'
+import { orderWriter, trialWriter } from './messages/order-letters.ts'
+import type { Post } from './messages/post.ts'
 import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
@@ -76,7 +76,8 @@ import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
 import { weighingRoutes } from './weighings/weighings.ts'
 import { deliverHooksJob } from './web-hooks/deliver.ts'
-import { disabledHookMailJob, forgetDeliveriesJob } from './web-hooks/disabled-mail.ts'
+import { disabledHookWriter } from './web-hooks/disabled-letter.ts'
+import { forgetDeliveriesJob } from './web-hooks/forget-deliveries.ts'
 import { webHookConsumer } from './web-hooks/tell.ts'
 import { webHookRoutes } from './web-hooks/web-hooks.ts'
 import { rateCardRoutes } from './quotes/office-cards.ts'
@@ -168,28 +169,35 @@ export function everyJob(parts: JobParts) {
     forgetPassportsJob(parts),
     forgetClaimPicturesJob(parts),
     settleClaimsJob(parts),
-    codeMailJob(parts),
     sweepCodesJob(parts),
     sweepChallengesJob(parts),
     sweepDraftsJob(parts),
-    accountLetterJob(parts),
-    invitationMailJob(parts),
     approvalDueJob(parts),
     approvalsOverdueJob(parts),
     paymentDueJob(parts),
     overdueJob(parts),
     expireVouchersJob(parts),
-    letterJob(parts),
-    testLetterJob(parts),
+    ...letterJobs(parts, everyWriter(parts)),
     pushJob(parts),
     deliverHooksJob(parts),
-    disabledHookMailJob(parts),
     forgetDeliveriesJob(parts),
     addUpFiguresJob(parts),
-    agentMailJob(parts),
     sweepAgentPicturesJob(parts),
     forgetApplicationsJob(parts),
   ]
+}
+
+/** Who finds the reader and the values of a letter, for each cause there is. */
+function everyWriter(parts: JobParts) {
+  return {
+    order: orderWriter(parts),
+    trial: trialWriter(parts),
+    code: codeWriter(parts),
+    account: accountWriter(parts),
+    invitation: invitationWriter(parts),
+    application: applicationWriter(parts),
+    web_hook: disabledHookWriter(parts),
+  }
 }
 
 /** Whoever acts upon what happened, each after its commit. */

@@ -1,52 +1,17 @@
-import type { OrderType } from './order-types.ts'
+import { codeLifetime_s } from './accounts.ts'
+import { invitationLifetime_days } from './invitations.ts'
+import { longestWait_h, type OrderRule, type Placeholder, type Rule } from './letter-rules.ts'
 import type { EventCode } from './parcel-steps.ts'
 
-/** Names that stand for a value; each letter allows those that it knows, and asks for those it is useless without. */
-export const placeholders = [
-  'name',
-  'tracking_number',
-  'link',
-  'company',
-  'amount',
-  'deadline',
-  'pay_to',
-  'reason',
-  'boxes',
-  'serial',
-  'arrives',
-  'place',
-  'until',
-  'account',
-  'bank_reference',
-  'parcel_number',
-  'office_words',
-  'counter',
-  'code_note',
-  'boxes_come',
-] as const
-export type Placeholder = (typeof placeholders)[number]
-
-const everywhere = ['name', 'tracking_number', 'link', 'company'] as const
-
-interface Kind {
-  /** What happened: names of events, or steps of a parcel. */
-  on: readonly string[]
-  to: 'owner' | 'receiver'
-  /** Letters about money always come; those about the parcel are everybody's own choice. */
-  about: 'money' | 'parcel'
-  must: readonly Placeholder[]
-  may?: readonly Placeholder[]
-  /** Only for orders of this type. */
-  type?: OrderType
-  /** Only for events whose data say this. */
-  data?: { name: string; value: string }
-  /** Only for decisions that end a claim, or for those that one can still object to. */
-  claim?: 'ended' | 'open'
-  /** Whatever it says twice is said the first time only. */
-  first?: true
-}
-
-const ofMoney = { to: 'owner', about: 'money', must: ['tracking_number'] } as const
+const ofOrder = { cause: 'order', waits_h: longestWait_h } as const
+const ofMoney = {
+  ...ofOrder,
+  to: 'owner',
+  about: 'money',
+  stop: 'never',
+  push: true,
+  must: ['tracking_number'],
+} as const
 const ofClaim = { ...ofMoney, may: ['deadline', 'office_words'] } as const
 const paid = { on: ['payment_approved', 'cash_confirmed'], must: ['tracking_number', 'amount'] } as const
 const declined = { ...ofClaim, on: ['claim_declined'], must: ['tracking_number', 'reason'] } as const
@@ -129,12 +94,12 @@ const moneyLetters = {
   claim_offered: { ...accepted, claim: 'open' },
   claim_declined: { ...declined, claim: 'open' },
   claim_declined_again: { ...declined, claim: 'ended' },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, OrderRule>
 
 const steps = <const Codes extends readonly EventCode[]>(...codes: Codes) => codes
-const ofParcel = { about: 'parcel', must: ['tracking_number'] } as const
-const toReceiver = { ...ofParcel, to: 'receiver', type: 'shipment' } as const
-const toOwner = { ...ofParcel, to: 'owner' } as const
+const ofParcel = { ...ofOrder, about: 'parcel', must: ['tracking_number'] } as const
+const toReceiver = { ...ofParcel, to: 'receiver', stop: 'link', push: false, type: 'shipment' } as const
+const toOwner = { ...ofParcel, to: 'owner', stop: 'choice', push: true } as const
 const ofShipment = { ...toOwner, type: 'shipment' } as const
 const ofBoxes = { ...toOwner, type: 'box_purchase' } as const
 const handedOver = { on: steps('picked_up', 'dropped_off'), first: true, type: 'shipment' } as const
@@ -181,59 +146,109 @@ const parcelLetters = {
   receiver_ready: { ...toReceiver, ...waits },
   receiver_delivered: { ...toReceiver, on: steps('delivered') },
   receiver_lost: { ...toReceiver, on: steps('lost') },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, OrderRule>
 
-/** The one table of letters. Another one is another entry above, with its words in the files beside it. */
-const letters = { ...moneyLetters, ...parcelLetters }
+const always = { stop: 'never', push: false, waits_h: longestWait_h } as const
+const ofCode = {
+  ...always,
+  cause: 'code',
+  to: 'mailbox',
+  waits_h: codeLifetime_s / 3600,
+  must: ['code', 'minutes'],
+} as const
+const ofAccount = { ...always, cause: 'account', to: 'account', must: ['link'] } as const
+const ofInvitation = {
+  ...always,
+  cause: 'invitation',
+  to: 'staff',
+  waits_h: invitationLifetime_days * 24,
+  must: ['link', 'days'],
+} as const
+const ofApplication = { ...always, cause: 'application', to: 'applicant' } as const
+
+/** What no office changes: whoever reads these decides by them who may come in. */
+const accessLetters = {
+  code_register: ofCode,
+  code_reset: ofCode,
+  code_email: ofCode,
+  code_proof: ofCode,
+  /** In place of a code, when the address has an account already. */
+  account_known: { ...ofCode, must: ['link'] },
+  new_device: ofAccount,
+  /** Goes to the address that no longer opens the account. */
+  email_changed: { ...ofAccount, must: ['company_email'] },
+  password_changed: ofAccount,
+  password_reset: ofAccount,
+  refund_account_changed: ofAccount,
+  api_key_created: ofAccount,
+  api_key_revoked: ofAccount,
+  passkey_added: ofAccount,
+  passkey_removed: ofAccount,
+  passkeys_reset: ofAccount,
+  staff_invited: ofInvitation,
+  staff_renewed: ofInvitation,
+  agent_received: { ...ofApplication, must: ['reference', 'company_email'] },
+  agent_approved: { ...ofApplication, must: ['place', 'days', 'link'] },
+  agent_approved_elsewhere: { ...ofApplication, must: ['place', 'login_email'] },
+  agent_rejected: { ...ofApplication, must: ['reference', 'days'], may: ['reason', 'office_words'] },
+  web_hook_disabled: { ...always, cause: 'web_hook', to: 'account', must: ['host', 'link'] },
+} as const satisfies Record<string, Rule>
+
+const orderLetters = { ...moneyLetters, ...parcelLetters }
+
+/** The one table of letters. Another one is another entry above, with its words in `api/messages/words/`. */
+const letters = { ...orderLetters, ...accessLetters }
 
 export type MoneyLetter = keyof typeof moneyLetters
+export type ParcelLetter = keyof typeof parcelLetters
+export type OrderLetter = keyof typeof orderLetters
+export type AccessLetter = keyof typeof accessLetters
 export type LetterKind = keyof typeof letters
-export const letterKinds = Object.keys(letters).filter(isLetterKind)
 
-export function isLetterKind(name: string): name is LetterKind {
+/** The access letters that are written about this. */
+export type LetterAbout<C extends Rule['cause']> = {
+  [K in AccessLetter]: (typeof letters)[K]['cause'] extends C ? K : never
+}[AccessLetter]
+
+type NamedIn<Table, K extends keyof Table> = Table[K] extends { must: readonly (infer Must)[] }
+  ? Must | (Table[K] extends { may: readonly (infer May)[] } ? May : never)
+  : never
+
+/** What has to be known to write an access letter; the company's name and address always are. */
+export type ValuesOf<K extends AccessLetter> = {
+  [P in Exclude<NamedIn<typeof accessLetters, K> & Placeholder, 'company_email'>]: string
+}
+
+/** The letters that lead somewhere, by a button. */
+export type LinkedLetter =
+  | OrderLetter
+  | { [K in AccessLetter]: 'link' extends keyof ValuesOf<K> ? K : never }[AccessLetter]
+
+export const letterKinds = Object.keys(letters).filter(isLetterKind)
+/** Those the office may put into its own words. */
+export const orderLetterKinds = letterKinds.filter(isOrderLetter)
+
+function isLetterKind(name: string): name is LetterKind {
   return Object.hasOwn(letters, name)
 }
 
-export function letterOf(kind: LetterKind): Kind {
+export function isOrderLetter(name: string): name is OrderLetter {
+  return Object.hasOwn(orderLetters, name)
+}
+
+export function letterOf(kind: LetterKind): Rule {
   return letters[kind]
 }
 
+export function orderLetterOf(kind: OrderLetter): OrderRule {
+  return orderLetters[kind]
+}
+
 /** The steps a person may choose not to be written about. */
-export const optionalLetters = letterKinds.filter((kind) => {
-  const { to, about } = letterOf(kind)
-  return to === 'owner' && about === 'parcel'
-})
+export const optionalLetters = orderLetterKinds.filter((kind) => letterOf(kind).stop === 'choice')
 
-/** What the office may change of a letter, in one language. */
-export interface LetterWords {
-  subject: string
-  paragraphs: string[]
-  button: string
-}
-
-const anyPlaceholder = /\{\{([^{}]*)\}\}/g
-
-export function allowedIn(kind: LetterKind): Placeholder[] {
-  const { must, may = [] } = letterOf(kind)
-  return placeholders.filter((name) => [...everywhere, ...must, ...may].includes(name))
-}
-
-/** What is wrong with the placeholders of a letter: unknown or broken ones, and those that are missing. */
-export function placeholderFaults(kind: LetterKind, { subject, paragraphs, button }: LetterWords) {
-  const allowed: string[] = allowedIn(kind)
-  const said = [subject, ...paragraphs, button]
-  const used = said.flatMap((text) => [...text.matchAll(anyPlaceholder)].map(([, name = '']) => name.trim()))
-  const broken = said.some((text) => /\{\{|\}\}/.test(text.replaceAll(anyPlaceholder, '')))
-  return {
-    unknown: [...used.filter((name) => !allowed.includes(name)), ...(broken ? ['{{'] : [])],
-    missing: letterOf(kind).must.filter(
-      (name) => !used.includes(name) && !(name === 'link' && button !== ''),
-    ),
-  }
-}
-
-/** Puts the values in, in one go: what a value says is never looked at again. One that is empty leaves no gap at the end. */
-export function filled(text: string, values: Partial<Record<Placeholder, string>>) {
-  const known = new Map<string, string>(Object.entries(values))
-  return text.replaceAll(anyPlaceholder, (_, name: string) => known.get(name.trim()) ?? '').trim()
+/** How long the letters of one cause wait: as long as the most patient of them. */
+export function waitOf_h(cause: Rule['cause']) {
+  const waits = letterKinds.map(letterOf).filter((rule) => rule.cause === cause)
+  return Math.max(...waits.map(({ waits_h }) => waits_h))
 }

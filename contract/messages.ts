@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { languages } from './language.ts'
-import { isLetterKind, letterKinds, optionalLetters, placeholderFaults, placeholders } from './letters.ts'
+import { orderPlaceholders } from './letter-rules.ts'
+import { placeholderFaults } from './letter-words.ts'
+import { isOrderLetter, optionalLetters, orderLetterKinds } from './letters.ts'
 import { timestamp } from './paging.ts'
 
 const oneLine = /^[^\r\n]*$/
@@ -28,8 +30,8 @@ export const letterWords = z.strictObject({
 const wordsInAll = z.strictObject({ id: letterWords, my: letterWords, sg: letterWords })
 export type WordsInAll = z.output<typeof wordsInAll>
 
-const kind = z.enum(letterKinds)
-const oneKind = z.strictObject({ kind: z.string().refine(isLetterKind) })
+const kind = z.enum(orderLetterKinds)
+const oneKind = z.strictObject({ kind: z.string().refine(isOrderLetter) })
 /** The version the editor had before them; null when nobody has changed the letter yet. */
 const version_id = z.uuid().nullable()
 
@@ -59,8 +61,8 @@ const letter = z.object({
   words: wordsInAll,
   is_changed: z.boolean(),
   /** What may stand in it, and what it is useless without. */
-  allowed: z.array(z.enum(placeholders)),
-  required: z.array(z.enum(placeholders)),
+  allowed: z.array(z.enum(orderPlaceholders)),
+  required: z.array(z.enum(orderPlaceholders)),
 })
 export type OneLetter = z.input<typeof letter>
 

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { codeLifetime_s, resendAfter_s } from '#contract/accounts.ts'
 import type { Language } from '#contract/language.ts'
 import type { DB } from '#database/schema.ts'
+import { sendLetter } from '../messages/send.ts'
 import { sendAhead, type Db } from '../platform/database.ts'
 import { conflict, invalidField, tooMany } from '../platform/errors.ts'
 import type { Jobs } from '../platform/jobs.ts'
@@ -45,7 +46,7 @@ export async function issueCode(tx: Transaction<DB>, jobs: Jobs, code: NewCode) 
     .onConflict((open) => open.columns(['purpose', 'person']).where('used_at', 'is', null).doUpdateSet(fresh))
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow()
-  await jobs.send(tx, 'code_mail', { id: row.id, nonce })
+  await sendLetter(tx, jobs, { cause: 'code', id: row.id, nonce })
   return { request_id: row.id, resend_after_s: resendAfter_s, expires_at: row.expires_at }
 }
 
@@ -75,7 +76,7 @@ export async function reissueCode(tx: Transaction<DB>, jobs: Jobs, id: string) {
     .returning(['id', 'expires_at'])
     .executeTakeFirst()
   if (!row) throw tooMany(resendAfter_s)
-  await jobs.send(tx, 'code_mail', { id, nonce })
+  await sendLetter(tx, jobs, { cause: 'code', id, nonce })
   return { request_id: row.id, resend_after_s: resendAfter_s, expires_at: row.expires_at }
 }
 

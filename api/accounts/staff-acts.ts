@@ -9,7 +9,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { App } from '../platform/serve.ts'
 import { forgetPasskeysOf } from '../passkeys/forget.ts'
 import { writeToOwner } from './account-letters.ts'
-import { mailInvitation } from './invitation-mails.ts'
+import { sendInvitation } from './invitation-letters.ts'
 import { renewInvitation } from './invite.ts'
 
 interface Act {
@@ -67,7 +67,7 @@ export async function renewAccess(tx: Transaction<DB>, jobs: Jobs, act: Act) {
   await sendAhead(tx, tx.deleteFrom('recovery_codes').where('user_id', '=', act.id))
   await forgetPasskeysOf(tx, act.id)
   await closeSessions(tx, act.id)
-  await mailInvitation(tx, jobs, act.id, await renewInvitation(tx, act.id, target.language))
+  await sendInvitation(tx, jobs, act.id, await renewInvitation(tx, act.id, target.language))
   await record(tx, {
     ...of(act),
     name: target.joined_at ? 'second_factor_reset' : 'invitation_sent_again',

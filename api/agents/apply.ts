@@ -6,6 +6,7 @@ import { asCrockford } from '#contract/crockford.ts'
 import type { Language } from '#contract/language.ts'
 import { toE164 } from '#contract/phone.ts'
 import type { DB } from '#database/schema.ts'
+import { sendLetter } from '../messages/send.ts'
 import { violates } from '../platform/database-errors.ts'
 import type { Db } from '../platform/database.ts'
 import { invalid, invalidField } from '../platform/errors.ts'
@@ -44,7 +45,7 @@ export async function apply(tx: Transaction<DB>, jobs: Jobs, applied: Applied, v
     .execute()
   await claimAll(tx, id, applied)
   await record(tx, { name: 'agent_applied', subject_id: id })
-  await jobs.send(tx, 'agent_mail', { application_id: id, letter: 'received' })
+  await sendLetter(tx, jobs, { cause: 'application', application_id: id, letter: 'received' })
   return { reference }
 }
 

@@ -7,6 +7,7 @@ import type { OpeningHours } from '#contract/opening-hours.ts'
 import type { DB } from '#database/schema.ts'
 import { inviteStaff, newInvitation } from '../accounts/invite.ts'
 import { openLocation } from '../locations/open-location.ts'
+import { sendLetter } from '../messages/send.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
@@ -55,9 +56,14 @@ export async function approve(tx: Transaction<DB>, jobs: Jobs, decision: Decisio
   await sendAhead(tx, decided)
   const data = { location_id, user_id }
   await record(tx, { name: 'agent_approved', subject_id: id, actor_id: admin_id, data })
-  await jobs.send(tx, 'agent_mail', { application_id: id, letter: 'approved', user_id, nonce })
+  await sendLetter(tx, jobs, { cause: 'application', application_id: id, letter: 'approved', user_id, nonce })
   if (login_email && login_email !== email)
-    await jobs.send(tx, 'agent_mail', { application_id: id, letter: 'approved_elsewhere', user_id })
+    await sendLetter(tx, jobs, {
+      cause: 'application',
+      application_id: id,
+      letter: 'approved_elsewhere',
+      user_id,
+    })
   return data
 }
 
@@ -84,7 +90,7 @@ export async function reject(
     where a.id = ${id}::uuid and a.status = 'waiting' and not ${isOwn(admin_id)} returning a.id`.execute(tx)
   if (!rows[0]) throw await reasonAgainst(tx, decision)
   await record(tx, { name: 'agent_rejected', subject_id: id, actor_id: admin_id, data: { reject_code } })
-  await jobs.send(tx, 'agent_mail', { application_id: id, letter: 'rejected' })
+  await sendLetter(tx, jobs, { cause: 'application', application_id: id, letter: 'rejected' })
   return { id, status: 'rejected' as const }
 }
 
@@ -110,6 +116,6 @@ export async function sendNewLink(tx: Transaction<DB>, jobs: Jobs, { id, admin_i
   const nonce = await newInvitation(tx, user_id, language)
   if (!nonce) throw conflict('login_set_up_already')
   await record(tx, { name: 'agent_invited_again', subject_id: id, actor_id: admin_id, data: { user_id } })
-  await jobs.send(tx, 'agent_mail', { application_id: id, letter: 'approved', user_id, nonce })
+  await sendLetter(tx, jobs, { cause: 'application', application_id: id, letter: 'approved', user_id, nonce })
   return { sent_to: email }
 }

@@ -1,141 +1,59 @@
-import type { agentRejectCodes } from '#contract/agent-desk.ts'
+import type { Kysely } from 'kysely'
 import { applicationKept_days } from '#contract/agents.ts'
-import { company } from '#contract/company.ts'
 import { invitationLifetime_days } from '#contract/invitations.ts'
-import type { Language } from '#contract/language.ts'
-import type { Letter } from '../messages/layout.ts'
+import type { DB } from '#database/schema.ts'
+import { invitationLink } from '../accounts/invite.ts'
+import type { Causes } from '../messages/causes.ts'
+import type { Writer } from '../messages/letter-job.ts'
+import { wordsIn } from '../messages/words/all-words.ts'
 
-export type RejectCode = (typeof agentRejectCodes)[number]
-
-interface Letters {
-  received: (reference: string) => Letter
-  approved: (counter: string, url: string) => Letter
-  approved_elsewhere: (counter: string, login_email: string) => Letter
-  rejected: (reference: string, reasons: string[]) => Letter
-  reasons: Record<Exclude<RejectCode, 'other'>, string>
+interface Parts {
+  db: Kysely<DB>
+  secret_key: string
+  public_url: string
 }
 
-const id: Letters = {
-  received: (reference) => ({
-    subject: `Pendaftaran agen Anda kami terima: ${reference}`,
-    paragraphs: [
-      `Terima kasih ingin menjadi agen ${company.name}. Nomor pendaftaran Anda: ${reference}.`,
-      'Kami memeriksa data dan dokumen Anda, biasanya dalam 3 hari kerja, dan mungkin menelepon Anda. Hasilnya kami kirim ke email ini.',
-      `Bukan Anda yang mendaftar? Tulis kepada kami di ${company.email} dengan nomor tersebut; datanya akan kami hapus.`,
-    ],
-  }),
-  approved: (counter, url) => ({
-    subject: `Selamat, ${counter} kini agen ${company.name}`,
-    paragraphs: [
-      `Pendaftaran Anda disetujui. ${counter} sudah tampil di halaman Lokasi.`,
-      `Langkah berikutnya: buat kata sandi dan faktor kedua untuk masuk. Siapkan aplikasi autentikator di ponsel Anda. Tautan ini berlaku ${invitationLifetime_days} hari dan hanya sekali pakai.`,
-    ],
-    link: { label: 'Siapkan akun agen', url },
-  }),
-  approved_elsewhere: (counter, login_email) => ({
-    subject: `Selamat, ${counter} kini agen ${company.name}`,
-    paragraphs: [
-      `Pendaftaran Anda disetujui. ${counter} sudah tampil di halaman Lokasi.`,
-      `Konter memakai akun sendiri. Tautan untuk menyiapkannya kami kirim ke ${login_email}.`,
-    ],
-  }),
-  rejected: (reference, reasons) => ({
-    subject: `Pendaftaran agen ${reference} belum dapat kami setujui`,
-    paragraphs: [
-      'Terima kasih atas minat Anda. Kali ini kami belum dapat menyetujui pendaftaran Anda.',
-      ...reasons,
-      `Anda boleh mendaftar lagi kapan saja. Data dan dokumen dari pendaftaran ini kami hapus setelah ${applicationKept_days} hari.`,
-    ],
-  }),
-  reasons: {
-    documents_unreadable: 'Dokumen atau fotonya tidak dapat dibaca dengan jelas.',
-    number_differs: 'Nomor registrasi usaha tidak sama dengan yang tertera di dokumen.',
-    area_served: 'Daerah Anda sudah dilayani agen lain.',
-    counter_unfit: 'Konter belum cocok untuk menerima dan menyimpan paket.',
-    not_reached: 'Kami tidak berhasil menghubungi Anda di nomor yang Anda berikan.',
-  },
+/** What an applicant hears, in the language they applied in. What was erased meanwhile is written to nobody. */
+export function applicationWriter(parts: Parts): Writer<'application'> {
+  return async (sent) => {
+    const row = await applicationOf(parts.db, sent.application_id)
+    if (!row?.email || !row.label) return undefined
+    const { email: to, label: place, language, reference } = row
+    if (sent.letter === 'received') return { to, language, kind: 'agent_received', values: { reference } }
+    if (sent.letter === 'rejected') {
+      if (!row.reject_code) return undefined
+      const reason = wordsIn[language].small.application[row.reject_code]
+      const days = String(applicationKept_days)
+      const values = { reference, reason, office_words: row.reject_reason ?? '', days }
+      return { to, language, kind: 'agent_rejected', values }
+    }
+    const login = await loginOf(parts.db, sent)
+    if (!login) return undefined
+    if (sent.letter === 'approved_elsewhere') {
+      const values = { place, login_email: login.email }
+      return { to, language, kind: 'agent_approved_elsewhere', values }
+    }
+    // A newer link replaced this one.
+    if (login.nonce !== sent.nonce) return undefined
+    const link = invitationLink(parts, login.id, login.nonce)
+    const values = { place, link, days: String(invitationLifetime_days) }
+    return { to: login.email, language, kind: 'agent_approved', values }
+  }
 }
 
-const my: Letters = {
-  received: (reference) => ({
-    subject: `Permohonan ejen anda telah diterima: ${reference}`,
-    paragraphs: [
-      `Terima kasih kerana ingin menjadi ejen ${company.name}. Nombor permohonan anda: ${reference}.`,
-      'Kami menyemak maklumat dan dokumen anda, biasanya dalam 3 hari bekerja, dan mungkin menelefon anda. Keputusannya kami hantar ke e-mel ini.',
-      `Bukan anda yang memohon? Tulis kepada kami di ${company.email} dengan nombor itu; datanya akan kami padam.`,
-    ],
-  }),
-  approved: (counter, url) => ({
-    subject: `Tahniah, ${counter} kini ejen ${company.name}`,
-    paragraphs: [
-      `Permohonan anda diluluskan. ${counter} kini dipaparkan di halaman Lokasi.`,
-      `Langkah seterusnya: tetapkan kata laluan dan faktor kedua untuk log masuk. Sediakan aplikasi pengesah di telefon anda. Pautan ini sah selama ${invitationLifetime_days} hari dan hanya untuk sekali guna.`,
-    ],
-    link: { label: 'Sediakan akaun ejen', url },
-  }),
-  approved_elsewhere: (counter, login_email) => ({
-    subject: `Tahniah, ${counter} kini ejen ${company.name}`,
-    paragraphs: [
-      `Permohonan anda diluluskan. ${counter} kini dipaparkan di halaman Lokasi.`,
-      `Kaunter menggunakan akaunnya sendiri. Pautan untuk menyediakannya kami hantar ke ${login_email}.`,
-    ],
-  }),
-  rejected: (reference, reasons) => ({
-    subject: `Permohonan ejen ${reference} belum dapat kami luluskan`,
-    paragraphs: [
-      'Terima kasih atas minat anda. Kali ini kami belum dapat meluluskan permohonan anda.',
-      ...reasons,
-      `Anda boleh memohon lagi pada bila-bila masa. Data dan dokumen permohonan ini kami padam selepas ${applicationKept_days} hari.`,
-    ],
-  }),
-  reasons: {
-    documents_unreadable: 'Dokumen atau gambarnya tidak dapat dibaca dengan jelas.',
-    number_differs: 'Nombor pendaftaran perniagaan tidak sama dengan yang tertera pada dokumen.',
-    area_served: 'Kawasan anda sudah mempunyai ejen lain.',
-    counter_unfit: 'Kaunter belum sesuai untuk menerima dan menyimpan bungkusan.',
-    not_reached: 'Kami tidak dapat menghubungi anda di nombor yang anda berikan.',
-  },
+function applicationOf(db: Kysely<DB>, id: string) {
+  return db
+    .selectFrom('agent_applications')
+    .select(['email', 'label', 'language', 'reference', 'reject_code', 'reject_reason'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
-const sg: Letters = {
-  received: (reference) => ({
-    subject: `We have your agent application: ${reference}`,
-    paragraphs: [
-      `Thank you for wanting to become a ${company.name} agent. Your application number: ${reference}.`,
-      'We check your details and documents, usually within 3 working days, and may call you. The result comes to this e-mail address.',
-      `It was not you who applied? Write to us at ${company.email} with that number; we delete the data.`,
-    ],
-  }),
-  approved: (counter, url) => ({
-    subject: `Welcome: ${counter} is now a ${company.name} agent`,
-    paragraphs: [
-      `Your application is approved. ${counter} is now shown on the page Locations.`,
-      `Next step: set a password and a second factor to log in. Have an authenticator app ready on your phone. This link is valid for ${invitationLifetime_days} days and works once.`,
-    ],
-    link: { label: 'Set up the agent account', url },
-  }),
-  approved_elsewhere: (counter, login_email) => ({
-    subject: `Welcome: ${counter} is now a ${company.name} agent`,
-    paragraphs: [
-      `Your application is approved. ${counter} is now shown on the page Locations.`,
-      `The counter has an account of its own. The link to set it up was sent to ${login_email}.`,
-    ],
-  }),
-  rejected: (reference, reasons) => ({
-    subject: `We cannot approve agent application ${reference} yet`,
-    paragraphs: [
-      'Thank you for your interest. This time we cannot approve your application.',
-      ...reasons,
-      `You can apply again at any time. The data and documents of this application are deleted after ${applicationKept_days} days.`,
-    ],
-  }),
-  reasons: {
-    documents_unreadable: 'The documents or their pictures cannot be read clearly.',
-    number_differs: 'The business registration number differs from the one on the document.',
-    area_served: 'Another agent already serves your area.',
-    counter_unfit: 'The counter is not suited yet for taking in and keeping parcels.',
-    not_reached: 'We could not reach you at the number you gave.',
-  },
+function loginOf(db: Kysely<DB>, { user_id = '' }: Causes['application']) {
+  return db
+    .selectFrom('staff_invitations as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .select(['u.id', 'u.email', 'i.nonce'])
+    .where('u.id', '=', user_id)
+    .executeTakeFirst()
 }
-
-export const letters: Record<Language, Letters> = { id, my, sg }

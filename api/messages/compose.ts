@@ -1,13 +1,15 @@
+import { company } from '#contract/company.ts'
 import type { Language } from '#contract/language.ts'
-import { filled, letterOf, type LetterKind, type LetterWords, type Placeholder } from '#contract/letters.ts'
+import { filled, type Values, type Words } from '#contract/letter-words.ts'
+import { letterOf, type LetterKind } from '#contract/letters.ts'
 import type { Letter } from './layout.ts'
-import { smallWords } from './small-words.ts'
+import { wordsIn } from './words/all-words.ts'
 
 interface Written {
   kind: LetterKind
   language: Language
-  words: LetterWords
-  values: Record<Placeholder, string>
+  words: Words
+  values: Values
   public_url: string
   /** Strangers only. */
   unsubscribe_url?: string | undefined
@@ -15,26 +17,34 @@ interface Written {
 
 /** Words and values become a letter: values are put in as they are and never read as words of ours. */
 export function compose({ kind, language, words, values, public_url, unsubscribe_url }: Written): Letter {
-  const { subject, paragraphs, button } = words
-  const small = smallWords[language]
-  const { about } = letterOf(kind)
-  const isOptional = about === 'parcel'
+  const { small } = wordsIn[language]
+  const { subject, paragraphs } = filledWords(words, values)
+  const { name, code, link: url } = values
   const footer = unsubscribe_url
     ? { text: small.stop, url: unsubscribe_url }
     : { text: small.choose, url: `${public_url}/profile` }
-  // What nobody has said leaves no empty line.
-  const said = paragraphs.map((text) => filled(withoutUnknown(text, values), values)).filter(Boolean)
   return {
-    subject: filled(subject, values),
-    paragraphs: [small.greeting(values.name), ...said],
-    link: { label: filled(button, values), url: values.link },
-    ...(isOptional ? { footer } : {}),
+    subject,
+    paragraphs: [...(name === undefined ? [] : [small.greeting(name)]), ...paragraphs],
+    ...(code === undefined ? {} : { code }),
+    ...(words.button && url ? { link: { label: put(words.button, values), url } } : {}),
+    ...(letterOf(kind).stop === 'never' ? {} : { footer }),
     ...(unsubscribe_url ? { unsubscribe_url } : {}),
   }
 }
 
+/** The one place where words are filled in; what nobody has said leaves no empty line. */
+export function filledWords({ subject, paragraphs }: Words, values: Values) {
+  const said = paragraphs.map((text) => put(withoutUnknown(text, values), values))
+  return { subject: put(subject, values), paragraphs: said.filter(Boolean) }
+}
+
+function put(text: string, values: Values) {
+  return filled(text, { ...values, company: company.name, company_email: company.email })
+}
+
 /** A sentence about what nobody knows yet is left out: it would end in a gap. */
-function withoutUnknown(paragraph: string, values: Record<Placeholder, string>) {
+function withoutUnknown(paragraph: string, values: Values) {
   const known = new Map<string, string>(Object.entries(values))
   const isKnown = (sentence: string) =>
     [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].every(([, name = '']) => known.get(name) !== '')

@@ -1,17 +1,11 @@
-import { letterKinds, letterOf, type LetterKind } from '#contract/letters.ts'
+import { orderLetterKinds, orderLetterOf } from '#contract/letters.ts'
 import type { Consumer, Happened } from '../platform/dispatch.ts'
 import type { Jobs } from '../platform/jobs.ts'
-
-/** One letter about one thing that happened; whom it goes to, and whether, is decided when it is written. */
-export interface Occasion {
-  event_id: string
-  kind: LetterKind
-  order_id: string
-  subject_id: string | null
-}
+import type { Occasion } from './causes.ts'
+import { sendOrderLetters } from './send.ts'
 
 const occasions = Map.groupBy(
-  letterKinds.flatMap((kind) => letterOf(kind).on.map((name) => ({ name, kind }))),
+  orderLetterKinds.flatMap((kind) => orderLetterOf(kind).on.map((name) => ({ name, kind }))),
   ({ name }) => name,
 )
 
@@ -19,7 +13,7 @@ const occasions = Map.groupBy(
 export function letterConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
   return {
     name: 'letters',
-    take: (tx, happened) => jobs().sendMany(tx, 'letter', happened.flatMap(occasionsIn)),
+    take: (tx, happened) => sendOrderLetters(tx, jobs(), happened.flatMap(occasionsIn)),
   }
 }
 
@@ -29,7 +23,7 @@ export function occasionsIn({ id, source, name, order_id, subject_id, data: said
   return (occasions.get(name) ?? [])
     .map(({ kind }) => kind)
     .filter((kind) => {
-      const { about, data } = letterOf(kind)
+      const { about, data } = orderLetterOf(kind)
       const isRightSource = (about === 'parcel') === (source === 'parcel_event')
       return isRightSource && (!data || said[data.name] === data.value)
     })

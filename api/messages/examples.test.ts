@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '#contract/language.ts'
-import { letterKinds, letterOf } from '#contract/letters.ts'
+import { orderLetterKinds, orderLetterOf } from '#contract/letters.ts'
 import { asText } from './layout.ts'
 import { drawnFaults } from '../../web/locales/drawn-faults.ts'
 import { exampleLetter } from './examples.ts'
@@ -50,7 +50,7 @@ const amountsOfData: Record<string, Partial<Facts>> = {
 
 for (const [name, known] of Object.entries(amountsOfData))
   test(`every letter ${name} is without gaps and codes, in three languages`, () => {
-    for (const kind of letterKinds)
+    for (const kind of orderLetterKinds)
       for (const language of languages) {
         const words = ownWords(kind)[language]
         const letter = exampleLetter(kind, language, words, 'https://seberang.test', known)
@@ -70,10 +70,10 @@ test('whoever bought boxes reads when and where they come, by the clock of the p
 })
 
 test('letters about claims lead to the claim; a receiver is never led to what is the owner’s', () => {
-  for (const kind of letterKinds) {
+  for (const kind of orderLetterKinds) {
     const { link, footer } = exampleLetter(kind, 'id', ownWords(kind).id, 'https://seberang.test')
     if (kind.startsWith('claim_')) assert.match(link?.url ?? '', /\/claim\?id=/)
-    if (letterOf(kind).to !== 'receiver') continue
+    if (orderLetterOf(kind).to !== 'receiver') continue
     assert.match(link?.url ?? '', /\/resi-detail\?number=\w+&lang=id$/)
     assert.match(footer?.url ?? '', /unsubscribe/)
   }

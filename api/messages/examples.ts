@@ -1,8 +1,10 @@
 import { company } from '#contract/company.ts'
 import type { Language } from '#contract/language.ts'
-import type { LetterKind, LetterWords } from '#contract/letters.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
+import type { OrderLetter } from '#contract/letters.ts'
 import type { Facts } from './facts.ts'
 import { compose } from './compose.ts'
+import type { OrderText } from './letter-job.ts'
 import { linkFor, valuesFor } from './values.ts'
 
 const day_ms = 86_400_000
@@ -16,7 +18,7 @@ const note = {
   my: 'Terima kasih atas gambar-gambarnya.',
   sg: 'Thank you for the pictures.',
 }
-const refunds = new Set<LetterKind>([
+const refunds = new Set<OrderLetter>([
   'refund_paid',
   'refund_owed',
   'refund_withdrawn',
@@ -26,19 +28,29 @@ const refunds = new Set<LetterKind>([
 
 /** A letter with data of nobody, for the office to look at. */
 export function exampleLetter(
-  kind: LetterKind,
+  kind: OrderLetter,
   language: Language,
   words: LetterWords,
   public_url: string,
   known: Partial<Facts> = {},
 ) {
+  return compose({ language, public_url, ...exampleText(kind, language, words, public_url, known) })
+}
+
+export function exampleText(
+  kind: OrderLetter,
+  language: Language,
+  words: LetterWords,
+  public_url: string,
+  known: Partial<Facts> = {},
+): OrderText {
   const facts = { ...exampleFacts(kind, language), ...known }
   const isStranger = kind.startsWith('receiver_')
   const country = language === 'id' ? 'ID' : 'MY'
   const reader = { name: 'Siti Aminah', language, country, is_owner: !isStranger } as const
   const values = valuesFor(facts, reader, linkFor(kind, facts, public_url, language))
   const unsubscribe_url = isStranger ? `${public_url}/unsubscribe?lang=${language}` : undefined
-  return compose({ kind, language, words, values, public_url, unsubscribe_url })
+  return { kind, words, values, unsubscribe_url }
 }
 
 const nobody = {
@@ -74,7 +86,7 @@ const refundSent = {
   bank_reference: 'TRX 20261121',
 } as const satisfies Partial<Facts>
 
-function exampleFacts(kind: LetterKind, language: Language): Facts {
+function exampleFacts(kind: OrderLetter, language: Language): Facts {
   const now = Date.now()
   return {
     order_id: '00000000-0000-7000-8000-000000000000',
@@ -114,13 +126,13 @@ function exampleFacts(kind: LetterKind, language: Language): Facts {
   }
 }
 
-function stepReasonIn(kind: LetterKind) {
+function stepReasonIn(kind: OrderLetter) {
   if (kind.endsWith('delayed')) return 'weather'
   if (kind.endsWith('lost')) return 'not_at_the_hub'
   return kind.endsWith('damaged') ? 'wet' : 'nobody_home'
 }
 
-function rejectCodeIn(kind: LetterKind) {
+function rejectCodeIn(kind: OrderLetter) {
   if (kind === 'refund_withdrawn') return 'not_received'
   return kind === 'proof_rejected' ? 'amount_differs' : null
 }

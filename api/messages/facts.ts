@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { CancellationReason } from '#contract/cancellations.ts'
 import { no_answer_days, objection_days, type declineCodes } from '#contract/claim-rules.ts'
 import type { Language } from '#contract/language.ts'
-import { letterOf } from '#contract/letters.ts'
+import { orderLetterOf } from '#contract/letters.ts'
 import type { OrderType } from '#contract/order-types.ts'
 import type { rejectCodes } from '#contract/payments.ts'
 import type { Db } from '../platform/database.ts'
-import type { Occasion } from './consumer.ts'
-import type { StepReason } from './small-words.ts'
+import type { Occasion } from './causes.ts'
+import type { StepReason } from './words/language-words.ts'
 
 type Country = 'MY' | 'ID'
 
@@ -79,7 +79,7 @@ export interface Facts {
 
 /** One statement, all by keys. */
 export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: Occasion) {
-  const { on } = letterOf(kind)
+  const { on } = orderLetterOf(kind)
   const { rows } = await sql<Facts>`
     select o.id as order_id, o.type, o.tracking_number, coalesce(step.at, event.at) as at,
       u.email as owner_email, u.name as owner_name, u.language as owner_language, coalesce(c.muted, '{}') as muted,

@@ -1,6 +1,7 @@
 import { company } from '#contract/company.ts'
 import { locales, type Language } from '#contract/language.ts'
 import { escapeHtml } from '../platform/html.ts'
+import { wordsIn } from './words/all-words.ts'
 
 /** What a mail says, in one language. Paragraphs are plain text; `code` is set large, `link` becomes a button. */
 export interface Letter {
@@ -14,16 +15,10 @@ export interface Letter {
   unsubscribe_url?: string
 }
 
-export const signature = {
-  id: 'Email ini dikirim otomatis. Butuh bantuan? Tim kami siap 24 jam.',
-  my: 'E-mel ini dihantar secara automatik. Perlukan bantuan? Pasukan kami bersedia 24 jam.',
-  sg: 'This e-mail was sent automatically. Need help? Our team is here around the clock.',
-} as const
-
 export function asText(letter: Letter, language: Language) {
   const { paragraphs, code, link, footer } = letter
   const parts = [...paragraphs, ...(code ? [code] : []), ...(link ? [`${link.label}: ${link.url}`] : [])]
-  return `${parts.join('\n\n')}\n\n-- \n${company.name}\n${signature[language]}\n${company.email}\n${footer ? `\n${footer.text}\n${footer.url}\n` : ''}`
+  return `${parts.join('\n\n')}\n\n-- \n${company.name}\n${wordsIn[language].small.signature}\n${company.email}\n${footer ? `\n${footer.text}\n${footer.url}\n` : ''}`
 }
 
 export function asHtml(letter: Letter, language: Language) {
@@ -35,7 +30,7 @@ export function asHtml(letter: Letter, language: Language) {
 ${paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`).join('\n')}
 ${code ? `<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>` : ''}
 ${link ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="padding:12px 24px;border-radius:12px;background:#0B3C49;color:#fff;text-decoration:none">${escapeHtml(link.label)}</a></p>` : ''}
-<p style="margin:32px 0 0;font-size:14px;color:#4b6b74">${escapeHtml(signature[language])}<br>${escapeHtml(company.email)}</p>
+<p style="margin:32px 0 0;font-size:14px;color:#4b6b74">${escapeHtml(wordsIn[language].small.signature)}<br>${escapeHtml(company.email)}</p>
 ${footer ? `<p style="margin:16px 0 0;font-size:14px;color:#4b6b74">${escapeHtml(footer.text)} <a href="${escapeHtml(footer.url)}" style="color:#4b6b74">${escapeHtml(new URL(footer.url).host)}</a></p>` : ''}
 </div></body></html>`
 }

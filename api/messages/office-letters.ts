@@ -1,13 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Language } from '#contract/language.ts'
-import {
-  allowedIn,
-  isLetterKind,
-  letterKinds,
-  letterOf,
-  type LetterKind,
-  type LetterWords,
-} from '#contract/letters.ts'
+import { allowedIn, type LetterWords } from '#contract/letter-words.ts'
+import { isOrderLetter, orderLetterKinds, orderLetterOf, type OrderLetter } from '#contract/letters.ts'
 import {
   changeLetter,
   faultsIn,
@@ -19,7 +13,6 @@ import {
   type WordsInAll,
 } from '#contract/messages.ts'
 import type { DB } from '#database/schema.ts'
-import { asText, signature } from './layout.ts'
 import { violates } from '../platform/database-errors.ts'
 import type { Db } from '../platform/database.ts'
 import { conflict, invalid, notFound } from '../platform/errors.ts'
@@ -27,7 +20,10 @@ import { record } from '../platform/events.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
 import { exampleLetter } from './examples.ts'
+import { asText } from './layout.ts'
+import { sendLetter } from './send.ts'
 import { newestVersion, ownWords, readWords } from './words.ts'
+import { wordsIn } from './words/all-words.ts'
 
 const testMailsPerHour = 20
 
@@ -52,15 +48,15 @@ export function officeLetterRoutes(app: App) {
     refuseFaults(kind, { [body.language]: body.words })
     await countAgainst(app.db, [{ bucket: `test_mail:${user.id}`, most: testMailsPerHour, seconds: 3600 }])
     return once(async (tx) => {
-      await app.jobs.send(tx, 'test_letter', { kind, user_id: user.id, ...body })
+      await sendLetter(tx, app.jobs, { cause: 'trial', kind, user_id: user.id, ...body })
       return {}
     })
   })
 }
 
 /** The path was checked already; this tells the compiler. */
-function kindIn({ kind }: { kind: string }): LetterKind {
-  if (!isLetterKind(kind)) throw notFound()
+function kindIn({ kind }: { kind: string }): OrderLetter {
+  if (!isOrderLetter(kind)) throw notFound()
   return kind
 }
 
@@ -68,8 +64,8 @@ async function list(db: Db) {
   const { rows } = await sql<{ kind: string; words: unknown; made_at: Date }>`
     select distinct on (kind) kind, words, made_at from letter_versions order by kind, id desc`.execute(db)
   const newest = new Map(rows.map((row) => [row.kind, row]))
-  return letterKinds.map((kind) => {
-    const { to, about } = letterOf(kind)
+  return orderLetterKinds.map((kind) => {
+    const { to, about } = orderLetterOf(kind)
     const changed = readWords(newest.get(kind)?.words)
     const words = changed ?? ownWords(kind)
     const subjects = { id: words.id.subject, my: words.my.subject, sg: words.sg.subject }
@@ -78,7 +74,7 @@ async function list(db: Db) {
   })
 }
 
-async function read(db: Db, kind: LetterKind) {
+async function read(db: Db, kind: OrderLetter) {
   const version = await newestVersion(db, kind)
   return {
     kind,
@@ -86,7 +82,7 @@ async function read(db: Db, kind: LetterKind) {
     words: version?.words ?? ownWords(kind),
     is_changed: version?.words !== undefined,
     allowed: allowedIn(kind),
-    required: [...letterOf(kind).must],
+    required: [...orderLetterOf(kind).must],
   }
 }
 
@@ -97,7 +93,7 @@ interface Change {
 }
 
 /** Two who change the same version: the database lets only one follow it. */
-async function change(tx: Transaction<DB>, kind: LetterKind, { version_id, words, admin_id }: Change) {
+async function change(tx: Transaction<DB>, kind: OrderLetter, { version_id, words, admin_id }: Change) {
   const newest = await newestVersion(tx, kind)
   if ((newest?.id ?? null) !== version_id) throw conflict('newer_version')
   try {
@@ -115,12 +111,12 @@ async function change(tx: Transaction<DB>, kind: LetterKind, { version_id, words
   return { letter: await read(tx, kind) }
 }
 
-function refuseFaults(kind: LetterKind, words: Partial<Record<Language, LetterWords>>) {
+function refuseFaults(kind: OrderLetter, words: Partial<Record<Language, LetterWords>>) {
   const errors = faultsIn(kind, words)
   if (errors.length > 0) throw invalid(errors.map(({ path, message }) => ({ path, message })))
 }
 
-function preview(kind: LetterKind, language: Language, words: LetterWords, public_url: string) {
+function preview(kind: OrderLetter, language: Language, words: LetterWords, public_url: string) {
   const letter = exampleLetter(kind, language, words, public_url)
   const { subject, paragraphs, link, footer } = letter
   return {
@@ -129,7 +125,7 @@ function preview(kind: LetterKind, language: Language, words: LetterWords, publi
     button: link?.label ?? '',
     link: link?.url ?? '',
     footer: footer ? footer.text : null,
-    signature: signature[language],
+    signature: wordsIn[language].small.signature,
     text: asText(letter, language),
   }
 }

@@ -102,7 +102,7 @@ test('a letter to a mail server that takes its time goes out once', async () => 
 
 async function jobsNotDone() {
   const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from jobs.job where name = 'code_mail' and state <> 'completed'`.execute(
+    select count(*)::int as open from jobs.job where name = 'prompt_letter' and state <> 'completed'`.execute(
     server.db,
   )
   return rows[0]?.open ?? 0

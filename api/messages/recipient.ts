@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#contract/language.ts'
-import { letterOf, type LetterKind } from '#contract/letters.ts'
+import { orderLetterOf, type OrderLetter } from '#contract/letters.ts'
 import type { Facts } from './facts.ts'
 
 interface Recipient {
@@ -14,14 +14,14 @@ interface Recipient {
 const address = z.email().max(254)
 
 /** Whom a letter goes to: nobody when they are gone, do not want it, or have an address that is none. */
-export function recipientOf(kind: LetterKind, facts: Facts): Recipient | undefined {
-  const { to, about, type, claim, first } = letterOf(kind)
+export function recipientOf(kind: OrderLetter, facts: Facts): Recipient | undefined {
+  const { to, stop, type, claim, first } = orderLetterOf(kind)
   if (type && type !== facts.type) return undefined
   if (claim && claim !== facts.claim_state) return undefined
   if (first && facts.is_repeated) return undefined
   const found = to === 'owner' ? ownerOf(facts) : receiverOf(facts)
   if (!found || !address.safeParse(found.email).success) return undefined
-  return to === 'owner' && about === 'parcel' && facts.muted.includes(kind) ? undefined : found
+  return stop === 'choice' && facts.muted.includes(kind) ? undefined : found
 }
 
 function ownerOf({ owner_email, owner_name, owner_language, home_country }: Facts): Recipient | undefined {

@@ -17,7 +17,7 @@ export async function makeMailWorld() {
   async function isQuiet() {
     const { rows } = await sql<{ open: number }>`
       select (select count(*) from dispatch)::int
-        + (select count(*) from jobs.job where name in ('letter', 'test_letter') and state in ('created', 'active'))::int as open`.execute(
+        + (select count(*) from jobs.job where name in ('letter', 'prompt_letter') and state in ('created', 'active'))::int as open`.execute(
       db,
     )
     return rows[0]?.open === 0

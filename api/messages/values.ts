@@ -1,12 +1,14 @@
 import { company } from '#contract/company.ts'
 import type { Language } from '#contract/language.ts'
-import { allowedIn, letterOf, type LetterKind, type Placeholder } from '#contract/letters.ts'
+import type { OrderPlaceholder } from '#contract/letter-rules.ts'
+import { allowedIn } from '#contract/letter-words.ts'
+import { orderLetterOf, type OrderLetter } from '#contract/letters.ts'
 import { dateRangeIn, dayIn, momentIn, visitIn } from '#contract/moment.ts'
 import { formatRinggit } from '#contract/ringgit.ts'
 import { zoneOfCountry, zoneOfRegion } from '#contract/time-zones.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import type { Facts } from './facts.ts'
-import { smallWords } from './small-words.ts'
+import { wordsIn } from './words/all-words.ts'
 
 interface Reader {
   name: string
@@ -21,7 +23,7 @@ const mostSerials = 10
 
 /** What the placeholders of a letter stand for, as its reader writes dates and speaks of reasons. */
 export function valuesFor(facts: Facts, { name, language, country, is_owner }: Reader, link: string) {
-  const words = smallWords[language]
+  const words = wordsIn[language].small
   const region = is_owner ? facts.home_region : facts.receiver_region
   const zone = region ? zoneOfRegion(region) : zoneOfCountry[country]
   const placeZone = facts.counter_region ? zoneOfRegion(facts.counter_region) : zone
@@ -30,7 +32,6 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
     name,
     tracking_number: inGroups(facts.tracking_number),
     link,
-    company: company.name,
     amount: formatRinggit((refund_sen ?? amount_sen) / 100),
     deadline: facts.deadline_at ? momentIn(language, zone, facts.deadline_at) : '',
     pay_to: payTo(facts, language),
@@ -52,12 +53,12 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
     parcel_number: inGroups(facts.concerns_number ?? facts.tracking_number),
     // Where they are the reason they are not said twice.
     office_words: facts.decline_code === 'other' ? '' : (facts.office_words ?? ''),
-  } satisfies Record<Placeholder, string>
+  } satisfies Record<Exclude<OrderPlaceholder, 'company'>, string>
 }
 
 /** Where the button of a letter leads. */
-export function linkFor(kind: LetterKind, facts: Facts, public_url: string, language: Language) {
-  const { to, about } = letterOf(kind)
+export function linkFor(kind: OrderLetter, facts: Facts, public_url: string, language: Language) {
+  const { to, about } = orderLetterOf(kind)
   const number = encodeURIComponent(facts.tracking_number)
   // Strangers have not chosen a language here yet.
   if (to === 'receiver') return `${public_url}/resi-detail?number=${number}&lang=${language}`
@@ -70,7 +71,7 @@ export function linkFor(kind: LetterKind, facts: Facts, public_url: string, lang
   return `${public_url}/shipment-success?id=${facts.order_id}`
 }
 
-const decidedThere = new Set<LetterKind>([
+const decidedThere = new Set<OrderLetter>([
   'paid_shipment',
   'paid_difference',
   'weighed_heavier',
@@ -79,14 +80,14 @@ const decidedThere = new Set<LetterKind>([
 ])
 
 /** What its owner decides, or sees alone, stands on the page of the shipment. */
-function isOnOwnPage(kind: LetterKind, { type, asks_code }: Facts) {
+function isOnOwnPage(kind: OrderLetter, { type, asks_code }: Facts) {
   if (type === 'box_purchase') return false
   return decidedThere.has(kind) || (asks_code && allowedIn(kind).includes('code_note'))
 }
 
 function reasonIn(facts: Facts, language: Language) {
   const { reject_code, reject_reason, decline_code, office_words, step_reason, cancel_reason } = facts
-  const words = smallWords[language]
+  const words = wordsIn[language].small
   if (cancel_reason) return facts.cancel_words || words.cancel[cancel_reason]
   if (reject_code) return reject_reason || words.reject[reject_code]
   if (decline_code === 'other') return office_words || words.decline.other
@@ -96,7 +97,7 @@ function reasonIn(facts: Facts, language: Language) {
 
 function payTo(facts: Facts, language: Language) {
   const { payment_type_id, bank_name, account_name, account_number, pay_reference } = facts
-  const { pay } = smallWords[language]
+  const { pay } = wordsIn[language].small
   if (payment_type_id === 'qris') return pay.qris
   if (payment_type_id === 'cash') return pay.cash(bank_name ?? company.name)
   return pay.transfer([bank_name, account_number, account_name].filter(Boolean).join(', '), pay_reference)
@@ -105,7 +106,7 @@ function payTo(facts: Facts, language: Language) {
 /** How the boxes come to their buyer; nothing is said of what was not agreed. */
 function boxesCome(facts: Facts, language: Language) {
   const { box_service, box_address, visit_day, visit_from, visit_to, home_region } = facts
-  const words = smallWords[language].boxes
+  const words = wordsIn[language].small.boxes
   const visit =
     visit_day && visit_from && visit_to && home_region
       ? visitIn(language, { visit_day, visit_from, visit_to, region_id: home_region })
@@ -117,5 +118,5 @@ function boxesCome(facts: Facts, language: Language) {
 function serialsOf({ serials }: Facts, language: Language) {
   const shown = serials.slice(0, mostSerials).join(', ')
   const rest = serials.length - mostSerials
-  return rest > 0 ? `${shown} ${smallWords[language].more(rest)}` : shown
+  return rest > 0 ? `${shown} ${wordsIn[language].small.more(rest)}` : shown
 }

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { wordsInEnglish } from './words/sg/parcels.ts'
-import { wordsInIndonesian } from './words/id/parcels.ts'
-import { wordsInMalay } from './words/my/parcels.ts'
-import { letterKinds, placeholderFaults } from '#contract/letters.ts'
+import { languages } from '#contract/language.ts'
+import { placeholderFaults, type Words } from '#contract/letter-words.ts'
+import { letterKinds } from '#contract/letters.ts'
 import { foreignWords } from '../../web/locales/foreign-words.ts'
-
-const own = { id: wordsInIndonesian, my: wordsInMalay, sg: wordsInEnglish }
+import { wordsIn } from './words/all-words.ts'
 
 test('every letter of ours keeps the rules it sets for the office', () => {
-  for (const [language, words] of Object.entries(own))
+  for (const language of languages)
     for (const kind of letterKinds) {
-      const faults = placeholderFaults(kind, words[kind])
+      const faults = placeholderFaults(kind, wordsIn[language].letters[kind])
       assert.deepEqual(faults, { unknown: [], missing: [] }, `${language} ${kind}`)
     }
 })
@@ -19,7 +17,7 @@ test('every letter of ours keeps the rules it sets for the office', () => {
 test("no letter borrows a word of the neighbour's language", () => {
   for (const language of ['id', 'my'] as const)
     for (const kind of letterKinds) {
-      const { subject, paragraphs, button } = own[language][kind]
+      const { subject, paragraphs, button = '' }: Words = wordsIn[language].letters[kind]
       assert.deepEqual(foreignWords(language, [subject, ...paragraphs, button].join('\n')), [], kind)
     }
 })

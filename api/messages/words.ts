@@ -1,25 +1,24 @@
 import { z } from 'zod'
 import type { Language } from '#contract/language.ts'
-import { wordsInEnglish } from './words/sg/parcels.ts'
-import { wordsInIndonesian } from './words/id/parcels.ts'
-import { wordsInMalay } from './words/my/parcels.ts'
-import type { LetterKind } from '#contract/letters.ts'
+import type { OrderLetter } from '#contract/letters.ts'
 import { letterWords, type WordsInAll } from '#contract/messages.ts'
 import type { Db } from '../platform/database.ts'
+import { wordsIn } from './words/all-words.ts'
 
 const stored = z.record(z.enum(['id', 'my', 'sg']), letterWords).nullable()
 
-export function ownWords(kind: LetterKind): WordsInAll {
-  return { id: wordsInIndonesian[kind], my: wordsInMalay[kind], sg: wordsInEnglish[kind] }
+export function ownWords(kind: OrderLetter): WordsInAll {
+  const { id, my, sg } = wordsIn
+  return { id: id.letters[kind], my: my.letters[kind], sg: sg.letters[kind] }
 }
 
 /** The newest version the office made of a letter, or our own words. */
-export async function wordsOf(db: Db, kind: LetterKind, language: Language) {
+export async function wordsOf(db: Db, kind: OrderLetter, language: Language) {
   const version = await newestVersion(db, kind)
   return (version?.words ?? ownWords(kind))[language]
 }
 
-export async function newestVersion(db: Db, kind: LetterKind) {
+export async function newestVersion(db: Db, kind: OrderLetter) {
   const row = await db
     .selectFrom('letter_versions')
     .select(['id', 'words', 'made_at'])

@@ -12,7 +12,7 @@ import {
   unlockPerson,
 } from '#contract/people.ts'
 import { toE164 } from '#contract/phone.ts'
-import { mailInvitation } from '../accounts/invitation-mails.ts'
+import { sendInvitation } from '../accounts/invitation-letters.ts'
 import { inviteStaff } from '../accounts/invite.ts'
 import { limitCodes } from '../accounts/register.ts'
 import {
@@ -73,7 +73,7 @@ async function invite(
   actor_id: string,
 ) {
   const { user_id, nonce } = await inviteStaff(tx, newcomer)
-  if (nonce) await mailInvitation(tx, jobs, user_id, nonce)
+  if (nonce) await sendInvitation(tx, jobs, user_id, nonce)
   const data = { role: newcomer.role }
   await record(tx, { name: 'staff_invited', subject_id: user_id, actor_id, data })
   return { id: user_id }

@@ -3,11 +3,19 @@ import { PgBoss, fromKysely } from 'pg-boss'
 import { sendAhead, type Db } from './database.ts'
 import type { Log } from './log.ts'
 
+interface Options {
+  start_after_s?: number
+  /** Work that has waited for longer is dropped. */
+  keep_s?: number
+  /** Work of a higher one is done first. */
+  priority?: number
+}
+
 export interface Jobs {
   /** Sends within the caller's transaction: without the commit there is no job, without the job no commit. */
-  send: (db: Db, name: string, payload: object, options?: { start_after_s?: number }) => Promise<void>
+  send: (db: Db, name: string, payload: object, options?: Options) => Promise<void>
   /** Any number of the same kind with one statement. */
-  sendMany: (db: Db, name: string, payloads: object[]) => Promise<void>
+  sendMany: (db: Db, name: string, payloads: object[], options?: { keep_s?: number }) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -41,17 +49,19 @@ export async function startJobs(url: string, jobs: AnyJob[], log: Log): Promise<
   await boss.start()
   for (const job of jobs) await register(boss, job, log)
   return {
-    send: async (db, name, payload, { start_after_s } = {}) => {
+    send: async (db, name, payload, { start_after_s, keep_s, priority } = {}) => {
       await boss.send(name, payload, {
         db: within(db),
         ...(start_after_s === undefined ? {} : { startAfter: start_after_s }),
+        ...(keep_s === undefined ? {} : { retentionSeconds: keep_s }),
+        ...(priority === undefined ? {} : { priority }),
       })
     },
-    sendMany: async (db, name, payloads) => {
+    sendMany: async (db, name, payloads, { keep_s } = {}) => {
       if (payloads.length === 0) return
       await boss.insert(
         name,
-        payloads.map((data) => ({ data })),
+        payloads.map((data) => ({ data, ...(keep_s === undefined ? {} : { retentionSeconds: keep_s }) })),
         { db: within(db) },
       )
     },

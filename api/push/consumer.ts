@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { letterOf } from '#contract/letters.ts'
-import { occasionsIn, type Occasion } from '../messages/consumer.ts'
+import type { Occasion } from '../messages/causes.ts'
+import { occasionsIn } from '../messages/consumer.ts'
 import type { Consumer } from '../platform/dispatch.ts'
 import type { Jobs } from '../platform/jobs.ts'
 
@@ -14,7 +15,7 @@ export function pushConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
   return {
     name: 'push',
     take: async (tx, happened) => {
-      const occasions = happened.flatMap(occasionsIn).filter(({ kind }) => letterOf(kind).to === 'owner')
+      const occasions = happened.flatMap(occasionsIn).filter(({ kind }) => letterOf(kind).push)
       if (occasions.length === 0) return
       const orders = [...new Set(occasions.map(({ order_id }) => order_id))]
       const { rows } = await sql<{ order_id: string; endpoint_hash: string }>`

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { locales } from '#contract/language.ts'
-import { filled } from '#contract/letters.ts'
 import type { Notice, PushSubscriptionKeys } from '#contract/push.ts'
 import type { DB } from '#database/schema.ts'
-import { factsOf } from '../messages/facts.ts'
-import { recipientOf } from '../messages/recipient.ts'
-import { linkFor, valuesFor } from '../messages/values.ts'
-import { wordsOf } from '../messages/words.ts'
+import { filledWords } from '../messages/compose.ts'
+import { textAbout } from '../messages/order-letters.ts'
 import { withEffectKey } from '../platform/effects.ts'
 import { fetchOutside, OutsideRefused } from '../platform/outside-address.ts'
 import { openText } from '../platform/sealed-text.ts'
@@ -61,20 +58,16 @@ async function keysOf({ db, secret_key }: Parts, endpoint_hash: string) {
 
 /** The subject and the first sentence of the mail, in the same language, under the same wishes. */
 async function noticeOf({ db, public_url }: Parts, notification: Notification): Promise<Notice | undefined> {
-  const { kind } = notification
-  const facts = await factsOf(db, notification)
-  const recipient = facts && recipientOf(kind, facts)
-  if (!recipient) return undefined
-  const { language } = recipient
-  const { subject, paragraphs } = await wordsOf(db, kind, language)
-  const link = linkFor(kind, facts, public_url, language)
-  const values = valuesFor(facts, recipient, link)
+  const found = await textAbout({ db, public_url }, notification)
+  if (!found) return undefined
+  const { words, values } = found.text
+  const { subject, paragraphs } = filledWords(words, values)
   return {
-    title: filled(subject, values),
-    body: filled(paragraphs[0] ?? '', values).slice(0, mostOfBody),
-    path: link.slice(public_url.length),
-    tag: facts.order_id,
-    lang: locales[language],
+    title: subject,
+    body: (paragraphs[0] ?? '').slice(0, mostOfBody),
+    path: values.link.slice(public_url.length),
+    tag: notification.order_id,
+    lang: locales[found.recipient.language],
   }
 }
 

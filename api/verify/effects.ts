@@ -1,10 +1,10 @@
-import { letterKinds, letterOf } from '#contract/letters.ts'
+import { orderLetterKinds, orderLetterOf } from '#contract/letters.ts'
 import type { Ask } from './verify.ts'
 
 /** What an event leads to: letters by the table of letters, of which each is one job. */
-const letters = letterKinds
+const letters = orderLetterKinds
   .flatMap((kind) => {
-    const { about, data, on } = letterOf(kind)
+    const { about, data, on } = orderLetterOf(kind)
     const source = about === 'parcel' ? 'parcel_event' : 'event'
     return on.map(
       (name) => `('${source}', '${name}', '${kind}', '${data?.name ?? ''}', '${data?.value ?? ''}')`,

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { failingFor_days, hookWaits_s, signatureHeader } from '#contract/web-hooks.ts'
 import type { DB } from '#database/schema.ts'
+import { sendLetter } from '../messages/send.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { fetchOutside, OutsideRefused } from '../platform/outside-address.ts'
 import { openText } from '../platform/sealed-text.ts'
@@ -159,6 +160,6 @@ async function noteFailure(
         disabled_at = case when failing_since < now() - make_interval(days => ${failingFor_days}::int) then now() end
       where id = ${hook_id}::uuid and disabled_at is null
       returning disabled_at is not null as is_disabled`.execute(tx)
-    if (rows[0]?.is_disabled) await jobs.send(tx, 'web_hook_disabled_mail', { hook_id })
+    if (rows[0]?.is_disabled) await sendLetter(tx, jobs, { cause: 'web_hook', hook_id })
   })
 }

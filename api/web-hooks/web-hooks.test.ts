@@ -19,7 +19,7 @@ import { startOutside } from '../platform/test-outside.ts'
 import { startTestServer } from '../platform/test-server.ts'
 import { makeShipments } from '../shipments/test-shipments.ts'
 import { webHookConsumer } from './tell.ts'
-import { forgetDeliveriesJob } from './disabled-mail.ts'
+import { forgetDeliveriesJob } from './forget-deliveries.ts'
 import { isSigned, makeHooks } from './test-hooks.ts'
 
 const server = await startTestServer()
@@ -196,7 +196,7 @@ test('after days of silence an address is switched off with one mail, and on aga
   await pass()
   sent.length = 0
   await deliver()
-  assert.deepEqual(sent, ['web_hook_disabled_mail'])
+  assert.deepEqual(sent, ['prompt_letter'])
   const [shown] = (await call(listWebHooks, {}, person)).data.web_hook_data
   assert.ok(shown?.disabled_at)
   const before = shop.told.length

@@ -17,7 +17,7 @@ async function disturbJobs(world) {
   const wrong = []
   await post.open()
   const { email, again_ms } = await killMidJob(world)
-  await deliverAgain(postgres, 'code_mail')
+  await deliverAgain(postgres, 'prompt_letter')
   const letters = post.lettersTo(email).length
   if (letters !== 1) wrong.push(`${letters} letters`)
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { languageNames, languages } from '#contract/language.ts'
-import type { LetterKind } from '#contract/letters.ts'
+import type { OrderLetter } from '#contract/letters.ts'
 import { readLetter, type OneLetter } from '#contract/messages.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
@@ -16,7 +16,7 @@ import { LetterPreview } from './LetterPreview.tsx'
 import { useLetterActs } from './use-letter-acts.ts'
 import { useLetter, wordsOf } from './use-letter.ts'
 
-export function LetterEditor({ kind }: { kind: LetterKind }) {
+export function LetterEditor({ kind }: { kind: OrderLetter }) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useAnswer(readLetter, { params: { kind } })
   return (

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { company } from '#contract/company.ts'
 import { locales, type Language } from '#contract/language.ts'
-import type { LetterKind, LetterWords } from '#contract/letters.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
+import type { OrderLetter } from '#contract/letters.ts'
 import { previewLetter, type ShownLetter } from '#contract/messages.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -16,7 +17,7 @@ interface Asked {
 }
 
 /** As the server would write it, with data of nobody; drawn here, because the content policy lets no mail bring its own style. */
-export function LetterPreview({ kind, ...asked }: Asked & { kind: LetterKind }) {
+export function LetterPreview({ kind, ...asked }: Asked & { kind: OrderLetter }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState('mail')
   const shown = usePreview(kind, asked)
@@ -78,7 +79,7 @@ function Mail({ shown, language }: { shown: ShownLetter; language: Language }) {
 }
 
 /** Asked a moment after the last key; until then what was shown stays. */
-function usePreview(kind: LetterKind, asked: Asked) {
+function usePreview(kind: OrderLetter, asked: Asked) {
   const { language, words, isFine }: Asked = JSON.parse(useSettled(JSON.stringify(asked)))
   return useAnswer(previewLetter, { params: { kind }, body: { language, words } }, isFine).data?.preview
 }

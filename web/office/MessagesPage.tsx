@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { isLanguage } from '#contract/language.ts'
-import { isLetterKind } from '#contract/letters.ts'
+import { isOrderLetter } from '#contract/letters.ts'
 import { listLetters, type LetterInList } from '#contract/messages.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
@@ -15,7 +15,7 @@ export function Page() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const kind = query.get('kind') ?? ''
-  if (!isLetterKind(kind))
+  if (!isOrderLetter(kind))
     return (
       <OfficeFrame heading={t('letters.heading')}>
         <p className="text-muted max-w-prose">{t('letters.intro')}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess, type Envelope } from '#contract/envelope.ts'
 import type { Language } from '#contract/language.ts'
-import type { LetterWords } from '#contract/letters.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
 import {
   changeLetter,
   listLetters,

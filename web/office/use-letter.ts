@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { languages, type Language } from '#contract/language.ts'
-import type { LetterKind, LetterWords } from '#contract/letters.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
+import type { OrderLetter } from '#contract/letters.ts'
 import { faultsIn, letterWords, type OneLetter } from '#contract/messages.ts'
 
 /** As it is typed: the paragraphs are one text with empty lines between them. */
@@ -42,7 +43,7 @@ export function wordsOf({ subject, text, button }: Draft): LetterWords {
 }
 
 /** What stands in the way of saving, by the rules that the server holds too. */
-export function problemsOf(kind: LetterKind, language: Language, draft: Draft) {
+export function problemsOf(kind: OrderLetter, language: Language, draft: Draft) {
   const words = wordsOf(draft)
   const read = letterWords.safeParse(words)
   const shape = read.success

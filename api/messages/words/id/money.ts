@@ -1,7 +1,7 @@
-import type { LetterWords, MoneyLetter } from '#contract/letters.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
+import type { MoneyLetter } from '#contract/letters.ts'
 
-/** Our own words in Indonesian where it is about money. */
-export const moneyWordsInIndonesian: Record<MoneyLetter, LetterWords> = {
+export const moneyWords: Record<MoneyLetter, LetterWords> = {
   order_placed: {
     subject: 'Pesanan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [

@@ -1,9 +1,7 @@
-import type { LetterKind, LetterWords } from '#contract/letters.ts'
-import { moneyWordsInIndonesian } from './money.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
+import type { ParcelLetter } from '#contract/letters.ts'
 
-/** Our own words in Indonesian; the office may put its own in their place. */
-export const wordsInIndonesian: Record<LetterKind, LetterWords> = {
-  ...moneyWordsInIndonesian,
+export const parcelWords: Record<ParcelLetter, LetterWords> = {
   handed_over: {
     subject: 'Paket {{tracking_number}} sudah di tangan kami',
     paragraphs: [

@@ -1,7 +1,7 @@
-import type { LetterWords, MoneyLetter } from '#contract/letters.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
+import type { MoneyLetter } from '#contract/letters.ts'
 
-/** Our own words in Malay where it is about money. */
-export const moneyWordsInMalay: Record<MoneyLetter, LetterWords> = {
+export const moneyWords: Record<MoneyLetter, LetterWords> = {
   order_placed: {
     subject: 'Tempahan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [

@@ -1,9 +1,7 @@
-import type { LetterKind, LetterWords } from '#contract/letters.ts'
-import { moneyWordsInMalay } from './money.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
+import type { ParcelLetter } from '#contract/letters.ts'
 
-/** Our own words in Malay; the office may put its own in their place. */
-export const wordsInMalay: Record<LetterKind, LetterWords> = {
-  ...moneyWordsInMalay,
+export const parcelWords: Record<ParcelLetter, LetterWords> = {
   handed_over: {
     subject: 'Bungkusan {{tracking_number}} sudah di tangan kami',
     paragraphs: [

@@ -1,7 +1,7 @@
-import type { LetterWords, MoneyLetter } from '#contract/letters.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
+import type { MoneyLetter } from '#contract/letters.ts'
 
-/** Our own words in English where it is about money. */
-export const moneyWordsInEnglish: Record<MoneyLetter, LetterWords> = {
+export const moneyWords: Record<MoneyLetter, LetterWords> = {
   order_placed: {
     subject: 'Order {{tracking_number}}: pay {{amount}} before {{deadline}}',
     paragraphs: [

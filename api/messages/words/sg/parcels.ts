@@ -1,9 +1,7 @@
-import type { LetterKind, LetterWords } from '#contract/letters.ts'
-import { moneyWordsInEnglish } from './money.ts'
+import type { LetterWords } from '#contract/letter-words.ts'
+import type { ParcelLetter } from '#contract/letters.ts'
 
-/** Our own words in English; the office may put its own in their place. */
-export const wordsInEnglish: Record<LetterKind, LetterWords> = {
-  ...moneyWordsInEnglish,
+export const parcelWords: Record<ParcelLetter, LetterWords> = {
   handed_over: {
     subject: 'Parcel {{tracking_number}} is in our hands',
     paragraphs: [

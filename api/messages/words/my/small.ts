@@ -1,0 +1,83 @@
+import type { SmallWords } from '../language-words.ts'
+
+export const smallWords: SmallWords = {
+  greeting: (name) => `Salam ${name},`,
+  pay: {
+    transfer: (account, word) => `pindahan ke ${account}${word ? `, dengan rujukan “${word}”` : ''}`,
+    qris: 'imbas kod QR di halaman tempahan',
+    cash: (place) => `tunai di ${place}`,
+  },
+  more: (count) => `dan ${count} lagi`,
+  reject: {
+    amount_differs: 'jumlahnya tidak sama dengan yang diminta',
+    not_received: 'wang belum masuk ke akaun kami',
+    unreadable: 'gambarnya tidak dapat dibaca',
+    wrong_account: 'bayaran masuk ke akaun lain',
+    already_used: 'bukti ini sudah digunakan untuk tempahan lain',
+    other: 'sebabnya ada di halaman tempahan',
+  },
+  cancel: {
+    customer_asked: 'anda memintanya',
+    not_served: 'kami tidak dapat menghantar ke alamat atau laluan ini',
+    not_allowed: 'kandungannya tidak boleh kami bawa',
+    placed_twice: 'tempahan ini dibuat dua kali',
+    other: 'sebabnya ada pada halaman tempahan',
+  },
+  decline: {
+    not_shown: 'kerosakan atau kekurangannya tidak kelihatan pada gambar dan rekod',
+    not_in_our_care: 'berlaku ketika bungkusan tidak dalam jagaan kami',
+    weak_packing: 'pembungkusannya tidak kukuh',
+    wrong_declaration: 'pengisytiharannya salah atau tidak lengkap',
+    prohibited: 'barangnya termasuk barang larangan',
+    kept_by_customs: 'barangnya ditahan kastam',
+    no_answer: 'soalan kami tidak dijawab',
+    other: 'lihat halaman tuntutan',
+  },
+  step: {
+    nobody_home: 'tiada orang di rumah',
+    wrong_address: 'alamatnya salah',
+    no_access: 'kurier tidak dapat masuk ke lokasi',
+    receiver_asked_later: 'penerima minta masa lain',
+    not_ready: 'bungkusan belum siap',
+    weather: 'cuaca buruk',
+    missed_departure: 'terlepas pelepasan',
+    customs_queue: 'barisan panjang di kastam',
+    address_unclear: 'alamatnya tidak jelas',
+    too_much_work: 'terlalu banyak bungkusan serentak',
+    crushed: 'pembungkusannya remuk',
+    wet: 'bungkusannya basah',
+    opened: 'pembungkusannya terbuka',
+    not_at_the_hub: 'tiada di hab',
+    not_unloaded: 'tidak diturunkan semasa tiba',
+    not_at_the_receiver: 'tidak sampai kepada penerima',
+    other: 'lihat halaman penjejakan',
+  },
+  counter: (city) => `kaunter ejen kami di ${city}`,
+  code: {
+    owner:
+      'Bungkusan hanya diserahkan dengan kod: kodnya ada di halaman penghantaran anda, sampaikan kepada penerima.',
+    receiver: 'Bungkusan hanya diserahkan dengan kod; minta kodnya daripada pengirim.',
+  },
+  boxes: {
+    deliver: (address, visit) =>
+      visit
+        ? `Kotak itu kami hantar ke ${address}: ${visit}.`
+        : `Kotak itu kami hantar ke ${address}. Sebaik sahaja kurier bertolak, anda kami maklumkan.`,
+    collect: (visit) =>
+      visit
+        ? `Kotak itu anda ambil di kaunter ejen: ${visit}.`
+        : 'Kotak itu anda ambil di kaunter ejen. Sebaik sahaja sedia, kami hantar alamat kaunternya.',
+  },
+  choose: 'Pilih sendiri e-mel mana yang anda terima, di halaman profil anda:',
+  stop: 'Tidak mahu menerima e-mel tentang bungkusan lagi? Berhenti di sini:',
+  signature: 'E-mel ini dihantar secara automatik. Perlukan bantuan? Pasukan kami bersedia 24 jam.',
+  minutes: (count) => `${count} minit`,
+  application: {
+    documents_unreadable: 'Dokumen atau gambarnya tidak dapat dibaca dengan jelas.',
+    number_differs: 'Nombor pendaftaran perniagaan tidak sama dengan yang tertera pada dokumen.',
+    area_served: 'Kawasan anda sudah mempunyai ejen lain.',
+    counter_unfit: 'Kaunter belum sesuai untuk menerima dan menyimpan bungkusan.',
+    not_reached: 'Kami tidak dapat menghubungi anda di nombor yang anda berikan.',
+    other: '',
+  },
+}

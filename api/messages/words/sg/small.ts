@@ -1,0 +1,83 @@
+import type { SmallWords } from '../language-words.ts'
+
+export const smallWords: SmallWords = {
+  greeting: (name) => `Hello ${name},`,
+  pay: {
+    transfer: (account, word) => `by transfer to ${account}${word ? `, with “${word}” in its note` : ''}`,
+    qris: 'by the QR code on the page of your order',
+    cash: (place) => `in cash at ${place}`,
+  },
+  more: (count) => `and ${count} more`,
+  reject: {
+    amount_differs: 'the amount is not the one asked for',
+    not_received: 'the money has not arrived in our account',
+    unreadable: 'the picture cannot be read',
+    wrong_account: 'the payment went to another account',
+    already_used: 'this proof was already used for another order',
+    other: 'the reason stands on the page of your order',
+  },
+  cancel: {
+    customer_asked: 'you asked us to',
+    not_served: 'we can’t serve this address or route',
+    not_allowed: 'we aren’t allowed to carry its contents',
+    placed_twice: 'the order was placed twice',
+    other: 'the reason stands on the page of the order',
+  },
+  decline: {
+    not_shown: 'pictures and records do not show the damage or loss',
+    not_in_our_care: 'it happened while the parcel was not in our care',
+    weak_packing: 'the packing was too weak',
+    wrong_declaration: 'the declaration was wrong or incomplete',
+    prohibited: 'the goods are prohibited',
+    kept_by_customs: 'customs kept the goods',
+    no_answer: 'our question was not answered',
+    other: 'see the page of the claim',
+  },
+  step: {
+    nobody_home: 'nobody was at home',
+    wrong_address: 'the address is wrong',
+    no_access: 'the courier could not get in',
+    receiver_asked_later: 'the receiver asked for another time',
+    not_ready: 'the parcel was not ready',
+    weather: 'bad weather',
+    missed_departure: 'it missed its departure',
+    customs_queue: 'a long queue at customs',
+    address_unclear: 'the address is unclear',
+    too_much_work: 'too many parcels at once',
+    crushed: 'it was crushed',
+    wet: 'it got wet',
+    opened: 'it was opened',
+    not_at_the_hub: 'not found at the hub',
+    not_unloaded: 'not unloaded on arrival',
+    not_at_the_receiver: 'the receiver did not get it',
+    other: 'see the tracking page',
+  },
+  counter: (city) => `our agent in ${city}`,
+  code: {
+    owner:
+      'It is only handed over with a code: the code stands on the page of your shipment, pass it on to the receiver.',
+    receiver: 'It is only handed over with a code; ask the sender for it.',
+  },
+  boxes: {
+    deliver: (address, visit) =>
+      visit
+        ? `We bring the boxes to ${address}: ${visit}.`
+        : `We bring the boxes to ${address}. We'll write to you as soon as the courier is on the way.`,
+    collect: (visit) =>
+      visit
+        ? `You collect the boxes at an agent's counter: ${visit}.`
+        : "You collect the boxes at an agent's counter. We'll send you its address as soon as they are ready.",
+  },
+  choose: 'Choose which of these e-mails you get, on your profile page:',
+  stop: 'No more e-mails about parcels? Stop them here:',
+  signature: 'This e-mail was sent automatically. Need help? Our team is here around the clock.',
+  minutes: (count) => (count === 1 ? 'one minute' : `${count} minutes`),
+  application: {
+    documents_unreadable: 'The documents or their pictures cannot be read clearly.',
+    number_differs: 'The business registration number differs from the one on the document.',
+    area_served: 'Another agent already serves your area.',
+    counter_unfit: 'The counter is not suited yet for taking in and keeping parcels.',
+    not_reached: 'We could not reach you at the number you gave.',
+    other: '',
+  },
+}
