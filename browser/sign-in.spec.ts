@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { accountWordsInIndonesian } from '#contract/account-letters-id.ts'
-import { accountWordsInMalay } from '#contract/account-letters-my.ts'
-import { accountWordsInEnglish } from '#contract/account-letters-sg.ts'
 import { languages } from '#contract/language.ts'
 import { proofHeader } from '#contract/proof-of-work.ts'
 import { hashPassword } from '../api/accounts/passwords.ts'
+import { filledWords } from '../api/messages/compose.ts'
+import { wordsIn } from '../api/messages/words/all-words.ts'
 import { countAgainst } from '../api/platform/limits.ts'
 import idError from '../web/locales/id/error.ts'
 import idShell from '../web/locales/id/shell.ts'
@@ -21,9 +20,9 @@ test.use({ viewport: { width: 360, height: 740 } })
 test.describe.configure({ timeout: 180_000 })
 
 const words = {
-  id: { error: idError, shell: idShell, letters: accountWordsInIndonesian.letters },
-  my: { error: myError, shell: myShell, letters: accountWordsInMalay.letters },
-  sg: { error: sgError, shell: sgShell, letters: accountWordsInEnglish.letters },
+  id: { error: idError, shell: idShell },
+  my: { error: myError, shell: myShell },
+  sg: { error: sgError, shell: sgShell },
 }
 /** A slow phone counts for seconds, and so does a busy machine. */
 const work_ms = 60_000
@@ -90,7 +89,7 @@ for (const language of languages)
     page,
     browser,
   }) => {
-    const { subject, text } = words[language].letters.new_device
+    const { subject, paragraphs } = filledWords(wordsIn[language].letters.new_device, {})
     const email = `two-devices-${language}-${Date.now()}@example.com`
     await settle(page, language)
     await signUp(page, email)
@@ -102,8 +101,8 @@ for (const language of languages)
     await hydrated(second)
     await logIn(second, email, password)
     await expect(second).toHaveURL(`${origin()}/`)
-    const mail = await mailWith(page, email, text)
-    expect(mail).toContain(subject)
+    const mail = await mailWith(page, email, paragraphs[0] ?? '')
+    for (const said of [subject, ...paragraphs]) expect(mail).toContain(said)
     await page.goto(/http\S+\/forgot-password/.exec(mail)?.[0] ?? '')
     await expect(page.locator('[name=email]')).toBeVisible()
   })
