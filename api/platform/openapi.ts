@@ -1,210 +1,189 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { company } from '#contract/company.ts'
 import { keyStart } from '#contract/api-keys.ts'
-import type { Area, Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { keyScopes } from '#contract/key-scopes.ts'
-import { proofDemanded, proofHeader, proofLifetime_s } from '#contract/proof-of-work.ts'
-import { escapeHtml } from './html.ts'
-import { plainPage } from './plain-page.ts'
-import type { App, Served } from './serve.ts'
+import { proofHeader } from '#contract/proof-of-work.ts'
+import { operationName, pascal, readNames, type Names } from './openapi-names.ts'
+import { headers, proofDescription, RefusalResponses, refusalSchema } from './openapi-refusals.ts'
+import { Schemas, type Property } from './openapi-schemas.ts'
+import { Shared } from './openapi-shared.ts'
+import type { Answer, Media, Operation, Parameter, Reference } from './openapi-types.ts'
+import type { Served } from './serve.ts'
+
+interface Parts {
+  names: Names
+  schemas: Schemas
+  parameters: Shared<Parameter>
+  refusals: RefusalResponses
+}
+
+type Paths = Record<string, Record<string, Operation>>
 
 /** The document of the interface, made from the same descriptions that the server validates with. */
-export function openApiRoutes(app: App, public_url: string) {
-  // Made once, when first asked for: starting up need not wait for it. What is sent is kept as bytes.
-  let document: ReturnType<typeof describe> | undefined
-  const made = () => (document ??= describe(app.served, public_url))
-  const json = keptBytes(async () => JSON.stringify(await made()))
-  const page = keptBytes(async () => asPage(await made()))
-  app.http.get('/api/openapi.json', async (request, reply) =>
-    sendKept(request, reply.type('application/json; charset=utf-8'), await json()),
-  )
-  app.http.get('/api/docs', async (request, reply) =>
-    sendKept(request, reply.type('text/html; charset=utf-8'), await page()),
-  )
-}
-
-interface Kept {
-  plain: Buffer
-  packed: Buffer
-}
-
-function keptBytes(make: () => Promise<string>) {
-  let kept: Promise<Kept> | undefined
-  return () =>
-    (kept ??= make().then(async (text) => {
-      const plain = Buffer.from(text)
-      return { plain, packed: await pack(plain) }
-    }))
-}
-
-const pack = promisify(gzip)
-
-function sendKept({ headers }: FastifyRequest, reply: FastifyReply, { plain, packed }: Kept) {
-  reply.header('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))) return reply.send(plain)
-  return reply.header('content-encoding', 'gzip').send(packed)
-}
-
-// One call at a time: all of them together take longer than others should wait.
-
-async function describe(served: Served[], public_url: string) {
-  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
+export async function describe(served: Served[], title: string, public_url: string) {
+  const parts = await readParts(served)
+  const paths: Paths = {}
   for (const entry of served) {
+    // One call at a time: all of them together take longer than others should wait.
     await otherWork()
     const path = entry.url.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [entry.endpoint.method.toLowerCase()]: operation(entry) }
+    paths[path] = { ...paths[path], [entry.endpoint.method.toLowerCase()]: operation(parts, entry) }
   }
+  const answers: Record<string, Answer> = { Done: done, ...parts.refusals.components }
   return {
     openapi: '3.1.0',
-    info: { title: `${company.name} API`, version: '1' },
+    info: {
+      title,
+      version: '1',
+      contact: { email: company.email },
+      license: { name: 'For customers and partners', url: `${public_url}/terms` },
+    },
     servers: [{ url: public_url }],
+    security: [{ session: [] }],
     components: {
-      securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
-        api_key: {
-          type: 'http',
-          scheme: 'bearer',
-          bearerFormat: `${keyStart}…`,
-          description: `A key of a customer, for calls that name a scope: ${keyScopes.join(', ')}`,
-        },
-      },
+      securitySchemes: served.some(takesKeys) ? { session, api_key } : { session },
+      headers,
+      parameters: parts.parameters.components,
+      responses: answers,
+      schemas: { Refusal: refusalSchema, Success: successSchema, ...parts.schemas.components },
     },
     paths,
   }
 }
 
-function operation({ endpoint, area }: Served) {
-  const { summary, allow, idempotency, scope, freshProof } = endpoint
-  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')]
-  if (idempotency)
-    parameters.push({
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: idempotency === 'required',
-      schema: { type: 'string' },
-    })
-  if (endpoint.mayAskProof)
-    parameters.push({ name: proofHeader, in: 'header', required: false, schema: { type: 'string' } })
+async function readParts(served: Served[]): Promise<Parts> {
+  const names = await readNames()
+  const schemas = new Schemas(names)
+  for (const call of served) {
+    const { endpoint } = call
+    const name = operationName(names, call)
+    await otherWork()
+    for (const _ of bodyTypes(endpoint)) schemas.count(endpoint.body, `${name}_body`)
+    schemas.count(endpoint.data, `${name}_data`)
+    schemas.count(endpoint.params, `${name}_params`)
+    schemas.count(endpoint.query, `${name}_query`)
+  }
+  const parameters = new Shared<Parameter>('parameters')
+  for (const { endpoint } of served)
+    for (const parameter of inlineParameters(schemas, endpoint)) parameters.count(parameter)
+  return { names, schemas, parameters, refusals: new RefusalResponses(served) }
+}
+
+function operation(parts: Parts, call: Served): Operation {
+  const { endpoint, area } = call
+  const { summary, allow, scope, freshProof } = endpoint
+  const description = [
+    ...(Array.isArray(allow) ? [`For: ${allow.join(', ')}`] : []),
+    ...(takesKeys(call) ? [`Scope of a key: ${scope}`] : []),
+    ...(freshProof ? ['Asks for a fresh proof first: see /api/user/v1/fresh-proof'] : []),
+  ].join('. ')
   return {
+    operationId: operationName(parts.names, call),
     summary,
-    tags: [area],
-    description: [
-      ...(Array.isArray(allow) ? [`For: ${allow.join(', ')}`] : []),
-      ...(scope && area === 'user' ? [`Scope of a key: ${scope}`] : []),
-      ...(freshProof ? ['Asks for a fresh proof first: see /fresh-proof'] : []),
-    ].join('. '),
-    ...securityOf(endpoint, area),
-    parameters,
-    ...requestBodyOf(endpoint),
-    responses: {
-      200: { description: 'success', content: answerOf(endpoint) },
-      ...(endpoint.mayAskProof ? { 429: proofAsked } : {}),
-      default: {
-        description: 'A refusal: code_message says why',
-        content: { 'application/json': { schema: failure } },
-      },
-    },
+    tags: [parts.names.calls.get(endpoint)?.file ?? area],
+    ...(description ? { description } : {}),
+    ...securityOf(call),
+    ...parametersOf(parts, endpoint),
+    ...requestBodyOf(parts, endpoint),
+    responses: { 200: answerOf(parts, endpoint), ...parts.refusals.of(call) },
   }
 }
 
-/** Keys open what names a scope, in the user area alone. */
-function securityOf({ scope }: Endpoint, area: Area) {
-  if (area === 'public') return {}
-  return { security: [{ session: [] }, ...(scope && area === 'user' ? [{ api_key: [scope] }] : [])] }
+const session = { type: 'http', scheme: 'bearer', description: 'The token of a login' }
+const api_key = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: `${keyStart}…`,
+  description: `A key of a customer, for calls that name a scope: ${keyScopes.join(', ')}`,
 }
 
-function requestBodyOf(endpoint: Endpoint) {
+/** Keys open what names a scope, in the user area alone. */
+function takesKeys({ endpoint, area }: Served) {
+  return endpoint.scope !== undefined && area === 'user'
+}
+
+function securityOf(call: Served) {
+  if (call.area === 'public') return { security: [] }
+  const { scope } = call.endpoint
+  return scope && takesKeys(call) ? { security: [{ session: [] }, { api_key: [scope] }] } : {}
+}
+
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Chosen by you, one for each thing to be done: repeated with the same body, it is done once',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+}
+const proof = { name: proofHeader, in: 'header', description: proofDescription, schema: { type: 'string' } }
+
+function parametersOf({ schemas, parameters }: Parts, endpoint: Endpoint) {
+  const all = inlineParameters(schemas, endpoint)
+  if (all.length === 0) return {}
+  return { parameters: all.map((parameter) => parameters.at(parameter, pascal(parameter.name))) }
+}
+
+function inlineParameters(schemas: Schemas, endpoint: Endpoint): Parameter[] {
+  const { params, query, idempotency, mayAskProof } = endpoint
+  return [
+    ...schemas.propertiesOf(params).map((param) => parameter('path', param)),
+    ...schemas.propertiesOf(query).map((param) => parameter('query', param)),
+    ...(idempotency === 'required' ? [{ ...keyHeader, required: true as const }] : []),
+    ...(idempotency === 'optional' ? [keyHeader] : []),
+    ...(mayAskProof ? [proof] : []),
+  ]
+}
+
+function parameter(place: string, { name, isRequired, schema }: Property): Parameter {
+  return { name, in: place, ...(isRequired ? { required: true } : {}), schema }
+}
+
+function requestBodyOf(parts: Parts, endpoint: Endpoint): Pick<Operation, 'requestBody'> {
   const { method, takes } = endpoint
   if (method === 'GET') return {}
-  if (takes === 'csv') return { requestBody: { content: { 'text/csv': { schema: { type: 'string' } } } } }
-  if (!takes) return { requestBody: { content: jsonOrFields(endpoint) } }
+  if (takes === 'csv') return bodyOf({ 'text/csv': { schema: { type: 'string' } } })
+  if (!takes) return jsonOrFields(parts, endpoint)
   const file = { type: 'string', format: 'binary' }
   const schema = { type: 'object', required: ['file'], properties: { file } }
-  return { requestBody: { content: { 'multipart/form-data': { schema } } } }
+  return bodyOf({ 'multipart/form-data': { schema } })
 }
 
-function jsonOrFields({ body, takesFields }: Endpoint) {
-  const schema = { schema: schemaOf(body) }
-  const fields = { 'multipart/form-data': schema, 'application/x-www-form-urlencoded': schema }
-  return { 'application/json': schema, ...(takesFields ? fields : {}) }
+function bodyOf(content: Record<string, Media>) {
+  return { requestBody: { required: true as const, content } }
+}
+
+function jsonOrFields({ schemas }: Parts, endpoint: Endpoint) {
+  if (schemas.propertiesOf(endpoint.body).length === 0) return {}
+  return bodyOf(
+    Object.fromEntries(bodyTypes(endpoint).map((type) => [type, { schema: schemas.at(endpoint.body) }])),
+  )
+}
+
+function bodyTypes({ takesFields }: Endpoint) {
+  const fields = ['multipart/form-data', 'application/x-www-form-urlencoded']
+  return ['application/json', ...(takesFields ? fields : [])]
 }
 
 const fileTypes = { pdf: 'application/pdf', picture: 'image/*', csv: 'text/csv' } as const
 
-function answerOf({ gives, data }: Endpoint): Record<string, object> {
-  if (!gives) return { 'application/json': { schema: envelope(schemaOf(data)) } }
-  return { [fileTypes[gives]]: {} }
+function answerOf({ schemas }: Parts, { gives, data }: Endpoint): Answer | Reference {
+  const file = { schema: { type: 'string', format: 'binary' } }
+  if (gives) return { description: 'The file', content: { [fileTypes[gives]]: file } }
+  if (schemas.propertiesOf(data).length === 0) return { $ref: '#/components/responses/Done' }
+  return { description: 'success', content: { 'application/json': { schema: success(schemas.at(data)) } } }
 }
 
-function parametersOf(schema: z.ZodType, place: 'path' | 'query' | 'header') {
-  const { properties = {}, required = [] } = schemaOf(schema)
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: required.includes(name),
-    schema: property,
-  }))
-}
-
-function schemaOf(schema: z.ZodType) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return rest
-}
-
-function envelope(data: object) {
-  return {
-    type: 'object',
-    required: ['code', 'code_message', 'data'],
-    properties: { code: { const: 200 }, code_message: { const: 'success' }, data },
-  }
-}
-
-const failure = {
+const successSchema = {
   type: 'object',
   required: ['code', 'code_message'],
-  properties: {
-    code: { type: 'integer' },
-    code_message: { type: 'string' },
-    request_id: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
-    },
-    details: { type: 'object' },
-  },
+  properties: { code: { const: 200 }, code_message: { const: 'success' } },
 }
 
-const proofAsked = {
-  description: `too_many_requests: wait as Retry-After says. ${proofDemanded}: many calls share a limit and it is used up. Count a nonce up from 0 until the SHA-256 of the ASCII text challenge.nonce begins with as many zero bits as difficulty says, and repeat the call within ${proofLifetime_s} seconds with that text in the header ${proofHeader}. It is good for this call, account and network, once.`,
-  content: {
-    'application/json': {
-      schema: {
-        ...failure,
-        properties: {
-          ...failure.properties,
-          details: {
-            type: 'object',
-            properties: { challenge: { type: 'string' }, difficulty: { type: 'integer' } },
-          },
-        },
-      },
-    },
-  },
+function success(data: object) {
+  return { allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data }, required: ['data'] }] }
 }
 
-async function asPage({ info, paths }: Awaited<ReturnType<typeof describe>>) {
-  const calls: string[] = []
-  for (const [path, verbs] of Object.entries(paths)) {
-    await otherWork()
-    for (const [verb, call] of Object.entries(verbs))
-      calls.push(
-        `<details><summary><b>${verb.toUpperCase()}</b> ${escapeHtml(path)}</summary><p>${escapeHtml(call.summary)}. ${escapeHtml(call.description)}</p><pre>${escapeHtml(JSON.stringify(call, null, 2))}</pre></details>`,
-      )
-  }
-  const intro = `<p>Every answer is <code>{code, code_message, data}</code>. The whole document: <a href="/api/openapi.json">openapi.json</a></p>`
-  return plainPage(info.title, intro + calls.join('\n'))
+const done: Answer = {
+  description: 'success',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } },
 }

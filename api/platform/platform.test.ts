@@ -128,17 +128,6 @@ const address = {
   postal_code: '40111',
 }
 
-test('the OpenAPI document names every call and can be read as a page', async () => {
-  const document = (await http.inject('/api/openapi.json')).json()
-  assert.equal(document.openapi, '3.1.0')
-  for (const { url, endpoint } of server.served) {
-    assert.ok(document.paths[url.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()], url)
-  }
-  const page = await http.inject('/api/docs')
-  assert.match(page.body, /\/api\/user\/v1\/address/)
-  assert.doesNotMatch(page.body, /<script|<style|style=/)
-})
-
 test('during maintenance the public calls wait and the office goes on', async () => {
   const admin = await makeUser('admin')
   await db.updateTable('switches').set({ maintenance: true }).execute()

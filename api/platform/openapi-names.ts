@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import type { Served } from './serve.ts'
+
+const contract = path.join(import.meta.dirname, '../../contract')
+
+/** What the contract calls its things: nobody gives the same name twice, and nobody can forget to. */
+export interface Names {
+  /** Of calls, with the file that describes them. */
+  calls: Map<unknown, { name: string; file: string }>
+  schemas: Map<unknown, string>
+}
+
+export async function readNames(): Promise<Names> {
+  const names: Names = { calls: new Map(), schemas: new Map() }
+  const files = (await readdir(contract, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
+  for (const file of files.toSorted()) {
+    const exported: object = await import(pathToFileURL(path.join(contract, file)).href)
+    for (const [name, thing] of Object.entries(exported)) keep(names, name, path.basename(file, '.ts'), thing)
+  }
+  return names
+}
+
+function keep({ calls, schemas }: Names, name: string, file: string, thing: unknown) {
+  if (typeof thing !== 'object' || thing === null || calls.has(thing)) return
+  if (thing instanceof z.ZodType) schemas.set(thing, schemas.get(thing) ?? pascal(name))
+  else if ('areas' in thing && 'path' in thing) calls.set(thing, { name, file })
+}
+
+/** One call in two areas is two operations: the second says where. */
+export function operationName({ calls }: Names, { endpoint, area }: Served) {
+  const name = endpoint.name ?? calls.get(endpoint)?.name
+  if (!name)
+    throw new Error(`${endpoint.method} ${endpoint.path} has no name: its description is not exported`)
+  return area === endpoint.areas[0] ? name : `${name}As${pascal(area)}`
+}
+
+export function pascal(words: string) {
+  return words.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase())
+}
