@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { accountRoutes } from './accounts/accounts.ts'
-import { accountWriter } from './accounts/account-letters.ts'
+import { accountWriter } from './sessions/account-letters.ts'
 import { codeWriter } from './accounts/code-letters.ts'
 import { sweepCodesJob } from './accounts/codes.ts'
 import { invitationWriter } from './accounts/invitation-letters.ts'
@@ -45,11 +45,11 @@ import { boxRoutes } from './office/boxes.ts'
 import { paymentAccountRoutes } from './office/payment-accounts.ts'
 import { holidayRoutes } from './office/holidays.ts'
 import { passportDutyRoutes } from './office/passport-duties.ts'
-import { evidenceRoutes } from './parcels/evidence.ts'
+import { evidenceRoutes } from './scans/evidence.ts'
 import { networkFailureRoutes } from './network-failures/network-failures.ts'
-import { officeParcelRoutes } from './parcels/office.ts'
+import { officeParcelRoutes } from './office-parcels/office-parcels.ts'
 import { settingRoutes } from './office/settings.ts'
-import { parcelRoutes } from './parcels/parcels.ts'
+import { scanRoutes } from './scans/scans.ts'
 import { peopleRoutes } from './people/people.ts'
 import { privacyRoutes } from './privacy/privacy.ts'
 import { sweepChallengesJob } from './passkeys/challenges.ts'
@@ -74,7 +74,7 @@ import { statisticsRoutes } from './statistics/statistics.ts'
 import { transactionRoutes } from './transactions/transactions.ts'
 import { expireVouchersJob } from './vouchers/expire.ts'
 import { voucherRoutes } from './vouchers/vouchers.ts'
-import { weighingRoutes } from './weighings/weighings.ts'
+import { differenceRoutes } from './differences/differences.ts'
 import { deliverHooksJob } from './web-hooks/deliver.ts'
 import { disabledHookWriter } from './web-hooks/disabled-letter.ts'
 import { forgetDeliveriesJob } from './web-hooks/forget-deliveries.ts'
@@ -141,9 +141,9 @@ function serveOffice(app: App, masterData: MasterData) {
 /** What happens to a parcel between the sender and the receiver. */
 function serveParcels(app: App) {
   trackingRoutes(app)
-  parcelRoutes(app)
+  scanRoutes(app)
   evidenceRoutes(app)
-  weighingRoutes(app)
+  differenceRoutes(app)
   handOverRoutes(app)
   doorCodeRoutes(app)
   manifestRoutes(app)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { demandFreshProof } from './accounts/fresh-proof.ts'
-import { callerOf } from './accounts/sessions.ts'
+import { callerOf } from './sessions/sessions.ts'
 import { callerByKey, isKey } from './api-keys/caller.ts'
 import type { Callers } from './platform/caller.ts'
 

@@ -1,4 +1,4 @@
-import { wayAcross } from '../api/parcels/test-way.ts'
+import { wayAcross } from '../api/scans/test-way.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'

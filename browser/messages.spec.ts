@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { wayAcross } from '../api/parcels/test-way.ts'
+import { wayAcross } from '../api/scans/test-way.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import idLetters from '../web/locales/id/letters.ts'

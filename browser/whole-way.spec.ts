@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { wayAcross } from '../api/parcels/test-way.ts'
+import { wayAcross } from '../api/scans/test-way.ts'
 import { settle } from './account-steps.ts'
 import { backToList, openParcel, take, words } from './courier-steps.ts'
 import { arriveAs, database } from './database-steps.ts'

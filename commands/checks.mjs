@@ -1,5 +1,6 @@
 // The quick half of `npm test`: types, lint, format, unused code, generated schema.
 import { spawn } from 'node:child_process'
+import { findCircles } from './circles.mjs'
 import { isSchemaCurrent } from './schema.mjs'
 import { databaseAt, startTestPostgres } from './test-postgres.mjs'
 
@@ -18,6 +19,7 @@ const programs = [
 export async function runChecks() {
   const results = []
   for (const [name, command, ...args] of programs) results.push(report(name, await run(command, args)))
+  results.push(report('no folder leads back to itself', checkCircles()))
   results.push(report('generated schema', await checkSchema()))
   return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length }
 }
@@ -26,6 +28,11 @@ function report(name, { ok, output }) {
   console.log(`${ok ? '✔' : '✖'} ${name}`)
   if (!ok) console.log(output)
   return ok
+}
+
+function checkCircles() {
+  const circles = findCircles()
+  return { ok: circles.length === 0, output: circles.join('\n') }
 }
 
 async function checkSchema() {

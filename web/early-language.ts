@@ -1,5 +1,5 @@
 import { isLanguage } from '#contract/language.ts'
-import { remember, takeAskedLanguage } from './stored-language.ts'
+import { remember, takeAskedLanguage } from './platform/stored-language.ts'
 
 /** A language chosen in the finished page before its scripts listen is remembered; the page changes once they do. */
 export function keepEarlyLanguage() {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { galleryPage, pages, type PageEntry } from './pages.ts'
+import type { PageEntry } from './platform/page-entry.ts'
+import { galleryPage, pages } from './pages.ts'
 
 const modules = import.meta.glob<{ Page: ComponentType }>(['./*/**/*Page.tsx', '!./shell/**'])
 

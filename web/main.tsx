@@ -6,14 +6,14 @@ import { RouterProvider } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#contract/language.ts'
 import { releaseEarlyLanguage } from './early-language.ts'
 import { releaseEarlySubmits } from './early-submits.ts'
-import { LateTexts } from './late-texts.ts'
+import { LateTexts } from './platform/late-texts.ts'
 import { maintenancePage } from './pages.ts'
 import { routesFor } from './routes.tsx'
 import { LanguageChoice } from './shell/language-choice.ts'
 import { reloadForNewVersion } from './shell/new-version.ts'
 import { prepareForNoNetwork } from './shell/without-network.ts'
-import { remember, storedLanguage, takeAskedLanguage } from './stored-language.ts'
-import { TextLoader } from './texts.ts'
+import { remember, storedLanguage, takeAskedLanguage } from './platform/stored-language.ts'
+import { TextLoader } from './platform/texts.ts'
 
 /** Draws the page, over what the server sent when that is finished. */
 export async function show() {

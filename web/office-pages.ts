@@ -1,4 +1,4 @@
-import type { PageEntry } from './pages.ts'
+import type { PageEntry } from './platform/page-entry.ts'
 import type { Namespace } from './locales/texts.ts'
 
 /** Every page of the office; to everybody else they look as if they were not there. */

@@ -4,12 +4,13 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Rou
 import { company } from '#contract/company.ts'
 import { languages, locales, type Language } from '#contract/language.ts'
 import { builtPages } from './load-page.ts'
-import { pages, type PageEntry } from './pages.ts'
+import type { PageEntry } from './platform/page-entry.ts'
+import { pages } from './pages.ts'
 import { routesFor } from './routes.tsx'
 import { linkTags, origin, robots, shareTags, sitemap } from './search-engines.ts'
 import { ShellOnly } from './shell/Shell.tsx'
 import { structuredData } from './structured-data.ts'
-import { TextLoader } from './texts.ts'
+import { TextLoader } from './platform/texts.ts'
 
 interface Prerendered {
   language: Language

@@ -1,11 +1,12 @@
 import { Navigate, useLocation, type RouteObject } from 'react-router'
 import type { ComponentType } from 'react'
 import { builtPages, loadPage } from './load-page.ts'
-import { notFoundPage, type PageEntry } from './pages.ts'
+import type { PageEntry } from './platform/page-entry.ts'
+import { notFoundPage } from './pages.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Shell } from './shell/Shell.tsx'
-import { farewellPath, roleWasTaken, sessionHasEnded, useStoredUser } from './stored-user.ts'
-import type { TextLoader } from './texts.ts'
+import { farewellPath, roleWasTaken, sessionHasEnded, useStoredUser } from './platform/stored-user.ts'
+import type { TextLoader } from './platform/texts.ts'
 
 /** Every page is a chunk of its own; its words travel with it. */
 export function routesFor(texts: TextLoader, entries = [...builtPages, notFoundPage]): RouteObject[] {

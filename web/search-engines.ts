@@ -1,6 +1,7 @@
 import { company } from '#contract/company.ts'
 import { languages, locales, type Language } from '#contract/language.ts'
-import { pages, type PageEntry } from './pages.ts'
+import type { PageEntry } from './platform/page-entry.ts'
+import { pages } from './pages.ts'
 
 /** The build does not know where it will run; the server puts its PUBLIC_URL here. */
 export const origin = 'https://seberang.invalid'

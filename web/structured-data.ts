@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { addressOf, origin } from './search-engines.ts'
 import { figures } from './site/figures.ts'
 import type { Body } from './site/Words.tsx'
-import type { TextLoader } from './texts.ts'
+import type { TextLoader } from './platform/texts.ts'
 
 interface Question {
   question: string

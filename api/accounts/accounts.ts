@@ -7,7 +7,7 @@ import { changePassword, changeProfile, finishEmailChange, readProfile, startEma
 import { proofRoutes } from './prove.ts'
 import { finishRegistration, sendAgain, startRegistration } from './register.ts'
 import { finishReset, startReset } from './reset.ts'
-import { endSession, sessionsOf } from './sessions.ts'
+import { endSession, sessionsOf } from '../sessions/sessions.ts'
 
 export function accountRoutes(app: App) {
   publicRoutes(app)

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Language } from '#contract/language.ts'
 import type { DB } from '#database/schema.ts'
 import type { Writer } from '../messages/letter-job.ts'
-import { wordsIn } from '../messages/words/all-words.ts'
+import { wordsIn } from '../messages/all-words.ts'
 import { codeFor, type Purpose } from './codes.ts'
 
 interface Parts {

@@ -3,14 +3,14 @@ import type { emailChange, passwordChange, profileChange } from '#contract/accou
 import type { Language } from '#contract/language.ts'
 import { toE164 } from '#contract/phone.ts'
 import { violates } from '../platform/database-errors.ts'
-import { sendAhead, type Db } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
 import { countMisses } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
 import type { Visitor } from '../platform/visitor.ts'
-import { writeToOwner } from './account-letters.ts'
+import { writeToOwner } from '../sessions/account-letters.ts'
 import { issueCode, spendTry, useUp } from './codes.ts'
 import { endOtherAccess } from './end-access.ts'
 import { hashPassword, passwordFits, refuseGuessable } from './passwords.ts'
@@ -45,11 +45,6 @@ export async function changeProfile(db: Db, user_id: string, body: z.output<type
     .returning(columns)
     .executeTakeFirstOrThrow()
   return { profile }
-}
-
-/** The language of everything that is sent to them. */
-export async function speakTo(tx: Db, user_id: string, language: Language) {
-  await sendAhead(tx, tx.updateTable('users').set({ language }).where('id', '=', user_id))
 }
 
 /** The new address has to prove itself before it counts. */

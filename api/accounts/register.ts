@@ -10,7 +10,7 @@ import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
 import type { Visitor } from '../platform/visitor.ts'
 import { issueCode, mailboxOf, reissueCode, spendTry, useUp } from './codes.ts'
-import { deviceIn, isKnownDevice } from './known-devices.ts'
+import { deviceIn, isKnownDevice } from '../sessions/known-devices.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
 
 const hour = 3600

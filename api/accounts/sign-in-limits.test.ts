@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { forgotPassword, logIn, register, resetPassword } from '#contract/accounts.ts'
-import { proofAsked } from '../platform/test-proof.ts'
+import { proofAsked } from '../testing/test-proof.ts'
 import { password, startWithPeople } from './test-people.ts'
 
 const server = await startWithPeople()

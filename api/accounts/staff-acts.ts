@@ -8,7 +8,7 @@ import { record } from '../platform/events.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { App } from '../platform/serve.ts'
 import { forgetPasskeysOf } from '../passkeys/forget.ts'
-import { writeToOwner } from './account-letters.ts'
+import { writeToOwner } from '../sessions/account-letters.ts'
 import { sendInvitation } from './invitation-letters.ts'
 import { renewInvitation } from './invite.ts'
 

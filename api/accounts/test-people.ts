@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { register, verifyRegistration, logIn } from '#contract/accounts.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { codeFor } from './codes.ts'
 
 export const password = 'kopi-tarik-ombak-7'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import { hashToken } from './sessions.ts'
+import { hashToken } from '../sessions/sessions.ts'
 
 /** As if whoever has the token had proven a moment ago who they are; how that is done is tested beside it. */
 export function proveFresh(db: Db, token: string) {

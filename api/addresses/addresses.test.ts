@@ -8,7 +8,7 @@ import {
   setMainAddress,
   updateAddress,
 } from '#contract/addresses.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

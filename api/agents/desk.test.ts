@@ -11,7 +11,7 @@ import { applyAsAgent } from '#contract/agents.ts'
 import { listLocations } from '#contract/locations.ts'
 import { readShipmentData } from '#contract/shipments.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { forgetApplicationsJob } from './personal-data.ts'
 import { invitationIn, makeApplicants } from './test-agents.ts'
 

@@ -5,7 +5,7 @@ import { approveApplication, inviteAgain } from '#contract/agent-desk.ts'
 import { openInvitation, setUpStaff } from '#contract/invitations.ts'
 import { readMyCounter } from '#contract/locations.ts'
 import { stepAt, totp } from '../accounts/second-factor.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { invitationIn, makeApplicants } from './test-agents.ts'
 
 const server = await startTestServer()

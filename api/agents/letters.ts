@@ -5,7 +5,7 @@ import type { DB } from '#database/schema.ts'
 import { invitationLink } from '../accounts/invite.ts'
 import type { Causes } from '../messages/causes.ts'
 import type { Writer } from '../messages/letter-job.ts'
-import { wordsIn } from '../messages/words/all-words.ts'
+import { wordsIn } from '../messages/all-words.ts'
 
 interface Parts {
   db: Kysely<DB>

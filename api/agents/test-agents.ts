@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { applyAsAgent, sendAgentPicture, type AgentPictureKind } from '#contract/agents.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { makePicture } from '../purchases/test-orders.ts'
-import type { startTestServer } from '../platform/test-server.ts'
+import type { startTestServer } from '../testing/test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 export type ApplicationBody = Input<typeof applyAsAgent>['body']

@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { listPaymentsToJudge } from '#contract/payments.ts'
 import { createQuote } from '#contract/quotes.ts'
 import { listTransactions, printReceipt } from '#contract/transactions.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { callsPerMinute } from './caller.ts'
 
 const server = await startTestServer()

@@ -10,8 +10,8 @@ import {
   type newApiKey,
 } from '#contract/api-keys.ts'
 import type { DB } from '#database/schema.ts'
-import { writeToOwner } from '../accounts/account-letters.ts'
-import { hashToken } from '../accounts/sessions.ts'
+import { writeToOwner } from '../sessions/account-letters.ts'
+import { hashToken } from '../sessions/sessions.ts'
 import { sendAhead, type Db } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { keyStart } from '#contract/api-keys.ts'
 import type { KeyScope } from '#contract/key-scopes.ts'
-import { hashToken } from '../accounts/sessions.ts'
+import { hashToken } from '../sessions/sessions.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/database.ts'
 import { deadSession, Refusal } from '../platform/errors.ts'

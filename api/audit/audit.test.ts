@@ -6,7 +6,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { changeRole, lockPerson } from '#contract/people.ts'
 import { parseCsv } from '../platform/csv.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

@@ -12,7 +12,7 @@ import {
   readTransaction,
 } from '#contract/transactions.ts'
 import { paymentDueJob } from '../payments/due.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { openDay } from '../shipments/plain-order.ts'
 import { fileOf, makeBulk, rowOf } from './test-bulk.ts'
 

@@ -4,7 +4,7 @@ import { createAddress, listAddresses } from '#contract/addresses.ts'
 import { bulkColumns } from '#contract/bulk-columns.ts'
 import { listPassports, sendPassport } from '#contract/shipments.ts'
 import { makePicture } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { fileOf, makeBulk, rowOf, type Cells } from './test-bulk.ts'
 
 const server = await startTestServer()

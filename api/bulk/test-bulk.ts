@@ -4,7 +4,7 @@ import { exampleOf } from '#contract/bulk-template.ts'
 import { checkBulkFile, orderBulkFile } from '#contract/bulk.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Envelope } from '#contract/envelope.ts'
-import type { startTestServer } from '../platform/test-server.ts'
+import type { startTestServer } from '../testing/test-server.ts'
 import { openDay } from '../shipments/plain-order.ts'
 import { makeShipments, type Person } from '../shipments/test-shipments.ts'
 

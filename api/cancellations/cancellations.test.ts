@@ -9,9 +9,9 @@ import { readTransaction } from '#contract/transactions.ts'
 import { changeRefundAccount } from '#contract/vouchers.ts'
 import { fileOf, makeBulk, rowOf } from '../bulk/test-bulk.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import type { Person } from '../shipments/test-shipments.ts'
-import { heavy, makeWeighings } from '../weighings/test-weighings.ts'
+import { heavy, makeWeighings } from '../differences/test-weighings.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

@@ -13,7 +13,7 @@ import {
 import { agreeToClaim, answerClaim, fileClaim, objectToClaim, withdrawClaim } from '#contract/claims.ts'
 import { listRefunds, payRefund } from '#contract/refunds.ts'
 import { changeRefundAccount } from '#contract/vouchers.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import type { Person } from '../shipments/test-shipments.ts'
 import { settleClaimsJob } from './settle.ts'
 import { makeClaims } from './test-claims.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { claimSteps } from '#contract/claim-rules.ts'
 import { fileClaim, readClaimable, showOwnClaimPicture } from '#contract/claims.ts'
 import { sendEvidence } from '#contract/scans.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeClaims } from './test-claims.ts'
 
 const server = await startTestServer()

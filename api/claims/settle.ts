@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { transaction } from '../platform/transaction.ts'
-import { oweRefund } from '../refunds/owe.ts'
+import { oweRefund } from '../payments/owe.ts'
 import { objectUntil } from './clock.ts'
 import { tell } from './history.ts'
 

@@ -9,7 +9,7 @@ import {
   listTestimonials,
   readFaq,
 } from '#contract/content.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const { call, db, makeUser } = await startTestServer()
 const admin = await makeUser('admin')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { cancelByOffice } from '#contract/cancellations.ts'
 import { correctApproval } from '#contract/corrections.ts'
 import { rejectPayment } from '#contract/payments.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeCorrections, why } from './test-corrections.ts'
 
 const server = await startTestServer()

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { correctApproval, previewCorrection } from '#contract/corrections.ts'
 import { confirmCash } from '#contract/payments.ts'
 import { makeApprovals } from '../payments/test-approvals.ts'
-import type { startTestServer } from '../platform/test-server.ts'
+import type { startTestServer } from '../testing/test-server.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
 import { atOneMoment } from '../verify/connection.ts'
 import { verify } from '../verify/verify.ts'
-import { makeWeighings } from '../weighings/test-weighings.ts'
+import { makeWeighings } from '../differences/test-weighings.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 

@@ -6,7 +6,7 @@ import { listMyParcels } from '#contract/scans.ts'
 import { listTransactions } from '#contract/transactions.ts'
 import { endSessions, lockPerson } from '#contract/people.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

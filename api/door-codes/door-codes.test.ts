@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { readDoorCode, releaseDoor, showDoorCode } from '#contract/door-codes.ts'
 import { readCarried, scanParcel } from '#contract/scans.ts'
-import { makeParcels } from '../parcels/test-parcels.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { makeParcels } from '../scans/test-parcels.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import type { Person } from '../shipments/test-shipments.ts'
 
 const server = await startTestServer()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, type Socket } from 'node:net'
 import { after, test } from 'node:test'
 import { sendProof } from '#contract/transactions.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeOrders, makePicture } from '../purchases/test-orders.ts'
 
 const sockets = new Set<Socket>()

@@ -8,8 +8,8 @@ import {
   joinHandOver,
   readHandOver,
 } from '#contract/hand-overs.ts'
-import { makeParcels } from '../parcels/test-parcels.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { makeParcels } from '../scans/test-parcels.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import type { Person } from '../shipments/test-shipments.ts'
 
 const server = await startTestServer()

@@ -9,7 +9,7 @@ import {
 } from '#contract/counters.ts'
 import { listLocations } from '#contract/locations.ts'
 import type { z } from 'zod'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeSampleLocations } from './sample-locations.ts'
 
 const server = await startTestServer()

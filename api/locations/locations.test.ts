@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listLocations } from '#contract/locations.ts'
 import { readShipmentData } from '#contract/shipments.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeSampleLocations } from './sample-locations.ts'
 
 const server = await startTestServer()

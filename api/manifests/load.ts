@@ -5,7 +5,7 @@ import type { Caller } from '../platform/caller.ts'
 import { numberIn } from '../parcels/carried.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
-import { closed, manifestOf } from './manifests.ts'
+import { closed, manifestOf } from './manifest.ts'
 import { chargeableKg } from './unload.ts'
 
 interface Found {

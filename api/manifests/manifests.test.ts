@@ -9,8 +9,8 @@ import {
   moveManifest,
 } from '#contract/manifests.ts'
 import { correctParcel } from '#contract/office-parcels.ts'
-import { makeParcels } from '../parcels/test-parcels.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { makeParcels } from '../scans/test-parcels.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

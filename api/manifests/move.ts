@@ -4,7 +4,7 @@ import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { manifestOf } from './manifests.ts'
+import { manifestOf } from './manifest.ts'
 
 /** Everything that can take this step takes it; what is held on its own, at customs say, stays where it is. */
 export async function move(tx: Transaction<DB>, actor_id: string, manifest_id: string, step: ManifestStep) {

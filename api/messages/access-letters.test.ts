@@ -6,7 +6,7 @@ import { isOrderLetter, letterKinds, letterOf } from '#contract/letters.ts'
 import { drawnFaults } from '../../web/locales/drawn-faults.ts'
 import { compose } from './compose.ts'
 import { asHtml, asText } from './layout.ts'
-import { wordsIn } from './words/all-words.ts'
+import { wordsIn } from './all-words.ts'
 
 const accessKinds = letterKinds.filter((kind) => !isOrderLetter(kind))
 const long = 'Pos Kilat Pelabuhan Tanjung Perak Timur Nomor Seratus Dua Puluh Delapan Blok C'

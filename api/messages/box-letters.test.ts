@@ -5,7 +5,7 @@ import { languages, type Language } from '#contract/language.ts'
 import { changeMessageChoices } from '#contract/messages.ts'
 import { confirmCash } from '#contract/payments.ts'
 import { readTransaction } from '#contract/transactions.ts'
-import { withDatabaseBefore } from '../platform/test-upgrade.ts'
+import { withDatabaseBefore } from '../testing/test-upgrade.ts'
 import { makeMailWorld } from './test-world.ts'
 
 const { mail, server, orders, parcels, speak, whenQuiet } = await makeMailWorld()

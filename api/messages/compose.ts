@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { filled, type Values, type Words } from '#contract/letter-words.ts'
 import { letterOf, type LetterKind } from '#contract/letters.ts'
 import type { Letter } from './layout.ts'
-import { wordsIn } from './words/all-words.ts'
+import { wordsIn } from './all-words.ts'
 
 interface Written {
   kind: LetterKind

@@ -1,7 +1,7 @@
 import { company } from '#contract/company.ts'
 import { locales, type Language } from '#contract/language.ts'
 import { escapeHtml } from '../platform/html.ts'
-import { wordsIn } from './words/all-words.ts'
+import { wordsIn } from './all-words.ts'
 
 /** What a mail says, in one language. Paragraphs are plain text; `code` is set large, `link` becomes a button. */
 export interface Letter {

@@ -9,7 +9,7 @@ import type { Causes, LetterTo, Occasion } from './causes.ts'
 import { compose } from './compose.ts'
 import type { Post } from './post.ts'
 import { queues } from './send.ts'
-import { wordsIn } from './words/all-words.ts'
+import { wordsIn } from './all-words.ts'
 
 /** The office may have put a letter about an order into its own words. */
 export interface OrderText {

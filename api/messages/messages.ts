@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { optionalLetters } from '#contract/letters.ts'
 import { changeMessageChoices, readMessageChoices, unsubscribe } from '#contract/messages.ts'
-import { speakTo } from '../accounts/profile.ts'
-import type { Db } from '../platform/database.ts'
+import { sendAhead, type Db } from '../platform/database.ts'
 import { Refusal } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
 import { transaction } from '../platform/transaction.ts'
@@ -33,7 +32,7 @@ export async function choicesOf(db: Db, user_id: string) {
 
 function changeChoices(app: App, user_id: string, choices: z.output<typeof changeMessageChoices.body>) {
   return transaction(app.db, async (tx) => {
-    await speakTo(tx, user_id, choices.language)
+    await sendAhead(tx, tx.updateTable('users').set({ language: choices.language }).where('id', '=', user_id))
     await tx
       .insertInto('message_choices')
       .values({ user_id, muted: choices.muted })

@@ -23,7 +23,7 @@ import { exampleLetter } from './examples.ts'
 import { asText } from './layout.ts'
 import { sendLetter } from './send.ts'
 import { newestVersion, ownWords, readWords } from './words.ts'
-import { wordsIn } from './words/all-words.ts'
+import { wordsIn } from './all-words.ts'
 
 const testMailsPerHour = 20
 

@@ -7,7 +7,7 @@ import { changeMessageChoices } from '#contract/messages.ts'
 import { scanParcel } from '#contract/scans.ts'
 import type { ShipmentOrder } from '#contract/shipments.ts'
 import { makeSampleLocations } from '../locations/sample-locations.ts'
-import { wayAcross } from '../parcels/test-way.ts'
+import { wayAcross } from '../scans/test-way.ts'
 import { about } from './test-mails.ts'
 import { makeMailWorld, to } from './test-world.ts'
 

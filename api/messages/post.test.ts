@@ -9,7 +9,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { register, verifyRegistration } from '#contract/accounts.ts'
 import { readConfig } from '../platform/config.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { openPost } from './post.ts'
 
 const received: Buffer[] = []

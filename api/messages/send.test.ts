@@ -3,9 +3,9 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { codeLifetime_s, forgotPassword } from '#contract/accounts.ts'
-import { writeToOwner } from '../accounts/account-letters.ts'
+import { writeToOwner } from '../sessions/account-letters.ts'
 import { sendInvitation } from '../accounts/invitation-letters.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { transaction } from '../platform/transaction.ts'
 
 const server = await startTestServer()

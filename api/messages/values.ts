@@ -8,7 +8,7 @@ import { formatRinggit } from '#contract/ringgit.ts'
 import { zoneOfCountry, zoneOfRegion } from '#contract/time-zones.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import type { Facts } from './facts.ts'
-import { wordsIn } from './words/all-words.ts'
+import { wordsIn } from './all-words.ts'
 
 interface Reader {
   name: string

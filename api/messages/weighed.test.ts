@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { confirmCash } from '#contract/payments.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { heavy, makeWeighings } from '../weighings/test-weighings.ts'
+import { heavy, makeWeighings } from '../differences/test-weighings.ts'
 import { about } from './test-mails.ts'
 import { makeMailWorld, to } from './test-world.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changeMessageChoices, readMessageChoices, unsubscribe } from '#contract/messages.ts'
-import { wayAcross } from '../parcels/test-way.ts'
+import { wayAcross } from '../scans/test-way.ts'
 import { about, headerOf } from './test-mails.ts'
 import { makeMailWorld, to } from './test-world.ts'
 

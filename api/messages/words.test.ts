@@ -4,7 +4,7 @@ import { languages } from '#contract/language.ts'
 import { placeholderFaults, type Words } from '#contract/letter-words.ts'
 import { letterKinds } from '#contract/letters.ts'
 import { foreignWords } from '../../web/locales/foreign-words.ts'
-import { wordsIn } from './words/all-words.ts'
+import { wordsIn } from './all-words.ts'
 
 test('every letter of ours keeps the rules it sets for the office', () => {
   for (const language of languages)

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { OrderLetter } from '#contract/letters.ts'
 import { letterWords, type WordsInAll } from '#contract/messages.ts'
 import type { Db } from '../platform/database.ts'
-import { wordsIn } from './words/all-words.ts'
+import { wordsIn } from './all-words.ts'
 
 const stored = z.record(z.enum(['id', 'my', 'sg']), letterWords).nullable()
 

@@ -13,7 +13,7 @@ import {
   readQrPicture,
 } from '#contract/office.ts'
 import { makePicture, makeOrders } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

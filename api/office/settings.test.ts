@@ -10,7 +10,7 @@ import {
   readSettings,
 } from '#contract/settings.ts'
 import { listSlots } from '#contract/slots.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const { call, db, makeUser } = await startTestServer()
 const admin = await makeUser('admin')

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { languages, locales } from '#contract/language.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const { http, config } = await startTestServer()
 const table: { public: string[]; app: string[] } = JSON.parse(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { languages } from '#contract/language.ts'
 import { drawnFaults } from '../../web/locales/drawn-faults.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const { http, config } = await startTestServer()
 const table: { public: string[] } = JSON.parse(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { languages, locales } from '#contract/language.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const { http, config } = await startTestServer()
 const table: { public: string[] } = JSON.parse(

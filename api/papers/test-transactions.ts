@@ -1,6 +1,6 @@
 import { addOnOptions } from '#contract/shipments.ts'
 import { addOns, lineCodes } from '#contract/priced-line.ts'
-import type { Transaction } from '../transactions/read.ts'
+import type { Transaction } from '../transactions/transaction.ts'
 
 type Shipment = NonNullable<Transaction['shipment']>
 type Party = Shipment['sender']

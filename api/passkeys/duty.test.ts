@@ -17,7 +17,7 @@ import { listPeople, resetPasskeys, sendNewLink } from '#contract/people.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { enrol, stepAt, totp } from '../accounts/second-factor.ts'
 import { createStaff, resetPasskeys as resetByCommand } from '../accounts/staff.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeAuthenticator } from './test-authenticator.ts'
 
 const server = await startTestServer()

@@ -1,6 +1,6 @@
 import type { Assertion } from '#contract/webauthn.ts'
-import { deviceIn, isKnownDevice, keepDevice } from '../accounts/known-devices.ts'
-import { openSession } from '../accounts/open-session.ts'
+import { deviceIn, isKnownDevice, keepDevice } from '../sessions/known-devices.ts'
+import { openSession } from '../sessions/open-session.ts'
 import { Refusal } from '../platform/errors.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'

@@ -11,7 +11,7 @@ import {
 } from '#contract/payments.ts'
 import { readTransaction, sendProof } from '#contract/transactions.ts'
 import { makeOrders, makePicture } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { approvalDueJob, approvalsOverdueJob } from './approve.ts'
 import { makeApprovals } from './test-approvals.ts'
 import { eventNamesOf } from './test-events.ts'

@@ -12,7 +12,7 @@ import {
 import { printReceipt, sendProof } from '#contract/transactions.ts'
 import { listVouchers, printSticker } from '#contract/vouchers.ts'
 import { makeOrders, makePicture } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeApprovals } from './test-approvals.ts'
 
 const server = await startTestServer()

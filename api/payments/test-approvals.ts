@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Input } from '#contract/endpoint.ts'
 import { approvePayment } from '#contract/payments.ts'
 import type { DB } from '#database/schema.ts'
-import type { startTestServer } from '../platform/test-server.ts'
+import type { startTestServer } from '../testing/test-server.ts'
 import { approvalsOverdueJob } from './approve.ts'
 
 /** The ten seconds of an approval are over: its moment is put to now, and the sweep comes by. */

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { approvePayment, confirmCash, listPaymentsToJudge, rejectPayment } from '#contract/payments.ts'
 import { listRefunds } from '#contract/refunds.ts'
 import { sendProof } from '#contract/transactions.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeOrders, makePicture } from '../purchases/test-orders.ts'
-import { oweRefund } from '../refunds/owe.ts'
+import { oweRefund } from './owe.ts'
 import { readAmount } from '../search/on-desk.ts'
 
 const server = await startTestServer()

@@ -14,7 +14,7 @@ import {
   sendNewLink,
   unlockPerson,
 } from '#contract/people.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { codeFrom, makeStaff, password } from './test-staff.ts'
 
 const server = await startTestServer()

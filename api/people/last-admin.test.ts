@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { changeRole, giveUpRole, lockPerson } from '#contract/people.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeStaff } from './test-staff.ts'
 
 const server = await startTestServer()

@@ -13,8 +13,8 @@ import {
   unlockPerson,
 } from '#contract/people.ts'
 import { listMyParcels, scanParcel } from '#contract/scans.ts'
-import { makeParcels } from '../parcels/test-parcels.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { makeParcels } from '../scans/test-parcels.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { codeFrom, makeStaff, password } from './test-staff.ts'
 
 const server = await startTestServer()

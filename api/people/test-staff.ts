@@ -3,7 +3,7 @@ import { invitePerson } from '#contract/people.ts'
 import { openInvitation, setUpStaff } from '#contract/invitations.ts'
 import { invitationLink } from '../accounts/invite.ts'
 import { stepAt, totp } from '../accounts/second-factor.ts'
-import type { startTestServer } from '../platform/test-server.ts'
+import type { startTestServer } from '../testing/test-server.ts'
 
 export const password = 'ombak-selat-kopi-3'
 

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { changeProfile, logIn } from '#contract/accounts.ts'
 import { z } from 'zod'
 import { largestBody_bytes, mostEntriesOf } from '#contract/endpoint.ts'
-import { startTestServer } from './test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { http, call, makeUser } = server

@@ -4,8 +4,8 @@ import { easiestProof_bits, hardestProof_bits } from '#contract/proof-of-work.ts
 import { Refusal } from './errors.ts'
 import { countAgainst, countMisses, type Limit } from './limits.ts'
 import type { ProofContext } from './proof-of-work.ts'
-import { proofAsked } from './test-proof.ts'
-import { startTestServer } from './test-server.ts'
+import { proofAsked } from '../testing/test-proof.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { networkOf } from './visitor.ts'
 
 const server = await startTestServer()

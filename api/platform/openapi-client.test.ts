@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { makeOrders } from '../purchases/test-orders.ts'
 import type { describe } from './openapi.ts'
 import { runStranger } from './test-openapi-client.ts'
-import { startTestServer } from './test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { orderOf } = await makeOrders(server)

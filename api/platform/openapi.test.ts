@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { gunzipSync } from 'node:zlib'
 import { test } from 'node:test'
 import type { describe } from './openapi.ts'
-import { startTestServer } from './test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { http, served } = server

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:https'
 import { after, test } from 'node:test'
 import { fetchOutside, isPublicAddress, OutsideRefused } from './outside-address.ts'
-import { testCertificate, testKey } from './test-certificate.ts'
+import { testCertificate, testKey } from '../testing/test-certificate.ts'
 
 test('what is not given out to the world is not public', () => {
   const ours = [

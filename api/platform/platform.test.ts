@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createAddress, listAddresses } from '#contract/addresses.ts'
 import { listRegions } from '#contract/geography.ts'
 import { countAgainst } from './limits.ts'
-import { startTestServer } from './test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { http, call, db, makeUser } = server

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { refusalsOf } from '#contract/call-refusals.ts'
 import { proofDemanded } from '#contract/proof-of-work.ts'
 import { refusals } from '#contract/refusals.ts'
-import { startTestServer } from './test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const words = Object.keys(refusals)

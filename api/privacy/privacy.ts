@@ -12,7 +12,7 @@ import { eraseOrdersOf, ordersForExport } from '../transactions/personal-data.ts
 import { addressesOf } from '../addresses/addresses.ts'
 import { proofsForExport } from '../accounts/fresh-proof.ts'
 import { demandPassword, readProfile } from '../accounts/profile.ts'
-import { sessionsOf } from '../accounts/sessions.ts'
+import { sessionsOf } from '../sessions/sessions.ts'
 import type { Caller } from '../platform/caller.ts'
 
 export function privacyRoutes(app: App) {

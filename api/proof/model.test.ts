@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { openDoor } from './test-door.ts'
 import { Broken, drawSteps, runModel, shrink, verifyAll, type Draw } from './test-model-run.ts'
 import { settleWorld } from './test-model-world.ts'

@@ -6,7 +6,7 @@ import { correctParcel, correctionReasons, readOrder } from '#contract/office-pa
 import { isNote, isScanned, isScannedNote, mayTake, type EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 import { codesScanned } from './test-model-parcels.ts'
-import type { Order } from './test-model.ts'
+import type { Order } from './test-model-order.ts'
 import { insist } from './test-door.ts'
 import { carried, isOnItsWay, parcelOf, scan } from './test-model-scan.ts'
 import type { Scene, Step } from './test-model-step.ts'

@@ -1,31 +1,7 @@
-import type { PaymentType } from '#contract/master-data.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
 import type { Person } from './test-model-world.ts'
+import type { Order } from './test-model-order.ts'
 import type { Claim, Parcel, ResetCode } from './test-model-way.ts'
-
-/** What an order should look like after everything that was done to it. */
-export interface Order {
-  id: string
-  kind: 'boxes' | 'shipment' | 'difference' | 'batch'
-  owner: Person
-  payment_type: PaymentType
-  status: PaymentStatus
-  /** Hours until an unpaid order expires. */
-  left_h: number
-  quantity: number
-  /** The voucher that goes with a shipment. */
-  voucher?: string
-  /** One for each place it holds; in a batch the places belong to its doors. */
-  slots: string[]
-  /** The batch whose payment pays for this shipment, and the doors it is fetched at and brought to, with their slots. */
-  part_of?: Order
-  doors?: Map<string, string>
-  wants_door_code?: boolean
-  /** The office ended it, paid as it was. */
-  isOver?: boolean
-  /** The shipment whose difference this is. */
-  concerns?: string
-}
 
 /** Of a slot with three places. */
 const mostHeldUnpaid = 2

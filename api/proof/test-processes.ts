@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { z } from 'zod'
-import type { startTestServer } from '../platform/test-server.ts'
+import type { startTestServer } from '../testing/test-server.ts'
 import { openDoor, type Door } from './test-door.ts'
 
 const program = path.resolve(import.meta.dirname, '../../bench/model/app.mjs')

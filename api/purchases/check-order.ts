@@ -5,7 +5,7 @@ import { toE164 } from '#contract/phone.ts'
 import { changedBoxPrice, purchaseTotals } from '#contract/purchases.ts'
 import type { MasterRows } from '../master-data/master-data.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
-import type { OrderBody } from './purchases.ts'
+import type { OrderBody } from './order-body.ts'
 
 export type Choice = ReturnType<typeof checkOrder>
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { purchaseBoxes } from '#contract/purchases.ts'
 import { readTransaction } from '#contract/transactions.ts'
 import { readTrackingNumber } from '#contract/tracking-number.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeOrders } from './test-orders.ts'
 
 const server = await startTestServer()

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { purchaseBoxes } from '#contract/purchases.ts'
 import type { MasterData } from '../master-data/master-data.ts'
 import { violates } from '../platform/database-errors.ts'
@@ -6,9 +5,8 @@ import { invalidField, unavailable } from '../platform/errors.ts'
 import { refuseTooManyUnpaid } from '../payments/ask.ts'
 import type { App } from '../platform/serve.ts'
 import { checkOrder } from './check-order.ts'
+import type { OrderBody } from './order-body.ts'
 import { placeOrder } from './place-order.ts'
-
-export type OrderBody = z.output<typeof purchaseBoxes.body>
 
 export function purchaseRoutes(app: App, masterData: MasterData) {
   const check = (body: OrderBody) => masterData.check((rows) => checkOrder(rows, body))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PurchaseOrder } from '#contract/purchases.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeOrders } from './test-orders.ts'
 
 const server = await startTestServer()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { confirmCash } from '#contract/payments.ts'
 import { purchaseBoxes } from '#contract/purchases.ts'
 import { cancelTransaction, readTransaction } from '#contract/transactions.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { openDay } from '../shipments/plain-order.ts'
 import { makeOrders } from './test-orders.ts'
 

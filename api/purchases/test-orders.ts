@@ -3,7 +3,7 @@ import type { PaymentType } from '#contract/master-data.ts'
 import { purchaseBoxes, type PurchaseOrder } from '#contract/purchases.ts'
 import { sendProof } from '#contract/transactions.ts'
 import { makeSampleAccounts } from '../payments/sample-accounts.ts'
-import type { startTestServer } from '../platform/test-server.ts'
+import type { startTestServer } from '../testing/test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 interface Person {

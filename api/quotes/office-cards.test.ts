@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { createQuote } from '#contract/quotes.ts'
 import { addRateCard, listRateCards, readRateCard } from '#contract/rate-cards.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

@@ -7,7 +7,7 @@ import { violates } from '../platform/database-errors.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { ledgerAccountOf } from './owe.ts'
+import { ledgerAccountOf } from '../payments/owe.ts'
 
 interface Payment {
   id: string

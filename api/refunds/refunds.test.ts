@@ -8,10 +8,10 @@ import { exportRefunds, listMyRefunds, listRefunds, payRefund } from '#contract/
 import { confirmBox } from '#contract/scans.ts'
 import { changeRefundAccount, type RefundAccount } from '#contract/vouchers.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { makeParcels } from '../parcels/test-parcels.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { makeParcels } from '../scans/test-parcels.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import type { Person } from '../shipments/test-shipments.ts'
-import { oweRefund } from './owe.ts'
+import { oweRefund } from '../payments/owe.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

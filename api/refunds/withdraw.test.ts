@@ -7,7 +7,7 @@ import { readTransaction } from '#contract/transactions.ts'
 import { changeRefundAccount } from '#contract/vouchers.ts'
 import { makeCorrections } from '../corrections/test-corrections.ts'
 import { makeMailWorld } from '../messages/test-world.ts'
-import { withDatabaseBefore } from '../platform/test-upgrade.ts'
+import { withDatabaseBefore } from '../testing/test-upgrade.ts'
 
 const { mail, server, speak, whenQuiet } = await makeMailWorld()
 const { call, db, makeUser } = server

@@ -6,7 +6,7 @@ import { post } from '../payments/ledger.ts'
 import { sendAhead } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'
-import { ledgerAccountOf } from './owe.ts'
+import { ledgerAccountOf } from '../payments/owe.ts'
 
 interface Withdrawal {
   id: string

@@ -12,7 +12,7 @@ import { conflict, invalidField } from '../platform/errors.ts'
 import { pieceOf } from '../quotes/quotes.ts'
 import { shownLine } from '../quotes/shown-price.ts'
 import { termsBetween, type Terms } from '../quotes/terms.ts'
-import type { ShipmentBody } from './shipments.ts'
+import type { ShipmentBody } from './shipment-body.ts'
 
 export type Choice = Awaited<ReturnType<typeof chooseShipment>>
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { confirmCash } from '#contract/payments.ts'
 import { printPaper, readTransaction } from '#contract/transactions.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeShipments } from './test-shipments.ts'
 
 const server = await startTestServer()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { parties, type Party } from '#contract/shipments.ts'
 import type { Choice, Priced } from './choose-shipment.ts'
 import { sealIdNumber } from './id-numbers.ts'
-import type { ShipmentBody } from './shipments.ts'
+import type { ShipmentBody } from './shipment-body.ts'
 
 /**
  * A picture must be the person's to give: the one kept as their own, or one given for nobody yet. None may be missing unless

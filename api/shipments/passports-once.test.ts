@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listPassports, orderShipment, sendPassport } from '#contract/shipments.ts'
 import { makePicture } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeShipments, type Person } from './test-shipments.ts'
 
 const server = await startTestServer()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { parties } from '#contract/shipments.ts'
 import { violates } from '../platform/database-errors.ts'
 import { invalidField } from '../platform/errors.ts'
-import type { ShipmentBody } from './shipments.ts'
+import type { ShipmentBody } from './shipment-body.ts'
 
 const places = {
   shipment_parties_region: 'region_id',

@@ -1,6 +1,6 @@
 import { parties, type Party } from '#contract/shipments.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
-import type { ShipmentBody } from './shipments.ts'
+import type { ShipmentBody } from './shipment-body.ts'
 
 /** What the statement that places an order found; an order only where all of it was well. */
 export interface Outcome {

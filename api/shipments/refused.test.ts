@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ShipmentOrder } from '#contract/shipments.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { openDay } from './plain-order.ts'
 import { makeShipments } from './test-shipments.ts'
 

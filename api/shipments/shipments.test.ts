@@ -9,7 +9,7 @@ import { cancelTransaction, printPaper, readTransaction } from '#contract/transa
 import { listVouchers } from '#contract/vouchers.ts'
 import { forgetPassportsJob } from '../files/forget-passports.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { openIdNumber } from './id-numbers.ts'
 import { makeShipments, type Person } from './test-shipments.ts'
 

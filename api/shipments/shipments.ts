@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { orderShipment } from '#contract/shipments.ts'
 import type { MasterData } from '../master-data/master-data.ts'
 import { unavailable } from '../platform/errors.ts'
@@ -8,9 +7,8 @@ import { chooseShipment } from './choose-shipment.ts'
 import { allowanceRoutes } from './allowance.ts'
 import { withPlaceErrors } from './place-errors.ts'
 import { placeShipment } from './place-shipment.ts'
+import type { ShipmentBody } from './shipment-body.ts'
 import { refuseTaken } from './refusals.ts'
-
-export type ShipmentBody = z.output<typeof orderShipment.body>
 
 export function shipmentRoutes(app: App, masterData: MasterData) {
   allowanceRoutes(app)

@@ -3,7 +3,7 @@ import { createQuote } from '#contract/quotes.ts'
 import { orderShipment, sendPassport, type ShipmentOrder } from '#contract/shipments.ts'
 import { makeSampleAccounts } from '../payments/sample-accounts.ts'
 import { makeSampleLocations } from '../locations/sample-locations.ts'
-import type { startTestServer } from '../platform/test-server.ts'
+import type { startTestServer } from '../testing/test-server.ts'
 import { makePicture } from '../purchases/test-orders.ts'
 import { plainOrder } from './plain-order.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Party } from '#contract/shipments.ts'
 import { isVisitDay, isWithinShare } from '../slots/slots.ts'
 import type { Choice } from './choose-shipment.ts'
-import type { ShipmentBody } from './shipments.ts'
+import type { ShipmentBody } from './shipment-body.ts'
 
 type Visited = ShipmentBody['sender'] | ShipmentBody['receiver']
 

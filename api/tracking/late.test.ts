@@ -6,9 +6,9 @@ import { trackParcel } from '#contract/tracking.ts'
 import { listTransactions, readTransaction } from '#contract/transactions.ts'
 import { eventMacros, type EventCode } from '#contract/parcel-steps.ts'
 import { purchaseBoxes } from '#contract/purchases.ts'
-import { makeParcels } from '../parcels/test-parcels.ts'
-import { wayAcross } from '../parcels/test-way.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { makeParcels } from '../scans/test-parcels.ts'
+import { wayAcross } from '../scans/test-way.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { boxOrder } from '../purchases/test-orders.ts'
 
 const server = await startTestServer()

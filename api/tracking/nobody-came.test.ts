@@ -5,8 +5,8 @@ import { listOwnEvents } from '#contract/evidence.ts'
 import { listReceiverAnswers, sayNobodyCame } from '#contract/receiver-answers.ts'
 import { readCarried } from '#contract/scans.ts'
 import { trackParcel } from '#contract/tracking.ts'
-import { makeParcels } from '../parcels/test-parcels.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { makeParcels } from '../scans/test-parcels.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

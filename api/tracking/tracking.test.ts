@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { test } from 'node:test'
 import { inGroups, newTrackingNumber, trackingNumber_bytes } from '#contract/tracking-number.ts'
 import { trackParcel } from '#contract/tracking.ts'
-import { makeParcels } from '../parcels/test-parcels.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { makeParcels } from '../scans/test-parcels.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, makeUser } = server

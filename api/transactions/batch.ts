@@ -8,7 +8,7 @@ import { asPage, rowsFor } from '../platform/paging.ts'
 import { makeTurns } from '../platform/turns.ts'
 import { printLabelsOf } from '../papers/label.ts'
 import { asPaper } from './papers.ts'
-import type { Transaction } from './read.ts'
+import type { Transaction } from './transaction.ts'
 import { shipmentJson } from './shipment-columns.ts'
 
 type Parcel = z.output<typeof listParcelsOfBatch.data>['parcel_data'][number]

@@ -13,7 +13,7 @@ import {
   type ShipmentPaper,
 } from '../papers/shipment-paper.ts'
 import { notFound } from '../platform/errors.ts'
-import type { Transaction } from './read.ts'
+import type { Transaction } from './transaction.ts'
 
 type Shipment = NonNullable<Transaction['shipment']>
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/emv-qr.ts'
 import type { OrderType } from '#contract/order-types.ts'
-import type { listTransactions, readTransaction } from '#contract/transactions.ts'
+import type { listTransactions } from '#contract/transactions.ts'
 import type { ShownParty } from '#contract/shown-shipment.ts'
 import { accountUrl } from '../master-data/master-data.ts'
 import type { Db } from '../platform/database.ts'
@@ -12,11 +12,11 @@ import { masked, openIdNumber } from '../shipments/id-numbers.ts'
 import { boxService, isLate } from '../tracking/late.ts'
 import { papersFor } from '../papers/shipment-paper.ts'
 import { asPaper } from './papers.ts'
+import type { Transaction } from './transaction.ts'
 import { shipmentJson } from './shipment-columns.ts'
 
 type Asked = z.output<typeof listTransactions.query>
 type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
-export type Transaction = z.output<typeof readTransaction.data>['transaction']
 
 /** Whoever looks for a difference or a batch looks among the shipments. */
 const typesIn = {

@@ -6,7 +6,7 @@ import { zoneOfReader, zoneOfRegion } from '#contract/time-zones.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { shortened } from '../papers/fit.ts'
 import { countries, kilograms, ringgit, serialInGroups } from '../papers/texts.ts'
-import type { Transaction } from './read.ts'
+import type { Transaction } from './transaction.ts'
 import type { ReceiptWords } from './receipt-words.ts'
 
 type Shipment = NonNullable<Transaction['shipment']>

@@ -3,7 +3,7 @@ import { lineIn } from '#contract/order-words.ts'
 import { printable } from '../papers/fit.ts'
 import { colours, type Paper } from '../papers/paper.ts'
 import { ringgit } from '../papers/texts.ts'
-import type { Transaction } from './read.ts'
+import type { Transaction } from './transaction.ts'
 import { left, right, roomFor, width } from './receipt-sheet.ts'
 import type { ReceiptWords } from './receipt-words.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '#contract/transactions.ts'
 import { paymentDueJob } from '../payments/due.ts'
 import { makeOrders, makePicture } from '../purchases/test-orders.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Ask, Violation } from './verify.ts'
+import type { Ask, Violation } from './ask.ts'
 
 /** Looks at one moment of the database, with as much time as that takes: the service's own connections give up after seconds. */
 export async function atOneMoment<Result>(url: string, look: (ask: Ask) => Promise<Result>) {

@@ -1,5 +1,5 @@
 import { orderLetterKinds, orderLetterOf } from '#contract/letters.ts'
-import type { Ask } from './verify.ts'
+import type { Ask } from './ask.ts'
 
 /** What an event leads to: letters by the table of letters, of which each is one job. */
 const letters = orderLetterKinds

@@ -1,5 +1,5 @@
 import type { Storage } from '../platform/storage.ts'
-import type { Ask, Violation } from './verify.ts'
+import type { Ask, Violation } from './ask.ts'
 
 const atOnce = 16
 

@@ -1,16 +1,8 @@
+import type { Ask } from './ask.ts'
 import { hasJobs, ofEffects } from './effects.ts'
 import { ofOrders } from './orders.ts'
 import { ofParcels } from './parcels.ts'
 import { ofTheWhole } from './whole.ts'
-
-export interface Violation {
-  rule: string
-  /** The order, or by what name else it is known. */
-  id: string
-}
-
-/** Asks the database one statement; whoever verifies brings the connection, with as much time as it needs. */
-export type Ask = (text: string, values?: unknown[]) => Promise<Violation[]>
 
 const everyOrder = `select id from orders`
 const someOrders = `select unnest($1::uuid[]) as id`

@@ -6,7 +6,7 @@ import { changeRefundAccount, listVouchers, readRefundAccount } from '#contract/
 import { hashPassword } from '../accounts/passwords.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
 import { makeApprovals } from '../payments/test-approvals.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { expireVouchersJob } from './expire.ts'
 
 const server = await startTestServer()

@@ -8,7 +8,7 @@ import {
   type RefundAccount,
 } from '#contract/vouchers.ts'
 import type { DB } from '#database/schema.ts'
-import { writeToOwner } from '../accounts/account-letters.ts'
+import { writeToOwner } from '../sessions/account-letters.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
 import { record } from '../platform/events.ts'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { createWebHook, hookEvents, listDeliveries, type HookEvent } from '#contract/web-hooks.ts'
-import { passOn, reachOutside, type Told } from '../platform/test-outside.ts'
-import type { startTestServer } from '../platform/test-server.ts'
+import { passOn, reachOutside, type Told } from '../testing/test-outside.ts'
+import type { startTestServer } from '../testing/test-server.ts'
 import { deliverHooksJob, deliverJob } from './deliver.ts'
 import { webHookConsumer } from './tell.ts'
 

@@ -15,8 +15,8 @@ import {
   repeatDelivery,
 } from '#contract/web-hooks.ts'
 import { isPublicAddress } from '../platform/outside-address.ts'
-import { startOutside } from '../platform/test-outside.ts'
-import { startTestServer } from '../platform/test-server.ts'
+import { startOutside } from '../testing/test-outside.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { makeShipments } from '../shipments/test-shipments.ts'
 import { webHookConsumer } from './tell.ts'
 import { forgetDeliveriesJob } from './forget-deliveries.ts'

@@ -4,15 +4,15 @@ import { isSuccess } from '#contract/envelope.ts'
 import { languageNames, languages } from '#contract/language.ts'
 import { optionalLetters } from '#contract/letters.ts'
 import { changeMessageChoices, readMessageChoices, type MessageChoices } from '#contract/messages.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { SelectField } from '../ui/Field.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '../ui/toast.ts'
-import { useAnswer, useCall } from '../use-call.ts'
+import { useAnswer, useCall } from '../platform/use-call.ts'
 
 /** Which steps somebody wants to be written about, and in which language. */
 export function MailChoices() {

@@ -10,16 +10,16 @@ import {
   renamePasskey,
   type Passkey,
 } from '#contract/passkeys.ts'
-import { sentence, useFormTexts } from '../form.ts'
-import { useMoment } from '../moment.ts'
-import { useText } from '../text.ts'
+import { sentence, useFormTexts } from '../platform/form.ts'
+import { useMoment } from '../platform/moment.ts'
+import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { ConfirmDialog, Dialog } from '../ui/Dialog.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../platform/use-call.ts'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passwordFault } from '#contract/password-rule.ts'
-import { useText } from '../text.ts'
+import { useText } from '../platform/text.ts'
 import { strengthOf } from './password-strength.ts'
 
 const colours = {

@@ -6,13 +6,13 @@ import type { z } from 'zod'
 import { changeProfile, profileChange, readProfile, type Profile } from '#contract/accounts.ts'
 import { isSuccess } from '#contract/envelope.ts'
 import { fromE164 } from '#contract/phone.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { PhoneFields } from '../ui/PhoneFields.tsx'
 import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../platform/use-call.ts'
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation()

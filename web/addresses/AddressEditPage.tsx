@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '../ui/toast.ts'
-import { useAnswer, useCall } from '../use-call.ts'
+import { useAnswer, useCall } from '../platform/use-call.ts'
 import { AddressForm, type AddressValues } from './AddressForm.tsx'
 
 export function Page() {

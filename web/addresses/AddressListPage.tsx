@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { AddressCard } from './AddressCard.tsx'
 
 export function Page() {

@@ -4,8 +4,8 @@ import { createAddress, listAddresses } from '#contract/addresses.ts'
 import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 import { Card } from '../ui/Card.tsx'
 import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 import { AddressForm, type AddressValues } from './AddressForm.tsx'
 
 const empty: AddressValues = {

@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { agentApplication, applyAsAgent } from '#contract/agents.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { unfilledResolver, useFormTexts } from '../form.ts'
+import { unfilledResolver, useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 import {
   emptyApplication,
   forgetApplication,

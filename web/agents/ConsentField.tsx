@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import type { ApplicationForm } from './application.ts'
 
 export function ConsentField({ form }: { form: ApplicationForm }) {

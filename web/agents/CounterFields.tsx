@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { agentOffers } from '#contract/agents.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { TextArea, TextField } from '../ui/Field.tsx'
 import { HoursFields } from '../ui/HoursFields.tsx'
 import { PlaceFields, type Places } from '../ui/PlaceFields.tsx'

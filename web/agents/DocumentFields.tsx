@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { agentPictureKinds, applicationKept_days } from '#contract/agents.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import type { ApplicationForm } from './application.ts'
 import { DocumentField } from './DocumentField.tsx'
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { TextField } from '../ui/Field.tsx'
 import { PhoneFields } from '../ui/PhoneFields.tsx'
 import type { ApplicationForm } from './application.ts'

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { agentApplication } from '#contract/agents.ts'
-import type { Unfilled } from '../form.ts'
+import type { Unfilled } from '../platform/form.ts'
 
 export type Values = Unfilled<z.input<typeof agentApplication>>
 export type Filled = z.output<typeof agentApplication>

@@ -4,7 +4,7 @@ import { ProfileFrame } from '../shell/ProfileFrame.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CursorList } from '../ui/CursorList.tsx'
-import { useList } from '../use-call.ts'
+import { useList } from '../platform/use-call.ts'
 import { KeyRow } from './KeyRow.tsx'
 import { NewKey } from './NewKey.tsx'
 

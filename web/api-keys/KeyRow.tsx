@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listApiKeys, revokeApiKey, type ApiKey } from '#contract/api-keys.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { sentence } from '../form.ts'
-import { useMoment } from '../moment.ts'
-import { useText } from '../text.ts'
+import { sentence } from '../platform/form.ts'
+import { useMoment } from '../platform/moment.ts'
+import { useText } from '../platform/text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../platform/use-call.ts'
 
 export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation()

@@ -4,10 +4,10 @@ import { bulkTemplate } from '#contract/bulk-template.ts'
 import { readMasterData } from '#contract/master-data.ts'
 import { readShipmentData } from '#contract/shipments.ts'
 import { listSlots } from '#contract/slots.ts'
-import { saveAs } from '../files.ts'
+import { saveAs } from '../platform/files.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 
 // Slots are the same everywhere; the example is sent from here.
 const exampleRegion = 'MY-10'

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { orderBulkFile } from '#contract/bulk.ts'
 import { isSuccess, type Failure } from '#contract/envelope.ts'
 import { listTransactions } from '#contract/transactions.ts'
-import { sendTable } from '../files.ts'
+import { sendTable } from '../platform/files.ts'
 import type { PaymentPicked } from '../ui/payment/payment-rules.ts'
-import { answers } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { answers } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 /** Orders what the file holds at the price that was shown; another price is asked about. */
 export function useBulkOrder(file: File) {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkBulkFile, largestBulkFile_bytes, type CheckedBulk } from '#contract/bulk.ts'
 import { isSuccess, type Failure } from '#contract/envelope.ts'
-import { sendTable } from '../files.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
+import { sendTable } from '../platform/files.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 
 /** The chosen file and what the server found in it; a refused one says why. */
 export function useTable() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/tracking-number.ts'
 import { listTransactions, type TransactionInList } from '#contract/transactions.ts'
-import { useMoment } from '../moment.ts'
+import { useMoment } from '../platform/moment.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { useList } from '../use-call.ts'
+import { useList } from '../platform/use-call.ts'
 
 /** Who comes without a parcel chooses one of their own; only a paid one can be claimed for. */
 export function ChooseParcel() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { showOwnClaimPicture, type Claim } from '#contract/claims.ts'
-import { useDay, useMoment } from '../moment.ts'
+import { useDay, useMoment } from '../platform/moment.ts'
 import { Card } from '../ui/Card.tsx'
 import { ClaimBadge } from '../ui/claim/ClaimBadge.tsx'
 import { ClaimHistory } from '../ui/claim/ClaimHistory.tsx'

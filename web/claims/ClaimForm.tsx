@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { mostClaimPictures, type Claimable } from '#contract/claims.ts'
-import { useText } from '../text.ts'
+import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'

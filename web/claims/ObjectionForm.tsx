@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { claimObjection, objectToClaim, readClaimable } from '#contract/claims.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 /** Once, in words; somebody else looks at it again. */
 export function ObjectionForm({ id, onClose }: { id: string; onClose: () => void }) {

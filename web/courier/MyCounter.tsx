@@ -1,7 +1,7 @@
 import Store from 'lucide-react/icons/store'
 import { readMyCounter } from '#contract/locations.ts'
-import { useStoredUser } from '../stored-user.ts'
-import { useAnswer } from '../use-call.ts'
+import { useStoredUser } from '../platform/stored-user.ts'
+import { useAnswer } from '../platform/use-call.ts'
 
 /** The counter an agent signs for. Whoever has none, or no network, works on without the line. */
 export function MyCounter() {

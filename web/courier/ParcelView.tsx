@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/tracking-number.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
-import { useText } from '../text.ts'
+import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

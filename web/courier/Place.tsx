@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/scans.ts'
-import { useDate } from '../moment.ts'
+import { useDate } from '../platform/moment.ts'
 
 interface Props {
   title: string

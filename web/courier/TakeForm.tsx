@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { joinHandOver } from '#contract/hand-overs.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
-import { useCall } from '../use-call.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
+import { useCall } from '../platform/use-call.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/scans.ts'
-import { useText } from '../text.ts'
+import { useText } from '../platform/text.ts'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { nextPlace } from './parcel.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storedUser } from '../stored-user.ts'
+import { storedUser } from '../platform/stored-user.ts'
 import { put, readAll, readOne, remove } from './device-store.ts'
 
 /** Says on every page that this device keeps names; without it nobody opens the store. */

@@ -1,8 +1,8 @@
 import { readProfile } from '#contract/accounts.ts'
 import { listMyParcels, readCarried } from '#contract/scans.ts'
-import { call } from '../call.ts'
-import { onUserChange, storedUser } from '../stored-user.ts'
-import { answers } from '../use-call.ts'
+import { call } from '../platform/call.ts'
+import { onUserChange, storedUser } from '../platform/stored-user.ts'
+import { answers } from '../platform/use-call.ts'
 import { forgetOld } from './kept.ts'
 
 let isWatching = false

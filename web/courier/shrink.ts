@@ -1,4 +1,4 @@
-import { readable } from '../files.ts'
+import { readable } from '../platform/files.ts'
 
 const longestSide_px = 1600
 

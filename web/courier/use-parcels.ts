@@ -1,6 +1,6 @@
 import { listMyParcels, readCarried, type CarriedParcel } from '#contract/scans.ts'
-import { useStoredUser } from '../stored-user.ts'
-import { useAnswer } from '../use-call.ts'
+import { useStoredUser } from '../platform/stored-user.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { useKept } from './kept.ts'
 import { newest } from './parcel.ts'
 import { withWaiting } from './queue.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { failureReasons } from '#contract/scans.ts'
-import { storedUser } from '../stored-user.ts'
+import { storedUser } from '../platform/stored-user.ts'
 import { toast } from '../ui/toast.ts'
 import { measuredFrom } from './measures.ts'
 import type { StepEntry } from './parcel.ts'

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/endpoint.ts'
 import { listDepartures } from '#contract/manifests.ts'
 import { zoneOfCountry } from '#contract/time-zones.ts'
-import { useMoment } from '../moment.ts'
+import { useMoment } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Table } from '../ui/Table.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 
 type Departure = Data<typeof listDepartures>['departure_data'][number]
 

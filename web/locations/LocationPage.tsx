@@ -4,7 +4,7 @@ import { listLocations } from '#contract/locations.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { CounterFacts } from './CounterFacts.tsx'
 import { Finder } from './Finder.tsx'
 

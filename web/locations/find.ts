@@ -1,5 +1,5 @@
 import type { ShownLocation } from '#contract/locations.ts'
-import { matches } from '../search.ts'
+import { matches } from '../platform/search.ts'
 import type { Position } from '../ui/use-here.ts'
 
 export interface Filters {

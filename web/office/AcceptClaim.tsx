@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { acceptClaim, claimAcceptance, type OfficeClaim } from '#contract/claim-desk.ts'
 import type { Envelope } from '#contract/envelope.ts'
-import { unfilledResolver, useFormTexts } from '../form.ts'
+import { unfilledResolver, useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 interface Props {
   claim: OfficeClaim

@@ -13,15 +13,15 @@ import {
   readQrPicture,
   type OfficeAccount,
 } from '#contract/office.ts'
-import { readable, sendPicture } from '../files.ts'
-import { sentence, useFormTexts } from '../form.ts'
-import { useText } from '../text.ts'
+import { readable, sendPicture } from '../platform/files.ts'
+import { sentence, useFormTexts } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx'
 import { Upload } from '../ui/Upload.tsx'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { useSaved } from './use-saved.ts'
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { largestPicture_bytes } from '#contract/files.ts'
 import { giveAccountImage, listAccounts, type OfficeAccount } from '#contract/office.ts'
-import { readable, sendPicture } from '../files.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
+import { readable, sendPicture } from '../platform/files.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { toast } from '../ui/toast.ts'
-import { answers } from '../use-call.ts'
+import { answers } from '../platform/use-call.ts'
 
 /** The picture customers see beside the account, and the way to give another one. */
 export function AccountImage({ account }: { account: OfficeAccount }) {

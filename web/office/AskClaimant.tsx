@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { askClaimant, claimQuestion } from '#contract/claim-desk.ts'
 import type { Envelope } from '#contract/envelope.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { TextArea } from '../ui/Field.tsx'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 interface Props {
   id: string

@@ -8,7 +8,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Table } from '../ui/Table.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { BoxForm } from './BoxForm.tsx'
 import { OfficeFrame } from './OfficeFrame.tsx'
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { listClaims, type ClaimInList } from '#contract/claim-desk.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { useMoment } from '../moment.ts'
+import { useMoment } from '../platform/moment.ts'
 import { ClaimBadge } from '../ui/claim/ClaimBadge.tsx'
 import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Table } from '../ui/Table.tsx'
-import { useList } from '../use-call.ts'
+import { useList } from '../platform/use-call.ts'
 
 export function DecidedClaims() {
   const list = useList(listClaims, (page) => page, { tab: 'decided' })

@@ -6,12 +6,12 @@ import type { z } from 'zod'
 import { claimRefusal, declineClaim, type OfficeClaim } from '#contract/claim-desk.ts'
 import { declineCodes } from '#contract/claim-rules.ts'
 import type { Envelope } from '#contract/envelope.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { SelectField, TextArea } from '../ui/Field.tsx'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 interface Props {
   claim: OfficeClaim

@@ -8,7 +8,7 @@ import { previewLetter, type ShownLetter } from '#contract/messages.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useSettled } from '../ui/use-settled.ts'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 
 interface Asked {
   language: Language

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { listManifests, loadParcel, type Manifest } from '#contract/manifests.ts'
 import { findTrackingNumber, inGroups } from '#contract/tracking-number.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { SubmitButton } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../platform/use-call.ts'
 
 /** A scanner types the number and presses Enter; the field is free for the next one at once. */
 export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {

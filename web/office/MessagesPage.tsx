@@ -7,7 +7,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Table } from '../ui/Table.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { LetterEditor } from './LetterEditor.tsx'
 import { OfficeFrame } from './OfficeFrame.tsx'
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { listRefunds, type OfficeRefund } from '#contract/refunds.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { useMoment } from '../moment.ts'
+import { useMoment } from '../platform/moment.ts'
 import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Table } from '../ui/Table.tsx'
-import { useList } from '../use-call.ts'
+import { useList } from '../platform/use-call.ts'
 import { DeskSearch, useDeskSearch } from './DeskSearch.tsx'
 
 interface Ended {

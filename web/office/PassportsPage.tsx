@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { changePassportDuty, listPassportDuties, type PassportDuty } from '#contract/office.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '../ui/toast.ts'
-import { useAnswer, useCall } from '../use-call.ts'
+import { useAnswer, useCall } from '../platform/use-call.ts'
 import { OfficeFrame } from './OfficeFrame.tsx'
 
 /** Where customers must give a picture of a passport: one switch for each lane and party. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentToJudge } from '#contract/payments.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { useMoment } from '../moment.ts'
+import { useMoment } from '../platform/moment.ts'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Price } from '../ui/Price.tsx'

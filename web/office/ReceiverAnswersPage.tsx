@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listReceiverAnswers, type ReceiverAnswer } from '#contract/receiver-answers.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { useMoment } from '../moment.ts'
+import { useMoment } from '../platform/moment.ts'
 import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Table } from '../ui/Table.tsx'
-import { useList } from '../use-call.ts'
+import { useList } from '../platform/use-call.ts'
 import { OfficeFrame } from './OfficeFrame.tsx'
 
 /** Receivers who say that nobody came: what the office looks into first. */

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/envelope.ts'
 import { payRefund, refundPayment, type OfficeRefund } from '#contract/refunds.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 interface Props {
   refund: OfficeRefund

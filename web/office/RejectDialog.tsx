@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { Envelope } from '#contract/envelope.ts'
 import { rejection, rejectCodes, rejectPayment, type PaymentToJudge } from '#contract/payments.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TextArea } from '../ui/Field.tsx'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 interface Props {
   open: boolean

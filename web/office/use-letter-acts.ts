@@ -12,11 +12,11 @@ import {
   type OneLetter,
   type WordsInAll,
 } from '#contract/messages.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 /** Save, bring the original back, send an example: each says what happened. */
 export function useLetterActs({ kind, version_id }: OneLetter) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isSuccess, type Envelope } from '#contract/envelope.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { toast } from '../ui/toast.ts'
 
 /** What comes after a form of the office was sent: it is done, or the refusal stands where it belongs. */

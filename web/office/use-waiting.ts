@@ -1,5 +1,5 @@
 import { listPaymentsToJudge } from '#contract/payments.ts'
-import { useList } from '../use-call.ts'
+import { useList } from '../platform/use-call.ts'
 
 const look_ms = 5000
 const shown = '50'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useStoredUser } from '../stored-user.ts'
+import { useStoredUser } from '../platform/stored-user.ts'
 import { Card } from '../ui/Card.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { LinkButton } from '../ui/Button.tsx'

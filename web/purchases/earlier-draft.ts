@@ -1,4 +1,4 @@
-import { storedUser } from '../stored-user.ts'
+import { storedUser } from '../platform/stored-user.ts'
 
 const key = 'purchase-draft'
 

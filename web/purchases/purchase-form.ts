@@ -5,7 +5,7 @@ import { countryCode } from '#contract/geography.ts'
 import type { Box, MasterData } from '#contract/master-data.ts'
 import { fromE164, hasRealPhone, phoneFields, phoneIsWrong, toE164 } from '#contract/phone.ts'
 import { mostBoxes, purchaseTotals, type PurchaseOrder } from '#contract/purchases.ts'
-import type { Unfilled } from '../form.ts'
+import type { Unfilled } from '../platform/form.ts'
 import type { PaymentPicked } from '../ui/payment/payment-rules.ts'
 
 const receiverFields = {

@@ -5,8 +5,8 @@ import { readMasterData, type Box } from '#contract/master-data.ts'
 import { purchaseBoxes, type PurchaseOrder } from '#contract/purchases.ts'
 import { listTransactions } from '#contract/transactions.ts'
 import type { DraftEnding } from '../ui/draft/use-draft.ts'
-import { answers, useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { answers, useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 interface NewPrice {
   old: Box

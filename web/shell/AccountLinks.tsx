@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useStoredUser, type StoredUser } from '../stored-user.ts'
+import { useStoredUser, type StoredUser } from '../platform/stored-user.ts'
 import { LinkButton } from '../ui/Button.tsx'
 
 const own = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
-import { askServer, keepAsking } from '../ask-server.ts'
+import { askServer, keepAsking } from '../platform/ask-server.ts'
 import { Button } from '../ui/Button.tsx'
 import { reloadForNewVersion } from './new-version.ts'
 

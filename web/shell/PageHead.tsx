@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { company } from '#contract/company.ts'
 import { languages, locales, type Language } from '#contract/language.ts'
-import type { PageEntry } from '../pages.ts'
-import { useText } from '../text.ts'
+import type { PageEntry } from '../platform/page-entry.ts'
+import { useText } from '../platform/text.ts'
 
 /** Title and description of the page in the reader's language; the links to its other languages follow along. */
 export function PageHead() {

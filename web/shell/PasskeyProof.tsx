@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentence } from '../form.ts'
-import { answerProof } from '../fresh-proof.ts'
-import { proveWithPasskey } from '../passkey-proof.ts'
-import { useText } from '../text.ts'
+import { sentence } from '../platform/form.ts'
+import { answerProof } from '../platform/fresh-proof.ts'
+import { proveWithPasskey } from '../platform/passkey-proof.ts'
+import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/envelope.ts'
 import { passwordProof, proveByPassword } from '#contract/fresh-proof.ts'
-import { useFormTexts } from '../form.ts'
-import { answerProof } from '../fresh-proof.ts'
-import { useStoredUser } from '../stored-user.ts'
+import { useFormTexts } from '../platform/form.ts'
+import { answerProof } from '../platform/fresh-proof.ts'
+import { useStoredUser } from '../platform/stored-user.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../platform/use-call.ts'
 
 interface Props {
   asksSecondFactor: boolean

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { logOut } from '#contract/accounts.ts'
-import { call } from '../call.ts'
-import { leaveFor } from '../stored-user.ts'
+import { call } from '../platform/call.ts'
+import { leaveFor } from '../platform/stored-user.ts'
 import { Button } from '../ui/Button.tsx'
-import { answers } from '../use-call.ts'
+import { answers } from '../platform/use-call.ts'
 
 const sections = [
   ['/profile', 'profile.nav.index'],

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { answerProof, useProofQuestion } from '../fresh-proof.ts'
-import { useLateTexts } from '../late-texts.ts'
+import { answerProof, useProofQuestion } from '../platform/fresh-proof.ts'
+import { useLateTexts } from '../platform/late-texts.ts'
 
 /** Keeps the place of the dialog; its script and words come when the server first asks for a fresh proof. */
 export function ProofQuestion() {

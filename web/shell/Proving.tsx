@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useIsProving } from '../proving.ts'
+import { useIsProving } from '../platform/proving.ts'
 
 /** Why a press takes a few seconds: the server has asked this device for a little work first. */
 export function Proving() {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/ringgit.ts'
 import { addOns, type AddOn } from '#contract/priced-line.ts'
 import { addOnOptions } from '#contract/shipments.ts'
-import { useFormTexts } from '../form.ts'
-import { useText } from '../text.ts'
+import { useFormTexts } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/Field.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
-import type { PackageForm } from './PackageStep.tsx'
+import type { PackageForm } from './package-form.ts'
 
 /** Services around the parcel; each may be chosen once. */
 export function AddOnFields({ form, least }: { form: PackageForm; least: number | undefined }) {

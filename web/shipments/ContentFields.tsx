@@ -5,10 +5,10 @@ import { neverCarried } from '#contract/goods.ts'
 import { limitedItems, ordinaryItems, wordsFor } from '#contract/item-types.ts'
 import { pmiRegistrations } from '#contract/pmi.ts'
 import { purposes } from '#contract/shipments.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SelectField } from '../ui/Field.tsx'
-import type { PackageForm } from './PackageStep.tsx'
+import type { PackageForm } from './package-form.ts'
 
 interface Props {
   form: PackageForm

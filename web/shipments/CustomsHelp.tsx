@@ -3,11 +3,11 @@ import { usd } from '#contract/customs-rates.ts'
 import { estimateDuty } from '#contract/customs.ts'
 import { pmiAllowance } from '#contract/pmi.ts'
 import { readAllowance } from '#contract/shipments.ts'
-import { useDate } from '../moment.ts'
+import { useDate } from '../platform/moment.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { questionOf, sidesOf, type Crossing } from './customs-question.ts'
 
 /** What may be due at the border: an estimate, and said to be one. */

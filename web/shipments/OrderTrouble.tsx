@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/money.ts'
-import { useText } from '../text.ts'
+import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { FailureAlert } from '../ui/FailureAlert.tsx'

@@ -1,19 +1,17 @@
 import { useEffect, useMemo } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
 import type { Box } from '#contract/master-data.ts'
 import { packageFields } from '#contract/shipments.ts'
-import { unfilledResolver } from '../form.ts'
+import { unfilledResolver } from '../platform/form.ts'
 import { FormErrors } from '../ui/FormErrors.tsx'
 import { AddOnFields } from './AddOnFields.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { ItemFields } from './ItemFields.tsx'
-import { fitsBox, type PackageValues } from './shipment-form.ts'
+import type { PackageForm } from './package-form.ts'
+import { fitsBox } from './shipment-form.ts'
 import { SizeAndWeight } from './SizeAndWeight.tsx'
 import { StepBar, type Step } from './StepBar.tsx'
-
-export type PackageForm = UseFormReturn<PackageValues, unknown, z.output<typeof packageFields>>
 
 interface Props extends Step {
   boxes: readonly Box[]

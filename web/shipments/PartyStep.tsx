@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { DropPoint, Party } from '#contract/shipments.ts'
 import { FormErrors } from '../ui/FormErrors.tsx'
+import type { PartyForm } from './party-form.ts'
 import { partySchema, type PartyValues } from './party-schema.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
 import { StepBar, type Bar } from './StepBar.tsx'
-
-export type PartyForm = UseFormReturn<PartyValues, unknown, PartyValues>
 
 interface Props {
   party: Party

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Party } from '#contract/shipments.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { AddressCards } from '../ui/AddressCards.tsx'
 import { TextArea, TextField } from '../ui/Field.tsx'
 import { PhoneField } from '../ui/PhoneField.tsx'
 import { PhoneFields } from '../ui/PhoneFields.tsx'
 import { PlaceFields, type Places } from '../ui/PlaceFields.tsx'
 import { PassportField } from './PassportField.tsx'
-import type { PartyForm } from './PartyStep.tsx'
+import type { PartyForm } from './party-form.ts'
 import { fromAddress } from './shipment-form.ts'
 
 interface Props {

@@ -7,11 +7,11 @@ import {
   type DropPoint,
   type Party,
 } from '#contract/shipments.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { SelectField } from '../ui/Field.tsx'
 import { VisitFields } from '../ui/VisitFields.tsx'
-import type { PartyForm } from './PartyStep.tsx'
+import type { PartyForm } from './party-form.ts'
 
 interface Props {
   form: PartyForm

@@ -8,7 +8,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLoginWhenGone } from '../ui/use-login-when-gone.ts'
 import { useMasterData } from '../ui/use-master-data.ts'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { Wizard } from './Wizard.tsx'
 
 export function Page() {

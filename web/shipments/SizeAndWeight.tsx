@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/master-data.ts'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { NumberField } from '../ui/NumberField.tsx'
-import type { PackageForm } from './PackageStep.tsx'
+import type { PackageForm } from './package-form.ts'
 
 const sides = ['length', 'width', 'height'] as const
 

@@ -11,7 +11,7 @@ import {
   type ShipmentOrder,
 } from '#contract/shipments.ts'
 import type { Mode } from '#contract/zones.ts'
-import type { Unfilled } from '../form.ts'
+import type { Unfilled } from '../platform/form.ts'
 import type { PaymentPicked } from '../ui/payment/payment-rules.ts'
 import type { PartyValues } from './party-schema.ts'
 

@@ -1,5 +1,5 @@
 import { listVouchers } from '#contract/vouchers.ts'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import type { Draft } from './shipment-form.ts'
 
 /** Vouchers of boxes of this size that are still free. The first of them goes along until somebody takes it away. */

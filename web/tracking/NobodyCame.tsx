@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { sayNobodyCame } from '#contract/receiver-answers.ts'
 import { trackParcel, type TrackedParcel } from '#contract/tracking.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { TextField } from '../ui/Field.tsx'
-import { useCall } from '../use-call.ts'
-import { useKeyFor } from '../use-key.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
 
 /** One tap for whoever waited; words if they like. */
 export function NobodyCame({ parcel }: { parcel: TrackedParcel }) {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { showDoorCode } from '#contract/door-codes.ts'
 import { isSuccess } from '#contract/envelope.ts'
 import type { TrackedParcel } from '#contract/tracking.ts'
-import { call } from '../call.ts'
+import { call } from '../platform/call.ts'
 import { Card } from '../ui/Card.tsx'
-import { answers } from '../use-call.ts'
+import { answers } from '../platform/use-call.ts'
 
 /** The code of the door, for whoever came by the private link of the receiver. */
 export function ReceiverDoor({ parcel }: { parcel: TrackedParcel }) {

@@ -1,7 +1,7 @@
 import { dayIn, timeIn } from '#contract/moment.ts'
 import { zoneOfReader, zoneOfRegion } from '#contract/time-zones.ts'
 import type { TrackedParcel } from '#contract/tracking.ts'
-import { useLanguage } from '../moment.ts'
+import { useLanguage } from '../platform/moment.ts'
 import { useParcelWords } from '../ui/parcel/use-parcel-words.ts'
 
 type Event = TrackedParcel['events'][number]

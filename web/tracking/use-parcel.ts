@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { pathIn } from '#contract/endpoint.ts'
 import { trackParcel, type TrackedParcel } from '#contract/tracking.ts'
-import { answers, useAnswer } from '../use-call.ts'
+import { answers, useAnswer } from '../platform/use-call.ts'
 
 const quietly_ms = 30_000
 /** After a refusal, not all in the same moment. */

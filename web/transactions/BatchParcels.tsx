@@ -14,7 +14,7 @@ import { CursorList } from '../ui/CursorList.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import { ParcelBadge } from '../ui/parcel/ParcelBadge.tsx'
 import { Price } from '../ui/Price.tsx'
-import { useList } from '../use-call.ts'
+import { useList } from '../platform/use-call.ts'
 
 /** The shipments that one payment pays for, each with where it is. */
 export function BatchParcels({ id }: { id: string }) {

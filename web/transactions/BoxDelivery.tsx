@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#contract/transactions.ts'
 import { domesticDays } from '#contract/company.ts'
-import { useVisit } from '../moment.ts'
+import { useVisit } from '../platform/moment.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'

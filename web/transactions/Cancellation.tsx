@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownCancellation } from '#contract/cancellations.ts'
 import { formatRinggit } from '#contract/money.ts'
-import { useMoment } from '../moment.ts'
+import { useMoment } from '../platform/moment.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'

@@ -3,7 +3,7 @@ import { readDoorCode } from '#contract/door-codes.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 
 const look_ms = 15_000
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/evidence.ts'
 import { zoneOfRegion } from '#contract/time-zones.ts'
-import { useMoment } from '../moment.ts'
+import { useMoment } from '../platform/moment.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ProtectedPicture } from '../ui/ProtectedPicture.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 
 const look_ms = 30_000
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { readClaimable } from '#contract/claims.ts'
-import { useDay } from '../moment.ts'
+import { useDay } from '../platform/moment.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { ClaimBadge } from '../ui/claim/ClaimBadge.tsx'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 
 /** The claims of a paid parcel, and the way to a new one. */
 export function ParcelClaims({ id }: { id: string }) {

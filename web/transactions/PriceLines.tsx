@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { lineIn } from '#contract/order-words.ts'
 import type { Transaction } from '#contract/transactions.ts'
-import { useLanguage } from '../moment.ts'
+import { useLanguage } from '../platform/moment.ts'
 import { Price } from '../ui/Price.tsx'
 
 /** How the amount came about, as it was priced when it was ordered. */

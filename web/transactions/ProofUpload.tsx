@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { listTransactions, sendProof } from '#contract/transactions.ts'
-import { readable, sendPicture } from '../files.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
+import { readable, sendPicture } from '../platform/files.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
 import { Upload } from '../ui/Upload.tsx'
-import { answers } from '../use-call.ts'
+import { answers } from '../platform/use-call.ts'
 
 /** Picture, preview, progress; sending again after a lost answer sends with the same key. */
 export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) {

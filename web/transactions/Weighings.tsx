@@ -7,7 +7,7 @@ import { Card } from '../ui/Card.tsx'
 import { Price } from '../ui/Price.tsx'
 import { ProtectedPicture } from '../ui/ProtectedPicture.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { AnswerWeighing } from './AnswerWeighing.tsx'
 
 const look_ms = 15_000

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listAddresses, type Address } from '#contract/addresses.ts'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { ChoiceCard } from './Card.tsx'
 
 interface Props {

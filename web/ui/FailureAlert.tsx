@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#contract/envelope.ts'
-import { sentence } from '../form.ts'
-import { useText } from '../text.ts'
+import { sentence } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { Alert } from './Alert.tsx'
 
 /** Why something was refused: a sentence for people first, and the raw answer for whoever helps them. */

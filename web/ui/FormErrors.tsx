@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useText } from '../text.ts'
+import { useText } from '../platform/text.ts'
 import { ErrorSummary, type SummaryEntry } from './ErrorSummary.tsx'
 
 const none: readonly SummaryEntry[] = []

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { useLateTexts } from '../late-texts.ts'
+import { useLateTexts } from '../platform/late-texts.ts'
 import type { Namespace } from '../locales/texts.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useText } from '../text.ts'
+import { useText } from '../platform/text.ts'
 import { TextField } from './Field.tsx'
 import { keepFigures, readMoney, readNumber, writeNumber } from './numbers.ts'
 

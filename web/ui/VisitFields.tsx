@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listSlots } from '#contract/slots.ts'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 import { DatePicker } from './DatePicker.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { Skeleton } from './Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { readMasterData } from '#contract/master-data.ts'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 
 const query = { is_active: 'true', 'sort_by[max_weight]': '1' } as const
 

@@ -1,5 +1,5 @@
 import { listCities, listDistricts, listRegions, type CountryCode } from '#contract/geography.ts'
-import { useAnswer } from '../use-call.ts'
+import { useAnswer } from '../platform/use-call.ts'
 
 const query = { is_active: 'true' } as const
 const none: never[] = []

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Endpoint, Input } from '#contract/endpoint.ts'
-import { fetchFile } from '../files.ts'
-import { answers } from '../use-call.ts'
+import { fetchFile } from '../platform/files.ts'
+import { answers } from '../platform/use-call.ts'
 import { usePreview } from './use-preview.ts'
 
 /** An address for an <img> of a picture that needs the session to be seen, or that there is none to be had. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { listMyRefunds, type MyRefund } from '#contract/refunds.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { useDay } from '../moment.ts'
+import { useDay } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Price } from '../ui/Price.tsx'
-import { useList } from '../use-call.ts'
+import { useList } from '../platform/use-call.ts'
 
 /** What comes back and what came back; whoever is owed nothing sees nothing here. */
 export function MyRefunds() {

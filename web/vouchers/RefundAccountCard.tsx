@@ -11,7 +11,7 @@ import {
   refundAccount,
   type RefundAccount,
 } from '#contract/vouchers.ts'
-import { useFormTexts } from '../form.ts'
+import { useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -19,7 +19,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '../ui/toast.ts'
-import { useAnswer, useCall } from '../use-call.ts'
+import { useAnswer, useCall } from '../platform/use-call.ts'
 
 const empty: RefundAccount = { country_id: 'MY', bank_name: '', account_number: '', account_name: '' }
 

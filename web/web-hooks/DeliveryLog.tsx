@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listDeliveries, repeatDelivery, type HookDelivery } from '#contract/web-hooks.ts'
-import { useMoment } from '../moment.ts'
-import { useText } from '../text.ts'
+import { useMoment } from '../platform/moment.ts'
+import { useText } from '../platform/text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CursorList } from '../ui/CursorList.tsx'
-import { useCall, useList } from '../use-call.ts'
-import { useTold } from './HookCard.tsx'
+import { useCall, useList } from '../platform/use-call.ts'
 import { useEventText } from './NewHook.tsx'
+import { useTold } from './use-told.ts'
 
 /** What was sent and what came back; fetched when somebody looks. */
 export function DeliveryLog({ hookId }: { hookId: string }) {

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { isSuccess, type Envelope } from '#contract/envelope.ts'
 import {
   enableWebHook,
   listDeliveries,
@@ -10,17 +8,15 @@ import {
   removeWebHook,
   type WebHook,
 } from '#contract/web-hooks.ts'
-import { sentence } from '../form.ts'
-import { useMoment } from '../moment.ts'
-import { useText } from '../text.ts'
+import { useMoment } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
-import { toast } from '../ui/toast.ts'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../platform/use-call.ts'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { useEventText } from './NewHook.tsx'
+import { useTold } from './use-told.ts'
 
 const tones = { live: 'done', failing: 'waiting', disabled: 'trouble' } as const
 
@@ -104,13 +100,4 @@ function Remove({ id }: { id: string }) {
       </ConfirmDialog>
     </>
   )
-}
-
-/** Says what has happened now, or what stood in the way. */
-export function useTold() {
-  const text = useText()
-  return (done: string) => (answer: Envelope<Endpoint['data']['_zod']['input']> | undefined) => {
-    if (answer && isSuccess(answer)) toast.success(done)
-    else toast.error(sentence(text, answer))
-  }
 }

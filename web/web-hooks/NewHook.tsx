@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/envelope.ts'
 import { createWebHook, hookEvents, listWebHooks, newWebHook } from '#contract/web-hooks.ts'
-import { useFormTexts } from '../form.ts'
-import { useText } from '../text.ts'
+import { useFormTexts } from '../platform/form.ts'
+import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { ShownOnce } from '../ui/ShownOnce.tsx'
-import { useCall } from '../use-call.ts'
+import { useCall } from '../platform/use-call.ts'
 
 type Form = UseFormReturn<z.input<typeof newWebHook>, unknown, z.output<typeof newWebHook>>
 const empty: z.input<typeof newWebHook> = { url: '', events: [...hookEvents] }

@@ -6,14 +6,14 @@ import type { z } from 'zod'
 import { approval, approveApplication, type ShownApplication } from '#contract/agent-desk.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { listLocations } from '#contract/locations.ts'
-import { sentence, useFormTexts } from '../../form.ts'
-import { useText } from '../../text.ts'
+import { sentence, useFormTexts } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/Field.tsx'
-import { useCall } from '../../use-call.ts'
-import { useKeyFor } from '../../use-key.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
 
 interface Props {
   open: boolean

@@ -4,7 +4,7 @@ import { listApplications, type ShownApplication } from '#contract/agent-desk.ts
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useAnswer } from '../../use-call.ts'
+import { useAnswer } from '../../platform/use-call.ts'
 import { AgentDecision } from './AgentDecision.tsx'
 import { AgentDocuments } from './AgentDocuments.tsx'
 import { AgentFacts } from './AgentFacts.tsx'

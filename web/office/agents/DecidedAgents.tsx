@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { inviteAgain, listApplications, type ShownApplication } from '#contract/agent-desk.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { sentence } from '../../form.ts'
-import { useMoment } from '../../moment.ts'
-import { useText } from '../../text.ts'
+import { sentence } from '../../platform/form.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCall, useList } from '../../use-call.ts'
-import { useKeyFor } from '../../use-key.ts'
+import { useCall, useList } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
 
 /** What was decided, newest first, and whether the people of a counter have come in yet. */
 export function DecidedAgents() {

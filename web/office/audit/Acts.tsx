@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listAudit, type Act } from '#contract/audit.ts'
-import { useMoment } from '../../moment.ts'
-import { useText } from '../../text.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { useText } from '../../platform/text.ts'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { useList } from '../../use-call.ts'
+import { useList } from '../../platform/use-call.ts'
 import { OrderLink } from './OrderLink.tsx'
 
 /** The part of the log that fits the query, newest first. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { hideQuestion, listContent } from '#contract/content.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { sentence } from '../../form.ts'
-import { useText } from '../../text.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
-import { useCall } from '../../use-call.ts'
+import { useCall } from '../../platform/use-call.ts'
 
 interface Group {
   heading: string

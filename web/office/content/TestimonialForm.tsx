@@ -10,12 +10,12 @@ import {
   type Testimonial,
 } from '#contract/content.ts'
 import { languageNames, languages } from '#contract/language.ts'
-import { useFormTexts } from '../../form.ts'
+import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx'
-import { useCall } from '../../use-call.ts'
-import { useKeyFor } from '../../use-key.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
 import { ShownSwitch } from './ShownSwitch.tsx'
 import { useSaved } from '../use-saved.ts'
 

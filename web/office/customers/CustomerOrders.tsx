@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { listCustomerOrders, type CustomerOrder } from '#contract/customers.ts'
-import { useMoment } from '../../moment.ts'
+import { useMoment } from '../../platform/moment.ts'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { useList } from '../../use-call.ts'
+import { useList } from '../../platform/use-call.ts'
 import { OrderLink } from '../audit/OrderLink.tsx'
 
 export function CustomerOrders({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '#contract/customers.ts'
-import { useDay } from '../../moment.ts'
+import { useDay } from '../../platform/moment.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { barsOf, ceilingOf, type Series } from './day-bars.ts'
-import { useShortDay } from '../use-short-day.ts'
+import { useShortDay } from '../../platform/use-short-day.ts'
 
 interface Props {
   what: string

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
@@ -13,19 +13,17 @@ import {
 import { isSuccess } from '#contract/envelope.ts'
 import { listLocations, locationKinds } from '#contract/locations.ts'
 import { fromE164 } from '#contract/phone.ts'
-import { useFormTexts } from '../../form.ts'
+import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { PhoneFields } from '../../ui/PhoneFields.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCall } from '../../use-call.ts'
-import { useKeyFor } from '../../use-key.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
+import type { LocationFormOf, LocationValues } from './location-form.ts'
 import { LocationPlace } from './LocationPlace.tsx'
-
-type Values = z.input<typeof locationFields>
-export type LocationFormOf = UseFormReturn<Values, unknown, z.output<typeof locationFields>>
 
 interface Props {
   location: OfficeLocation | undefined
@@ -91,7 +89,7 @@ function useLocationForm(location: OfficeLocation | undefined, onSaved: () => vo
   return { form, problem, save }
 }
 
-const empty: Values = {
+const empty: LocationValues = {
   kind: 'agent',
   label: '',
   phone: '',
@@ -119,6 +117,6 @@ function asValues({
   people: _people,
   phone,
   ...same
-}: OfficeLocation): Values {
+}: OfficeLocation): LocationValues {
   return { ...same, ...fromE164(phone) }
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { listCounters, removeSampleCounters } from '#contract/counters.ts'
 import { isSuccess } from '#contract/envelope.ts'
 import { listLocations } from '#contract/locations.ts'
-import { sentence } from '../../form.ts'
-import { useText } from '../../text.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCall } from '../../use-call.ts'
+import { useCall } from '../../platform/use-call.ts'
 
 /** Only while there are samples. */
 export function RemoveSamples({ count }: { count: number }) {

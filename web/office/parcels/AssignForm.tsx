@@ -2,14 +2,14 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { assignParcel, listCarriers } from '#contract/office-parcels.ts'
-import { sentence } from '../../form.ts'
-import { useText } from '../../text.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useAnswer, useCall } from '../../use-call.ts'
-import type { ActProps } from './ParcelActs.tsx'
+import { useAnswer, useCall } from '../../platform/use-call.ts'
+import type { ActProps } from './act-props.ts'
 
 export function AssignForm(props: ActProps) {
   const { t } = useTranslation()

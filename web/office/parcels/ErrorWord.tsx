@@ -1,4 +1,4 @@
-import { useText } from '../../text.ts'
+import { useText } from '../../platform/text.ts'
 
 /** Why something cannot be done, as the reader says it. */
 export function ErrorWord({ word }: { word: string }) {

@@ -1,13 +1,7 @@
-import type { OfficeParcel } from '#contract/office-parcels.ts'
+import type { ActProps } from './act-props.ts'
 import { AddStepForm } from './AddStepForm.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
-
-export interface ActProps {
-  number: string
-  parcel: OfficeParcel
-  onDone: () => void
-}
 
 /** What the office can do with a parcel. Each form begins anew when something has happened to it. */
 export function ParcelActs(props: ActProps) {

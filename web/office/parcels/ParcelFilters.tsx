@@ -4,7 +4,7 @@ import { macro } from '#contract/tracking.ts'
 import { mode } from '#contract/zones.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
-import { useAnswer } from '../../use-call.ts'
+import { useAnswer } from '../../platform/use-call.ts'
 import type { Filters } from './parcel-filters.ts'
 
 interface Props {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { giveUpRole } from '#contract/people.ts'
-import { sentence } from '../../form.ts'
-import { changeRole } from '../../stored-user.ts'
-import { useText } from '../../text.ts'
+import { sentence } from '../../platform/form.ts'
+import { changeRole } from '../../platform/stored-user.ts'
+import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCall } from '../../use-call.ts'
+import { useCall } from '../../platform/use-call.ts'
 
 /** The only thing an admin does to their own account here. */
 export function GiveUpRole() {

@@ -7,14 +7,14 @@ import { isSuccess } from '#contract/envelope.ts'
 import { invitationLifetime_days } from '#contract/invitations.ts'
 import { isLanguage, languages } from '#contract/language.ts'
 import { invitation, invitePerson, listPeople, staffRoles } from '#contract/people.ts'
-import { useFormTexts } from '../../form.ts'
+import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { PhoneFields } from '../../ui/PhoneFields.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCall } from '../../use-call.ts'
-import { useKeyFor } from '../../use-key.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
 
 export function InviteForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation()

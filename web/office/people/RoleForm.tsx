@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
 import { changeRole, listPeople, staffRoles, type Person } from '#contract/people.ts'
-import { sentence } from '../../form.ts'
-import { useText } from '../../text.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCall } from '../../use-call.ts'
+import { useCall } from '../../platform/use-call.ts'
 
 export function RoleForm({ person: { id, name, role }, onDone }: { person: Person; onDone: () => void }) {
   const { t } = useTranslation()

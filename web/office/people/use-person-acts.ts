@@ -10,10 +10,10 @@ import {
   sendNewLink,
   unlockPerson,
 } from '#contract/people.ts'
-import { sentence } from '../../form.ts'
-import { useText } from '../../text.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
-import { useCall } from '../../use-call.ts'
+import { useCall } from '../../platform/use-call.ts'
 
 export type PersonAct = 'lock' | 'unlock' | 'reset' | 'resend' | 'passkeys' | 'sessions'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useText } from '../../text.ts'
+import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { control } from '../../ui/Field.tsx'
 import type { Path, Sheet, SheetRow, Unit } from './sheets.ts'

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Data } from '#contract/endpoint.ts'
 import type { FoundCustomer, FoundOrder, FoundVoucher, searchOffice } from '#contract/office-search.ts'
 import { inGroups } from '#contract/tracking-number.ts'
-import { useDay } from '../../moment.ts'
+import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { macroTones } from '../parcel-tones.ts'
 

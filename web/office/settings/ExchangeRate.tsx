@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { changeExchangeRate, exchangeRate, readSettings } from '#contract/settings.ts'
-import { unfilledResolver } from '../../form.ts'
+import { unfilledResolver } from '../../platform/form.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'

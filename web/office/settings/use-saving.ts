@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Endpoint, Input } from '#contract/endpoint.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { sentence } from '../../form.ts'
-import { useText } from '../../text.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
-import { useCall } from '../../use-call.ts'
+import { useCall } from '../../platform/use-call.ts'
 
 /** A switch or a small field that is saved as soon as it is changed. */
 export function useSaving<E extends Endpoint>(endpoint: E, refreshes: Endpoint[]) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CountryCode } from '#contract/geography.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useText } from '../../text.ts'
+import { useText } from '../../platform/text.ts'
 import { SmallTable } from '../SmallTable.tsx'
 import type { ShownZone } from './use-coverage.ts'
 

@@ -1,8 +1,8 @@
 import { listRegions, type CountryCode } from '#contract/geography.ts'
 import { listLocations } from '#contract/locations.ts'
-import { matches } from '../../search.ts'
+import { matches } from '../../platform/search.ts'
 import { useMasterData } from '../../ui/use-master-data.ts'
-import { useAnswer } from '../../use-call.ts'
+import { useAnswer } from '../../platform/use-call.ts'
 import { zones, type ZoneRow } from './zones.ts'
 
 const query = { is_active: 'true' } as const

@@ -8,7 +8,7 @@ import { Scene } from '../pictures/Scene.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
 import { Question } from './Question.tsx'
 import { useQuestions, type Group } from './use-questions.ts'
-import { matches } from '../../search.ts'
+import { matches } from '../../platform/search.ts'
 
 export function Page() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { readFaq } from '#contract/content.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { call } from '../../call.ts'
+import { call } from '../../platform/call.ts'
 
 /** What the office changes in the questions of this page; without connection, or changes, it stays as it is. */
 export async function officeQuestions() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listLocations, type ShownLocation } from '#contract/locations.ts'
-import { useAnswer } from '../../use-call.ts'
+import { useAnswer } from '../../platform/use-call.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { OpenNow } from '../../ui/OpenNow.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { showClaimPicture } from '#contract/claim-desk.ts'
 import type { ClaimStep, showOwnClaimPicture } from '#contract/claims.ts'
-import { useMoment } from '../../moment.ts'
+import { useMoment } from '../../platform/moment.ts'
 import { Price } from '../Price.tsx'
 import { ClaimPicture } from './ClaimPicture.tsx'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftCallsOf, type DraftType, type StoredDraft } from '#contract/drafts.ts'
 import { isSuccess } from '#contract/envelope.ts'
-import { call } from '../../call.ts'
-import { storedUser } from '../../stored-user.ts'
-import { answers, useAnswer } from '../../use-call.ts'
+import { call } from '../../platform/call.ts'
+import { storedUser } from '../../platform/stored-user.ts'
+import { answers, useAnswer } from '../../platform/use-call.ts'
 import { DraftKeeper, isSame } from './draft-keeper.ts'
 import { remember, remembered } from './unsaved-draft.ts'
 

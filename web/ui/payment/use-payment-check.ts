@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../text.ts'
+import { useText } from '../../platform/text.ts'
 import { paymentDetail, type PaymentPicked } from './payment-rules.ts'
 
 /** The error shows once an order was tried, and goes as soon as it is mended. */

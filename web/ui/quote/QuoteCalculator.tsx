@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Data } from '#contract/endpoint.ts'
 import { isSuccess } from '#contract/envelope.ts'
 import { createQuote, type QuoteRequest } from '#contract/quotes.ts'
-import { useCall } from '../../use-call.ts'
+import { useCall } from '../../platform/use-call.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 import { QuoteResult } from './QuoteResult.tsx'
 

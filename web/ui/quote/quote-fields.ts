@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { quoteRequest, QuoteRequest } from '#contract/quotes.ts'
-import type { Unfilled } from '../../form.ts'
+import type { Unfilled } from '../../platform/form.ts'
 
 export type QuoteFormState = UseFormReturn<Unfilled<z.input<typeof quoteRequest>>, unknown, QuoteRequest>
 type ErrorOf = (name: keyof QuoteRequest) => string | undefined

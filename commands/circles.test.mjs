@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { circlesOf, findCircles } from './circles.mjs'
+
+test('a circle is found however long it is, once, by its shortest way', () => {
+  const rooms = new Map(
+    Object.entries({ a: ['b', 'x'], b: ['c'], c: ['a', 'b'], x: ['y'], y: [] }).map(([room, others]) => [
+      room,
+      new Set(others),
+    ]),
+  )
+  assert.deepEqual(circlesOf(rooms), [
+    ['a', 'b', 'c'],
+    ['b', 'c'],
+  ])
+})
+
+test('a folder that imports a type back is a circle, and no circle is in this repository', () => {
+  const files = Object.entries({
+    'a/one.ts': "import { two } from '../b/two.ts'",
+    'b/two.ts': "import type { One } from '../a/one.ts'",
+  })
+  assert.deepEqual(findCircles(files), ['a → b → a'])
+  assert.deepEqual(findCircles(), [])
+})

@@ -1,0 +1,7 @@
+import type { OfficeParcel } from '#contract/office-parcels.ts'
+
+export interface ActProps {
+  number: string
+  parcel: OfficeParcel
+  onDone: () => void
+}
