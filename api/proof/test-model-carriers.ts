@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { readDoorCode, releaseDoor } from '#contract/door-codes.ts'
 import { beginHandOver, cancelHandOver, countHandOver, joinHandOver } from '#contract/hand-overs.ts'
 import { correctParcel, correctionReasons, readOrder } from '#contract/office-parcels.ts'
-import { isNote, isScanned, isScannedNote, mayTake, type EventCode } from '#contract/parcel-steps.ts'
+import { isScanned, isScannedNote, mayTake, type EventCode } from '#contract/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/scans.ts'
 import { codesScanned } from './test-model-parcels.ts'
 import type { Order } from './test-model-order.ts'
 import { insist } from './test-door.ts'
-import { carried, isOnItsWay, parcelOf, scan } from './test-model-scan.ts'
+import { carried, isOnItsWay, parcelOf, scan, taken, wordOf } from './test-model-scan.ts'
 import type { Scene, Step } from './test-model-step.ts'
 import { isHeldByAnother, move } from './test-model-way.ts'
 import { numberOf, type Person } from './test-model-world.ts'
@@ -34,14 +34,14 @@ export const carrierSteps: Record<string, Step> = {
       const who = pick(world.people.carriers)
       const order = pick(model.all(isOnItsWay))
       const { number, parcel } = await carried(scene, order)
-      const known = parcelOf(scene, order)
+      parcelOf(scene, order)
       const offered = parcel.next.filter(isScanned)
       const code = pick([...offered, ...offered, ...codesScanned])
       if (code === 'delivered' && parcel.needs_door_code) return
       const expected = expectedOf(scene, { order, who, code, parcel })
       const answer = await scan(scene, { number, code, who })
       assert.equal(answer.code_message, expected, `${code} by a ${who.role}`)
-      if (answer.status === 200 && !isNote(code)) move(known, code, who.id)
+      if (answer.status === 200) taken(scene, order, code, who)
     },
   },
 
@@ -156,12 +156,12 @@ interface Attempt {
 }
 
 /** The word with which a scan should be answered. */
-function expectedOf({ model }: Scene, { order, who, code, parcel }: Attempt) {
-  const known = model.parcels.get(order.id)
+function expectedOf(scene: Scene, { order, who, code, parcel }: Attempt) {
+  const known = scene.model.parcels.get(order.id)
   if (known && isHeldByAnother(known, code, who.id)) return 'held_by_another'
   if (isScanned(code) && !mayTake(who.role, code)) return 'forbidden'
   const isOverNow = ['delivered', 'returned', 'cancelled'].includes(parcel.macro)
-  if (isScannedNote(code) ? !isOverNow : parcel.next.includes(code)) return 'success'
+  if (isScannedNote(code) ? !isOverNow : parcel.next.includes(code)) return wordOf(scene, order, code)
   return parcel.weighing && leavesOrigin.has(code) ? 'sender_not_agreed' : 'step_not_legal'
 }
 

@@ -7,7 +7,7 @@ import { agreeToWeighing, declineWeighing, listWeighings } from '#contract/weigh
 import { wayAcross } from '../scans/test-way.ts'
 import type { Order } from './test-model-order.ts'
 import { insist } from './test-door.ts'
-import { carried, isOnItsWay, parcelOf, scan } from './test-model-scan.ts'
+import { carried, isOnItsWay, parcelOf, scan, taken, wordOf } from './test-model-scan.ts'
 import type { Step } from './test-model-step.ts'
 import { move } from './test-model-way.ts'
 
@@ -33,9 +33,9 @@ export const parcelSteps: Record<string, Step> = {
       if (offered.length === 0) return
       const [code, who] = [pick(offered), world.people.admins[0]]
       const answer = await scan(scene, { number, code, who })
-      assert.equal(answer.code_message, 'success', code)
-      const known = parcelOf(scene, order)
-      if (!isNote(code)) move(known, code, who.id)
+      assert.equal(answer.code_message, wordOf(scene, order, code), code)
+      parcelOf(scene, order)
+      if (answer.status === 200) taken(scene, order, code, who)
     },
   },
 

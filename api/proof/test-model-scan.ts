@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { EventCode } from '#contract/parcel-steps.ts'
+import { isNote, type EventCode } from '#contract/parcel-steps.ts'
 import { needsPicture, needsReason, readCarried, scanParcel, sendEvidence } from '#contract/scans.ts'
 import type { Order } from './test-model-order.ts'
 import { insist } from './test-door.ts'
 import type { Scene } from './test-model-step.ts'
+import { move } from './test-model-way.ts'
 import { numberOf, type Person } from './test-model-world.ts'
 
 const sizes = [
@@ -54,6 +55,23 @@ export async function scan({ world, pick }: Scene, { number, code, who, door_cod
   }
   const key = randomUUID()
   return insist(() => world.call(scanParcel, { params: { number }, body }, who, { key }))
+}
+
+const differencesOf = ({ model }: Scene, { id }: Order) => model.list(({ concerns }) => concerns === id)
+
+/** A parcel is not weighed anew while somebody decides on what the last time came to. */
+export function wordOf(scene: Scene, order: Order, code: EventCode) {
+  const isBeingPaid = differencesOf(scene, order).some(({ status }) => status === 'awaiting_approval')
+  return code === 'reweighed' && isBeingPaid ? 'difference_being_paid' : 'success'
+}
+
+/** What a scan that was taken does; of what was weighed before, nobody pays what is not paid yet. */
+export function taken(scene: Scene, order: Order, code: EventCode, who: Person) {
+  if (isNote(code)) return
+  move(parcelOf(scene, order), code, who.id)
+  if (code !== 'reweighed') return
+  for (const difference of differencesOf(scene, order))
+    if (difference.status === 'awaiting_payment') scene.model.letGo(difference, 'cancelled')
 }
 
 /** A picture of a parcel that is somebody else's is refused; the scan is then sent with one that is nobody's. */
