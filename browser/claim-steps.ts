@@ -20,6 +20,7 @@ import sgOfficeClaims from '../web/locales/sg/office_claims.ts'
 import sgOfficeRefunds from '../web/locales/sg/office_refunds.ts'
 import sgUi from '../web/locales/sg/ui.ts'
 import { database } from './database-steps.ts'
+import { searchDesk } from './desk-steps.ts'
 import { makePaidShipment, tell } from './parcel-steps.ts'
 import { pictureOf } from './purchase-steps.ts'
 import { expectAccessible, expectNoOverflow } from './steps.ts'
@@ -88,14 +89,39 @@ export async function fileClaim(page: Page, language: Language) {
   await page.getByRole('button', { name: claim.send }).click()
 }
 
+/** Open claims of this person, due after those of other journeys and one minute after the other. */
+export async function makeClaims(user_id: string, count: number) {
+  const db = await database()
+  const made: { id: string; number: string }[] = []
+  for (let minute = 0; minute < count; minute += 1) {
+    const number = await makePaidShipment()
+    const { id: order_id } = await db
+      .updateTable('orders')
+      .set({ user_id })
+      .where('tracking_number', '=', number)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { rows } = await sql<{ id: string }>`
+      insert into claims (order_id, user_id, kind, description, cover_sen, wanted_sen, items_sen, look_due_at, decide_due_at)
+      select ${order_id}::uuid, ${user_id}::uuid, 'damaged', 'Basah', 10000, 8000, 10000, day + ${minute} * interval '1 minute', day + interval '9 days'
+      from (select now() + interval '30 days' as day) then_ returning id`.execute(db)
+    made.push({ id: rows[0]?.id ?? '', number })
+  }
+  return made
+}
+
+/** Nobody decides on them any more, and they are off the desk. */
+export async function withdrawClaims(claims: { id: string }[]) {
+  const ids = claims.map(({ id }) => id)
+  await sql`update claims set status = 'withdrawn', closed_at = now() where id = any(${ids}::uuid[])`.execute(
+    await database(),
+  )
+}
+
 /** The claim of this parcel, out of all that are open. */
-export async function openClaim(page: Page, number: string) {
+export async function openClaim(page: Page, language: Language, number: string) {
   await page.goto('/office/claims')
-  await page
-    .getByRole('listitem')
-    .getByRole('button')
-    .filter({ hasText: inGroups(number) })
-    .click()
+  await searchDesk(page, language, number)
   await expect(page.locator('dd', { hasText: inGroups(number) })).toBeVisible()
 }
 

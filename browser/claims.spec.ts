@@ -27,7 +27,7 @@ for (const language of languages) {
     await expectNoOverflow(page)
 
     const office = await arriveAtOffice(browser, language)
-    await openClaim(office, number)
+    await openClaim(office, language, number)
     await office.keyboard.press('t')
     await expect(office.getByText(desk.taken)).toBeVisible()
     await expectAccessible(office, 'the desk of the claims')
@@ -50,7 +50,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: claim.answer.send }).click()
     await expect(page.getByText(claim.answer.sent)).toBeVisible()
 
-    await openClaim(office, number)
+    await openClaim(office, language, number)
     await expect(office.getByText('Yang biru')).toBeVisible()
     await office.keyboard.press('a')
     await expect(office.locator('[name=amount]')).toHaveValue('80')

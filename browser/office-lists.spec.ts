@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { languages, type Language } from '#contract/language.ts'
 import { inGroups } from '#contract/tracking-number.ts'
 import { settle } from './account-steps.ts'
+import { makeClaims, withdrawClaims, words as claimWords } from './claim-steps.ts'
 import { arriveAs, database, makePerson } from './database-steps.ts'
 import { nextOf, payByPicture, type Proof } from './day-steps.ts'
 import { searchDesk } from './desk-steps.ts'
@@ -10,6 +11,7 @@ import { numberOf, placeBoxOrder } from './order-steps.ts'
 import { pictureOf, words } from './purchase-steps.ts'
 import { giveAccount, oweTo, refundWords } from './refund-steps.ts'
 import { expectAccessible, expectNoOverflow } from './steps.ts'
+import { expectWholeTable } from './table-steps.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -118,3 +120,58 @@ test('refunds: one is found while typing, and the cursor stays in the search unt
   await expect(desk.getByText(waiting)).toBeVisible()
   await expectAccessible(desk, 'a refund that was searched for')
 })
+
+test('claims: the keys walk past the fiftieth; one far behind is found, and again once it is decided', async ({
+  browser,
+}) => {
+  const name = `Klaim${Date.now()} Contoh`
+  const claims = await makeClaims((await makePerson('customer', name)).id, 54)
+  const [last] = claims.slice(-1)
+  const shown = inGroups(last?.number ?? '')
+  const { find_hint } = claimWords.sg.office
+  try {
+    const desk = await office(browser, 'sg', '/office/claims')
+    await expect(desk.getByText(find_hint)).toBeVisible()
+    const fact = desk.locator('dd', { hasText: shown })
+    await expect(desk.getByRole('listitem').getByRole('button')).toHaveCount(50)
+    await walkTo(desk, shown)
+    await expect(fact).toBeVisible()
+    await searchDesk(desk, 'sg', name.split(' ')[0] ?? '')
+    const { position } = words.sg.office.payments
+    const first = position.replace('{{place}}', '1').replace('{{count}}', '54')
+    await expect(desk.getByText(first, { exact: true })).toBeVisible()
+    await searchDesk(desk, 'sg', last?.number ?? '')
+    await expect(fact).toBeVisible()
+    await expectAccessible(desk, 'a claim that was searched for')
+    await desk.setViewportSize({ width: 360, height: 780 })
+    await expectNoOverflow(desk)
+    await searchDesk(desk, 'sg', 'zz nobody')
+    await expect(desk.getByText(words.sg.office.payments.nothing)).toBeVisible()
+  } finally {
+    await withdrawClaims(claims)
+  }
+  const desk = await office(browser, 'sg', '/office/claims?tab=decided')
+  await searchDesk(desk, 'sg', name.split(' ')[0] ?? '')
+  const rows = desk.locator('tbody tr')
+  await expect(rows).toHaveCount(20)
+  await desk.getByRole('button', { name: words.sg.ui.pagination.more }).click()
+  await expect(rows).toHaveCount(40)
+  await searchDesk(desk, 'sg', last?.number ?? '')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(shown)
+  for (const language of languages) {
+    const small = await office(browser, language, '/office/claims?tab=decided')
+    await expect(small.locator('tbody tr').first()).toBeVisible()
+    await expectWholeTable(small)
+    await small.context().close()
+  }
+})
+
+/** J goes on through the list, whatever other journeys have put before it. */
+async function walkTo(desk: Page, shown: string) {
+  const here = desk.locator('[aria-current=true]', { hasText: shown })
+  for (let steps = 0; steps < 200 && !(await here.isVisible()); steps += 1) {
+    await desk.keyboard.press('j')
+    await desk.waitForTimeout(50)
+  }
+}

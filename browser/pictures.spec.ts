@@ -43,6 +43,6 @@ test('both sides of a claim read that its picture cannot be shown, and see it la
   await settle(office, 'sg')
   await arriveAs(office, 'admin')
   const mendDesk = await cutPictures(office, onDesk)
-  await openClaim(office, number)
+  await openClaim(office, 'sg', number)
   await seeAfterRetry(office, 'sg', name, mendDesk)
 })

@@ -3,7 +3,7 @@ import { claimStatuses, declineCodes } from './claim-rules.ts'
 import { claimable, claimOf, claimPicture } from './claims.ts'
 import { endpoint } from './endpoint.ts'
 import { money } from './money.ts'
-import { nextCursor, pageQuery, timestamp } from './paging.ts'
+import { nextCursor, searchedPageQuery, timestamp } from './paging.ts'
 import { eventCode } from './tracking.ts'
 
 const claimTabs = ['open', 'decided'] as const
@@ -24,13 +24,20 @@ const inList = z.object({
 })
 export type ClaimInList = z.input<typeof inList>
 
+/** Due dates move while claims are worked on, so the cursor is the place itself: when it was due, and which claim it was. */
+const claimPlace = z.string().regex(/^(?:\d{1,16}|infinity)_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+
 export const listClaims = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/claim-desk',
   allow: ['admin'],
   summary: 'Open claims, the nearest due first; or those decided, newest first',
-  query: z.strictObject({ ...pageQuery.shape, tab: z.enum(claimTabs) }),
+  query: z.strictObject({
+    ...searchedPageQuery.shape,
+    cursor: claimPlace.optional(),
+    tab: z.enum(claimTabs),
+  }),
   data: z.object({ claim_data: z.array(inList), next_cursor: nextCursor, open: z.int(), overdue: z.int() }),
 })
 

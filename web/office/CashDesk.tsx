@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Table } from '../ui/Table.tsx'
+import { TrackingNumber } from '../ui/TrackingNumber.tsx'
 import { toast } from '../ui/toast.ts'
 import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
@@ -52,7 +53,7 @@ function CashTable({ rows, onDone }: { rows: PaymentToJudge[]; onDone: () => voi
       columns={[
         {
           heading: t('office.payments.reference'),
-          render: ({ tracking_number }) => <span className="figures">{inGroups(tracking_number)}</span>,
+          render: ({ tracking_number }) => <TrackingNumber number={tracking_number} />,
         },
         { heading: t('office.payments.customer'), render: ({ customer_name }) => customer_name },
         { heading: t('office.payments.ordered_at'), render: ({ ordered_at }) => moment(ordered_at) },

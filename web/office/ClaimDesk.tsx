@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listClaims, type ClaimInList } from '#contract/claim-desk.ts'
 import { inGroups } from '#contract/tracking-number.ts'
@@ -7,41 +8,64 @@ import { ClaimBadge } from '../ui/claim/ClaimBadge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { useAnswer } from '../platform/use-call.ts'
+import { useList } from '../platform/use-call.ts'
 import { ClaimView } from './ClaimView.tsx'
+import { DeskSearch, useDeskSearch } from './DeskSearch.tsx'
 import { Turn, useTurn } from './Turn.tsx'
+import { useMoreAhead } from './use-more-ahead.ts'
 
 const look_ms = 10_000
+
+function useOpen(search: string) {
+  const query = { tab: 'open', limit: '50', ...(search ? { search } : {}) }
+  return useList(listClaims, (page) => page, query, {}, look_ms)
+}
+
+type Open = ReturnType<typeof useOpen>
 
 /** Open claims, the nearest due first, and one of them beside the record of its parcel. */
 export function ClaimDesk() {
   const { t } = useTranslation()
-  const query = { tab: 'open', limit: '50' } as const
-  const { data, isError, refetch } = useAnswer(listClaims, { query }, true, () => look_ms)
-  if (!data)
-    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
-  if (data.claim_data.length === 0) return <EmptyState />
+  const { typed, setTyped, search } = useDeskSearch()
+  const list = useOpen(search)
+  const { data, isError, refetch } = list
   return (
     <div className="grid gap-4">
-      <p className="figures">{t('office_claims.counts', { open: data.open, overdue: data.overdue })}</p>
-      <Desk claims={data.claim_data} waiting={data.open} onChanged={() => void refetch()} />
+      <DeskSearch typed={typed} setTyped={setTyped} hint={t('office_claims.find_hint')} />
+      {data ? (
+        <Desk key={search} list={list} pages={data.pages} isSearch={search !== ''} />
+      ) : isError ? (
+        <LoadFailed onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
     </div>
   )
 }
 
 interface Props {
-  claims: ClaimInList[]
-  waiting: number
-  onChanged: () => void
+  list: Open
+  pages: NonNullable<Open['data']>['pages']
+  isSearch: boolean
 }
 
-function Desk({ claims, waiting, onChanged }: Props) {
+/** A claim that gets a later due date between two parts comes twice; it keeps its first place until all is read anew. */
+function onceEach(pages: Props['pages']) {
+  return [...new Map(pages.flatMap(({ claim_data }) => claim_data.map((one) => [one.id, one]))).values()]
+}
+
+function Desk({ list, pages, isSearch }: Props) {
   const { t } = useTranslation()
+  const claims = useMemo(() => onceEach(pages), [pages])
   const { place, thing: claim, go, leave } = useTurn(claims)
-  if (!claim) return null
+  useMoreAhead(list, claims.length - place)
+  const { open = 0, overdue = 0 } = pages[0] ?? {}
+  if (!claim)
+    return <EmptyState>{isSearch && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
   return (
     <div className="grid gap-4">
-      <Turn place={place} shown={claims.length} waiting={waiting} keys={t('office_claims.keys')} go={go} />
+      <p className="figures">{t('office_claims.counts', { open, overdue })}</p>
+      <Turn place={place} shown={claims.length} waiting={open} keys={t('office_claims.keys')} go={go} />
       <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ol aria-label={t('office_claims.list')} className="grid content-start gap-2 max-lg:hidden">
           {claims.map((one, index) => (
@@ -55,7 +79,7 @@ function Desk({ claims, waiting, onChanged }: Props) {
           id={claim.id}
           onChanged={(isDecided) => {
             if (isDecided) leave()
-            onChanged()
+            void list.refetch()
           }}
         />
       </div>

@@ -1,25 +1,33 @@
 import { useTranslation } from 'react-i18next'
 import { listClaims, type ClaimInList } from '#contract/claim-desk.ts'
-import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../platform/moment.ts'
 import { ClaimBadge } from '../ui/claim/ClaimBadge.tsx'
 import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Table } from '../ui/Table.tsx'
+import { TrackingNumber } from '../ui/TrackingNumber.tsx'
 import { useList } from '../platform/use-call.ts'
+import { DeskSearch, useDeskSearch } from './DeskSearch.tsx'
 
 export function DecidedClaims() {
-  const list = useList(listClaims, (page) => page, { tab: 'decided' })
+  const { t } = useTranslation()
+  const { typed, setTyped, search } = useDeskSearch()
+  const list = useList(listClaims, (page) => page, { tab: 'decided', ...(search ? { search } : {}) })
   return (
-    <CursorList
-      list={list}
-      rowsOf={({ claim_data }) => claim_data}
-      waiting="h-64 w-full"
-      empty={<EmptyState />}
-    >
-      {(rows) => <ClaimTable rows={rows} />}
-    </CursorList>
+    <div className="grid gap-4">
+      <DeskSearch typed={typed} setTyped={setTyped} hint={t('office_claims.find_hint')} />
+      <CursorList
+        list={list}
+        rowsOf={({ claim_data }) => claim_data}
+        waiting="h-64 w-full"
+        empty={
+          <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+        }
+      >
+        {(rows) => <ClaimTable rows={rows} />}
+      </CursorList>
+    </div>
   )
 }
 
@@ -32,18 +40,24 @@ function ClaimTable({ rows }: { rows: ClaimInList[] }) {
       rows={rows}
       keyOf={({ id }) => id}
       columns={[
-        { heading: t('office_claims.filed'), render: ({ filed_at }) => moment(filed_at) },
+        { heading: t('office_claims.filed'), isWords: true, render: ({ filed_at }) => moment(filed_at) },
         {
           heading: t('claim.record.number'),
-          render: ({ tracking_number }) => <span className="figures">{inGroups(tracking_number)}</span>,
+          render: ({ tracking_number }) => <TrackingNumber number={tracking_number} />,
         },
-        { heading: t('office_claims.kind'), render: ({ kind }) => t(`claim.kinds.${kind}`) },
+        { heading: t('office_claims.kind'), isWords: true, render: ({ kind }) => t(`claim.kinds.${kind}`) },
         { heading: t('office_claims.state'), render: ({ status }) => <ClaimBadge status={status} /> },
-        { heading: t('office_claims.handler'), render: ({ handler_name }) => handler_name },
+        {
+          heading: t('office_claims.handler'),
+          render: ({ handler_name }) =>
+            handler_name ?? <span className="wrap-normal">{t('office_claims.nobody')}</span>,
+        },
         {
           heading: t('office_claims.amount_paid'),
           numeric: true,
-          render: ({ amount }) => amount !== null && <Price ringgit={amount} />,
+          isWords: true,
+          render: ({ amount }) =>
+            amount === null ? t('office_claims.nothing_paid') : <Price ringgit={amount} />,
         },
       ]}
     />

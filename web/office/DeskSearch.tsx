@@ -11,16 +11,19 @@ export function useDeskSearch() {
   return { typed, setTyped, search: text.length < shortestDeskSearch ? '' : text }
 }
 
-type Props = Pick<ReturnType<typeof useDeskSearch>, 'typed' | 'setTyped'>
+interface Props extends Pick<ReturnType<typeof useDeskSearch>, 'typed' | 'setTyped'> {
+  /** What is looked through here, where it is not what desks of money look through. */
+  hint?: string
+}
 
-export function DeskSearch({ typed, setTyped }: Props) {
+export function DeskSearch({ typed, setTyped, hint }: Props) {
   const { t } = useTranslation()
   return (
     <search className="max-w-md">
       <TextField
         type="search"
         label={t('office.payments.find')}
-        hint={t('office.payments.find_hint')}
+        hint={hint ?? t('office.payments.find_hint')}
         autoComplete="off"
         maxLength={120}
         value={typed}

@@ -4,6 +4,8 @@ interface Column<Row> {
   heading: string
   render: (row: Row) => ReactNode
   numeric?: boolean
+  /** What stands here are our own short words, which are never broken; names and addresses may be of any length. */
+  isWords?: boolean
 }
 
 interface Props<Row> {
@@ -16,41 +18,49 @@ interface Props<Row> {
 /** Dense rows on a wide screen; on a phone each row is a small card that names its values. */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
-    <table className="w-full text-left max-sm:block">
+    <table className="w-full text-left max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-sm:sr-only">
+      <thead className="max-md:sr-only">
         <tr className="border-line border-b">
           {columns.map(({ heading, numeric }) => (
             <th
               key={heading}
               scope="col"
-              className={`text-muted px-3 py-2 text-sm font-semibold ${numeric ? 'text-right' : ''}`}
+              className={`text-muted px-3 py-2 text-sm font-semibold wrap-normal ${numeric ? 'text-right' : ''}`}
             >
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:grid max-sm:gap-3">
+      <tbody className="max-md:grid max-md:gap-3">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="border-line max-sm:bg-surface max-sm:grid max-sm:rounded-box max-sm:border max-sm:p-3 sm:border-b"
+            className="border-line max-md:bg-surface max-md:grid max-md:rounded-box max-md:border max-md:p-3 md:border-b"
           >
-            {columns.map(({ heading, render, numeric }) => (
-              <td
-                key={heading}
-                className={`px-3 py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1 ${numeric ? 'figures sm:text-right' : ''}`}
-              >
-                <span className="text-muted max-w-1/2 shrink-0 text-sm sm:hidden" aria-hidden="true">
-                  {heading}
-                </span>
-                <span>{render(row)}</span>
-              </td>
+            {columns.map((column) => (
+              <Cell key={column.heading} column={column} row={row} />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { heading, render, numeric, isWords } = column
+  const look = `${numeric ? 'figures md:text-right' : ''} ${isWords ? 'wrap-normal' : ''}`
+  return (
+    <td
+      className={`px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 ${look}`}
+    >
+      {/* What must not break takes its room from the heading, and only that does. */}
+      <span className="text-muted max-w-1/2 text-sm md:hidden" aria-hidden="true">
+        {heading}
+      </span>
+      <span className="shrink-9999">{render(row)}</span>
+    </td>
   )
 }

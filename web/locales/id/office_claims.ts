@@ -6,6 +6,7 @@ export default {
   decided: 'Selesai',
   counts: '{{open}} terbuka, {{overdue}} lewat tenggat',
   keys: 'Tombol: J berikutnya, K sebelumnya, T ambil, A setujui, R tolak, Q tanya',
+  find_hint: 'Nomor resi, nama, email, telepon, atau jumlah. Enter kembali ke daftar.',
   list: 'Klaim menurut tenggat',
   due: 'Tenggat',
   overdue: 'Lewat tenggat',
@@ -49,6 +50,8 @@ export default {
   accepted: 'Klaim disetujui',
   declined: 'Klaim ditolak',
   asked: 'Pertanyaan terkirim; tenggat berhenti',
+  nobody: 'Tidak ada',
+  nothing_paid: 'Tidak dibayar',
   amount_paid: 'Jumlah',
   filed: 'Dikirim pada',
 }

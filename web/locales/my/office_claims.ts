@@ -6,6 +6,7 @@ export default {
   decided: 'Selesai',
   counts: '{{open}} terbuka, {{overdue}} melepasi tempoh',
   keys: 'Kekunci: J seterusnya, K sebelumnya, T ambil, A luluskan, R tolak, Q tanya',
+  find_hint: 'Nombor penjejakan, nama, e-mel, telefon atau jumlah. Enter kembali ke senarai.',
   list: 'Tuntutan mengikut tempoh',
   due: 'Tempoh',
   overdue: 'Melepasi tempoh',
@@ -49,6 +50,8 @@ export default {
   accepted: 'Tuntutan diluluskan',
   declined: 'Tuntutan ditolak',
   asked: 'Soalan dihantar; tempoh berhenti',
+  nobody: 'Tiada sesiapa',
+  nothing_paid: 'Tidak dibayar',
   amount_paid: 'Amaun',
   filed: 'Dihantar pada',
 }

@@ -6,6 +6,7 @@ export default {
   decided: 'Decided',
   counts: '{{open}} open, {{overdue}} overdue',
   keys: 'Keys: J next, K previous, T take, A accept, R decline, Q ask',
+  find_hint: 'Tracking number, name, email, phone or amount. Enter goes back to the list.',
   list: 'Claims by due date',
   due: 'Due',
   overdue: 'Overdue',
@@ -49,6 +50,8 @@ export default {
   accepted: 'Claim accepted',
   declined: 'Claim declined',
   asked: 'Question sent; the clock stands still',
+  nobody: 'Nobody',
+  nothing_paid: 'Nothing paid',
   amount_paid: 'Amount',
   filed: 'Sent on',
 }
