@@ -12,6 +12,15 @@ export type RefundKind = (typeof refundKinds)[number]
 const refundStatuses = ['due', 'paid', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
+/** A part that came in is none of them: what came in goes back. */
+export const withdrawalCodes = [
+  'not_received',
+  'unreadable',
+  'wrong_account',
+  'already_used',
+  'other',
+] as const
+
 const refundOf = {
   id: z.string(),
   kind: z.enum(refundKinds),
@@ -46,6 +55,10 @@ const officeRefund = z.object({
   /** Where it goes or went; nobody can be paid who has not said where to. */
   account: refundAccount.nullable(),
   account_changed_at: timestamp.nullable(),
+  /** Of one that is not paid after all. */
+  withdrawn_at: timestamp.nullable(),
+  withdrawal_code: z.enum(withdrawalCodes).nullable(),
+  withdrawal_words: z.string().nullable(),
   is_own: z.boolean(),
 })
 export type OfficeRefund = z.input<typeof officeRefund>
@@ -90,15 +103,6 @@ export const payRefund = endpoint({
   body: refundPayment,
   data: z.object({ id: z.string(), status: z.enum(refundStatuses), paid_at: timestamp }),
 })
-
-/** A part that came in is none of them: what came in goes back. */
-export const withdrawalCodes = [
-  'not_received',
-  'unreadable',
-  'wrong_account',
-  'already_used',
-  'other',
-] as const
 
 export const refundWithdrawal = rejectReason
   .extend({

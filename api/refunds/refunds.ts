@@ -82,8 +82,10 @@ async function officeRefunds(db: Db, admin_id: string, asked: Asked) {
         when a.user_id is not null then jsonb_build_object('country_id', a.country_id, 'bank_name', a.bank_name,
           'account_number', a.account_number, 'account_name', a.account_name) end as account,
       case when r.status = 'due' then a.changed_at end as account_changed_at,
+      w.at as withdrawn_at, w.reject_code as withdrawal_code, w.words as withdrawal_words,
       r.user_id is not distinct from ${admin_id}::uuid as is_own
     from ${sources} left join users u on u.id = r.user_id left join refund_accounts a on a.user_id = r.user_id
+      left join refund_withdrawals w on w.refund_id = r.id
     where r.status = ${sql.lit(status)} and ${cursor ? after(cursor) : sql`true`} and ${fits(search)}
     order by ${order} limit ${rowsFor(asked)}`.execute(db)
   return asPage(rows, asked)
@@ -101,7 +103,11 @@ const places: Record<RefundStatus, Place> = {
       sql`(r.paid_at, r.id) < (select c.paid_at, c.id from refunds c where c.id = ${cursor}::uuid)`,
     order: sql`r.paid_at desc, r.id desc`,
   },
-  withdrawn: { after: (cursor) => sql`r.id < ${cursor}::uuid`, order: sql`r.id desc` },
+  withdrawn: {
+    after: (cursor) =>
+      sql`(w.at, r.id) < (select c.at, c.refund_id from refund_withdrawals c where c.refund_id = ${cursor}::uuid)`,
+    order: sql`w.at desc, r.id desc`,
+  },
 }
 
 function fits(search: string | undefined) {
@@ -137,4 +143,6 @@ const columns = {
   owed_at: ({ owed_at }: Refund) => owed_at,
   paid_at: ({ paid_at }: Refund) => paid_at,
   bank_reference: ({ bank_reference }: Refund) => bank_reference,
+  withdrawn_at: ({ withdrawn_at }: Refund) => withdrawn_at,
+  withdrawal_code: ({ withdrawal_code }: Refund) => withdrawal_code,
 }

@@ -75,7 +75,12 @@ test('a refund whose money never came is withdrawn once: the books are even, and
   assert.deepEqual([cancellation?.is_refunded, cancellation?.is_withdrawn], [false, true])
   const query = { status: 'withdrawn', search: order.number } as const
   const { data } = await call(listRefunds, { query }, admin)
-  assert.deepEqual([data.refund_data.map((row) => row.id), data.waiting], [[id], 0])
+  const [row] = data.refund_data
+  assert.deepEqual([data.refund_data.length, row?.id, data.waiting], [1, id, 0])
+  assert.deepEqual(
+    [row?.withdrawal_code, row?.withdrawal_words, row?.paid_at, typeof row?.withdrawn_at],
+    ['other', typed.reject_reason, null, 'string'],
+  )
   await whenQuiet()
   const letters = await mail.mailsTo(person.email, 4)
   const letter = letters.find(({ subject = '' }) => subject.startsWith('No refund for the cancelled order'))

@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listRefunds, type OfficeRefund } from '#contract/refunds.ts'
-import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../platform/moment.ts'
 import { CursorList } from '../ui/CursorList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Table } from '../ui/Table.tsx'
+import { TrackingNumber } from '../ui/TrackingNumber.tsx'
 import { useList } from '../platform/use-call.ts'
 import { DeskSearch, useDeskSearch } from './DeskSearch.tsx'
 
@@ -35,23 +36,31 @@ export function PaidRefunds({ status }: Ended) {
   )
 }
 
+type Columns = ComponentProps<typeof Table<OfficeRefund>>['columns']
+
 function RefundTable({ rows, status }: Ended & { rows: OfficeRefund[] }) {
   const { t } = useTranslation()
   const moment = useMoment()
+  const [paid, withdrawn] = [usePaid(), useWithdrawn()]
   return (
     <Table
       caption={t(`office_refunds.${status}`)}
       rows={rows}
       keyOf={({ id }) => id}
       columns={[
-        { heading: t('office_refunds.paid_at'), render: ({ paid_at }) => paid_at && moment(paid_at) },
+        {
+          heading: t(`office_refunds.${status}_at`),
+          isWords: true,
+          render: ({ paid_at, withdrawn_at }) => {
+            const at = paid_at ?? withdrawn_at
+            return at && moment(at)
+          },
+        },
         {
           heading: t('office_refunds.reference'),
-          render: ({ tracking_number }) => <span className="figures">{inGroups(tracking_number)}</span>,
+          render: ({ tracking_number }) => <TrackingNumber number={tracking_number} />,
         },
-        { heading: t('office_refunds.kind'), render: ({ kind }) => t(`office_refunds.kinds.${kind}`) },
-        { heading: t('office_refunds.account_name'), render: ({ account }) => account?.account_name },
-        { heading: t('office_refunds.bank_reference'), render: ({ bank_reference }) => bank_reference },
+        ...(status === 'paid' ? paid : withdrawn),
         {
           heading: t('office_refunds.amount'),
           numeric: true,
@@ -60,4 +69,29 @@ function RefundTable({ rows, status }: Ended & { rows: OfficeRefund[] }) {
       ]}
     />
   )
+}
+
+function usePaid(): Columns {
+  const { t } = useTranslation()
+  return [
+    {
+      heading: t('office_refunds.kind'),
+      isWords: true,
+      render: ({ kind }) => t(`office_refunds.kinds.${kind}`),
+    },
+    { heading: t('office_refunds.account_name'), render: ({ account }) => account?.account_name },
+    { heading: t('office_refunds.bank_reference'), render: ({ bank_reference }) => bank_reference },
+  ]
+}
+
+/** Only refunds of cancelled orders are withdrawn; own words stand in place of the reason they complete. */
+function useWithdrawn(): Columns {
+  const { t } = useTranslation()
+  return [
+    {
+      heading: t('office_refunds.reason'),
+      render: ({ withdrawal_code: code, withdrawal_words: words }) =>
+        [code && code !== 'other' && t(`shipment_success.reasons.${code}`), words].filter(Boolean).join(': '),
+    },
+  ]
 }

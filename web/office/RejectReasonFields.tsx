@@ -15,7 +15,7 @@ export function RejectReasonFields({ codes, code, words }: Props) {
   return (
     <>
       <SelectField label={t('office.payments.reason')} {...code}>
-        <option value="">{t('office_parcels.next.choose')}</option>
+        <option value="">{t('office.payments.choose')}</option>
         {codes.map((one) => (
           <option key={one} value={one}>
             {t(`shipment_success.reasons.${one}`)}

@@ -95,6 +95,7 @@ export default {
     reject: 'Tolak',
     rejected: 'Bukti ditolak',
     reject_title: 'Mengapa bukti ini ditolak?',
+    choose: 'Silakan pilih',
     reason: 'Alasan',
     own_words: 'Dengan kata sendiri (dibaca pelanggan)',
     find: 'Cari',

@@ -31,6 +31,8 @@ export default {
   pay: 'Sudah ditransfer',
   done: 'Pengembalian dana dicatat',
   paid_at: 'Dibayar pada',
+  withdrawn_at: 'Ditarik pada',
+  reason: 'Alasan',
   export: 'Unduh sebagai CSV',
   withdrawal: {
     heading: 'Uangnya tidak pernah masuk',

@@ -95,6 +95,7 @@ export default {
     reject: 'Tolak',
     rejected: 'Bukti ditolak',
     reject_title: 'Mengapa bukti ini ditolak?',
+    choose: 'Sila pilih',
     reason: 'Sebab',
     own_words: 'Dengan kata sendiri (dibaca pelanggan)',
     find: 'Cari',

@@ -31,6 +31,8 @@ export default {
   pay: 'Sudah dipindahkan',
   done: 'Bayaran balik direkodkan',
   paid_at: 'Dibayar pada',
+  withdrawn_at: 'Ditarik balik pada',
+  reason: 'Sebab',
   export: 'Muat turun sebagai CSV',
   withdrawal: {
     heading: 'Wangnya tidak pernah masuk',

@@ -95,6 +95,7 @@ export default {
     reject: 'Reject',
     rejected: 'Proof rejected',
     reject_title: 'Why is this proof rejected?',
+    choose: 'Please choose',
     reason: 'Reason',
     own_words: 'In your own words (the customer reads them)',
     find: 'Find',

@@ -31,6 +31,8 @@ export default {
   pay: 'Mark as paid',
   done: 'Refund recorded',
   paid_at: 'Paid on',
+  withdrawn_at: 'Withdrawn on',
+  reason: 'Reason',
   export: 'Download as CSV',
   withdrawal: {
     heading: 'The money never came in',
