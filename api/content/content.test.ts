@@ -6,6 +6,7 @@ import {
   changeFaqEntry,
   changeTestimonial,
   hideQuestion,
+  listContent,
   listTestimonials,
   readFaq,
 } from '#contract/content.ts'
@@ -23,6 +24,11 @@ test('a question of the office is read by everybody until it is taken off', asyn
   assert.deepEqual(await shown(), [data.faq.id])
   await call(changeFaqEntry, { params: { id: data.faq.id }, body: { ...entry, is_active: false } }, admin)
   assert.deepEqual(await shown(), [])
+  const { faq_data } = (await call(listContent, {}, admin)).data
+  assert.deepEqual(
+    faq_data.map(({ id, is_active }) => [id, is_active]),
+    [[data.faq.id, false]],
+  )
   await call(hideQuestion, { params: { key: 'volumetric' }, body: { is_hidden: true } }, admin)
   await call(hideQuestion, { params: { key: 'volumetric' }, body: { is_hidden: true } }, admin)
   assert.deepEqual((await call(readFaq, {})).data.hidden, ['volumetric'])

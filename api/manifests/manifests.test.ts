@@ -4,6 +4,7 @@ import type { Input } from '#contract/endpoint.ts'
 import {
   createManifest,
   listDepartures,
+  listManifests,
   loadParcel,
   manifestSteps,
   moveManifest,
@@ -57,6 +58,8 @@ test('one event moves all parcels of a manifest, in order, and what is held stay
   const { data } = await call(moveManifest, { params: { id }, body: { step: 'import_cleared' } }, admin)
   assert.deepEqual([data.moved, data.stayed], [1, 1])
   assert.deepEqual([await stepOf(one.id), await stepOf(two.id)], ['import_cleared', 'customs_hold'])
+  const { manifest_data } = (await call(listManifests, {}, admin)).data
+  assert.equal(manifest_data.find((manifest) => manifest.id === id)?.step, 'import_cleared')
 })
 
 test('a parcel goes into one manifest of its own way, while there is room and time', async () => {

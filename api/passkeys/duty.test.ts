@@ -67,6 +67,7 @@ test('only an admin whose own passkey has just worked may require them', async (
   const { options } = (await call(askProofByPasskey, {}, again)).data
   await call(proveByPasskey, { body: { response: device.sign(options, admin.id) } }, again)
   assert.deepEqual((await demand(again, ['courier'])).data.roles, ['courier'])
+  assert.deepEqual((await call(readPasskeyDuty, {}, again)).data.roles, ['courier'])
   const courier = await makeUser('courier')
   assert.equal((await call(readPasskeyDuty, {}, courier)).code_message, 'passkey_required')
   assert.equal((await demand(again, [])).code, 200)

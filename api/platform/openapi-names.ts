@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Served } from './serve.ts'
 
 const contract = path.join(import.meta.dirname, '../../contract')
@@ -31,11 +32,16 @@ function keep({ calls, schemas }: Names, name: string, file: string, thing: unkn
   else if ('areas' in thing && 'path' in thing) calls.set(thing, { name, file })
 }
 
-/** One call in two areas is two operations: the second says where. */
-export function operationName({ calls }: Names, { endpoint, area }: Served) {
+export function callName({ calls }: Names, endpoint: Endpoint) {
   const name = endpoint.name ?? calls.get(endpoint)?.name
   if (!name)
     throw new Error(`${endpoint.method} ${endpoint.path} has no name: its description is not exported`)
+  return name
+}
+
+/** One call in two areas is two operations: the second says where. */
+export function operationName(names: Names, { endpoint, area }: Served) {
+  const name = callName(names, endpoint)
   return area === endpoint.areas[0] ? name : `${name}As${pascal(area)}`
 }
 

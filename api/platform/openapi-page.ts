@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { escapeHtml } from './html.ts'
 import type { describe } from './openapi.ts'
 import { nameIn, shapeOf, type Notation } from './openapi-shape.ts'
-import type { Answer, Operation, Parameter, Reference } from './openapi-types.ts'
+import type { Answer, Media, Operation, Parameter, Reference } from './openapi-types.ts'
 import { plainPage } from './plain-page.ts'
 
 type Document = Awaited<ReturnType<typeof describe>>
@@ -55,7 +55,7 @@ function asCall({ path, verb, call }: { path: string; verb: string; call: Operat
   const lines = [
     `<p>${escapeHtml([summary, description ?? ''].filter(Boolean).join('. '))}</p>`,
     ...(parameters.length > 0 ? [`<p>Parameters: ${parameters.map(asParameter).join(', ')}</p>`] : []),
-    ...Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => asShape(type, schema)),
+    ...Object.entries(requestBody?.content ?? {}).map(asMedia),
     `<ul>${Object.entries(responses).map(asAnswer).join('')}</ul>`,
   ]
   return `<details id="${operationId}"><summary><b>${verb.toUpperCase()}</b> ${escapeHtml(path)}</summary>${lines.join('')}</details>`
@@ -65,29 +65,46 @@ function asParameter(parameter: Parameter | Reference) {
   return '$ref' in parameter ? html.named(nameIn(parameter.$ref)) : escapeHtml(parameter.name)
 }
 
-function asShape(title: string, schema: unknown) {
-  return `<p>${escapeHtml(title)}</p><pre>${shapeOf(schema, html)}</pre>`
+function asMedia([type, { schema, example, examples }]: [string, Media]) {
+  const elsewhere = Object.values(examples ?? {}).map(({ $ref }) => html.named(nameIn($ref)))
+  const shown =
+    example === undefined
+      ? elsewhere.map((link) => `<p>For example ${link}</p>`).join('')
+      : `<p>For example</p><pre>${escapeHtml(JSON.stringify(example, null, 1))}</pre>`
+  return `<p>${escapeHtml(type)}</p>${asShape(schema)}${shown}`
+}
+
+/** Descriptions mark their words as CommonMark does. */
+function asText(description: string) {
+  return escapeHtml(description).replaceAll(/`([^`]*)`/g, '<code>$1</code>')
+}
+
+function asShape(schema: unknown) {
+  const shape = shapeOf(schema, html)
+  return shape.includes('\n') ? `<pre>${shape}</pre>` : ` <code>${shape}</code>`
 }
 
 function asAnswer([status, answer]: [string, Answer | Reference]) {
   if ('$ref' in answer) return `<li>${status}: ${html.named(nameIn(answer.$ref))}</li>`
-  const shapes =
-    status === '200' ? Object.values(answer.content).map(({ schema }) => shapeOf(schema, html)) : []
-  const shown = shapes.map((shape) => `<pre>${shape}</pre>`).join('')
-  return `<li>${status}: ${escapeHtml(answer.description)}${shown}</li>`
+  const shown = status === '200' ? Object.entries(answer.content).map(asMedia).join('') : ''
+  return `<li>${status}: ${asText(answer.description)}${shown}</li>`
 }
 
-function shapesOf({ parameters, responses, schemas }: Document['components']) {
+function shapesOf({ parameters, responses, examples, schemas }: Document['components']) {
   const named = (name: string, text: string) => `<dt id="${name}"><b>${name}</b></dt><dd>${text}</dd>`
   return [
     '<h2>Parameters</h2><dl>',
-    ...Object.entries(parameters).map(([name, { in: place, schema }]) =>
-      named(name, `${place} <pre>${shapeOf(schema, html)}</pre>`),
+    ...Object.entries(parameters).map(([name, { in: place, description, schema }]) =>
+      named(name, `${place}${asShape(schema)} ${escapeHtml(description ?? '')}`),
     ),
     '</dl><h2>Refusals</h2><dl>',
-    ...Object.entries(responses).map(([name, { description }]) => named(name, escapeHtml(description))),
+    ...Object.entries(responses).map(([name, { description }]) => named(name, asText(description))),
+    '</dl><h2>Examples</h2><dl>',
+    ...Object.entries(examples).map(([name, { value }]) =>
+      named(name, `<pre>${escapeHtml(JSON.stringify(value, null, 1))}</pre>`),
+    ),
     '</dl><h2>Shapes</h2><dl>',
-    ...Object.entries(schemas).map(([name, schema]) => named(name, `<pre>${shapeOf(schema, html)}</pre>`)),
+    ...Object.entries(schemas).map(([name, schema]) => named(name, asShape(schema))),
     '</dl>',
   ].join('\n')
 }

@@ -31,7 +31,9 @@ function groupsOf({ endpoint, area }: Served): Group[] {
   const byStatus = Map.groupBy(refusalsOf(endpoint, area), (word) => {
     const { status } = refusals[word]
     if (status >= 500) return '5XX'
-    return routine.has(word) && !endpoint.mayAskProof ? '4XX' : String(status)
+    // Beside a proof of work, waiting is one of two ways on.
+    const isChoice = endpoint.mayAskProof && word === 'too_many_requests'
+    return routine.has(word) && !isChoice ? '4XX' : String(status)
   })
   return [...byStatus].map(([status, words]) => ({ status, words: words.toSorted() }))
 }

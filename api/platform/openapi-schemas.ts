@@ -114,6 +114,7 @@ function childrenOf(schema: Schema): [string | undefined, Schema][] {
 /** Leaves out what says nothing that the rest does not say. */
 function shorten(json: Json) {
   if (json.format !== undefined) delete json.pattern
+  if (json.enum !== undefined || json.const !== undefined) delete json.type
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
   nameKeys(json)

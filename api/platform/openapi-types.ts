@@ -3,8 +3,14 @@ export interface Reference {
   $ref: string
 }
 
+export interface Example {
+  value: unknown
+}
+
 export interface Media {
   schema: object
+  example?: unknown
+  examples?: Record<string, Reference>
 }
 
 export interface Parameter {

@@ -4,11 +4,12 @@ import { keyStart } from '#contract/api-keys.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { keyScopes } from '#contract/key-scopes.ts'
 import { proofHeader } from '#contract/proof-of-work.ts'
-import { operationName, pascal, readNames, type Names } from './openapi-names.ts'
+import { exampleSide, readExamples } from './openapi-examples.ts'
+import { callName, operationName, pascal, readNames, type Names } from './openapi-names.ts'
 import { headers, proofDescription, RefusalResponses, refusalSchema } from './openapi-refusals.ts'
 import { Schemas, type Property } from './openapi-schemas.ts'
 import { Shared } from './openapi-shared.ts'
-import type { Answer, Media, Operation, Parameter, Reference } from './openapi-types.ts'
+import type { Answer, Example, Media, Operation, Parameter, Reference } from './openapi-types.ts'
 import type { Served } from './serve.ts'
 
 interface Parts {
@@ -16,6 +17,8 @@ interface Parts {
   schemas: Schemas
   parameters: Shared<Parameter>
   refusals: RefusalResponses
+  examples: Map<string, unknown>
+  sharedExamples: Record<string, Example>
 }
 
 type Paths = Record<string, Record<string, Operation>>
@@ -46,6 +49,7 @@ export async function describe(served: Served[], title: string, public_url: stri
       headers,
       parameters: parts.parameters.components,
       responses: answers,
+      examples: parts.sharedExamples,
       schemas: { Refusal: refusalSchema, Success: successSchema, ...parts.schemas.components },
     },
     paths,
@@ -65,9 +69,12 @@ async function readParts(served: Served[]): Promise<Parts> {
     schemas.count(endpoint.query, `${name}_query`)
   }
   const parameters = new Shared<Parameter>('parameters')
-  for (const { endpoint } of served)
+  for (const { endpoint } of served) {
+    await otherWork()
     for (const parameter of inlineParameters(schemas, endpoint)) parameters.count(parameter)
-  return { names, schemas, parameters, refusals: new RefusalResponses(served) }
+  }
+  const refusals = new RefusalResponses(served)
+  return { names, schemas, parameters, refusals, examples: await readExamples(), sharedExamples: {} }
 }
 
 function operation(parts: Parts, call: Served): Operation {
@@ -152,25 +159,39 @@ function bodyOf(content: Record<string, Media>) {
   return { requestBody: { required: true as const, content } }
 }
 
-function jsonOrFields({ schemas }: Parts, endpoint: Endpoint) {
-  if (schemas.propertiesOf(endpoint.body).length === 0) return {}
-  return bodyOf(
-    Object.fromEntries(bodyTypes(endpoint).map((type) => [type, { schema: schemas.at(endpoint.body) }])),
-  )
+function jsonOrFields(parts: Parts, endpoint: Endpoint) {
+  if (parts.schemas.propertiesOf(endpoint.body).length === 0) return {}
+  const schema = parts.schemas.at(endpoint.body)
+  const [json, ...others] = bodyTypes(endpoint)
+  const content = Object.fromEntries(others.map((type) => [type, { schema }]))
+  return bodyOf({ [json]: { schema, ...exampleOf(parts, endpoint, 'body') }, ...content })
 }
 
-function bodyTypes({ takesFields }: Endpoint) {
+function bodyTypes({ takesFields }: Endpoint): [string, ...string[]] {
   const fields = ['multipart/form-data', 'application/x-www-form-urlencoded']
   return ['application/json', ...(takesFields ? fields : [])]
 }
 
 const fileTypes = { pdf: 'application/pdf', picture: 'image/*', csv: 'text/csv' } as const
 
-function answerOf({ schemas }: Parts, { gives, data }: Endpoint): Answer | Reference {
+function answerOf(parts: Parts, endpoint: Endpoint): Answer | Reference {
+  const { gives, data } = endpoint
   const file = { schema: { type: 'string', format: 'binary' } }
   if (gives) return { description: 'The file', content: { [fileTypes[gives]]: file } }
-  if (schemas.propertiesOf(data).length === 0) return { $ref: '#/components/responses/Done' }
-  return { description: 'success', content: { 'application/json': { schema: success(schemas.at(data)) } } }
+  if (parts.schemas.propertiesOf(data).length === 0) return { $ref: '#/components/responses/Done' }
+  const json = { schema: success(parts.schemas.at(data)), ...exampleOf(parts, endpoint, 'data') }
+  return { description: 'success', content: { 'application/json': json } }
+}
+
+function exampleOf({ names, examples, sharedExamples }: Parts, endpoint: Endpoint, side: 'body' | 'data') {
+  const name = callName(names, endpoint)
+  const value = examples.get(name)
+  if (value === undefined || exampleSide(endpoint) !== side) return {}
+  const example = { value: side === 'body' ? value : { code: 200, code_message: 'success', data: value } }
+  if (endpoint.areas.length === 1) return { example: example.value }
+  // Of one call in two areas it is written once.
+  sharedExamples[`${name}Example`] = example
+  return { examples: { test: { $ref: `#/components/examples/${name}Example` } } }
 }
 
 const successSchema = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { changedPrice } from '#contract/quotes.ts'
-import { changePassportDuty } from '#contract/office.ts'
+import { changePassportDuty, listPassportDuties } from '#contract/office.ts'
 import { confirmCash } from '#contract/payments.ts'
 import { orderShipment, readAllowance, showPassport, type ShipmentOrder } from '#contract/shipments.ts'
 import { cancelTransaction, printPaper, readTransaction } from '#contract/transactions.ts'
@@ -158,6 +158,12 @@ test('where the office lifted the duty, no picture is asked for', async () => {
   const person = await makeUser()
   const duty = { lane: 'MY-ID', party: 'receiver' } as const
   await call(changePassportDuty, { body: { ...duty, is_required: false } }, admin)
+  const { duty_data } = (await call(listPassportDuties, {}, admin)).data
+  assert.ok(
+    duty_data.some(
+      ({ lane, party, is_required }) => lane === duty.lane && party === duty.party && !is_required,
+    ),
+  )
   const body = await orderOf(person)
   const without = { ...body, receiver: { ...body.receiver, passport_image_id: '' } }
   assert.equal((await call(orderShipment, { body: without }, person)).code, 200)

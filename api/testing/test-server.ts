@@ -17,6 +17,7 @@ import type { Db } from '../platform/database.ts'
 import { openLog } from '../platform/log.ts'
 import { roundTrips, statements } from '../platform/metrics.ts'
 import type { App } from '../platform/serve.ts'
+import { noteExamples } from './test-examples.ts'
 import { watchRefusals } from './test-refusals.ts'
 
 /** What a test reads of an answer; `data` is only there when the call succeeded. */
@@ -78,6 +79,8 @@ export async function startOn(url: string, env: Record<string, string>, stops: (
   const server = await makeServer({ ...config, secret_key }, url, log, { longestDelay_ms: Infinity })
   const { app } = server
   const undeclared = watchRefusals(app)
+  const { EXAMPLES_FILE } = process.env
+  if (EXAMPLES_FILE) await noteExamples(app, EXAMPLES_FILE)
   await app.http.ready()
   stops.push(async () => {
     await server.stop()
