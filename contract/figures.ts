@@ -42,6 +42,8 @@ const waiting = z.object({
   refunds: count,
   refund_amount: money,
   exceptions: count,
+  /** Parcels whose code failed for good. */
+  doors: count,
   /** Claims on which it is the office's turn, and agents who asked to be partners. */
   claims: count,
   applications: count,

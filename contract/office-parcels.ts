@@ -21,6 +21,8 @@ const filters = {
   age: z.enum(parcelAges).optional(),
   holder: z.union([z.uuid(), z.literal('nobody')]).optional(),
   customer: z.uuid().optional(),
+  /** Somebody stands at a door that only the office can open now. */
+  door: z.literal('asked').optional(),
 } as const
 
 const parcelInList = z.object({
@@ -106,6 +108,8 @@ const parcel = z.object({
   /** Steps it has been at and can be put back to. */
   back_to: z.array(eventCode),
   holder: carrier.nullable(),
+  /** Its code failed for good: only the office can let it be given. */
+  is_door_asked: z.boolean(),
   manifest: z.object({ id: z.string(), from_place: z.string(), to_place: z.string() }).nullable(),
   events: z.array(parcelEvent),
 })

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { readFigures } from '#contract/figures.ts'
+import { listParcels, readOrder } from '#contract/office-parcels.ts'
 import { readDoorCode, releaseDoor, showDoorCode } from '#contract/door-codes.ts'
 import { readCarried, scanParcel } from '#contract/scans.ts'
 import { makeParcels } from '../scans/test-parcels.ts'
@@ -190,6 +192,7 @@ test('five tries are all a parcel has, however often it goes out; the second fai
   }
   assert.deepEqual([await triesLeft(id), (await doorOf(person, id)).state], [0, 'locked'])
   assert.deepEqual(await asked(), [{ actor_id: courier.id }])
+  assert.deepEqual(await atTheOffice(number), { doors: 1, listed: [number], is_door_asked: true })
   assert.equal((await deliver(courier, number, '123456')).code_message, 'door_code_locked')
   assert.equal((await asked()).length, 1)
   await assert.rejects(
@@ -197,7 +200,20 @@ test('five tries are all a parcel has, however often it goes out; the second fai
     /not given back/,
   )
   assert.equal((await call(releaseDoor, { params: { number } }, admin)).code, 200)
+  assert.deepEqual(await atTheOffice(number), { doors: 0, listed: [], is_door_asked: false })
   await scanned(courier, number, 'delivery_failed')
   await scanned(courier, number, 'out_for_delivery')
   assert.equal((await deliver(courier, number)).code_message, 'success')
 })
+
+/** Where those who can open the door see that it waits for them. */
+async function atTheOffice(number: string) {
+  const figures = await call(readFigures, { query: { days: '7' } }, admin)
+  const list = await call(listParcels, { query: { door: 'asked' } }, admin)
+  const order = await call(readOrder, { params: { number } }, admin)
+  return {
+    doors: figures.data.waiting.doors,
+    listed: list.data.parcel_data.map(({ tracking_number }) => tracking_number),
+    is_door_asked: order.data.parcel?.is_door_asked,
+  }
+}

@@ -195,6 +195,7 @@ async function compare() {
       (select count(*) from payments where status = 'awaiting_payment' and payment_type_id = 'cash' and deadline_at > now()) as cash,
       (select count(*) from refunds where status = 'due') as refunds,
       (select count(*) from parcels where macro in ('exception', 'attempt_failed')) as exceptions,
+      (select count(*) from door_codes where office_asked_at is not null and num_nonnulls(used_at, released_at) = 0) as doors,
       (select count(*) from claims where status in ('filed', 'in_review')) as claims,
       (select count(*) from agent_applications where status = 'waiting') as applications`.execute(db)
   const { orders, lapsed, revenue = 0, delivered, on_time, ...rest } = rows[0] ?? {}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { exportFigures, readFigures } from '#contract/figures.ts'
 import { CsvReply } from '../platform/csv-reply.ts'
+import { waitsForOffice } from '../door-codes/waits-for-office.ts'
 import type { Db } from '../platform/database.ts'
 import { record } from '../platform/events.ts'
 import { countAgainst } from '../platform/limits.ts'
@@ -44,6 +45,7 @@ interface Now {
   refunds: number
   refund_amount: number
   exceptions: number
+  doors: number
   claims: number
   applications: number
   today: string
@@ -56,6 +58,7 @@ async function waitingNow(db: Db): Promise<Now> {
       (select count(*) from payments where status = 'awaiting_payment' and deadline_at > now() and payment_type_id = 'cash') as cash,
       r.refunds, r.refund_amount,
       (select count(*) from parcels where macro in ('exception', 'attempt_failed')) as exceptions,
+      (select count(*) from door_codes where ${waitsForOffice}) as doors,
       (select count(*) from claims where status in ('filed', 'in_review')) as claims,
       (select count(*) from agent_applications where status = 'waiting') as applications,
       local_day(now()) as today, now() as counted_at

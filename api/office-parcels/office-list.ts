@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { listParcels } from '#contract/office-parcels.ts'
+import { waitsForOffice } from '../door-codes/waits-for-office.ts'
 import type { Db } from '../platform/database.ts'
 import { asPage, rowsFor } from '../platform/paging.ts'
 
@@ -26,7 +27,16 @@ export async function parcelsFor(db: Db, asked: Query) {
 
 const underWay = sql`p.macro not in ('delivered', 'returned', 'cancelled')`
 
-function conditionsOf({ state, lane, mode, age, holder, customer, cursor }: Query): RawBuilder<unknown>[] {
+function conditionsOf({
+  state,
+  lane,
+  mode,
+  age,
+  holder,
+  customer,
+  door,
+  cursor,
+}: Query): RawBuilder<unknown>[] {
   return [
     stateIs(state),
     ...(lane ? [sql`s.lane = ${lane}`] : []),
@@ -35,6 +45,9 @@ function conditionsOf({ state, lane, mode, age, holder, customer, cursor }: Quer
     ...(holder === 'nobody' ? [sql`p.holder_id is null`] : []),
     ...(holder && holder !== 'nobody' ? [sql`p.holder_id = ${holder}::uuid`] : []),
     ...(customer ? [sql`o.user_id = ${customer}::uuid`] : []),
+    ...(door
+      ? [sql`exists (select from door_codes d where d.order_id = p.order_id and ${waitsForOffice})`]
+      : []),
     ...(cursor
       ? [
           sql`(p.in_trouble, p.changed_at, p.order_id) <

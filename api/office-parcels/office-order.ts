@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { readOrder } from '#contract/office-parcels.ts'
+import { waitsForOffice } from '../door-codes/waits-for-office.ts'
 import type { Db } from '../platform/database.ts'
 import { notFound } from '../platform/errors.ts'
 import type { App } from '../platform/serve.ts'
@@ -50,6 +51,7 @@ async function orderWith(db: Db, admin_id: string | null, number: string) {
 async function parcelOf(db: Db, admin_id: string, order_id: string, number: string): Promise<Parcel | null> {
   const { rows } = await sql<Row>`
     select p.code, p.macro, p.step, p.last_seq, (${holder}) as holder, (${manifest}) as manifest,
+      exists (select from door_codes d where d.order_id = p.order_id and ${waitsForOffice}) as is_door_asked,
       coalesce((${backTo}), '[]') as back_to, (${events}) as events
     from parcels p where p.order_id = ${order_id}::uuid`.execute(db)
   const [row] = rows

@@ -8,6 +8,7 @@ export default {
     refunds: 'Pengembalian dana yang jatuh tempo',
     refunds_amount: 'Total {{amount}}',
     exceptions: 'Paket bermasalah',
+    doors: 'Menunggu di pintu, kodenya habis',
     claims: 'Klaim menunggu kami',
     applications: 'Pendaftaran agen',
   },

@@ -18,6 +18,7 @@ export default {
     anybody: 'Siapa saja',
     clear: 'Bersihkan saringan',
     one_customer: 'Hanya pesanan satu pelanggan',
+    door_asked: 'Hanya paket yang menunggu di pintu',
   },
   modes: { air: 'Udara', sea: 'Laut' },
   number: 'Nomor',
@@ -34,6 +35,10 @@ export default {
   from: 'Dari',
   to: 'Sampai',
   one: {
+    door_asked: 'Kode paket ini sudah lima kali salah',
+    door_text:
+      'Paket ini menunggu di depan pintu. Hubungi penerima atau pengirim, pastikan siapa penerimanya, lalu izinkan tanpa kode.',
+    door_open: 'Ke halaman serah terima',
     heading: 'Pesanan {{number}}',
     back: 'Semua paket',
     not_found: 'Tidak ada pesanan dengan nomor ini.',

@@ -8,6 +8,7 @@ export default {
     refunds: 'Bayaran balik yang perlu dibuat',
     refunds_amount: 'Jumlah {{amount}}',
     exceptions: 'Bungkusan bermasalah',
+    doors: 'Menunggu di pintu, kodnya habis',
     claims: 'Tuntutan menunggu kami',
     applications: 'Permohonan ejen',
   },

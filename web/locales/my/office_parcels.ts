@@ -18,6 +18,7 @@ export default {
     anybody: 'Sesiapa sahaja',
     clear: 'Kosongkan tapisan',
     one_customer: 'Hanya tempahan seorang pelanggan',
+    door_asked: 'Hanya bungkusan yang menunggu di pintu',
   },
   modes: { air: 'Udara', sea: 'Laut' },
   number: 'Nombor',
@@ -34,6 +35,10 @@ export default {
   from: 'Dari',
   to: 'Hingga',
   one: {
+    door_asked: 'Kod bungkusan ini sudah lima kali salah',
+    door_text:
+      'Bungkusan ini menunggu di depan pintu. Hubungi penerima atau pengirim, pastikan siapa penerimanya, kemudian benarkan tanpa kod.',
+    door_open: 'Ke halaman serahan',
     heading: 'Tempahan {{number}}',
     back: 'Semua bungkusan',
     not_found: 'Tiada tempahan dengan nombor ini.',

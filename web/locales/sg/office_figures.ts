@@ -8,6 +8,7 @@ export default {
     refunds: 'Refunds due',
     refunds_amount: '{{amount}} in all',
     exceptions: 'Parcels in trouble',
+    doors: 'At a door, out of tries',
     claims: 'Claims waiting for us',
     applications: 'Agents applying',
   },

@@ -18,6 +18,7 @@ export default {
     anybody: 'Anybody',
     clear: 'Clear filters',
     one_customer: 'Only the orders of one customer',
+    door_asked: 'Only parcels that wait at a door',
   },
   modes: { air: 'Air', sea: 'Sea' },
   number: 'Number',
@@ -34,6 +35,10 @@ export default {
   from: 'From',
   to: 'To',
   one: {
+    door_asked: 'The code of this parcel was wrong five times',
+    door_text:
+      'This parcel waits at its door. Call the receiver or the sender, make sure who the receiver is, then allow it without the code.',
+    door_open: 'To the hand-over page',
     heading: 'Order {{number}}',
     back: 'All parcels',
     not_found: 'There is no order with this number.',

@@ -11,15 +11,18 @@ const places = [
   ['cash', '/office/payments?tab=cash'],
   ['refunds', '/office/refunds?tab=due'],
   ['exceptions', '/office/parcels'],
+  ['doors', '/office/parcels?door=asked'],
   ['claims', '/office/claims'],
   ['applications', '/office/agents'],
 ] as const
+
+const isTrouble = (kind: (typeof places)[number][0]) => kind === 'exceptions' || kind === 'doors'
 
 /** What somebody should do now; each leads to where it is done. */
 export function WaitingCards({ waiting }: { waiting: Waiting | undefined }) {
   const { t } = useTranslation()
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 2xl:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 2xl:grid-cols-7">
       {places.map(([kind, to]) => (
         <li
           key={kind}
@@ -29,7 +32,7 @@ export function WaitingCards({ waiting }: { waiting: Waiting | undefined }) {
             {t(`office_figures.waiting.${kind}`)}
           </Link>
           <p
-            className={`figures text-3xl font-bold ${kind === 'exceptions' && waiting?.exceptions ? 'text-trouble' : ''}`}
+            className={`figures text-3xl font-bold ${isTrouble(kind) && waiting?.[kind] ? 'text-trouble' : ''}`}
           >
             {waiting?.[kind] ?? '…'}
           </p>

@@ -45,6 +45,7 @@ export function ParcelFilters({ filters, onChange }: Props) {
       {Object.keys(filters).length > 0 && (
         <p className="flex flex-wrap items-center gap-3">
           {filters.customer && <span>{t('office_parcels.filters.one_customer')}</span>}
+          {filters.door && <span>{t('office_parcels.filters.door_asked')}</span>}
           <Button kind="quiet" onClick={() => onChange({})}>
             {t('office_parcels.filters.clear')}
           </Button>

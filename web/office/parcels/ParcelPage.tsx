@@ -53,6 +53,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         </Badge>
         {parcel && <Badge tone={macroTones[parcel.macro]}>{t(`tracking.events.${parcel.code}`)}</Badge>}
       </p>
+      {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
       {is_own && <Alert tone="warning">{t('office_parcels.one.own')}</Alert>}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-6">{parcel ? <ParcelEvents events={parcel.events} /> : <NotPaid />}</div>
@@ -74,6 +75,18 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         </div>
       </div>
     </>
+  )
+}
+
+function DoorAsked({ number }: { number: string }) {
+  const { t } = useTranslation()
+  return (
+    <Alert tone="warning" title={t('office_parcels.one.door_asked')}>
+      <p>{t('office_parcels.one.door_text')}</p>
+      <LinkButton kind="secondary" className="mt-2" to={`/courier?number=${number}`}>
+        {t('office_parcels.one.door_open')}
+      </LinkButton>
+    </Alert>
   )
 }
 
