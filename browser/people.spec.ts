@@ -218,6 +218,8 @@ test('the log is filtered, refuses beside the field, and goes out as a file', as
   expect((await download).suggestedFilename()).toBe('audit.csv')
   await page.reload()
   await expect(page.getByRole('cell', { name: audit.events.audit_exported }).first()).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 740 })
+  await expectNoOverflow(page)
 })
 
 test('a courier whose role needs a passkey adds one before any work; another admin gives the way back', async ({

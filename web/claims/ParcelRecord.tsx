@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Claimable } from '#contract/claims.ts'
 import { zoneOfRegion } from '#contract/time-zones.ts'
-import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../platform/moment.ts'
 import { Collapsible } from '../ui/Collapsible.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { TrackingNumber } from '../ui/TrackingNumber.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 
 /** What we know about the parcel, so that nobody has to type it. */
@@ -17,7 +17,7 @@ export function ParcelRecord({ parcel, isOpen }: { parcel: Claimable; isOpen: bo
     <Collapsible open={isOpen} title={t('claim.record.heading')}>
       <Facts
         facts={[
-          [t('claim.record.number'), inGroups(parcel.tracking_number)],
+          [t('claim.record.number'), <TrackingNumber key="number" number={parcel.tracking_number} />],
           [t('claim.record.state'), t(`tracking.events.${code}`)],
           [
             t('claim.record.handed_over'),

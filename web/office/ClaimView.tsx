@@ -63,6 +63,7 @@ function ClaimFacts({ claim }: { claim: OfficeClaim }) {
         </p>
       )}
       <Facts
+        isStacked
         facts={[
           [t('claim.facts.things'), items.map((item) => `${item.name} × ${item.quantity}`).join(', ')],
           [t('claim.facts.wanted'), amount(wanted)],

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showClaimPicture, type OfficeClaim } from '#contract/claim-desk.ts'
-import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../platform/moment.ts'
 import { useText } from '../platform/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ClaimPicture } from '../ui/claim/ClaimPicture.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { TrackingNumber } from '../ui/TrackingNumber.tsx'
 import { useFigures } from '../ui/quote/use-figures.ts'
 
 /** What the parcel's own record says: paid cover, label, and every scan with its picture. */
@@ -35,8 +35,9 @@ function LabelFacts({ claim: { parcel, label } }: { claim: OfficeClaim }) {
   const who = ({ name, place }: typeof label.sender) => [name, place].filter(Boolean).join(', ')
   return (
     <Facts
+      isStacked
       facts={[
-        [t('claim.record.number'), inGroups(parcel.tracking_number)],
+        [t('claim.record.number'), <TrackingNumber key="number" number={parcel.tracking_number} />],
         [t('claim.record.promised'), range(parcel.arrives)],
         [t('claim.record.received_by'), parcel.received_by],
         [t('claim.record.cover'), amount(cover)],

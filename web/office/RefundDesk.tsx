@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/money.ts'
 import { listRefunds, type OfficeRefund } from '#contract/refunds.ts'
-import { inGroups } from '#contract/tracking-number.ts'
 import { useMoment } from '../platform/moment.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -12,6 +11,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { TrackingNumber } from '../ui/TrackingNumber.tsx'
 import { useList } from '../platform/use-call.ts'
 import { DeskSearch, useDeskSearch } from './DeskSearch.tsx'
 import { RefundPayment } from './RefundPayment.tsx'
@@ -99,7 +99,7 @@ function Owed({ refund }: { refund: OfficeRefund }) {
       <Facts
         facts={[
           [t('office_refunds.kind'), t(`office_refunds.kinds.${refund.kind}`)],
-          [t('office_refunds.reference'), inGroups(refund.tracking_number)],
+          [t('office_refunds.reference'), <TrackingNumber key="number" number={refund.tracking_number} />],
           [t('office_refunds.serial'), refund.serial],
           [t('office_refunds.owed_at'), moment(refund.owed_at)],
           [t('office_refunds.customer'), refund.customer_name],

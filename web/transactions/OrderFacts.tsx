@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { orderWords, wordFor } from '#contract/order-words.ts'
-import { inGroups } from '#contract/tracking-number.ts'
 import type { Transaction } from '#contract/transactions.ts'
 import { useLanguage, useMoment, useVisit } from '../platform/moment.ts'
 import { Collapsible } from '../ui/Collapsible.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { LinkButton } from '../ui/Button.tsx'
+import { TrackingNumber } from '../ui/TrackingNumber.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
 
@@ -18,7 +18,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
       <Collapsible open title={t('shipment_success.facts.order')}>
         <Facts
           facts={[
-            [t('shipment_success.facts.number'), inGroups(tracking_number)],
+            [t('shipment_success.facts.number'), <TrackingNumber key="number" number={tracking_number} />],
             [t('shipment_success.facts.ordered_at'), moment(created_at, zoneOfOrder(transaction))],
             [t('shipment_success.facts.payment'), t(`shipment_success.how.${transaction.payment_type_id}`)],
           ]}

@@ -1,14 +1,25 @@
-type Fact = readonly [label: string, value: string | null | undefined]
+import type { ReactNode } from 'react'
+
+type Fact = readonly [label: string, value: ReactNode]
+
+interface Props {
+  facts: readonly Fact[]
+  /** One below the other on wide screens too, where the card is narrow. */
+  isStacked?: boolean
+}
 
 /** Labels and their values, one below the other on phones. Empty values are left out. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, isStacked = false }: Props) {
+  const columns = isStacked ? '' : 'sm:grid-cols-[minmax(0,12rem)_minmax(11rem,1fr)]'
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,12rem)_minmax(9rem,1fr)]">
+    <dl className={`grid gap-x-6 gap-y-2 ${columns}`}>
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-muted text-sm max-sm:-mb-2 sm:pt-0.5">{label}</dt>
+            <dt className={`text-muted text-sm ${isStacked ? '-mb-2' : 'max-sm:-mb-2 sm:pt-0.5'}`}>
+              {label}
+            </dt>
             <dd className="figures min-w-0 wrap-break-word">{value}</dd>
           </div>
         ))}

@@ -26,7 +26,7 @@ export function AuditForm({ query, onSearch }: Props) {
   return (
     <form role="search" className="grid gap-3" noValidate onSubmit={form.handleSubmit(submit)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
         <TextField label={t('audit.person')} type="search" autoComplete="off" {...field('person')} />
         <SelectField label={t('audit.kind')} {...field('name')}>
           <option value="">{t('audit.any')}</option>
