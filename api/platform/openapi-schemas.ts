@@ -62,17 +62,11 @@ export class Schemas {
   }
 
   #convert(schema: Schema): Json {
-    const { $schema: _, ...json } = z.toJSONSchema(schema, {
-      io: 'input',
-      unrepresentable: 'any',
-      override: ({ zodSchema, jsonSchema }) => {
-        const name = zodSchema === schema ? undefined : this.#nameOf(zodSchema)
-        if (!name) return shorten(jsonSchema)
-        this.at(zodSchema)
-        replace(jsonSchema, { $ref: `#/components/schemas/${name}` })
-      },
+    return toJson(schema, (inner) => {
+      const name = inner === schema ? undefined : this.#nameOf(inner)
+      if (name) this.at(inner)
+      return name
     })
-    return json
   }
 
   #nameOf(schema: Schema) {
@@ -90,12 +84,21 @@ export class Schemas {
 }
 
 function isLong(schema: Schema) {
+  return JSON.stringify(toJson(schema, () => undefined)).length >= shortestShared_characters
+}
+
+/** What has a name is a reference. */
+function toJson(schema: Schema, nameOf: (inner: Schema) => string | undefined): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => shorten(jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => {
+      const name = nameOf(zodSchema)
+      if (name) replace(jsonSchema, { $ref: `#/components/schemas/${name}` })
+    },
   })
-  return JSON.stringify(json).length >= shortestShared_characters
+  shorten(json)
+  return json
 }
 
 /** What is inside, with the name it has there, if it has one. */
@@ -111,8 +114,9 @@ function childrenOf(schema: Schema): [string | undefined, Schema][] {
   return []
 }
 
-/** Leaves out what says nothing that the rest does not say. */
+/** Leaves out what says nothing that the rest does not say, from the inside out. */
 function shorten(json: Json) {
+  for (const part of partsOf(json)) if (typeof part === 'object') shorten(part)
   if (json.format !== undefined) delete json.pattern
   if (json.enum !== undefined || json.const !== undefined) delete json.type
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
@@ -124,6 +128,21 @@ function shorten(json: Json) {
   if (!first || third || !isNull(second) || !isSimple(first)) return
   delete json.anyOf
   Object.assign(json, first, { type: [first.type, 'null'] })
+}
+
+function partsOf({
+  properties = {},
+  items,
+  prefixItems,
+  anyOf,
+  allOf,
+  additionalProperties,
+  propertyNames,
+}: Json) {
+  const several = [Object.values(properties), prefixItems ?? [], anyOf ?? [], allOf ?? []].flat()
+  return [...several, ...[items, additionalProperties, propertyNames].flat()].filter(
+    (part) => part !== undefined,
+  )
 }
 
 /** Keys that are known are properties. */
