@@ -1,4 +1,4 @@
-// `node commands/examples.mjs <word>`: calls that have no example yet get one from the server tests with that word.
+// `node commands/examples.mjs <word>`: calls whose example is missing or no longer fits get one from the server tests with that word.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,7 +6,8 @@ import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap(import.meta.filename)
 const { runServerTests } = await import('./server-tests.mjs')
-const { examplesFile, readExamples } = await import('../api/platform/openapi-examples.ts')
+const { exampleSide, examplesFile, readExamples } = await import('../api/platform/openapi-examples.ts')
+const { readNames } = await import('../api/platform/openapi-names.ts')
 
 const folder = await mkdtemp(path.join(tmpdir(), 'seberang-examples-'))
 process.env.EXAMPLES_FILE = path.join(folder, 'noted.jsonl')
@@ -14,6 +15,10 @@ await writeFile(process.env.EXAMPLES_FILE, '')
 await runServerTests(process.argv[2])
 
 const examples = await readExamples()
+for (const [endpoint, { name }] of (await readNames()).calls) {
+  const side = exampleSide(endpoint)
+  if (!side || !endpoint[side].safeParse(examples.get(name)).success) examples.delete(name)
+}
 for (const [call, value] of best(await readFile(process.env.EXAMPLES_FILE, 'utf8')))
   if (!examples.has(call)) examples.set(call, value)
 const lines = [...examples].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([call, value]) => ({ call, value }))
