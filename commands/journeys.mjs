@@ -28,7 +28,7 @@ export async function runJourneys(word) {
     },
   )
   if (!existsSync(report)) return { passed: 0, failed: status === 0 ? 0 : 1 }
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
   const failed = stats.unexpected + stats.flaky
   const ran = stats.expected + failed
   if (ran === 0) return { passed: 0, failed: status === 0 ? 0 : 1, skipped: stats.skipped }
@@ -37,7 +37,19 @@ export async function runJourneys(word) {
     passed: stats.expected + Number(clean),
     failed: (failed === 0 && status !== 0 ? 1 : failed) + Number(!clean),
     skipped: stats.skipped,
+    times: timesOf(suites),
   }
+}
+
+function timesOf(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [], file }) => [
+    ...timesOf(inner),
+    ...specs.flatMap(({ title, tests }) =>
+      tests.flatMap(({ results }) =>
+        results.map(({ duration }) => ({ name: `${file}: ${title}`, ms: duration })),
+      ),
+    ),
+  ])
 }
 
 // What the journeys type as names, addresses, phones and passwords.

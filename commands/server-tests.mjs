@@ -10,17 +10,18 @@ export async function runServerTests(word = '') {
   const files = (await Array.fromAsync(glob('{contract,api,web,commands,database,bench}/**/*.test.{ts,mjs}')))
     .filter((file) => file.includes(word))
     .toSorted()
-  if (files.length === 0) return { passed: 0, failed: 0 }
+  if (files.length === 0) return { passed: 0, failed: 0, times: [] }
   const server = await startTestPostgres()
   process.env.TEST_SERVER_URL = server.url
   process.env.TEST_TEMPLATE = server.template
 
-  const counts = { passed: 0, failed: 0, skipped: 0 }
+  const counts = { passed: 0, failed: 0, skipped: 0, times: [] }
   // A process left behind by a test would keep the run waiting for ever.
   const signal = AbortSignal.timeout(longest_ms)
   const stream = run({ files, concurrency: 2, timeout: 120_000, signal })
-  stream.on('test:pass', ({ details, skip }) => {
+  stream.on('test:pass', ({ name, details, skip }) => {
     if (details.type === 'suite') return
+    counts.times.push({ name, ms: details.duration_ms })
     if (skip === undefined) counts.passed += 1
     else counts.skipped += 1
   })

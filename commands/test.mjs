@@ -15,6 +15,10 @@ await buildWeb({ mode: 'gallery' })
 counts.push(await runServerTests(word))
 counts.push(await runJourneys(word))
 
+console.log('The slowest:')
+const slowest = counts.flatMap(({ times = [] }) => times).toSorted((one, other) => other.ms - one.ms)
+for (const { name, ms } of slowest.slice(0, 10)) console.log(`  ${(ms / 1000).toFixed(1)} s  ${name}`)
+
 const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
 const skipped = sum('skipped')
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`)
