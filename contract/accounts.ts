@@ -5,7 +5,8 @@ import { nextCursor, pageQuery, timestamp } from './paging.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from './phone.ts'
 
 export const shortestPassword = 8
-export const codeLifetime_s = 600
+export const codeLifetime_min = 10
+export const codeLifetime_s = codeLifetime_min * 60
 export const resendAfter_s = 60
 
 export const email = z

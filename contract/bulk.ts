@@ -6,7 +6,8 @@ import { money } from './money.ts'
 import { mode } from './zones.ts'
 
 export const mostBulkRows = 10_000
-export const largestBulkFile_bytes = 4 * 1024 * 1024
+export const largestBulkFile_MB = 4
+export const largestBulkFile_bytes = largestBulkFile_MB * 1024 * 1024
 /** Of rows in one call of a program. */
 const mostRowsOfCall = 500
 /** More mistakes than anybody reads at once are only counted. */

@@ -9,7 +9,8 @@ export type CorrectionWay = (typeof correctionWays)[number]
 
 /** So long somebody has to pay again; an order of its own leaves more time, for its parcel is on its way. */
 export const payAgain_h = 24
-export const payMissing_h = 30 * 24
+export const payMissing_days = 30
+export const payMissing_h = payMissing_days * 24
 
 const order = z.strictObject({ number: z.string().min(1).max(60) })
 

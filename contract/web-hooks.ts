@@ -18,6 +18,7 @@ export const signatureHeader = 'seberang-signature'
 export const hookWaits_s = [60, 300, 900, 3600, 10_800, 21_600, 43_200] as const
 /** After so long without any success a hook is switched off. */
 export const failingFor_days = 3
+export const hookPatience_s = 10
 export const deliveriesKept_days = 30
 
 const address = z

@@ -2,13 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { deviceLifetime_days } from './visitor.ts'
 
+/** As long as that a repeated key gives the answer of the first. */
+export const answersKept_h = 24
+
 /** What has served its time: kept answers after a day, counters and effect keys that no longer count. */
 export function sweepJob(db: Db) {
   return {
     name: 'sweep',
     every: '17 * * * *',
     work: async () => {
-      await sql`delete from idempotency where created_at < now() - interval '24 hours'`.execute(db)
+      await sql`delete from idempotency where created_at < now() - make_interval(hours => ${answersKept_h}::int)`.execute(
+        db,
+      )
       await sql`delete from limits where resets_at < now()`.execute(db)
       await sql`delete from spent_proofs where expires_at < now()`.execute(db)
       await sql`delete from known_devices where last_at < now() - make_interval(days => ${deviceLifetime_days}::int)`.execute(

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { failingFor_days, hookWaits_s, signatureHeader } from '#contract/web-hooks.ts'
+import { failingFor_days, hookPatience_s, hookWaits_s, signatureHeader } from '#contract/web-hooks.ts'
 import type { DB } from '#database/schema.ts'
 import { sendLetter } from '../messages/send.ts'
 import type { Jobs } from '../platform/jobs.ts'
@@ -95,7 +95,7 @@ async function send(
     const { status, body: answer } = await call(url, {
       method: 'POST',
       body,
-      timeout_ms: 10_000,
+      timeout_ms: hookPatience_s * 1000,
       most_bytes: mostOfAnswer_bytes,
       headers: {
         'content-type': 'application/json',

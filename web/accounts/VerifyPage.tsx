@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { verification, verifyRegistration } from '#contract/accounts.ts'
+import { codeLifetime_min, verification, verifyRegistration } from '#contract/accounts.ts'
 import { isSuccess } from '#contract/envelope.ts'
 import { useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -55,7 +55,7 @@ function VerifyForm({ pending }: { pending: PendingCode }) {
   }
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
-      <p>{t('accounts.verify.sent', { email: pending.email })}</p>
+      <p>{t('accounts.verify.sent', { email: pending.email, minutes: codeLifetime_min })}</p>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <CodeField label={t('accounts.code')} {...field('code')} />
       <SubmitButton pending={verify.isPending}>{t('accounts.verify.submit')}</SubmitButton>

@@ -1,6 +1,7 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { largestBulkFile_MB, mostBulkRows } from '#contract/bulk.ts'
 import { Button } from '../ui/Button.tsx'
 import { DropZone } from '../ui/DropZone.tsx'
 import type { Table } from './use-table.ts'
@@ -48,7 +49,7 @@ function Choose({ onTake }: { onTake: (file: File | undefined) => void }) {
         accept=".csv,text/csv"
         icon={FileSpreadsheet}
         choose={t('bulk.upload.choose')}
-        hint={t('bulk.upload.hint')}
+        hint={t('bulk.upload.hint', { MB: largestBulkFile_MB, rows: mostBulkRows })}
         onTake={onTake}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkBulkFile, largestBulkFile_bytes, type CheckedBulk } from '#contract/bulk.ts'
+import { checkBulkFile, largestBulkFile_bytes, largestBulkFile_MB, type CheckedBulk } from '#contract/bulk.ts'
 import { isSuccess, type Failure } from '#contract/envelope.ts'
 import { sendTable } from '../platform/files.ts'
 import { sentence } from '../platform/form.ts'
@@ -20,7 +20,8 @@ export function useTable() {
     setChecked(undefined)
     setError(undefined)
     if (!chosen) return
-    if (chosen.size > largestBulkFile_bytes) return setError(t('bulk.upload.too_large'))
+    if (chosen.size > largestBulkFile_bytes)
+      return setError(t('bulk.upload.too_large', { MB: largestBulkFile_MB }))
     setProgress(0)
     const answer = await sendTable(checkBulkFile, {}, chosen, { key: '', onProgress: setProgress })
     setProgress(undefined)

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { acceptClaim, claimAcceptance, type OfficeClaim } from '#contract/claim-desk.ts'
+import { objection_days } from '#contract/claim-rules.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { unfilledResolver, useFormTexts } from '../platform/form.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -58,5 +59,7 @@ function Limits({ claim: { most, first_amount, objected } }: Pick<Props, 'claim'
   if (first_amount !== null)
     return t('office_claims.amount_hint_floor', { least: amount(first_amount), most: amount(most) })
   const hint = t('office_claims.amount_hint', { most: amount(most) })
-  return objected ? hint : `${hint} ${t('office_claims.lower_hint', { most: amount(most) })}`
+  return objected
+    ? hint
+    : `${hint} ${t('office_claims.lower_hint', { most: amount(most), days: objection_days })}`
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/envelope.ts'
-import { largestPicture_bytes } from '#contract/files.ts'
+import { largestPicture_bytes, largestPicture_MB } from '#contract/files.ts'
 import { giveAccountImage, listAccounts, type OfficeAccount } from '#contract/office.ts'
 import { readable, sendPicture } from '../platform/files.ts'
 import { sentence } from '../platform/form.ts'
@@ -17,7 +17,8 @@ export function AccountImage({ account }: { account: OfficeAccount }) {
   const [version, setVersion] = useState(0)
   async function take(picture: File | undefined) {
     if (!picture) return
-    if (picture.size > largestPicture_bytes) return void toast.error(t('ui.upload.too_large'))
+    if (picture.size > largestPicture_bytes)
+      return void toast.error(t('ui.upload.too_large', { MB: largestPicture_MB }))
     const options = { key: crypto.randomUUID(), onProgress: () => undefined }
     const answer = await sendPicture(giveAccountImage, { id: account.id }, await readable(picture), options)
     if (!answer || !isSuccess(answer)) return void toast.error(sentence(text, answer))

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { verification } from '#contract/accounts.ts'
+import { codeLifetime_min, verification } from '#contract/accounts.ts'
 import { isSuccess, type Failure } from '#contract/envelope.ts'
 import { proveByCode, sendProofCode } from '#contract/fresh-proof.ts'
 import { useFormTexts } from '../platform/form.ts'
@@ -53,7 +53,7 @@ function CodeForm({ request_id }: { request_id: string }) {
   }
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
-      <p>{t('fresh_proof.code_sent', { email })}</p>
+      <p>{t('fresh_proof.code_sent', { email, minutes: codeLifetime_min })}</p>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <CodeField label={t('fresh_proof.code')} {...field('code')} />
       <SubmitButton pending={prove.isPending}>{t('fresh_proof.confirm')}</SubmitButton>

@@ -1,7 +1,7 @@
 import ImageUp from 'lucide-react/icons/image-up'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { largestPicture_bytes, pictureTypes } from '#contract/files.ts'
+import { largestPicture_bytes, largestPicture_MB, pictureTypes } from '#contract/files.ts'
 import { Button } from './Button.tsx'
 import { DropZone } from './DropZone.tsx'
 import { usePreview } from './use-preview.ts'
@@ -23,7 +23,7 @@ export function Upload({ label, name, file, onPick, progress, error }: Props) {
   const id = useId()
   const zone = useFocusBack(file)
   const [refused, setRefused] = useState<'too_large' | 'not_a_picture'>()
-  const shownError = refused ? t(`ui.upload.${refused}`) : error
+  const shownError = refused ? t(`ui.upload.${refused}`, { MB: largestPicture_MB }) : error
   const take = (chosen: File | undefined) => {
     const reason = chosen && reasonAgainst(chosen)
     setRefused(reason)
@@ -45,7 +45,7 @@ export function Upload({ label, name, file, onPick, progress, error }: Props) {
           icon={ImageUp}
           choose={t('ui.upload.choose')}
           drop={t('ui.upload.drop')}
-          hint={t('ui.upload.hint')}
+          hint={t('ui.upload.hint', { MB: largestPicture_MB })}
           onTake={take}
         />
       )}

@@ -46,7 +46,7 @@ export default {
     title: 'Verifikasi email',
     description: 'Masukkan kode enam angka dari email kami untuk menyelesaikan pendaftaran.',
     heading: 'Masukkan kode',
-    sent: 'Kami mengirim kode ke {{email}}. Kode berlaku 10 menit.',
+    sent: 'Kami mengirim kode ke {{email}}. Kode berlaku {{minutes}} menit.',
     submit: 'Verifikasi',
     nothing: 'Tidak ada pendaftaran yang menunggu kode di perangkat ini.',
     start: 'Daftar',

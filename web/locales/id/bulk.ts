@@ -21,8 +21,8 @@ export default {
   upload: {
     label: 'Berkas kiriman (CSV)',
     choose: 'Pilih berkas',
-    hint: 'CSV dalam UTF-8, paling banyak 10.000 baris dan 4 MB',
-    too_large: 'Berkas lebih besar dari 4 MB',
+    hint: 'CSV dalam UTF-8, paling banyak {{rows, number}} baris dan {{MB}} MB',
+    too_large: 'Berkas lebih besar dari {{MB}} MB',
     sending: 'Memeriksa berkas',
     again: 'Pilih berkas lain',
   },

@@ -7,7 +7,7 @@ export default {
   password: 'Kata sandi Anda',
   second_factor: 'Kode aplikasi autentikator Anda, atau kode pemulihan',
   code: 'Kode 6 angka',
-  code_sent: 'Kami mengirim kode ke {{email}}. Kode berlaku 10 menit.',
+  code_sent: 'Kami mengirim kode ke {{email}}. Kode berlaku {{minutes}} menit.',
   confirm: 'Lanjutkan',
   not_signed: 'Kunci sandi tidak dipakai. Coba lagi, atau pakai kata sandi.',
 }

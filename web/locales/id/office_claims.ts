@@ -39,7 +39,7 @@ export default {
   amount: 'Jumlah (RM)',
   amount_hint: 'Paling banyak {{most}}.',
   amount_hint_floor: 'Dari {{least}} sampai {{most}}.',
-  lower_hint: 'Kurang dari {{most}}: pelanggan dapat mengajukan keberatan selama 14 hari.',
+  lower_hint: 'Kurang dari {{most}}: pelanggan dapat mengajukan keberatan selama {{days}} hari.',
   own_words: 'Dengan kata-kata sendiri',
   decline_title: 'Mengapa ditolak?',
   reason: 'Alasan',

@@ -116,12 +116,13 @@ export default {
     heading: 'Koreksi persetujuan ini',
     text: 'Untuk pembayaran yang disetujui padahal uangnya tidak pernah masuk. Tidak dapat diurungkan.',
     again:
-      'Pesanan kembali menunggu, dan pelanggan diminta membayar {{amount}} dalam 24 jam. Pembukuan mendapat jurnal balik.',
+      'Pesanan kembali menunggu, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Pembukuan mendapat jurnal balik.',
     changes_amount:
       'Jumlah persisnya kini dipakai pesanan lain, jadi jumlah yang dibayar berubah beberapa sen.',
     waiting_one: '{{count}} paket menunggu sampai dibayar.',
     waiting_other: '{{count}} paket menunggu sampai dibayar.',
-    payable: 'Paketnya tetap berjalan. Pesanan tersendiri menagih {{amount}} kepada pelanggan dalam 30 hari.',
+    payable:
+      'Paketnya tetap berjalan. Pesanan tersendiri menagih {{amount}} kepada pelanggan dalam {{days}} hari.',
     voids_one: '{{count}} voucher boks yang belum dipakai menjadi tidak berlaku.',
     voids_other: '{{count}} voucher boks yang belum dipakai menjadi tidak berlaku.',
     used_one: '{{count}} voucher sudah dipakai: depositnya ikut ditagih.',

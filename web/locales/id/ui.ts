@@ -55,8 +55,8 @@ export default {
   upload: {
     choose: 'Pilih atau foto gambar',
     drop: 'atau seret ke sini',
-    hint: 'JPEG, PNG, WebP, atau HEIC, paling besar 4 MB',
-    too_large: 'Gambar lebih besar dari 4 MB',
+    hint: 'JPEG, PNG, WebP, atau HEIC, paling besar {{MB}} MB',
+    too_large: 'Gambar lebih besar dari {{MB}} MB',
     not_a_picture: 'Berkas ini bukan gambar',
     remove: 'Hapus gambar',
     preview: 'Pratinjau {{name}}',

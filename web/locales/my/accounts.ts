@@ -47,7 +47,7 @@ export default {
     title: 'Pengesahan e-mel',
     description: 'Masukkan kod enam angka daripada e-mel kami untuk melengkapkan pendaftaran.',
     heading: 'Masukkan kod',
-    sent: 'Kami menghantar kod ke {{email}}. Kod sah selama 10 minit.',
+    sent: 'Kami menghantar kod ke {{email}}. Kod sah selama {{minutes}} minit.',
     submit: 'Sahkan',
     nothing: 'Tiada pendaftaran yang menunggu kod pada peranti ini.',
     start: 'Daftar',

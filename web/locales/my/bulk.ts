@@ -21,8 +21,8 @@ export default {
   upload: {
     label: 'Fail penghantaran (CSV)',
     choose: 'Pilih fail',
-    hint: 'CSV dalam UTF-8, paling banyak 10,000 baris dan 4 MB',
-    too_large: 'Fail lebih besar daripada 4 MB',
+    hint: 'CSV dalam UTF-8, paling banyak {{rows, number}} baris dan {{MB}} MB',
+    too_large: 'Fail lebih besar daripada {{MB}} MB',
     sending: 'Menyemak fail',
     again: 'Pilih fail lain',
   },

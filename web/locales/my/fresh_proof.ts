@@ -7,7 +7,7 @@ export default {
   password: 'Kata laluan anda',
   second_factor: 'Kod aplikasi pengesah anda, atau kod pemulihan',
   code: 'Kod 6 angka',
-  code_sent: 'Kami menghantar kod ke {{email}}. Kod ini sah selama 10 minit.',
+  code_sent: 'Kami menghantar kod ke {{email}}. Kod ini sah selama {{minutes}} minit.',
   confirm: 'Teruskan',
   not_signed: 'Kunci laluan tidak digunakan. Cuba lagi, atau guna kata laluan.',
 }

@@ -39,7 +39,7 @@ export default {
   amount: 'Amaun (RM)',
   amount_hint: 'Paling tinggi {{most}}.',
   amount_hint_floor: 'Dari {{least}} hingga {{most}}.',
-  lower_hint: 'Kurang daripada {{most}}: pelanggan boleh membantah selama 14 hari.',
+  lower_hint: 'Kurang daripada {{most}}: pelanggan boleh membantah selama {{days}} hari.',
   own_words: 'Dengan perkataan sendiri',
   decline_title: 'Mengapa ditolak?',
   reason: 'Sebab',

@@ -116,12 +116,12 @@ export default {
     heading: 'Betulkan kelulusan ini',
     text: 'Untuk bayaran yang diluluskan sedangkan wangnya tidak pernah masuk. Tidak boleh diundur.',
     again:
-      'Pesanan menunggu semula, dan pelanggan diminta membayar {{amount}} dalam 24 jam. Buku kira-kira mendapat catatan balas.',
+      'Pesanan menunggu semula, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Buku kira-kira mendapat catatan balas.',
     changes_amount: 'Jumlah tepatnya kini digunakan pesanan lain, jadi jumlah bayaran berubah beberapa sen.',
     waiting_one: '{{count}} bungkusan menunggu sehingga dibayar.',
     waiting_other: '{{count}} bungkusan menunggu sehingga dibayar.',
     payable:
-      'Bungkusannya diteruskan. Pesanan tersendiri menuntut {{amount}} daripada pelanggan dalam 30 hari.',
+      'Bungkusannya diteruskan. Pesanan tersendiri menuntut {{amount}} daripada pelanggan dalam {{days}} hari.',
     voids_one: '{{count}} baucar kotak yang belum digunakan terbatal.',
     voids_other: '{{count}} baucar kotak yang belum digunakan terbatal.',
     used_one: '{{count}} baucar sudah digunakan: depositnya turut dituntut.',

@@ -55,8 +55,8 @@ export default {
   upload: {
     choose: 'Pilih atau ambil gambar',
     drop: 'atau seret ke sini',
-    hint: 'JPEG, PNG, WebP atau HEIC, paling besar 4 MB',
-    too_large: 'Gambar melebihi 4 MB',
+    hint: 'JPEG, PNG, WebP atau HEIC, paling besar {{MB}} MB',
+    too_large: 'Gambar melebihi {{MB}} MB',
     not_a_picture: 'Fail ini bukan gambar',
     remove: 'Buang gambar',
     preview: 'Pratonton {{name}}',

@@ -46,7 +46,7 @@ export default {
     title: 'Verify your email',
     description: 'Enter the six-digit code from our e-mail to finish your registration.',
     heading: 'Enter the code',
-    sent: 'We sent a code to {{email}}. It is valid for 10 minutes.',
+    sent: 'We sent a code to {{email}}. It is valid for {{minutes}} minutes.',
     submit: 'Verify',
     nothing: 'No registration is waiting for a code on this device.',
     start: 'Register',

@@ -21,8 +21,8 @@ export default {
   upload: {
     label: 'File of shipments (CSV)',
     choose: 'Choose a file',
-    hint: 'CSV in UTF-8, at most 10,000 rows and 4 MB',
-    too_large: 'The file is larger than 4 MB',
+    hint: 'CSV in UTF-8, at most {{rows, number}} rows and {{MB}} MB',
+    too_large: 'The file is larger than {{MB}} MB',
     sending: 'Looking through the file',
     again: 'Choose another file',
   },

@@ -7,7 +7,7 @@ export default {
   password: 'Your password',
   second_factor: 'Code of your authenticator app, or a recovery code',
   code: '6-digit code',
-  code_sent: 'We sent a code to {{email}}. It is valid for 10 minutes.',
+  code_sent: 'We sent a code to {{email}}. It is valid for {{minutes}} minutes.',
   confirm: 'Continue',
   not_signed: 'No passkey was used. Try again, or use your password.',
 }

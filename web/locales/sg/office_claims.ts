@@ -39,7 +39,7 @@ export default {
   amount: 'Amount (RM)',
   amount_hint: 'At most {{most}}.',
   amount_hint_floor: 'From {{least}} to {{most}}.',
-  lower_hint: 'Less than {{most}}: the customer can object for 14 days.',
+  lower_hint: 'Less than {{most}}: the customer can object for {{days}} days.',
   own_words: 'In your own words',
   decline_title: 'Why is it declined?',
   reason: 'Reason',

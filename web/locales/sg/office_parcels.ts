@@ -116,12 +116,12 @@ export default {
     heading: 'Correct this approval',
     text: 'For a payment that was approved although the money never came. It can’t be undone.',
     again:
-      'The order waits again, and the customer is asked for {{amount}} within 24 hours. The books get counter-postings.',
+      'The order waits again, and the customer is asked for {{amount}} within {{hours}} hours. The books get counter-postings.',
     changes_amount:
       'Another order carries its exact amount by now, so the amount to pay changes by some sen.',
     waiting_one: '{{count}} parcel waits until it is paid.',
     waiting_other: '{{count}} parcels wait until it is paid.',
-    payable: 'The parcel goes on. An order of its own asks the customer for {{amount}} within 30 days.',
+    payable: 'The parcel goes on. An order of its own asks the customer for {{amount}} within {{days}} days.',
     voids_one: '{{count}} unused voucher of its boxes becomes void.',
     voids_other: '{{count}} unused vouchers of its boxes become void.',
     used_one: '{{count}} voucher was used: its deposit is asked for too.',

@@ -55,8 +55,8 @@ export default {
   upload: {
     choose: 'Choose or take a picture',
     drop: 'or drop it here',
-    hint: 'JPEG, PNG, WebP or HEIC, at most 4 MB',
-    too_large: 'The picture is larger than 4 MB',
+    hint: 'JPEG, PNG, WebP or HEIC, at most {{MB}} MB',
+    too_large: 'The picture is larger than {{MB}} MB',
     not_a_picture: 'This file is not a picture',
     remove: 'Remove picture',
     preview: 'Preview of {{name}}',

@@ -8,10 +8,11 @@ import {
   correctionReason,
   previewCorrection,
   type CorrectionPreview,
+  payMissing_days,
 } from '#contract/corrections.ts'
 import { isSuccess } from '#contract/envelope.ts'
 import { formatRinggit } from '#contract/money.ts'
-import { rejectCodes } from '#contract/payments.ts'
+import { paymentDeadline_h, rejectCodes } from '#contract/payments.ts'
 import { sentence, useFormTexts } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -88,7 +89,11 @@ function Effects({ preview }: { preview: CorrectionPreview }) {
     <div className="grid gap-2">
       <p className="text-muted text-sm">{t('office_parcels.correction.text')}</p>
       <p className="font-semibold">
-        {t(`office_parcels.correction.${way}`, { amount: formatRinggit(amount) })}
+        {t(`office_parcels.correction.${way}`, {
+          amount: formatRinggit(amount),
+          hours: paymentDeadline_h,
+          days: payMissing_days,
+        })}
       </p>
       {changes_amount && <p>{t('office_parcels.correction.changes_amount')}</p>}
       {waiting_parcels > 0 && <p>{t('office_parcels.correction.waiting', { count: waiting_parcels })}</p>}
