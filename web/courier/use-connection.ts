@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askServer, keepAsking } from '../platform/ask-server.ts'
-import { isOnline, onConnection } from '../platform/connection.ts'
+import { isOnline, onConnection } from './connection.ts'
 import { toast } from '../ui/toast.ts'
 import { watchSession } from './left-behind.ts'
 import type { Waiting } from './queue.ts'

@@ -1,4 +1,4 @@
-import { noteReached } from './connection.ts'
+import { noteReached } from './reach.ts'
 
 const again_ms = 5000
 

@@ -1,7 +1,7 @@
 import { pathIn, type Area, type Data, type Endpoint, type Input } from '#contract/endpoint.ts'
 import type { Envelope, Failure } from '#contract/envelope.ts'
 import { proofDemanded, proofHeader } from '#contract/proof-of-work.ts'
-import { noteReached } from './connection.ts'
+import { noteReached } from './reach.ts'
 import { hasFailures, noteFailure } from './failures.ts'
 import { endSession, storedUser } from './stored-user.ts'
 
