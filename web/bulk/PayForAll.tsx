@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { PaymentChoice } from '../ui/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../ui/payment/payment-rules.ts'
 import { UniqueSenNote } from '../ui/payment/UniqueSenNote.tsx'
+import { UnpaidOrders } from '../ui/payment/UnpaidOrders.tsx'
 import { usePaymentCheck } from '../ui/payment/use-payment-check.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useMasterData } from '../ui/use-master-data.ts'
@@ -94,11 +95,15 @@ function Trouble({ order: { trouble }, onAgain }: Order & { onAgain: () => void 
   const { t } = useTranslation()
   const text = useText()
   if (!trouble) return null
+  const failure = trouble === 'no_connection' ? undefined : trouble
   return (
-    <Alert tone="destructive" title={sentence(text, trouble === 'no_connection' ? undefined : trouble)}>
-      <Button kind="secondary" onClick={onAgain}>
-        {t('bulk.pay.again')}
-      </Button>
+    <Alert tone="destructive" title={sentence(text, failure)}>
+      <span className="mt-2 flex flex-wrap gap-3">
+        <UnpaidOrders failure={failure} />
+        <Button kind="secondary" onClick={onAgain}>
+          {t('bulk.pay.again')}
+        </Button>
+      </span>
     </Alert>
   )
 }

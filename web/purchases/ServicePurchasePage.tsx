@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { Card } from '../ui/Card.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
@@ -34,7 +35,12 @@ export function Page() {
       </section>
       <section className="grid max-w-3xl gap-4">
         <h2>{t('service_purchase.form.heading')}</h2>
-        <p>{t('service_purchase.form.intro')}</p>
+        <p>
+          {t('service_purchase.form.intro')}{' '}
+          <Link to="/purchase" className="underline underline-offset-4">
+            {t('service_purchase.form.steps')}
+          </Link>
+        </p>
         <FormOrLogin />
       </section>
     </div>

@@ -20,7 +20,7 @@ export default {
       'Usaha yang terdaftar dan konter yang mudah didatangi pelanggan.',
       'Tempat menyimpan paket yang bisa dikunci, dan timbangan sampai 30 kg.',
       'Ponsel dengan kamera dan internet.',
-      'Faktor kedua di ponsel Anda: tanpanya, tidak ada yang bisa masuk ke akun agen.',
+      'Verifikasi dua langkah di ponsel Anda: tanpanya, tidak ada yang bisa masuk ke akun agen.',
     ],
   },
   you_get: {

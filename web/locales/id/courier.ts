@@ -51,7 +51,7 @@ export default {
     boxes: 'Jumlah boks',
     emergency: 'Kontak darurat',
     closed: 'Nama, telepon, dan alamat hanya terlihat oleh petugas yang membawa paket ini.',
-    waiting: 'Belum terkirim',
+    waiting: 'Menunggu jaringan',
   },
   stop: {
     take: 'Ambil perhentian ini',

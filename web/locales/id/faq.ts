@@ -68,7 +68,7 @@ export default {
         air_or_sea: {
           question: 'Udara atau laut?',
           answer: [
-            'Udara untuk yang ringan dan mendesak, laut untuk yang berat dan tidak terburu-buru. Antarnegara, sekilogram lewat laut kurang dari separuh ongkos udara dan beberapa hari lebih lama. [Bandingkan](/services#compare).',
+            'Udara untuk yang ringan dan mendesak, laut untuk yang berat dan tidak terburu-buru. Untuk kiriman internasional, sekilogram lewat laut kurang dari separuh ongkos udara dan beberapa hari lebih lama. [Bandingkan](/services#compare).',
           ],
         },
         packaging: {

@@ -28,9 +28,9 @@ export default {
     not_found: 'Nomor resi tidak ditemukan!',
   },
   international: {
-    heading: 'Antarnegara',
+    heading: 'Internasional',
     days: 'Biasanya {{international_days}} hari kerja',
-    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyiapkan surat pabean dari isian Anda, menaksir bea masuk, dan membantu pekerja migran memakai haknya atas pembebasan.',
+    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyiapkan dokumen pabean dari isian Anda, menaksir bea masuk, dan membantu pekerja migran memakai haknya atas pembebasan.',
     more: 'Kiriman internasional',
   },
   local: {
@@ -57,7 +57,7 @@ export default {
     more: 'Cara kerja boks dan voucher',
   },
   why: {
-    heading: 'Mengapa lewat kami',
+    heading: 'Mengapa memilih kami',
     price: {
       heading: 'Harga dulu, baru pesan',
       text: 'Ongkos, biaya, dan perkiraan tiba terlihat sebelum Anda memesan, baris demi baris.',
@@ -79,13 +79,13 @@ export default {
       text: 'Disimpan terenkripsi dan dihapus {{passport_days}} hari setelah kiriman selesai.',
     },
     people: {
-      heading: 'Manusia yang menjawab',
+      heading: 'Dijawab orang, bukan mesin',
       text: 'Layanan pelanggan lewat WhatsApp dan email, {{hours}}, dalam bahasa Anda.',
     },
   },
   services: {
     heading: 'Udara atau laut?',
-    days: 'Antarnegara, biasanya',
+    days: 'Internasional, biasanya',
     working_days: '{{days}} hari kerja',
     least: 'Berat tertagih minimal',
     air: {

@@ -14,7 +14,7 @@ export default {
   paid_order_cancelled: 'Pesanan lunas dibatalkan kantor',
   weighed_heavier: 'Ditimbang lebih berat, selisih menunggu',
   weighed_lighter: 'Ditimbang lebih ringan, selisih kembali',
-  voucher_confirmed: 'Boks dipastikan, deposit kembali',
+  voucher_confirmed: 'Boks dikonfirmasi, deposit kembali',
   refund_owed: 'Ada uang yang dikembalikan',
   refund_paid: 'Pengembalian dana dibayar',
   refund_withdrawn: 'Pengembalian dana ditarik',

@@ -1,7 +1,7 @@
 export default {
-  title: 'Kartu tarif',
+  title: 'Tarif',
   description: 'Harga pengiriman: versi, mulai berlaku, dan dampaknya.',
-  heading: 'Kartu tarif',
+  heading: 'Tarif',
   text: 'Harga tidak pernah ditimpa: setiap perubahan menjadi kartu baru dengan tanggal mulai. Pesanan lama tetap pada kartunya.',
   cards: 'Semua kartu',
   version: 'Versi',

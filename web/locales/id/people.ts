@@ -1,7 +1,7 @@
 export default {
   staff: {
     title: 'Petugas',
-    description: 'Kurir, agen, dan admin: undangan, peran, faktor kedua, dan akses.',
+    description: 'Kurir, agen, dan admin: undangan, peran, verifikasi dua langkah, dan akses.',
     heading: 'Petugas',
     text: 'Siapa yang bekerja di sini dan apa yang boleh mereka lakukan. Perubahan berlaku seketika, juga di halaman yang sedang terbuka.',
     all: 'Semua peran',
@@ -63,7 +63,7 @@ export default {
   phone: 'Nomor telepon',
   role: 'Peran',
   state: 'Status',
-  second_factor: 'Faktor kedua',
+  second_factor: 'Verifikasi dua langkah',
   has: 'Ada',
   has_not: 'Belum ada',
   passkeys: 'Kunci sandi',
@@ -92,16 +92,16 @@ export default {
     unlock: 'Buka kunci',
     unlock_text: '{{name}} boleh masuk lagi dengan kata sandi yang sama.',
     unlock_done: '{{name}} boleh masuk lagi.',
-    reset: 'Atur ulang faktor kedua',
+    reset: 'Atur ulang verifikasi dua langkah',
     reset_text:
-      'Faktor kedua dan semua sesi berakhir. {{name}} mendapat email dengan tautan untuk membuat yang baru.',
+      'Verifikasi dua langkah dan semua sesi berakhir. {{name}} mendapat email dengan tautan untuk membuat yang baru.',
     reset_done: 'Tautan baru dikirim kepada {{name}}.',
     resend: 'Kirim undangan lagi',
     resend_text: 'Tautan yang lama tidak berlaku lagi. {{name}} mendapat tautan baru.',
     resend_done: 'Undangan baru dikirim kepada {{name}}.',
     passkeys: 'Atur ulang kunci sandi',
     passkeys_text:
-      'Semua kunci sandi dan sesi {{name}} berakhir. Ia masuk dengan kata sandi dan faktor kedua, lalu diminta membuat kunci sandi baru bila perannya memerlukannya.',
+      'Semua kunci sandi dan sesi {{name}} berakhir. Ia masuk dengan kata sandi dan verifikasi dua langkah, lalu diminta membuat kunci sandi baru bila perannya memerlukannya.',
     passkeys_done: 'Kunci sandi {{name}} sudah dihapus.',
     sessions: 'Akhiri semua sesi',
     sessions_text: '{{name}} harus masuk lagi di setiap perangkat.',
@@ -109,7 +109,7 @@ export default {
     log: 'Lihat catatan',
   },
   own: {
-    text: 'Peran dan faktor kedua Anda sendiri diubah oleh admin lain.',
+    text: 'Peran dan verifikasi dua langkah Anda sendiri diubah oleh admin lain.',
     give_up: 'Lepaskan peran saya',
     give_up_text:
       'Anda menjadi pelanggan biasa dan kantor tertutup bagi Anda. Hanya admin lain yang bisa mengembalikannya.',

@@ -3,14 +3,15 @@ export default {
   heading: 'Kode serah terima di pintu',
   states: {
     not_yet:
-      'Kodenya muncul di sini begitu paket diantar. Kirim tautan di bawah ini kepada penerima supaya ia melihat kodenya sendiri.',
+      'Kodenya muncul di sini begitu kurir berangkat mengantar. Kirim tautan di bawah ini kepada penerima supaya ia melihat kodenya sendiri.',
     ready: 'Sebutkan kode ini hanya kepada kurir yang memegang paketnya.',
     locked: 'Kode salah terlalu sering. Kantor memeriksa dulu sebelum paket diserahkan.',
     released: 'Kantor mengizinkan penyerahan tanpa kode.',
     used: 'Paket sudah diserahkan dengan kode.',
   },
   code: 'Kode',
-  not_yet: 'Kodenya muncul di sini begitu paket diantar. Sebutkan hanya kepada kurir yang memegang paketnya.',
+  not_yet:
+    'Kodenya muncul di sini begitu kurir berangkat mengantar. Sebutkan hanya kepada kurir yang memegang paketnya.',
   nobody: {
     heading: 'Anda ada di tempat, tetapi tidak ada yang datang?',
     heading_long: 'Paket belum juga datang?',

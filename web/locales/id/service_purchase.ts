@@ -18,8 +18,8 @@ export default {
   },
   form: {
     heading: 'Pesan di sini',
-    intro:
-      'Seluruh pesanan di satu halaman, dengan hari kunjungan. Ingin langkah demi langkah? Buka Beli boks di menu.',
+    intro: 'Seluruh pesanan di satu halaman, dengan hari kunjungan.',
+    steps: 'Beli boks langkah demi langkah',
     login: 'Masuk dulu agar pesanan, voucher, dan pengembalian dana tercatat atas nama Anda.',
     login_button: 'Masuk dan pesan',
   },

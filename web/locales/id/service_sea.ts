@@ -10,7 +10,7 @@ export default {
     body: [
       [
         'Berat: perabot rumah tangga, perkakas, pakaian untuk sekeluarga.',
-        'Boleh satu atau dua minggu di jalan. Antarnegara, ongkos per kilogram lewat laut kurang dari separuh ongkos lewat udara.',
+        'Boleh satu atau dua minggu di jalan. Untuk kiriman internasional, ongkos per kilogram lewat laut kurang dari separuh ongkos lewat udara.',
         'Tidak boleh terbang, tetapi boleh berlayar: misalnya magnet kuat.',
         'Lebih banyak daripada muatan satu paket? Lihat [kargo proyek](/projects).',
       ],

@@ -39,7 +39,7 @@ export default {
       },
       local: {
         heading: 'Kiriman dalam negeri',
-        text: 'Antarnegeri di Malaysia atau antarprovinsi di Indonesia, lewat udara, laut, atau darat.',
+        text: 'Antarnegara bagian di Malaysia atau antarprovinsi di Indonesia, lewat udara, laut, atau darat.',
       },
       boxes: {
         heading: 'Boks resmi',

@@ -83,7 +83,7 @@ export default {
   pmi_hint: 'PMI terdaftar mendapat pembebasan bea masuk sampai USD 500 per kiriman.',
   pmi_registrations: {
     none: 'Bukan, atau tidak terdaftar',
-    bp2mi: 'Terdaftar di BP2MI (3 kali setahun)',
+    bp2mi: 'Terdaftar di KP2MI (3 kali setahun)',
     foreign_ministry: 'Terdaftar di Peduli WNI (1 kali setahun)',
   },
   consent:
@@ -109,7 +109,7 @@ export default {
   add_on: words.add_on,
   add_on_options: words.add_on_options,
   weighed_again:
-    'Kami menimbang dan mengukur paket saat menerimanya. Bila berbeda, kami menanyakan Anda dulu.',
+    'Kami menimbang dan mengukur paket saat menerimanya. Bila berbeda, kami tanyakan dulu kepada Anda.',
   choose_mode: 'Udara atau laut?',
   decided_by: {
     actual: 'Berat aktual {{actual}} kg menentukan',

@@ -102,7 +102,7 @@ export default {
     ],
   },
   sources: {
-    heading: 'Dari mana keterangan ini',
+    heading: 'Sumber',
     body: [
       [
         'Indonesia, paket: Peraturan Menteri Keuangan PMK 96/2023, diubah dengan PMK 111/2023 dan PMK 4/2025 (berlaku sejak 5 Maret 2025).',

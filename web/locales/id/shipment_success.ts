@@ -1,8 +1,8 @@
 export default {
-  title: 'Hasil pesanan',
+  title: 'Status pesanan',
   description:
-    'Hasil pesanan dan status pembayaran Anda: menunggu pembayaran, menunggu persetujuan, berhasil, atau kedaluwarsa.',
-  heading: 'Hasil pesanan',
+    'Status pesanan dan pembayaran Anda: menunggu pembayaran, menunggu persetujuan, berhasil, atau kedaluwarsa.',
+  heading: 'Status pesanan',
   to_list: 'Ke daftar transaksi',
   unknown: {
     heading: 'Pesanan ini tidak ada di akun Anda',
@@ -19,11 +19,11 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu persetujuan',
-    text: 'Bukti Anda sudah kami terima. Kantor memeriksanya, biasanya dalam hari kerja yang sama; halaman ini berubah sendiri.',
+    text: 'Bukti Anda sudah kami terima. Kantor memeriksanya, biasanya dalam hari kerja yang sama; halaman ini diperbarui otomatis.',
   },
   success: {
     heading: 'Pembayaran berhasil',
-    text: 'Terima kasih! Pembayaran Anda sudah dipastikan.',
+    text: 'Terima kasih! Pembayaran Anda sudah dikonfirmasi.',
   },
   expired: {
     heading: 'Waktu pembayaran habis',

@@ -5,7 +5,7 @@ export default {
   quote: 'Hitung ongkos kirim',
   send: 'Kirim paket',
   facts: {
-    international: 'Antarnegara, biasanya',
+    international: 'Internasional, biasanya',
     domestic: 'Dalam negeri, biasanya',
     working_days: '{{days}} hari kerja',
     least: 'Berat tertagih minimal',

@@ -1,6 +1,6 @@
 export default {
   title: 'Siapkan akun Anda',
-  description: 'Buat kata sandi dan faktor kedua dengan tautan dari email kami.',
+  description: 'Buat kata sandi dan verifikasi dua langkah dengan tautan dari email kami.',
   heading: 'Siapkan akun Anda',
   hello: 'Selamat datang, {{name}}. Akun ini untuk {{counter}}.',
   hello_plain: 'Selamat datang, {{name}}.',

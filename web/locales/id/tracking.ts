@@ -14,7 +14,7 @@ export default {
   recent: 'Pencarian terakhir di perangkat ini',
   forget: 'Hapus daftar ini',
   seen_at: 'Tidak ada koneksi. Keadaan ini terakhir dilihat pada {{at}}.',
-  live: 'Halaman ini berubah sendiri',
+  live: 'Diperbarui otomatis',
   from_to: 'Dari {{from}} ke {{to}}',
   to: 'Ke {{to}}',
   arrives: 'Perkiraan tiba {{range}}',

@@ -30,7 +30,7 @@ export default {
     label: 'Negara',
     MY: 'Malaysia',
     ID: 'Indonesia',
-    phone: 'Negara nomor',
+    phone: 'Kode negara',
   },
   places: {
     region: 'Provinsi / Negeri bagian',
@@ -53,7 +53,7 @@ export default {
     left: 'Sisa {{count}}',
   },
   upload: {
-    choose: 'Pilih atau foto gambar',
+    choose: 'Pilih atau ambil foto',
     drop: 'atau seret ke sini',
     hint: 'JPEG, PNG, WebP, atau HEIC, paling besar {{MB}} MB',
     too_large: 'Gambar lebih besar dari {{MB}} MB',

@@ -27,7 +27,7 @@ export default {
     credited: '{{amount}} dikembalikan kepada Anda. Pengembaliannya ada di halaman voucher.',
     waiting:
       'Paket menunggu di tempat asal sampai Anda memutuskan. Periksa hasil timbang, lalu setuju dan bayar selisihnya, atau minta paket dikembalikan.',
-    agreed: 'Begitu pembayaran dipastikan, paket berjalan terus.',
+    agreed: 'Begitu pembayaran dikonfirmasi, paket berjalan terus.',
     paid: 'Terima kasih. Paket berjalan terus.',
     declined: 'Kantor mengembalikan paket. Selama paket belum berangkat kembali, Anda masih bisa setuju.',
   },

@@ -20,7 +20,7 @@ export default {
       'Perniagaan berdaftar dan kaunter yang mudah didatangi pelanggan.',
       'Tempat menyimpan bungkusan yang boleh dikunci, dan penimbang sehingga 30 kg.',
       'Telefon dengan kamera dan internet.',
-      'Faktor kedua pada telefon anda: tanpanya, tiada sesiapa boleh log masuk ke akaun ejen.',
+      'Pengesahan dua faktor pada telefon anda: tanpanya, tiada sesiapa boleh log masuk ke akaun ejen.',
     ],
   },
   you_get: {
@@ -74,7 +74,7 @@ export default {
   },
   documents: {
     heading: 'Dokumen',
-    text: 'Gambar disimpan secara disulitkan. Hanya admin kami boleh melihatnya, dan setiap tontonan direkodkan. Jika permohonan tidak diluluskan, semuanya dipadam selepas {{days}} hari.',
+    text: 'Gambar disimpan secara disulitkan. Hanya pentadbir kami boleh melihatnya, dan setiap kali dilihat akan direkodkan. Jika permohonan tidak diluluskan, semuanya dipadam selepas {{days}} hari.',
     registration: 'Gambar dokumen perniagaan',
     registration_hint: 'Sijil SSM atau NIB, keempat-empat bucunya kelihatan',
     counter: 'Gambar kaunter',

@@ -38,7 +38,7 @@ export default {
     counter: 'Kaunter',
     identity: 'Kad pengenalan',
     show_identity: 'Papar kad pengenalan',
-    on_record: 'Setiap tontonan direkodkan.',
+    on_record: 'Setiap kali dilihat akan direkodkan.',
     gone: 'Tidak disimpan lagi',
   },
   others: 'Terdapat {{count}} permohonan lain dengan alamat e-mel ini.',

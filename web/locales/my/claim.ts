@@ -124,9 +124,9 @@ export default {
   object: {
     open: 'Buat bantahan',
     label: 'Mengapa anda membantah?',
-    hint: 'Sekali sahaja. Pegawai lain menyemaknya semula; hasilnya tidak akan lebih rendah.',
+    hint: 'Sekali sahaja. Kakitangan lain menyemaknya semula; hasilnya tidak akan lebih rendah.',
     send: 'Hantar bantahan',
-    sent: 'Bantahan telah dihantar. Pegawai lain menyemak semula.',
+    sent: 'Bantahan telah dihantar. Kakitangan lain menyemak semula.',
   },
   agree: {
     open: 'Terima {{amount}}',

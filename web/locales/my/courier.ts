@@ -45,14 +45,14 @@ export default {
     visit: 'Lawatan',
     visit_at: '{{day}}, {{from}}–{{to}}',
     official_box: 'Kotak rasmi',
-    held: 'Bungkusan ini sedang dipegang oleh petugas lain.',
+    held: 'Bungkusan ini sedang dipegang oleh kakitangan lain.',
     unknown_here:
       'Bungkusan ini belum pernah dibuka pada telefon ini. Langkahnya muncul sebaik sahaja rangkaian kembali.',
     from: 'Dari',
     to: 'Ke',
     boxes: 'Bilangan kotak',
     emergency: 'Hubungan kecemasan',
-    closed: 'Nama, telefon dan alamat hanya kelihatan kepada petugas yang membawa bungkusan ini.',
+    closed: 'Nama, telefon dan alamat hanya kelihatan kepada kakitangan yang membawa bungkusan ini.',
     waiting: 'Belum dihantar',
   },
   stop: {

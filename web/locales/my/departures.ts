@@ -1,8 +1,8 @@
 export default {
-  title: 'Jadual pelepasan',
+  title: 'Jadual perlepasan',
   description:
-    'Pelepasan udara dan laut yang seterusnya: bila bungkusan mesti kami terima dan bila bertolak.',
-  heading: 'Pelepasan seterusnya',
+    'Perlepasan udara dan laut yang seterusnya: bila bungkusan mesti kami terima dan bila bertolak.',
+  heading: 'Perlepasan seterusnya',
   intro:
     'Serahkan bungkusan sebelum masa tutup, dan bungkusan ikut bertolak jika masih ada ruang. Masa mengikut jam tempat bertolak.',
   way: 'Laluan',
@@ -17,5 +17,5 @@ export default {
   open: 'Masih ada ruang',
   full: 'Penuh',
   late: 'Sudah ditutup',
-  none: 'Belum ada pelepasan yang dijadualkan.',
+  none: 'Belum ada perlepasan yang dijadualkan.',
 }

@@ -38,7 +38,7 @@ export default {
     text: 'Yang terbaharu di atas. Hubungi penerima atau kuriernya, kemudian atur serahan baharu.',
     number: 'Nombor penjejakan',
     attempt: 'Percubaan',
-    by: 'Petugas',
+    by: 'Kakitangan',
     words: 'Catatan penerima',
     at: 'Dijawab',
     now: 'Sekarang',

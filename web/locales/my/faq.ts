@@ -31,7 +31,7 @@ export default {
           ],
         },
         least: {
-          question: 'Adakah berat minimum?',
+          question: 'Adakah terdapat berat minimum?',
           answer: [
             'Ya: sekurang-kurangnya {{air_min}} untuk udara dan {{sea_min}} untuk laut. Bungkusan kecil melalui laut dikenakan caj seperti {{sea_min}}.',
           ],
@@ -43,7 +43,7 @@ export default {
           ],
         },
         extra: {
-          question: 'Bolehkah ada caj lain?',
+          question: 'Adakah terdapat caj lain?',
           answer: [
             [
               'Penghantaran antarabangsa: fi dokumen {{document_fee}}.',
@@ -157,7 +157,7 @@ export default {
         voucher: {
           question: 'Bagaimana mendapatkan nilai baucar?',
           answer: [
-            'Bayar caj penghantaran penuh dan gunakan baucar pada penghantaran itu. Selepas kurier, ejen atau admin mengesahkan kotak rasminya, kami membayar balik nilainya ke akaun bank yang anda nyatakan.',
+            'Bayar caj penghantaran penuh dan gunakan baucar pada penghantaran itu. Selepas kurier, ejen atau pentadbir mengesahkan kotak rasminya, kami membayar balik nilainya ke akaun bank yang anda nyatakan.',
           ],
         },
         voucher_price: {

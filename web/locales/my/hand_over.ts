@@ -1,7 +1,7 @@
 export default {
   title: 'Serah terima bungkusan',
   description:
-    'Dua petugas mengira bersama; bungkusan bertukar tangan hanya selepas kiraan kedua-duanya sama.',
+    'Dua kakitangan mengira bersama; bungkusan bertukar tangan hanya selepas kiraan kedua-duanya sama.',
   heading: 'Serah terima',
   open: 'Serah terima kepada rakan sekerja',
   text: 'Dua orang mengira. Bungkusan bertukar tangan hanya selepas kiraan kedua-duanya sama.',

@@ -11,7 +11,7 @@ export default {
     buy: 'Beli kotak',
     packaging: 'Pembungkus',
     size: 'Saiz kotak',
-    own: 'Pembungkus sendiri',
+    own: 'Pembungkusan sendiri',
     own_hint: 'apa-apa saiz',
     box: 'Kotak {{size}}',
     limits: '{{sides}}, maks. {{weight}}',
@@ -29,7 +29,7 @@ export default {
     not_found: 'Nombor penjejakan tidak dijumpai!',
   },
   international: {
-    heading: 'Antara negara',
+    heading: 'Antarabangsa',
     days: 'Biasanya {{international_days}} hari bekerja',
     text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyediakan borang kastam daripada maklumat anda, menganggarkan duti import dan membantu pekerja migran menggunakan hak pelepasan mereka.',
     more: 'Penghantaran antarabangsa',
@@ -60,7 +60,7 @@ export default {
   why: {
     heading: 'Mengapa memilih kami',
     price: {
-      heading: 'Lihat harga, baru tempah',
+      heading: 'Lihat harga dahulu, kemudian tempah',
       text: 'Tambang, caj dan anggaran tiba dipaparkan sebelum anda menempah, baris demi baris.',
     },
     follow: {
@@ -80,13 +80,13 @@ export default {
       text: 'Disimpan secara tersulit dan dipadamkan {{passport_days}} hari selepas kiriman selesai.',
     },
     people: {
-      heading: 'Manusia yang menjawab',
+      heading: 'Dijawab manusia, bukan bot',
       text: 'Khidmat pelanggan melalui WhatsApp dan e-mel, {{hours}}, dalam bahasa anda.',
     },
   },
   services: {
     heading: 'Udara atau laut?',
-    days: 'Antara negara, biasanya',
+    days: 'Antarabangsa, biasanya',
     working_days: '{{days}} hari bekerja',
     least: 'Berat minimum dikenakan caj',
     air: {

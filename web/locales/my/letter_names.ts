@@ -1,7 +1,7 @@
 export default {
   order_placed: 'Tempahan diterima, cara membayar',
-  proof_received: 'Bukti bayaran diterima',
-  proof_rejected: 'Bukti bayaran ditolak',
+  proof_received: 'Bukti pembayaran diterima',
+  proof_rejected: 'Bukti pembayaran ditolak',
   paid_shipment: 'Penghantaran telah dibayar',
   paid_boxes: 'Kotak telah dibayar',
   paid_batch: 'Banyak kiriman telah dibayar',

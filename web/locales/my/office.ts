@@ -1,7 +1,7 @@
 export default {
   title: 'Pejabat',
   description:
-    'Ruang kerja petugas pejabat: semakan bayaran, bungkusan, baucar dan bayaran balik, pelanggan, ejen serta data asas.',
+    'Ruang kerja kakitangan pejabat: semakan bayaran, bungkusan, baucar dan bayaran balik, pelanggan, ejen serta data asas.',
   heading: 'Pejabat',
   nav: {
     label: 'Menu pejabat',
@@ -14,7 +14,7 @@ export default {
     claims: 'Tuntutan',
     accounts: 'Akaun bayaran',
     boxes: 'Kotak',
-    rates: 'Kad kadar',
+    rates: 'Jadual kadar',
     settings: 'Tetapan',
     content: 'Soalan lazim dan testimoni',
     passports: 'Gambar pasport',
@@ -24,7 +24,7 @@ export default {
     people: 'Kakitangan',
     customers: 'Pelanggan',
     audit: 'Rekod tindakan',
-    messages: 'Surat',
+    messages: 'E-mel',
     agents: 'Ejen',
     locations: 'Lokasi',
   },
@@ -163,7 +163,7 @@ export default {
   },
   manifests: {
     title: 'Manifes',
-    description: 'Pelepasan, muatan dan langkah bersama.',
+    description: 'Perlepasan, muatan dan langkah bersama.',
     heading: 'Manifes',
     text: 'Bungkusan yang bertolak bersama. Satu langkah menggerakkan semuanya; bungkusan yang ditahan kekal di tempatnya.',
     add: 'Buka manifes',

@@ -1,7 +1,7 @@
 export default {
-  title: 'Kad kadar',
+  title: 'Jadual kadar',
   description: 'Harga penghantaran: versi, tarikh berkuat kuasa, dan kesannya.',
-  heading: 'Kad kadar',
+  heading: 'Jadual kadar',
   text: 'Harga tidak pernah ditulis semula: setiap perubahan menjadi kad baharu dengan tarikh mula. Tempahan lama kekal pada kadnya.',
   cards: 'Semua kad',
   version: 'Versi',

@@ -36,8 +36,8 @@ export default {
   export: 'Muat turun sebagai CSV',
   withdrawal: {
     heading: 'Wangnya tidak pernah masuk',
-    text: 'Jika kelulusan pesanan yang dibatalkan ini silap, tiada wang yang dipulangkan. Pelanggan menerima surat dengan sebabnya.',
-    never_came: 'Saya sudah menyemak akaun dan buku tunai: wang untuk pesanan ini tidak pernah masuk.',
+    text: 'Jika kelulusan tempahan yang dibatalkan ini silap, tiada wang yang dipulangkan. Pelanggan menerima surat dengan sebabnya.',
+    never_came: 'Saya sudah menyemak akaun dan buku tunai: wang untuk tempahan ini tidak pernah masuk.',
     confirm: 'Tarik balik bayaran balik',
     question: 'Tarik balik bayaran balik {{amount}}? Tindakan ini tidak boleh dibatalkan.',
     done: 'Bayaran balik ditarik balik',

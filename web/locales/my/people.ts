@@ -1,7 +1,7 @@
 export default {
   staff: {
     title: 'Kakitangan',
-    description: 'Kurier, ejen dan pentadbir: jemputan, peranan, faktor kedua dan akses.',
+    description: 'Kurier, ejen dan pentadbir: jemputan, peranan, pengesahan dua faktor dan akses.',
     heading: 'Kakitangan',
     text: 'Siapa yang bekerja di sini dan apa yang boleh mereka lakukan. Perubahan berkuat kuasa serta-merta, juga pada halaman yang sedang dibuka.',
     all: 'Semua peranan',
@@ -9,7 +9,7 @@ export default {
   },
   customers: {
     title: 'Pelanggan',
-    description: 'Cari pelanggan dan lihat pesanan, baucar serta rekod akaun mereka.',
+    description: 'Cari pelanggan dan lihat tempahan, baucar serta rekod akaun mereka.',
     heading: 'Pelanggan',
     search: 'Nama, e-mel atau telefon',
     find: 'Cari',
@@ -18,7 +18,7 @@ export default {
   },
   customer: {
     title: 'Pelanggan',
-    description: 'Maklumat, pesanan, baucar dan rekod akaun seorang pelanggan.',
+    description: 'Maklumat, tempahan, baucar dan rekod akaun seorang pelanggan.',
     recorded: 'Setiap kali halaman ini dibuka, perkara itu direkodkan.',
     missing: 'Pelanggan ini tiada, atau akaunnya telah dipadam.',
     back: 'Ke senarai pelanggan',
@@ -27,8 +27,8 @@ export default {
     language: 'Bahasa',
     addresses: 'Alamat tersimpan',
     sessions: 'Peranti yang log masuk',
-    orders: 'Pesanan',
-    no_orders: 'Belum ada pesanan.',
+    orders: 'Tempahan',
+    no_orders: 'Belum ada tempahan.',
     vouchers: 'Baucar',
     no_vouchers: 'Belum ada baucar.',
     history: 'Rekod akaun',
@@ -63,7 +63,7 @@ export default {
   phone: 'Nombor telefon',
   role: 'Peranan',
   state: 'Status',
-  second_factor: 'Faktor kedua',
+  second_factor: 'Pengesahan dua faktor',
   has: 'Ada',
   has_not: 'Belum ada',
   passkeys: 'Kunci laluan',
@@ -92,16 +92,16 @@ export default {
     unlock: 'Buka kunci',
     unlock_text: '{{name}} boleh log masuk semula dengan kata laluan yang sama.',
     unlock_done: '{{name}} boleh log masuk semula.',
-    reset: 'Tetapkan semula faktor kedua',
+    reset: 'Tetapkan semula pengesahan dua faktor',
     reset_text:
-      'Faktor kedua dan semua sesi tamat. {{name}} menerima e-mel dengan pautan untuk menetapkan yang baharu.',
+      'Pengesahan dua faktor dan semua sesi tamat. {{name}} menerima e-mel dengan pautan untuk menetapkan yang baharu.',
     reset_done: 'Pautan baharu dihantar kepada {{name}}.',
     resend: 'Hantar jemputan semula',
     resend_text: 'Pautan lama tidak sah lagi. {{name}} menerima pautan baharu.',
     resend_done: 'Jemputan baharu dihantar kepada {{name}}.',
     passkeys: 'Tetapkan semula kunci laluan',
     passkeys_text:
-      'Semua kunci laluan dan sesi {{name}} tamat. Mereka log masuk dengan kata laluan dan faktor kedua, kemudian diminta menambah kunci laluan baharu jika peranan mereka memerlukannya.',
+      'Semua kunci laluan dan sesi {{name}} tamat. Mereka log masuk dengan kata laluan dan pengesahan dua faktor, kemudian diminta menambah kunci laluan baharu jika peranan mereka memerlukannya.',
     passkeys_done: 'Kunci laluan {{name}} telah dibuang.',
     sessions: 'Tamatkan semua sesi',
     sessions_text: '{{name}} perlu log masuk semula pada setiap peranti.',
@@ -109,7 +109,7 @@ export default {
     log: 'Lihat rekod',
   },
   own: {
-    text: 'Peranan dan faktor kedua anda sendiri ditukar oleh pentadbir lain.',
+    text: 'Peranan dan pengesahan dua faktor anda sendiri ditukar oleh pentadbir lain.',
     give_up: 'Lepaskan peranan saya',
     give_up_text:
       'Anda menjadi pelanggan biasa dan pejabat tertutup untuk anda. Hanya pentadbir lain boleh memulangkannya.',

@@ -48,9 +48,9 @@ export default {
       body: [
         [
           'Semua sambungan disulitkan.',
-          'Gambar pasport disimpan dalam bentuk yang disulitkan. Hanya admin dan pemiliknya boleh melihatnya, dan setiap capaian direkodkan dalam log yang tidak boleh diubah oleh sesiapa.',
+          'Gambar pasport disimpan dalam bentuk yang disulitkan. Hanya pentadbir dan pemiliknya boleh melihatnya, dan setiap capaian direkodkan dalam log yang tidak boleh diubah oleh sesiapa.',
           'Gambar yang dimuat naik dilukis semula; data tersembunyi seperti lokasi gambar diambil dibuang.',
-          'Kakitangan log masuk dengan faktor kedua dan hanya melihat apa yang diperlukan untuk tugasnya.',
+          'Kakitangan log masuk dengan pengesahan dua faktor dan hanya melihat apa yang diperlukan untuk tugasnya.',
           'Penjejakan awam menunjukkan status dan bandar, tidak sekali-kali nama, nombor telefon atau nama jalan.',
           'Log teknikal kami tidak mengandungi nama, nombor telefon, kod atau kunci.',
         ],
@@ -112,7 +112,7 @@ export default {
           'Kami menamatkan sesi, dan menyekat atau menutup akaun.',
           'Bagi dokumen palsu, barang larangan atau penipuan, kami melaporkannya kepada pihak berkuasa.',
         ],
-        'Kami memberitahu sebabnya, kecuali dilarang undang-undang, dan anda boleh memberi jawapan: seorang pegawai akan menyemaknya semula. Jika anda mengesyaki orang lain menggunakan akaun anda, segera tukar kata laluan; semua peranti lain akan log keluar.',
+        'Kami memberitahu sebabnya, kecuali dilarang undang-undang, dan anda boleh memberi jawapan: seorang kakitangan akan menyemaknya semula. Jika anda mengesyaki orang lain menggunakan akaun anda, segera tukar kata laluan; semua peranti lain akan log keluar.',
       ],
     },
     changes: {

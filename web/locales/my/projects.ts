@@ -60,7 +60,7 @@ export default {
   },
   contact: {
     heading: 'Bincang dengan kami',
-    text: 'Untuk ini tiada borang dan tiada harga automatik. Tulis apa yang anda rancang, dan seorang pegawai menjawab.',
+    text: 'Untuk ini tiada borang dan tiada harga automatik. Tulis apa yang anda rancang, dan seorang kakitangan kami menjawab.',
     action: 'Tulis melalui WhatsApp',
   },
 }

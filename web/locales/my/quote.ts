@@ -12,7 +12,7 @@ export default {
   parcel: 'Bungkusan',
   weight: 'Berat (kg)',
   packaging: 'Pembungkus',
-  own_packaging: 'Pembungkus sendiri',
+  own_packaging: 'Pembungkusan sendiri',
   official_box: 'Kotak rasmi {{label}}: {{length}} × {{width}} × {{height}} cm, maks. {{kg}} kg',
   length: 'Panjang (cm)',
   width: 'Lebar (cm)',

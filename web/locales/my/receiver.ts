@@ -2,7 +2,7 @@ export default {
   heading: 'Kod serahan di pintu',
   states: {
     not_yet:
-      'Kodnya dipaparkan di sini sebaik sahaja bungkusan dihantar. Beri pautan di bawah kepada penerima supaya dia melihat kodnya sendiri.',
+      'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Beri pautan di bawah kepada penerima supaya dia melihat kodnya sendiri.',
     ready: 'Sebut kod ini hanya kepada kurier yang memegang bungkusannya.',
     locked: 'Kod salah terlalu kerap. Pejabat menyemak dahulu sebelum bungkusan diserahkan.',
     released: 'Pejabat membenarkan serahan tanpa kod.',
@@ -10,7 +10,7 @@ export default {
   },
   code: 'Kod',
   not_yet:
-    'Kodnya dipaparkan di sini sebaik sahaja bungkusan dihantar. Sebut hanya kepada kurier yang memegang bungkusannya.',
+    'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Sebut hanya kepada kurier yang memegang bungkusannya.',
   nobody: {
     heading: 'Anda ada di tempat, tetapi tiada sesiapa datang?',
     heading_long: 'Bungkusan belum juga tiba?',

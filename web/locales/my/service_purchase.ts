@@ -18,8 +18,8 @@ export default {
   },
   form: {
     heading: 'Tempah di sini',
-    intro:
-      'Seluruh tempahan pada satu halaman, dengan hari lawatan. Mahu langkah demi langkah? Buka Beli kotak dalam menu.',
+    intro: 'Seluruh tempahan pada satu halaman, dengan hari lawatan.',
+    steps: 'Beli kotak langkah demi langkah',
     login: 'Log masuk dahulu supaya tempahan, baucar dan bayaran balik direkodkan atas nama anda.',
     login_button: 'Log masuk dan tempah',
   },

@@ -47,7 +47,7 @@ export default {
       },
       projects: {
         heading: 'Kargo projek dan perpindahan',
-        text: 'Mesin, pameran atau isi sebuah pejabat: dirancang oleh pegawai kami, dengan sebut harga tersendiri.',
+        text: 'Mesin, pameran atau isi sebuah pejabat: dirancang oleh kakitangan kami, dengan sebut harga tersendiri.',
       },
     },
   },

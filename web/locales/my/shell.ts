@@ -33,7 +33,7 @@ export default {
     purchase_box: 'Beli kotak',
     shipment: 'Hantar bungkusan',
     tracking: 'Jejak bungkusan',
-    departures: 'Pelepasan',
+    departures: 'Jadual perlepasan',
     partners: 'Rakan niaga',
     agent_registration: 'Daftar sebagai ejen',
     locations: 'Lokasi rakan niaga',

@@ -83,7 +83,7 @@ export default {
   pmi_hint: 'PMI berdaftar mendapat pelepasan duti import sehingga USD 500 bagi setiap kiriman.',
   pmi_registrations: {
     none: 'Bukan, atau tidak berdaftar',
-    bp2mi: 'Berdaftar dengan BP2MI (3 kali setahun)',
+    bp2mi: 'Berdaftar dengan KP2MI (3 kali setahun)',
     foreign_ministry: 'Berdaftar di Peduli WNI (1 kali setahun)',
   },
   consent:

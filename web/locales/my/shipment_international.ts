@@ -102,7 +102,7 @@ export default {
     ],
   },
   sources: {
-    heading: 'Dari mana maklumat ini',
+    heading: 'Sumber',
     body: [
       [
         'Indonesia, bungkusan: peraturan Menteri Kewangan PMK 96/2023, dipinda oleh PMK 111/2023 dan PMK 4/2025 (berkuat kuasa sejak 5 Mac 2025).',

@@ -1,12 +1,12 @@
 export default {
-  title: 'Hasil tempahan',
+  title: 'Status tempahan',
   description:
-    'Hasil tempahan dan status bayaran anda: menunggu bayaran, menunggu kelulusan, berjaya atau tamat tempoh.',
-  heading: 'Hasil tempahan',
+    'Status tempahan dan bayaran anda: menunggu bayaran, menunggu kelulusan, berjaya atau tamat tempoh.',
+  heading: 'Status tempahan',
   to_list: 'Ke senarai transaksi',
   unknown: {
-    heading: 'Pesanan ini tiada dalam akaun anda',
-    text: 'Mungkin pautannya terpotong, atau pesanan dibuat dengan akaun lain. Masukkan nombor penjejakan untuk menjejaknya, atau lihat senarai transaksi anda.',
+    heading: 'Tempahan ini tiada dalam akaun anda',
+    text: 'Mungkin pautannya terpotong, atau tempahan dibuat dengan akaun lain. Masukkan nombor penjejakan untuk menjejaknya, atau lihat senarai transaksi anda.',
   },
   awaiting_payment: {
     heading: 'Menunggu bayaran',
@@ -19,7 +19,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu kelulusan',
-    text: 'Bukti anda telah kami terima. Pejabat menyemaknya, biasanya pada hari bekerja yang sama; halaman ini berubah sendiri.',
+    text: 'Bukti anda telah kami terima. Pejabat menyemaknya, biasanya pada hari bekerja yang sama; halaman ini dikemas kini secara automatik.',
   },
   success: {
     heading: 'Bayaran berjaya',
@@ -43,7 +43,7 @@ export default {
     owed: 'Wangnya kami hantar ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja. Pastikan akaunnya betul.',
     sent: 'Wangnya sudah kami hantar. Nombor rujukan banknya ada pada halaman baucar.',
     withdrawn:
-      'Tiada wang yang dipulangkan: wang untuk pesanan ini tidak pernah kami terima. Jika anda sudah membayar, hantar resitnya kepada kami.',
+      'Tiada wang yang dipulangkan: wang untuk tempahan ini tidak pernah kami terima. Jika anda sudah membayar, hantar resitnya kepada kami.',
     to_account: 'Lihat akaun dan bayaran balik',
     reasons: {
       customer_asked: 'Anda memintanya',
@@ -79,7 +79,7 @@ export default {
   proof: {
     heading: 'Muat naik bukti pembayaran',
     text: 'Tangkapan skrin atau gambar yang menunjukkan jumlah, tarikh dan akaun penerima.',
-    cash: 'Bayar di kaunter; petugas merekodkannya serta-merta. Jika anda ada resit, gambarnya boleh dimuat naik di sini.',
+    cash: 'Bayar di kaunter; kakitangan merekodkannya serta-merta. Jika anda ada resit, gambarnya boleh dimuat naik di sini.',
     label: 'Bukti pembayaran',
     send: 'Hantar bukti',
     sent: 'Bukti telah dihantar',

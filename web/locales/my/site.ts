@@ -5,7 +5,7 @@ export default {
   quote: 'Kira caj penghantaran',
   send: 'Hantar bungkusan',
   facts: {
-    international: 'Antara negara, biasanya',
+    international: 'Antarabangsa, biasanya',
     domestic: 'Dalam negara, biasanya',
     working_days: '{{days}} hari bekerja',
     least: 'Berat minimum dikenakan caj',

@@ -1,6 +1,6 @@
 export default {
   title: 'Sediakan akaun anda',
-  description: 'Tetapkan kata laluan dan faktor kedua dengan pautan daripada e-mel kami.',
+  description: 'Tetapkan kata laluan dan pengesahan dua faktor dengan pautan daripada e-mel kami.',
   heading: 'Sediakan akaun anda',
   hello: 'Selamat datang, {{name}}. Akaun ini untuk {{counter}}.',
   hello_plain: 'Selamat datang, {{name}}.',

@@ -99,10 +99,10 @@ export default {
     boxes: {
       heading: 'Kotak rasmi, deposit dan baucar',
       body: [
-        'Sebuah kotak berharga harga kotak ditambah deposit. Yang terpakai ialah harga semasa anda membuat pesanan; harga hari ini ada di [Beli kotak](/service-purchase). Saiz M ({{m_size}}) memuatkan sehingga {{m_weight}}, saiz XL ({{xl_size}}) sehingga {{xl_weight}}.',
+        'Sebuah kotak berharga harga kotak ditambah deposit. Yang terpakai ialah harga semasa anda membuat tempahan; harga hari ini ada di [Beli kotak](/service-purchase). Saiz M ({{m_size}}) memuatkan sehingga {{m_weight}}, saiz XL ({{xl_size}}) sehingga {{xl_weight}}.',
         [
           'Harga penuh dibayar dahulu. Setiap kotak disertakan satu baucar bernilai depositnya; baucar tidak mengurangkan caj penghantaran.',
-          'Gunakan baucar pada penghantaran dengan kotak itu. Selepas kurier, ejen atau admin mengesahkan kotak rasmi digunakan, nilainya dibayar balik ke akaun bank yang anda nyatakan.',
+          'Gunakan baucar pada penghantaran dengan kotak itu. Selepas kurier, ejen atau pentadbir mengesahkan kotak rasmi digunakan, nilainya dibayar balik ke akaun bank yang anda nyatakan.',
           'Baucar sah selama {{voucher_months}} bulan, dibayar balik sekali sahaja, dan tidak boleh ditunaikan tanpa kotak yang disahkan.',
           'Jika penghantaran dibatalkan sebelum serahan, baucarnya boleh digunakan semula.',
         ],

@@ -14,7 +14,7 @@ export default {
   recent: 'Carian terakhir pada peranti ini',
   forget: 'Padam senarai ini',
   seen_at: 'Tiada sambungan. Keadaan ini kali terakhir dilihat pada {{at}}.',
-  live: 'Halaman ini berubah sendiri',
+  live: 'Dikemas kini secara automatik',
   from_to: 'Dari {{from}} ke {{to}}',
   to: 'Ke {{to}}',
   arrives: 'Anggaran tiba {{range}}',
@@ -40,7 +40,7 @@ export default {
   next: {
     heading: 'Seterusnya',
     preparing: 'Kami sedang menyediakan nota konsainan.',
-    pay_again: 'Pengirim perlu membayar pesanan ini semula sebelum bungkusan bergerak.',
+    pay_again: 'Pengirim perlu membayar tempahan ini semula sebelum bungkusan bergerak.',
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
     hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',
     hub: 'Bungkusan dibawa ke hab asal untuk ditimbang dan diukur.',

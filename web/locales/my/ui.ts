@@ -30,7 +30,7 @@ export default {
     label: 'Negara',
     MY: 'Malaysia',
     ID: 'Indonesia',
-    phone: 'Negara nombor',
+    phone: 'Kod negara',
   },
   places: {
     region: 'Negeri / Provinsi',

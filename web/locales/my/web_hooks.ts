@@ -13,7 +13,7 @@ export default {
     'order.placed': 'Tempahan dibuat',
     'order.cancelled': 'Tempahan dibatalkan',
     'payment.approved': 'Bayaran diluluskan',
-    'payment.rejected': 'Bukti bayaran ditolak',
+    'payment.rejected': 'Bukti pembayaran ditolak',
     'payment.expired': 'Tempoh bayaran tamat',
     'parcel.moved': 'Bungkusan bergerak ke langkah seterusnya',
     ping: 'Mesej percubaan',

@@ -44,7 +44,7 @@ export default {
   },
   verify: {
     title: 'Verify your email',
-    description: 'Enter the six-digit code from our e-mail to finish your registration.',
+    description: 'Enter the six-digit code from our email to finish your registration.',
     heading: 'Enter the code',
     sent: 'We sent a code to {{email}}. It is valid for {{minutes}} minutes.',
     submit: 'Verify',
@@ -53,14 +53,14 @@ export default {
   },
   forgot: {
     title: 'Forgot password',
-    description: 'Ask for a code by e-mail to set a new password.',
+    description: 'Ask for a code by email to set a new password.',
     heading: 'Forgot your password?',
-    intro: 'Enter the e-mail address of your account. If it exists, we send a code.',
+    intro: 'Enter the email address of your account. If it exists, we send a code.',
     submit: 'Send code',
   },
   reset: {
     title: 'New password',
-    description: 'Set a new password with the code from our e-mail.',
+    description: 'Set a new password with the code from our email.',
     heading: 'Set a new password',
     sent: 'If there is an account for {{email}}, its code is on the way.',
     submit: 'Save password',

@@ -34,7 +34,7 @@ export default {
   form: {
     heading: 'Your application',
     intro:
-      'It takes about ten minutes. Have your business registration and your identity document at hand. We answer by e-mail, usually within 3 working days.',
+      'It takes about ten minutes. Have your business registration and your identity document at hand. We answer by email, usually within 3 working days.',
     submit: 'Send application',
   },
   person: {

@@ -41,17 +41,17 @@ export default {
     on_record: 'Each view is recorded.',
     gone: 'No longer kept',
   },
-  others: 'There are {{count}} other applications with this e-mail address.',
+  others: 'There are {{count}} other applications with this email address.',
   has_account:
-    'This e-mail address already belongs to an account. The counter needs an address of its own for its login; ask the applicant for one.',
+    'This email address already belongs to an account. The counter needs an address of its own for its login; ask the applicant for one.',
   approve: 'Approve',
   approve_title: 'Open {{label}}?',
   approve_text:
-    'The counter appears on the page Locations at once, and a link to set up the login goes out by e-mail.',
-  login_email: 'E-mail address for the login',
+    'The counter appears on the page Locations at once, and a link to set up the login goes out by email.',
+  login_email: 'Email address for the login',
   approved: 'Approved: the counter is open and the link is on its way',
   reject: 'Reject',
-  rejected: 'Rejected; the applicant is told by e-mail',
+  rejected: 'Rejected; the applicant is told by email',
   reject_title: 'Why is this application rejected?',
   reason: 'Reason',
   reasons: {

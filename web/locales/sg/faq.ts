@@ -4,7 +4,7 @@ export default {
     'Short answers about shipping cost, payment, official boxes and vouchers, prohibited items, import tax and tracking.',
   heading: 'Frequently asked questions',
   intro:
-    'Questions about cost, delivery time, payment, vouchers or import duty? Customer service answers around the clock by WhatsApp and e-mail.',
+    'Questions about cost, delivery time, payment, vouchers or import duty? Customer service answers around the clock by WhatsApp and email.',
   search: 'Search the questions',
   search_hint: 'For example: voucher, power bank, migrant worker',
   found: 'Questions found: {{found}}',
@@ -12,7 +12,7 @@ export default {
   link: 'Link to this answer',
   contact: {
     heading: 'Your question is not here?',
-    text: 'Ask by WhatsApp or e-mail, in Indonesian, Malay or English. Have the tracking number at hand if it is about a parcel.',
+    text: 'Ask by WhatsApp or email, in Indonesian, Malay or English. Have the tracking number at hand if it is about a parcel.',
   },
   groups: {
     cost: {
@@ -289,7 +289,7 @@ export default {
         without_account: {
           question: 'Do I need an account?',
           answer: [
-            'For the quote, locations and tracking: no. For an order: yes, with an e-mail address that you confirm by a code.',
+            'For the quote, locations and tracking: no. For an order: yes, with an email address that you confirm by a code.',
           ],
         },
         my_data: {
@@ -305,7 +305,7 @@ export default {
         hours: {
           question: 'When do I reach you?',
           answer: [
-            'By WhatsApp and e-mail around the clock, every day. The opening hours of the head office and of the agents stand at the foot of the page and under [Locations](/location).',
+            'By WhatsApp and email around the clock, every day. The opening hours of the head office and of the agents stand at the foot of the page and under [Locations](/location).',
           ],
         },
       },

@@ -2,7 +2,7 @@ export default {
   heading: 'Confirm that it is you',
   text: 'This is an important change. Prove once more that it is you; what you typed is kept, and goes on by itself.',
   by_passkey: 'Use a passkey',
-  by_code: 'Send a code to my e-mail address',
+  by_code: 'Send a code to my email address',
   other_way: 'Use another way',
   password: 'Your password',
   second_factor: 'Code of your authenticator app, or a recovery code',

@@ -81,7 +81,7 @@ export default {
     },
     people: {
       heading: 'People who answer',
-      text: 'Customer service by WhatsApp and e-mail, {{hours}}, in your language.',
+      text: 'Customer service by WhatsApp and email, {{hours}}, in your language.',
     },
   },
   services: {
@@ -121,7 +121,7 @@ export default {
     text: 'Write in Indonesian, Malay or English. We answer {{hours}}.',
     whatsapp: 'WhatsApp',
     phone: 'Phone',
-    mail: 'E-mail',
+    mail: 'Email',
   },
   testimonials: {
     heading: 'What customers say',

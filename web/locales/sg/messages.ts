@@ -1,12 +1,12 @@
 export default {
   heading: 'News about your parcels',
-  language: 'Language of the e-mails',
+  language: 'Language of the emails',
   steps: 'Tell me when',
-  money: 'E-mails about payment, vouchers, claims and refunds always come.',
+  money: 'Emails about payment, vouchers, claims and refunds always come.',
   saved: 'Your choice is saved',
   device: {
     heading: 'Notifications on this device',
-    text: 'The same news as by e-mail, straight on your screen, until you sign out on this device.',
+    text: 'The same news as by email, straight on your screen, until you sign out on this device.',
     is_on: 'On for this device',
     is_off: 'Off for this device',
     turn_on: 'Turn notifications on',

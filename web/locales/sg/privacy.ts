@@ -17,7 +17,7 @@ export default {
       heading: 'What we store, and what for',
       body: [
         [
-          'Account: name, e-mail address, phone number, date of birth if you give it, language. To let you in and to reach you. Your password is stored only as a hash that nobody can read back.',
+          'Account: name, email address, phone number, date of birth if you give it, language. To let you in and to reach you. Your password is stored only as a hash that nobody can read back.',
           'Devices: the kind of browser, a shortened network address and the time of last use, so that you can see and end your sessions.',
           'Addresses you save, so that you need not type them twice.',
           'Shipments: sender, recipient, emergency contact, item list with values, purpose, weight and size. To carry the parcel and to declare it to customs.',
@@ -36,7 +36,7 @@ export default {
           'Passport pictures: deleted {{passport_days}} days after the parcel is closed.',
           'Pictures for a claim: deleted {{passport_days}} days after the claim is closed.',
           'Agent applications: a rejected one is deleted {{application_days}} days after the decision, with all its pictures; of an approved one the identity picture. Pictures whose application never came are gone within a day.',
-          'Codes by e-mail: valid for {{code_minutes}} minutes and for one use.',
+          'Codes by email: valid for {{code_minutes}} minutes and for one use.',
           'Sessions: end after {{session_days}} days without use, or when you log out.',
           'Account and saved addresses: until you delete them.',
           'Papers of paid orders: as long as bookkeeping and customs law demand, also after you have deleted your account. They are then used for nothing else.',

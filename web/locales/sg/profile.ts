@@ -17,13 +17,13 @@ export default {
   saved: 'Profile saved',
   change_email: {
     button: 'Change email',
-    heading: 'Change e-mail address',
+    heading: 'Change email address',
     new: 'New email',
     send: 'Send code',
     sent: 'We sent a code to {{email}}.',
     code: '6-digit code',
     confirm: 'Confirm',
-    done: 'E-mail address changed',
+    done: 'Email address changed',
   },
   passkeys: {
     heading: 'Passkeys',

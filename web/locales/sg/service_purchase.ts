@@ -19,8 +19,8 @@ export default {
   },
   form: {
     heading: 'Order here',
-    intro:
-      'The whole order on one page, with the day of the visit. If you prefer step by step, open Buy box in the menu.',
+    intro: 'The whole order on one page, with the day of the visit.',
+    steps: 'Buy boxes step by step',
     login: 'Log in first, so that the order, the vouchers and the refunds are kept in your name.',
     login_button: 'Log in and order',
   },

@@ -83,7 +83,7 @@ export default {
   pmi_hint: 'Registered PMI are free of import duty up to USD 500 per parcel.',
   pmi_registrations: {
     none: 'No, or not registered',
-    bp2mi: 'Registered with BP2MI (3 times a year)',
+    bp2mi: 'Registered with KP2MI (3 times a year)',
     foreign_ministry: 'Registered with Peduli WNI (once a year)',
   },
   consent: 'I confirm that nothing prohibited is inside, and agree that the parcel may be inspected.',

@@ -1,6 +1,6 @@
 export default {
   title: 'Set up your login',
-  description: 'Set your password and your second factor with the link from our e-mail.',
+  description: 'Set your password and your second factor with the link from our email.',
   heading: 'Set up your login',
   hello: 'Welcome, {{name}}. This login is for {{counter}}.',
   hello_plain: 'Welcome, {{name}}.',

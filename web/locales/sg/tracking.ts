@@ -4,7 +4,7 @@ export default {
     'Track a parcel by its number: where it is now, when it should arrive, and each step between Malaysia and Indonesia.',
   heading: 'Track parcel',
   intro:
-    'Your tracking number starts with SB and is on the label and in our e-mails. Anyone who has the number can follow the parcel; only cities are shown, never names or addresses.',
+    'Your tracking number starts with SB and is on the label and in our emails. Anyone who has the number can follow the parcel; only cities are shown, never names or addresses.',
   number: 'Receipt (tracking) number',
   number_hint: 'Type or paste it, for example SB 7K2M 9QXT 4HBN C',
   find: 'Track',

@@ -30,7 +30,7 @@ export default {
     label: 'Country',
     MY: 'Malaysia',
     ID: 'Indonesia',
-    phone: 'Country of the number',
+    phone: 'Country code',
   },
   places: {
     region: 'Region (state / province)',

@@ -7,12 +7,12 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     paragraphs: [
       'Terima kasih, pesanan Anda dengan nomor resi {{tracking_number}} sudah kami terima.',
       'Bayar tepat {{amount}} sampai ke sennya: {{pay_to}}.',
-      'Kirim bukti pembayaran lewat halaman pesanan sebelum {{deadline}}. Sesudah itu pesanan batal sendiri.',
+      'Kirim bukti pembayaran lewat halaman pesanan sebelum {{deadline}}. Sesudah itu pesanan otomatis dibatalkan.',
     ],
     button: 'Lihat cara membayar',
   },
   proof_received: {
-    subject: 'Bukti pembayaran {{tracking_number}} kami terima',
+    subject: 'Bukti pembayaran {{tracking_number}} sudah masuk',
     paragraphs: [
       'Bukti pembayaran Anda untuk pesanan {{tracking_number}} sudah masuk. Kami mencocokkannya dengan uang yang masuk ke rekening kami.',
       'Anda tidak perlu berbuat apa-apa. Begitu cocok, kami mengabari Anda.',
@@ -20,9 +20,9 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     button: 'Lihat pesanan',
   },
   proof_rejected: {
-    subject: 'Bukti pembayaran {{tracking_number}} belum bisa kami terima',
+    subject: 'Bukti pembayaran {{tracking_number}} ditolak',
     paragraphs: [
-      'Kami sudah memeriksa bukti pembayaran untuk pesanan {{tracking_number}}. Alasan belum bisa kami terima: {{reason}}.',
+      'Kami sudah memeriksa bukti pembayaran untuk pesanan {{tracking_number}}. Bukti itu ditolak karena: {{reason}}.',
       'Kirim bukti yang baru sebelum {{deadline}}. Jika Anda merasa ini keliru, hubungi layanan pelanggan kami.',
     ],
     button: 'Kirim bukti baru',
@@ -31,7 +31,7 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     subject: 'Lunas: paket {{tracking_number}} siap berangkat',
     paragraphs: [
       'Pembayaran {{amount}} sudah kami terima. Nomor resi Anda {{tracking_number}} dan sejak sekarang bisa dilacak.',
-      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya pencetak, tulis nomor resi dengan jelas; kurir atau agen mencetaknya.',
+      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya printer, tulis nomor resi dengan jelas; kurir atau agen mencetaknya.',
     ],
     button: 'Buka label dan pesanan',
   },
@@ -125,9 +125,9 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     button: 'Isi rekening bank',
   },
   voucher_confirmed: {
-    subject: 'Boks Anda dipastikan: {{amount}} kembali kepada Anda',
+    subject: 'Boks Anda dikonfirmasi: {{amount}} kembali kepada Anda',
     paragraphs: [
-      'Boks resmi Anda {{serial}} sudah dipastikan dipakai. Depositnya {{amount}} kami kembalikan.',
+      'Boks resmi Anda {{serial}} sudah dikonfirmasi dipakai. Depositnya {{amount}} kami kembalikan.',
       'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Tanpa itu kami tidak tahu ke mana mengirim uangnya.',
     ],
     button: 'Isi rekening bank',
@@ -157,7 +157,7 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     button: 'Lihat pengembalian dana saya',
   },
   claim_received: {
-    subject: 'Klaim untuk paket {{tracking_number}} kami terima',
+    subject: 'Klaim untuk paket {{tracking_number}} sudah masuk',
     paragraphs: [
       'Klaim Anda untuk paket {{tracking_number}} sudah masuk. Mohon maaf atas kejadian ini.',
       'Kami memeriksanya dan memutuskan paling lambat {{deadline}}. Bila ada pertanyaan, kami mengabari Anda.',
@@ -173,9 +173,9 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     button: 'Jawab pertanyaan',
   },
   claim_accepted: {
-    subject: 'Klaim paket {{tracking_number}} diterima: {{amount}} untuk Anda',
+    subject: 'Klaim paket {{tracking_number}} disetujui: {{amount}} untuk Anda',
     paragraphs: [
-      'Klaim Anda untuk paket {{tracking_number}} kami terima. Ganti ruginya {{amount}}.',
+      'Klaim Anda untuk paket {{tracking_number}} disetujui. Ganti ruginya {{amount}}.',
       '{{office_words}}',
       'Pastikan rekening bank Anda sudah tercatat di halaman voucher; ke sanalah kami mengirim uangnya.',
     ],
@@ -191,7 +191,7 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     button: 'Buka klaim',
   },
   claim_declined: {
-    subject: 'Klaim paket {{tracking_number}} tidak dapat kami terima',
+    subject: 'Klaim paket {{tracking_number}} ditolak',
     paragraphs: [
       'Kami sudah memeriksa klaim Anda untuk paket {{tracking_number}} dan tidak membayar ganti rugi. Alasannya: {{reason}}.',
       '{{office_words}}',

@@ -7,22 +7,22 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     paragraphs: [
       'Terima kasih, tempahan anda dengan nombor penjejakan {{tracking_number}} telah kami terima.',
       'Bayar tepat {{amount}} hingga ke sennya: {{pay_to}}.',
-      'Hantar bukti bayaran melalui halaman tempahan sebelum {{deadline}}. Selepas itu tempahan terbatal sendiri.',
+      'Hantar bukti pembayaran melalui halaman tempahan sebelum {{deadline}}. Selepas itu tempahan dibatalkan secara automatik.',
     ],
     button: 'Lihat cara membayar',
   },
   proof_received: {
-    subject: 'Bukti bayaran {{tracking_number}} telah kami terima',
+    subject: 'Bukti pembayaran {{tracking_number}} sudah sampai',
     paragraphs: [
-      'Bukti bayaran anda untuk tempahan {{tracking_number}} telah sampai. Kami sedang memadankannya dengan wang yang masuk ke akaun kami.',
+      'Bukti pembayaran anda untuk tempahan {{tracking_number}} telah sampai. Kami sedang memadankannya dengan wang yang masuk ke akaun kami.',
       'Anda tidak perlu berbuat apa-apa. Sebaik sahaja sepadan, kami akan memberitahu anda.',
     ],
     button: 'Lihat tempahan',
   },
   proof_rejected: {
-    subject: 'Bukti bayaran {{tracking_number}} belum dapat kami terima',
+    subject: 'Bukti pembayaran {{tracking_number}} ditolak',
     paragraphs: [
-      'Kami telah menyemak bukti bayaran untuk tempahan {{tracking_number}}. Sebab belum dapat kami terima: {{reason}}.',
+      'Kami telah menyemak bukti pembayaran untuk tempahan {{tracking_number}}. Bukti itu ditolak kerana: {{reason}}.',
       'Hantar bukti yang baharu sebelum {{deadline}}. Jika anda rasa ini silap, hubungi khidmat pelanggan kami.',
     ],
     button: 'Hantar bukti baharu',
@@ -62,10 +62,10 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
   approval_corrected: {
     subject: 'Bayaran untuk {{tracking_number}} belum kami terima',
     paragraphs: [
-      'Kami telah merekodkan bayaran pesanan {{tracking_number}} sebagai diterima. Itu kesilapan kami, kami mohon maaf: {{reason}}.',
-      'Pesanan anda menunggu bayaran semula. Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Jika anda sudah membayar, hantar bukti bayaran di halaman pesanan.',
+      'Kami telah merekodkan bayaran tempahan {{tracking_number}} sebagai diterima. Itu kesilapan kami, kami mohon maaf: {{reason}}.',
+      'Tempahan anda menunggu bayaran semula. Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Jika anda sudah membayar, hantar bukti pembayaran di halaman tempahan.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   payment_missing: {
     subject: 'Bayaran untuk {{tracking_number}} masih kurang',
@@ -73,13 +73,13 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
       'Kami telah merekodkan bayaran {{tracking_number}} sebagai diterima. Itu kesilapan kami, kami mohon maaf: {{reason}}.',
       'Kiriman anda tetap diteruskan. {{amount}} masih perlu dibayar; surat berasingan menerangkan cara dan tarikh akhirnya.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   payment_expired: {
     subject: 'Tempahan {{tracking_number}} terbatal kerana belum dibayar',
     paragraphs: [
       'Tempoh membayar tempahan {{tracking_number}} telah tamat, maka tempahan itu kami batalkan.',
-      'Sudah terlanjur membayar? Hubungi kami, wang anda tidak hilang. Atau buat tempahan semula pada bila-bila masa.',
+      'Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang. Atau buat tempahan semula pada bila-bila masa.',
     ],
     button: 'Lihat tempahan',
   },
@@ -87,7 +87,7 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     subject: 'Tempahan {{tracking_number}} telah dibatalkan',
     paragraphs: [
       'Tempahan {{tracking_number}} kami batalkan seperti yang anda minta. Tempahan ini tidak perlu dibayar lagi.',
-      'Sudah terlanjur membayar? Hubungi kami, wang anda tidak hilang.',
+      'Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang.',
     ],
     button: 'Lihat tempahan',
   },
@@ -95,7 +95,7 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     subject: 'Tempahan {{tracking_number}} kami batalkan',
     paragraphs: [
       'Kami membatalkan tempahan {{tracking_number}} yang belum dibayar. Sebabnya: {{reason}}.',
-      'Tempahan ini tidak perlu dibayar lagi. Sudah terlanjur membayar? Hubungi kami, wang anda tidak hilang.',
+      'Tempahan ini tidak perlu dibayar lagi. Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang.',
     ],
     button: 'Lihat tempahan',
   },
@@ -149,15 +149,15 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     button: 'Lihat bayaran balik',
   },
   refund_withdrawn: {
-    subject: 'Tiada bayaran balik untuk pesanan {{tracking_number}} yang dibatalkan',
+    subject: 'Tiada bayaran balik untuk tempahan {{tracking_number}} yang dibatalkan',
     paragraphs: [
-      'Kami pernah memberitahu bahawa {{amount}} akan dipulangkan kepada anda untuk pesanan {{tracking_number}} yang dibatalkan. Itu kesilapan kami, kami mohon maaf: wang untuk pesanan ini tidak pernah kami terima. Sebabnya: {{reason}}.',
+      'Kami pernah memberitahu bahawa {{amount}} akan dipulangkan kepada anda untuk tempahan {{tracking_number}} yang dibatalkan. Itu kesilapan kami, kami mohon maaf: wang untuk tempahan ini tidak pernah kami terima. Sebabnya: {{reason}}.',
       'Jadi tiada wang yang dipulangkan, dan anda tidak berhutang apa-apa. Anda sudah membayar? Hantar resit anda melalui khidmat pelanggan kami, dan kami akan menyemaknya semula.',
     ],
     button: 'Lihat bayaran balik saya',
   },
   claim_received: {
-    subject: 'Tuntutan bagi bungkusan {{tracking_number}} telah kami terima',
+    subject: 'Tuntutan bagi bungkusan {{tracking_number}} sudah sampai',
     paragraphs: [
       'Tuntutan anda bagi bungkusan {{tracking_number}} telah sampai. Kami mohon maaf atas kejadian ini.',
       'Kami menyemaknya dan membuat keputusan selewat-lewatnya {{deadline}}. Jika ada soalan, kami akan memberitahu anda.',
@@ -191,7 +191,7 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     button: 'Buka tuntutan',
   },
   claim_declined: {
-    subject: 'Tuntutan bungkusan {{tracking_number}} tidak dapat kami luluskan',
+    subject: 'Tuntutan bungkusan {{tracking_number}} ditolak',
     paragraphs: [
       'Kami telah menyemak tuntutan anda bagi bungkusan {{tracking_number}} dan tidak membayar pampasan. Sebabnya: {{reason}}.',
       '{{office_words}}',

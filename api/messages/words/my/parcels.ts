@@ -118,83 +118,83 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     button: 'Lihat bungkusan',
   },
   boxes_out_for_delivery: {
-    subject: 'Kotak pesanan {{tracking_number}} sedang dihantar',
+    subject: 'Kotak tempahan {{tracking_number}} sedang dihantar',
     paragraphs: [
-      'Kurier sedang membawa kotak pesanan {{tracking_number}} ke alamat destinasi. Pastikan ada orang yang menerimanya. {{code_note}}',
+      'Kurier sedang membawa kotak tempahan {{tracking_number}} ke alamat destinasi. Pastikan ada orang yang menerimanya. {{code_note}}',
     ],
     button: 'Jejak kotak',
   },
   boxes_delivery_failed: {
-    subject: 'Kotak pesanan {{tracking_number}} belum dapat diserahkan',
+    subject: 'Kotak tempahan {{tracking_number}} belum dapat diserahkan',
     paragraphs: [
-      'Kurier datang dengan kotak pesanan {{tracking_number}}, tetapi belum dapat menyerahkannya. Sebabnya: {{reason}}.',
+      'Kurier datang dengan kotak tempahan {{tracking_number}}, tetapi belum dapat menyerahkannya. Sebabnya: {{reason}}.',
       'Kami akan mencuba lagi. Jika masa atau alamat perlu diubah, hubungi khidmat pelanggan kami.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   boxes_ready: {
-    subject: 'Kotak pesanan {{tracking_number}} sedia diambil di {{place}}',
+    subject: 'Kotak tempahan {{tracking_number}} sedia diambil di {{place}}',
     paragraphs: [
-      'Kotak pesanan {{tracking_number}} menunggu di {{counter}}. Simpanan percuma sehingga {{until}}. {{code_note}}',
+      'Kotak tempahan {{tracking_number}} menunggu di {{counter}}. Simpanan percuma sehingga {{until}}. {{code_note}}',
       'Yang mengambil perlu membawa nombor penjejakan dan kad pengenalan.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   boxes_delivered: {
-    subject: 'Kotak pesanan {{tracking_number}} telah tiba',
+    subject: 'Kotak tempahan {{tracking_number}} telah tiba',
     paragraphs: [
-      'Kotak pesanan {{tracking_number}} telah diserahkan. Hantarkan kotak itu berisi barang, dan depositnya dikembalikan kepada anda.',
+      'Kotak tempahan {{tracking_number}} telah diserahkan. Hantarkan kotak itu berisi barang, dan depositnya dikembalikan kepada anda.',
       'Ada yang tidak kena? Beritahu kami secepat mungkin, dengan gambar jika ada.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   boxes_delayed: {
-    subject: 'Kotak pesanan {{tracking_number}} tertangguh',
+    subject: 'Kotak tempahan {{tracking_number}} tertangguh',
     paragraphs: [
-      'Perjalanan kotak pesanan {{tracking_number}} tertangguh. Sebabnya: {{reason}}.',
+      'Perjalanan kotak tempahan {{tracking_number}} tertangguh. Sebabnya: {{reason}}.',
       'Kami mohon maaf. Anda tidak perlu berbuat apa-apa, dan boleh mengikutinya pada bila-bila masa.',
     ],
     button: 'Jejak kotak',
   },
   boxes_refused: {
-    subject: 'Kotak pesanan {{tracking_number}} ditolak',
+    subject: 'Kotak tempahan {{tracking_number}} ditolak',
     paragraphs: [
-      'Orang di alamat penghantaran tidak mahu menerima kotak pesanan {{tracking_number}}. Kotak itu masih ada pada kami.',
+      'Orang di alamat penghantaran tidak mahu menerima kotak tempahan {{tracking_number}}. Kotak itu masih ada pada kami.',
       'Beritahu khidmat pelanggan kami sama ada kotak itu perlu dihantar semula.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   boxes_damaged: {
-    subject: 'Kotak pesanan {{tracking_number}} rosak',
+    subject: 'Kotak tempahan {{tracking_number}} rosak',
     paragraphs: [
-      'Kotak pesanan {{tracking_number}} dicatat rosak dalam perjalanan. Keterangannya: {{reason}}. Kami mohon maaf.',
+      'Kotak tempahan {{tracking_number}} dicatat rosak dalam perjalanan. Keterangannya: {{reason}}. Kami mohon maaf.',
       'Periksalah sebaik sahaja kotak itu tiba. Jika ada yang tidak dapat digunakan, beritahu khidmat pelanggan kami.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   boxes_lost: {
-    subject: 'Kotak pesanan {{tracking_number}} sedang kami cari',
+    subject: 'Kotak tempahan {{tracking_number}} sedang kami cari',
     paragraphs: [
-      'Kotak pesanan {{tracking_number}} belum kami temui. Keterangannya: {{reason}}. Kami mohon maaf dan terus mencarinya.',
+      'Kotak tempahan {{tracking_number}} belum kami temui. Keterangannya: {{reason}}. Kami mohon maaf dan terus mencarinya.',
       'Ada soalan? Hubungi khidmat pelanggan kami.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   boxes_returning: {
-    subject: 'Kotak pesanan {{tracking_number}} dalam perjalanan balik kepada kami',
+    subject: 'Kotak tempahan {{tracking_number}} dalam perjalanan balik kepada kami',
     paragraphs: [
-      'Kotak pesanan {{tracking_number}} tidak dapat kami serahkan, jadi kotak itu dalam perjalanan balik kepada kami.',
+      'Kotak tempahan {{tracking_number}} tidak dapat kami serahkan, jadi kotak itu dalam perjalanan balik kepada kami.',
       'Anda masih mahukannya? Hubungi khidmat pelanggan kami.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   boxes_returned: {
-    subject: 'Kotak pesanan {{tracking_number}} sudah kembali kepada kami',
+    subject: 'Kotak tempahan {{tracking_number}} sudah kembali kepada kami',
     paragraphs: [
-      'Kotak pesanan {{tracking_number}} sudah ada pada kami semula.',
+      'Kotak tempahan {{tracking_number}} sudah ada pada kami semula.',
       'Khidmat pelanggan kami sedia menerangkan langkah seterusnya.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Lihat tempahan',
   },
   receiver_coming: {
     subject: 'Ada bungkusan untuk anda: {{tracking_number}}',

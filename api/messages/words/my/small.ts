@@ -40,7 +40,7 @@ export const smallWords: SmallWords = {
     receiver_asked_later: 'penerima minta masa lain',
     not_ready: 'bungkusan belum siap',
     weather: 'cuaca buruk',
-    missed_departure: 'terlepas pelepasan',
+    missed_departure: 'terlepas penerbangan/kapal',
     customs_queue: 'barisan panjang di kastam',
     address_unclear: 'alamatnya tidak jelas',
     too_much_work: 'terlalu banyak bungkusan serentak',

@@ -9,21 +9,21 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     subject: 'Your {{company}} verification code',
     paragraphs: [
       'Welcome! Enter this code to finish your registration. It is valid for {{minutes}}.',
-      'If you did not register, simply ignore this e-mail.',
+      'If you did not register, simply ignore this email.',
     ],
   },
   code_reset: {
     subject: 'Code for a new {{company}} password',
     paragraphs: [
       'Enter this code to set a new password. It is valid for {{minutes}}.',
-      'If you did not ask for it, simply ignore this e-mail; your password stays the same.',
+      'If you did not ask for it, simply ignore this email; your password stays the same.',
     ],
   },
   code_email: {
-    subject: 'Confirm your new e-mail address at {{company}}',
+    subject: 'Confirm your new email address at {{company}}',
     paragraphs: [
-      'Enter this code to use this e-mail address for your account. It is valid for {{minutes}}.',
-      'If you did not ask for it, simply ignore this e-mail.',
+      'Enter this code to use this email address for your account. It is valid for {{minutes}}.',
+      'If you did not ask for it, simply ignore this email.',
     ],
   },
   code_proof: {
@@ -36,7 +36,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   account_known: {
     subject: 'You already have a {{company}} account',
     paragraphs: [
-      'Somebody tried to register with this e-mail address, but you already have an account. You can log in right away, or set a new password if you forgot it.',
+      'Somebody tried to register with this email address, but you already have an account. You can log in right away, or set a new password if you forgot it.',
     ],
     button: 'Log in',
   },
@@ -49,9 +49,9 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   email_changed: {
-    subject: 'The e-mail address of your {{company}} account was changed',
+    subject: 'The email address of your {{company}} account was changed',
     paragraphs: [
-      'Your account now has another e-mail address, and this one no longer opens it. All other devices were logged out.',
+      'Your account now has another email address, and this one no longer opens it. All other devices were logged out.',
       'Was this not you? Write to us at once at {{company_email}}; we will help you to get the account back.',
     ],
   },

@@ -68,9 +68,9 @@ export const smallWords: SmallWords = {
         ? `You collect the boxes at an agent's counter: ${visit}.`
         : "You collect the boxes at an agent's counter. We'll send you its address as soon as they are ready.",
   },
-  choose: 'Choose which of these e-mails you get, on your profile page:',
-  stop: 'No more e-mails about parcels? Stop them here:',
-  signature: 'This e-mail was sent automatically. Need help? Our team is here around the clock.',
+  choose: 'Choose which of these emails you get, on your profile page:',
+  stop: 'No more emails about parcels? Stop them here:',
+  signature: 'This email was sent automatically. Need help? Our team is here around the clock.',
   minutes: (count) => (count === 1 ? 'one minute' : `${count} minutes`),
   application: {
     documents_unreadable: 'The documents or their pictures cannot be read clearly.',

@@ -8,7 +8,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     paragraphs: [
       'Welcome! Your staff account at {{company}} is ready.',
       'Open this link to choose a password and connect the authenticator app on your phone.',
-      'The link is good for {{days}} days and only once. Do not forward this e-mail to anybody.',
+      'The link is good for {{days}} days and only once. Do not forward this email to anybody.',
     ],
     button: 'Set up my account',
   },
@@ -24,7 +24,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'We have your agent application: {{reference}}',
     paragraphs: [
       'Thank you for wanting to become a {{company}} agent. Your application number: {{reference}}.',
-      'We check your details and documents, usually within 3 working days, and may call you. The result comes to this e-mail address.',
+      'We check your details and documents, usually within 3 working days, and may call you. The result comes to this email address.',
       'It was not you who applied? Write to us at {{company_email}} with that number; we delete the data.',
     ],
   },
