@@ -76,7 +76,7 @@ test('who reads Malay is written to in Malay: order, proof, payment', async ({ p
   await expectMails(page, customer.email, 3)
   const [paid, proof, placed] = await mailsTo(page, customer.email)
   expect(placed).toMatch(/Tempahan SB .*: bayar RM 50\.\d\d sebelum/)
-  expect(proof).toContain('Bukti bayaran SB')
+  expect(proof).toContain('Bukti pembayaran SB')
   expect(paid).toMatch(/Telah dibayar: kotak SB/)
   expect(paid).toMatch(/depositnya: BX/)
   expect(complaints).toEqual([])

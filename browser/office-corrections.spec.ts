@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '#contract/language.ts'
 import { formatRinggit } from '#contract/money.ts'
+import { paymentDeadline_h } from '#contract/payments.ts'
 import { settle } from './account-steps.ts'
 import { arriveAs, database } from './database-steps.ts'
 import { payByPicture } from './day-steps.ts'
@@ -34,7 +35,10 @@ for (const language of languages)
     await page.goto(`/office/parcels/${number}`)
     await page.getByText(correction.heading, { exact: true }).click()
     const asked = formatRinggit(amount_sen / 100)
-    await expect(page.getByText(correction.again.replace('{{amount}}', asked))).toBeVisible()
+    const again = correction.again
+      .replace('{{amount}}', asked)
+      .replace('{{hours}}', String(paymentDeadline_h))
+    await expect(page.getByText(again)).toBeVisible()
     await expect(page.getByText(correction.voids_other.replace('{{count}}', '2'))).toBeVisible()
     const form = page.locator('form', { hasText: correction.told })
     const send = form.getByRole('button', { name: correction.confirm })

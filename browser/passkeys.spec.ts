@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/language.ts'
 import { accounts, codeFor, logIn, password, profile, proof, settle, signUp } from './account-steps.ts'
 import { giveDevice } from './passkey-steps.ts'
-import { expectAccessible, expectNoOverflow, origin } from './steps.ts'
+import { expectAccessible, expectNoOverflow, hydrated, origin } from './steps.ts'
 import { typeInto } from './typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -73,6 +73,7 @@ test('without its owner a device opens nothing, and the password is the other wa
   await leave(page, 'sg')
   await device.verify(false)
   await page.goto('/login')
+  await hydrated(page)
   await page.getByRole('button', { name: accounts.sg.login.by_passkey }).click()
   await expect(page.getByText(accounts.sg.login.not_signed)).toBeVisible()
   await logIn(page, email, password)

@@ -30,7 +30,7 @@ async function walk(number: string) {
 
 const words: Record<Language, { boxes: RegExp; parcel: RegExp }> = {
   id: { boxes: /boks pesanan/i, parcel: /paket/i },
-  my: { boxes: /kotak pesanan/i, parcel: /bungkusan/i },
+  my: { boxes: /kotak tempahan/i, parcel: /bungkusan/i },
   sg: { boxes: /the boxes of order/i, parcel: /parcel/i },
 }
 

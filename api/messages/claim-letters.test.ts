@@ -36,7 +36,7 @@ test('a claim is confirmed, asked about and accepted in full, each in one letter
   const first = await told(person)
   assert.equal(first.length, 2)
   const page = `https://seberang.test/claim?id=${order_id}`
-  const received = about(first, /^Klaim untuk paket SB.* kami terima$/)
+  const received = about(first, /^Klaim untuk paket SB.* sudah masuk$/)
   assert.match(received.text ?? '', /paling lambat \d+ \p{L}+ \d{4} pukul 23\.59 MYT/u)
   assert.ok(received.text?.includes(page))
   const asked = about(first, /kami punya pertanyaan$/)
@@ -47,7 +47,7 @@ test('a claim is confirmed, asked about and accepted in full, each in one letter
   await call(acceptClaim, { params: { id: claim.id }, body: { amount: 80, words: '' } }, admin)
   const later = await told(person)
   assert.equal(later.length, 4, 'no second letter says that the same money is owed')
-  const accepted = about(later, /diterima: RM 80\.00 untuk Anda$/)
+  const accepted = about(later, /disetujui: RM 80\.00 untuk Anda$/)
   assert.ok(accepted.text?.includes(claim.order_id))
   assert.doesNotMatch(accepted.text ?? '', /\n\n\n/)
 })
