@@ -11,7 +11,8 @@ const longName = 'Raden Ajeng Siti Nurhaliza Kusumawardhani binti Haji Muhammad 
 const street =
   'Perumahan Taman Sari Indah Permai Blok C-17, RT 003/RW 007, Jalan Kyai Haji Ahmad Dahlan No. 128'
 
-const bare: Transaction = {
+/** Paid, with nothing that an order may do without. */
+export const bare: Transaction = {
   id: 'b2b1f3a0-3f0f-4c39-9c1e-5b8c6c1f0a11',
   tracking_number: 'SB7K2M9QXT4HBNC',
   type: 'shipment',
