@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
-import { demandFreshProof } from './accounts/fresh-proof.ts'
-import { callerOf } from './sessions/sessions.ts'
-import { callerByKey, isKey } from './api-keys/caller.ts'
+import { demandFreshProof } from './people/accounts/fresh-proof.ts'
+import { callerOf } from './people/sessions/sessions.ts'
+import { callerByKey, isKey } from './people/api-keys/caller.ts'
 import type { Callers } from './platform/caller.ts'
 
 /** People by their session, programs by their key. */

@@ -1,6 +1,6 @@
-import { loadGeography } from './geography/load-geography.ts'
+import { loadGeography } from './places/geography/load-geography.ts'
 import { migrateSchema } from './platform/migrate.ts'
-import { loadRates } from './quotes/load-rates.ts'
+import { loadRates } from './prices/quotes/load-rates.ts'
 
 /** The schema with the places and the first prices of this edition. */
 export function migrate(url: string) {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { readCommonPasswords } from './accounts/passwords.ts'
+import { readCommonPasswords } from './people/accounts/passwords.ts'
 import { everyConsumer, everyJob, serveEverything } from './app.ts'
 import { findCallers } from './callers.ts'
-import { openPost } from './messages/post.ts'
-import { mailboxRoutes } from './mailbox/mailbox.ts'
-import { pageRoutes } from './pages/pages.ts'
+import { openPost } from './messages/letters/post.ts'
+import { currentCodes } from './people/accounts/sample-people.ts'
+import { mailboxRoutes } from './messages/letters/mailbox.ts'
+import { pageRoutes } from './site/pages/pages.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { DatabaseWatch } from './platform/database-watch.ts'
@@ -47,7 +48,8 @@ export async function makeServer(
   refuseOtherVerbs(http, app.served)
   openApiRoutes(app, public_url)
   plainPageRoutes(app)
-  if (config.embedded && !config.smtp_url) mailboxRoutes(app, config.data_dir)
+  if (config.embedded && !config.smtp_url)
+    mailboxRoutes(app, config.data_dir, () => currentCodes(app.secret_key))
   await pageRoutes(app, config.dist_dir, public_url)
 
   return {

@@ -9,12 +9,12 @@ const { startEmbeddedPostgres } = await import('../api/platform/embedded-postgre
 const { migrate } = await import('../api/migrate.ts')
 const { isServing } = await import('../api/platform/running.ts')
 const { keyFor, secretKey } = await import('../api/platform/secrets.ts')
-const { brokenEvents } = await import('../api/parcels/verify-events.ts')
+const { brokenEvents } = await import('../api/parcels/parcels/verify-events.ts')
 const { atOneMoment } = await import('../api/verify/connection.ts')
 const { verifyFiles } = await import('../api/verify/files.ts')
 const { verify } = await import('../api/verify/verify.ts')
 const { openStorage } = await import('../api/platform/storage.ts')
-const { createStaff, resetPasskeys, resetSecondFactor } = await import('../api/accounts/staff.ts')
+const { createStaff, resetPasskeys, resetSecondFactor } = await import('../api/people/accounts/staff.ts')
 
 const usage = `npm run admin -- create --email you@example.com --name "Your Name" --phone +60123456789 --role admin|courier|agent
 npm run admin -- reset-second-factor --email you@example.com

@@ -1,4 +1,4 @@
-// Finds circles between folders, types included: whoever reads one room should not have to know all others.
+// Finds circles between folders and between rooms, types included: reading one room must not need all the others.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,9 +7,17 @@ const imports = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
 // A test looks at its feature from above, where everything is.
 const ofTests = /\.test\.|\/test-|\/testing\/|\.spec\./
 
-/** Of the whole repository, or of these files with their texts. */
+/** Between folders, and between rooms as a whole; of the repository, or of these files with their texts. */
 export function findCircles(files = everyFile()) {
-  return circlesOf(roomsOf(files)).map((rooms) => [...rooms, rooms[0]].join(' → '))
+  const graphs = [graphOf(files, path.dirname), graphOf(files, roomOf)]
+  const circles = graphs.flatMap(circlesOf).map((folders) => [...folders, folders[0]].join(' → '))
+  return [...new Set(circles)]
+}
+
+/** `api/orders` for everything below it; a file beside the rooms knows them all and belongs to none. */
+function roomOf(file) {
+  const [root, room, rest] = file.split('/')
+  return rest === undefined ? '.' : `${root}/${room}`
 }
 
 function everyFile() {
@@ -19,18 +27,19 @@ function everyFile() {
 }
 
 /** Each folder with the folders it imports from. */
-function roomsOf(files) {
-  const rooms = new Map()
+function graphOf(files, folderOf) {
+  const graph = new Map()
   for (const [file, text] of files) {
-    const room = path.dirname(file)
-    const known = rooms.get(room) ?? new Set()
+    const folder = folderOf(file)
+    if (folder === '.') continue
+    const others = graph.get(folder) ?? new Set()
     for (const [, target] of text.matchAll(imports)) {
-      const other = path.dirname(path.join(room, target))
-      if (other !== room && other !== '.') known.add(other)
+      const other = folderOf(path.join(path.dirname(file), target))
+      if (other !== folder && other !== '.') others.add(other)
     }
-    rooms.set(room, known)
+    graph.set(folder, others)
   }
-  return rooms
+  return graph
 }
 
 /** One circle for each folder that leads back to itself, the shortest, and each circle once. */

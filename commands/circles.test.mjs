@@ -23,3 +23,12 @@ test('a folder that imports a type back is a circle, and no circle is in this re
   assert.deepEqual(findCircles(files), ['a → b → a'])
   assert.deepEqual(findCircles(), [])
 })
+
+test('rooms that lead to each other are a circle, even where their folders are none', () => {
+  const files = Object.entries({
+    'api/orders/bulk/one.ts': "import { two } from '../../money/refunds/two.ts'",
+    'api/money/payments/three.ts': "import { four } from '../../orders/drafts/four.ts'",
+    'api/app.ts': "import { one } from './orders/bulk/one.ts'",
+  })
+  assert.deepEqual(findCircles(files), ['api/orders → api/money → api/orders'])
+})

@@ -68,7 +68,7 @@ async function fingerprint() {
     for (const name of (await readdir(path.join(root, folder))).toSorted())
       hash.update(await readFile(path.join(root, folder, name)))
   }
-  for (const loader of ['api/geography/load-geography.ts', 'api/quotes/load-rates.ts'])
+  for (const loader of ['api/places/geography/load-geography.ts', 'api/prices/quotes/load-rates.ts'])
     hash.update(await readFile(path.join(root, loader)))
   return hash.digest('hex').slice(0, 16)
 }

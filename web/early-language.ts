@@ -1,4 +1,4 @@
-import { isLanguage } from '#contract/language.ts'
+import { isLanguage } from '#contract/platform/language.ts'
 import { remember, takeAskedLanguage } from './platform/stored-language.ts'
 
 /** A language chosen in the finished page before its scripts listen is remembered; the page changes once they do. */

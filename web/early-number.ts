@@ -1,4 +1,4 @@
-import { findTrackingNumber, inGroups } from '#contract/tracking-number.ts'
+import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
 
 /** A link to a parcel shows its number and where the answer will stand as soon as the prerendered page is there. */
 export function showAskedNumber() {

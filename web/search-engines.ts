@@ -1,5 +1,5 @@
-import { company } from '#contract/company.ts'
-import { languages, locales, type Language } from '#contract/language.ts'
+import { company } from '#contract/site/company.ts'
+import { languages, locales, type Language } from '#contract/platform/language.ts'
 import type { PageEntry } from './platform/page-entry.ts'
 import { pages } from './pages.ts'
 

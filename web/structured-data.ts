@@ -1,5 +1,5 @@
-import { company } from '#contract/company.ts'
-import type { Language } from '#contract/language.ts'
+import { company } from '#contract/site/company.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { addressOf, origin } from './search-engines.ts'
 import { figures } from './site/figures.ts'
 import type { Body } from './site/Words.tsx'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { passportKept_days } from '#contract/files.ts'
+import { passportKept_days } from '#contract/platform/files.ts'
 import type { DB } from '#database/schema.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { transaction } from '../platform/transaction.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { createServer, type Socket } from 'node:net'
 import { after, test } from 'node:test'
-import { sendProof } from '#contract/transactions.ts'
+import { sendProof } from '#contract/orders/transactions.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { makeOrders, makePicture } from '../purchases/test-orders.ts'
+import { makeOrders, makePicture } from '../orders/purchases/test-orders.ts'
 
 const sockets = new Set<Socket>()
 let silent = false

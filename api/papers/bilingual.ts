@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 
 /** The reader's word with the English one beside it, so that a counter abroad can read the paper. */
 export function bilingual<Key extends string>(

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/language.ts'
-import { inGroups } from '#contract/tracking-number.ts'
+import type { Language } from '#contract/platform/language.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import { bilingual, type Say } from './bilingual.ts'
 import { categories, declaredItems, originText, totalsOf, weightText } from './customs-rows.ts'

@@ -1,5 +1,5 @@
-import { company } from '#contract/company.ts'
-import type { Language } from '#contract/language.ts'
+import { company } from '#contract/site/company.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import { bilingual, type Say } from './bilingual.ts'
 import { categories, declaredItems, originText, totalsOf, weightText } from './customs-rows.ts'

@@ -1,6 +1,6 @@
 import type { Say } from './bilingual.ts'
 import type { CustomsWord } from './customs-words.ts'
-import { purposes } from '#contract/shipments.ts'
+import { purposes } from '#contract/orders/shipments.ts'
 import type { PaperItem, ShipmentPaper } from './shipment-paper.ts'
 import { kilograms } from './texts.ts'
 

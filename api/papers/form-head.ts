@@ -1,4 +1,4 @@
-import { inGroups } from '#contract/tracking-number.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { code128Modules, drawCode128 } from './code128.ts'
 import { fit } from './fit.ts'
 import { colours, drawBrand, millimetre, type Paper } from './paper.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { customsWords, type CustomsWord } from './customs-words.ts'
 
 const english = {

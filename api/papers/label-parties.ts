@@ -1,4 +1,4 @@
-import { labelCodes } from '#contract/label-codes.ts'
+import { labelCodes } from '#contract/orders/label-codes.ts'
 import { fit, shortened } from './fit.ts'
 import type { Paper } from './paper.ts'
 import { inner, left, rule } from './roll.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { printReceiptOf } from '../transactions/receipt.ts'
-import { printStickerOf } from '../vouchers/sticker.ts'
+import { printReceiptOf } from '../orders/transactions/receipt.ts'
+import { printStickerOf } from '../money/vouchers/sticker.ts'
 import { printed, scan, shipment } from './test-papers.ts'
 import { bare } from './test-transactions.ts'
 

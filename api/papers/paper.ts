@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import PdfKit from 'pdfkit'
 import { encodeQR } from 'qr'
-import { company } from '#contract/company.ts'
-import { defaultLanguage, locales, type Language } from '#contract/language.ts'
+import { company } from '#contract/site/company.ts'
+import { defaultLanguage, locales, type Language } from '#contract/platform/language.ts'
 
 export const colours = {
   deep: '#0B3C49',

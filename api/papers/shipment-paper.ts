@@ -1,8 +1,8 @@
-import { sdr } from '#contract/customs-rates.ts'
-import type { CountryCode } from '#contract/geography.ts'
-import type { PricedLine } from '#contract/priced-line.ts'
-import type { purposes } from '#contract/shipments.ts'
-import type { Lane, Mode } from '#contract/zones.ts'
+import { sdr } from '#contract/customs/customs-rates.ts'
+import type { CountryCode } from '#contract/places/geography.ts'
+import type { PricedLine } from '#contract/prices/priced-line.ts'
+import type { purposes } from '#contract/orders/shipments.ts'
+import type { Lane, Mode } from '#contract/places/zones.ts'
 
 type Purpose = (typeof purposes)[number]
 

@@ -1,6 +1,6 @@
-import { addOnOptions } from '#contract/shipments.ts'
-import { addOns, lineCodes } from '#contract/priced-line.ts'
-import type { Transaction } from '../transactions/transaction.ts'
+import { addOnOptions } from '#contract/orders/shipments.ts'
+import { addOns, lineCodes } from '#contract/prices/priced-line.ts'
+import type { Transaction } from '../orders/transactions/transaction.ts'
 
 type Shipment = NonNullable<Transaction['shipment']>
 type Party = Shipment['sender']

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/language.ts'
-import { formatRinggit } from '#contract/money.ts'
-import { dayIn } from '#contract/moment.ts'
-import { zoneOfRegion } from '#contract/time-zones.ts'
+import type { Language } from '#contract/platform/language.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { dayIn } from '#contract/places/moment.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { shortened } from './fit.ts'
 import type { PaperParty } from './shipment-paper.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { test } from 'node:test'
-import { changeProfile, logIn } from '#contract/accounts.ts'
+import { changeProfile, logIn } from '#contract/people/accounts.ts'
 import { z } from 'zod'
-import { largestBody_bytes, mostEntriesOf } from '#contract/endpoint.ts'
+import { largestBody_bytes, mostEntriesOf } from '#contract/platform/endpoint.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()

@@ -1,6 +1,6 @@
-import type { Role } from '#contract/endpoint.ts'
-import type { KeyScope } from '#contract/key-scopes.ts'
-import type { Language } from '#contract/language.ts'
+import type { Role } from '#contract/platform/endpoint.ts'
+import type { KeyScope } from '#contract/platform/key-scopes.ts'
+import type { Language } from '#contract/platform/language.ts'
 
 /** Whoever a request comes from, read from the database at each request. */
 export interface Caller {

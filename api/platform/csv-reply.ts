@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { asCsvCell } from '#contract/csv-cell.ts'
+import { asCsvCell } from '#contract/platform/csv-cell.ts'
 
 type Cell = string | number | boolean | Date | null
 

@@ -1,5 +1,5 @@
-import type { FieldError } from '#contract/envelope.ts'
-import { refusals, type CodeOf, type RefusalCode } from '#contract/refusals.ts'
+import type { FieldError } from '#contract/platform/envelope.ts'
+import { refusals, type CodeOf, type RefusalCode } from '#contract/platform/refusals.ts'
 
 /** An answer that says no. `code_message` is the stable word of the interface, never prose. */
 export class Refusal extends Error {

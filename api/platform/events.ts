@@ -1,4 +1,4 @@
-import type { EventName } from '#contract/events.ts'
+import type { EventName } from '#contract/platform/events.ts'
 import { sendAhead, type Db } from './database.ts'
 
 interface Event {

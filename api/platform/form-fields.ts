@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { largestBody_bytes, type Endpoint } from '#contract/endpoint.ts'
+import { largestBody_bytes, type Endpoint } from '#contract/platform/endpoint.ts'
 import { Refusal } from './errors.ts'
 import { refuseBrokenForm } from './picture-upload.ts'
 

@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import type { RefusalCode } from '#contract/refusals.ts'
+import type { RefusalCode } from '#contract/platform/refusals.ts'
 import type { Config } from './config.ts'
 import { asRefusal } from './database-errors.ts'
 import type { DatabaseWatch } from './database-watch.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { mostEntriesOf } from '#contract/endpoint.ts'
+import { mostEntriesOf } from '#contract/platform/endpoint.ts'
 import { Refusal } from './errors.ts'
 import { deepest } from './safe-input.ts'
 

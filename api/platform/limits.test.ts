@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { easiestProof_bits, hardestProof_bits } from '#contract/proof-of-work.ts'
+import { easiestProof_bits, hardestProof_bits } from '#contract/platform/proof-of-work.ts'
 import { Refusal } from './errors.ts'
 import { countAgainst, countMisses, type Limit } from './limits.ts'
 import type { ProofContext } from './proof-of-work.ts'

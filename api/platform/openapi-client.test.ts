@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeOrders } from '../purchases/test-orders.ts'
+import { makeOrders } from '../orders/purchases/test-orders.ts'
 import type { describe } from './openapi.ts'
 import { runStranger } from './test-openapi-client.ts'
 import { startTestServer } from '../testing/test-server.ts'

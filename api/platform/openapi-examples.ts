@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
 
 /** What a test sent or was answered, one call a line: `commands/examples.mjs` writes it. */
 export const examplesFile = path.join(import.meta.dirname, 'examples.jsonl')

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { company } from '#contract/company.ts'
+import { company } from '#contract/site/company.ts'
 import { describe } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
 import type { App } from './serve.ts'

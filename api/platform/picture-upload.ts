@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { largestPicture_bytes } from '#contract/files.ts'
+import { largestPicture_bytes } from '#contract/platform/files.ts'
 import { Refusal } from './errors.ts'
 
 /** One file and nothing else; the stream is cut off one byte above the largest picture. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createAddress, listAddresses } from '#contract/addresses.ts'
-import { listRegions } from '#contract/geography.ts'
+import { createAddress, listAddresses } from '#contract/people/addresses.ts'
+import { listRegions } from '#contract/places/geography.ts'
 import { countAgainst } from './limits.ts'
 import { startTestServer } from '../testing/test-server.ts'
 

@@ -4,8 +4,8 @@ import {
   hardestProof_bits,
   proofDemanded,
   proofLifetime_s,
-} from '#contract/proof-of-work.ts'
-import { isSolved } from '#contract/solve-proof.ts'
+} from '#contract/platform/proof-of-work.ts'
+import { isSolved } from '#contract/platform/solve-proof.ts'
 import { Refusal } from './errors.ts'
 import { isSameSecret, keyFor } from './secrets.ts'
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { refusalsOf } from '#contract/call-refusals.ts'
-import { proofDemanded } from '#contract/proof-of-work.ts'
-import { refusals } from '#contract/refusals.ts'
+import { refusalsOf } from '#contract/platform/call-refusals.ts'
+import { proofDemanded } from '#contract/platform/proof-of-work.ts'
+import { refusals } from '#contract/platform/refusals.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -23,7 +23,7 @@ test('every word of refusal is declared by a call', () => {
 
 test('every word of refusal is said by the server', async () => {
   const root = path.join(import.meta.dirname, '../..')
-  const rules = await readFile(path.join(root, 'contract/claim-rules.ts'), 'utf8')
+  const rules = await readFile(path.join(root, 'contract/money/claim-rules.ts'), 'utf8')
   const said = rules + (await readSources(path.join(root, 'api')))
   assert.deepEqual(
     words.filter((word) => word !== proofDemanded && !said.includes(`'${word}'`)),

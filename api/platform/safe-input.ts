@@ -1,4 +1,4 @@
-import type { FieldError } from '#contract/envelope.ts'
+import type { FieldError } from '#contract/platform/envelope.ts'
 import { invalid, Refusal } from './errors.ts'
 
 export const deepest = 20

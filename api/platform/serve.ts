@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
-import { largestBody_bytes, mostEntriesOf, pathIn, type Area, type Endpoint } from '#contract/endpoint.ts'
-import { speakInKeys } from '#contract/field-messages.ts'
-import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts'
+import {
+  largestBody_bytes,
+  mostEntriesOf,
+  pathIn,
+  type Area,
+  type Endpoint,
+} from '#contract/platform/endpoint.ts'
+import { speakInKeys } from '#contract/platform/field-messages.ts'
+import { defaultLanguage, isLanguage, type Language } from '#contract/platform/language.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller, Callers } from './caller.ts'
 import { deadSession, forbidden, invalid, notFound, Refusal } from './errors.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { proofHeader } from '#contract/proof-of-work.ts'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
+import { proofHeader } from '#contract/platform/proof-of-work.ts'
 import { cookieOf } from './cookies.ts'
 import type { ProofContext } from './proof-of-work.ts'
 

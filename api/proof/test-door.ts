@@ -1,4 +1,4 @@
-import { pathIn, type Data, type Endpoint, type Input } from '#contract/endpoint.ts'
+import { pathIn, type Data, type Endpoint, type Input } from '#contract/platform/endpoint.ts'
 
 interface Caller {
   token: string

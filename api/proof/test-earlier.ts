@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { hashToken } from '../sessions/sessions.ts'
+import { hashToken } from '../people/sessions/sessions.ts'
 
 type Row = Record<string, unknown>
 

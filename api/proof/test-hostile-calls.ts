@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { makePicture } from '../purchases/test-orders.ts'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
+import { makePicture } from '../orders/purchases/test-orders.ts'
 import { plausible, type Existing } from './test-plausible.ts'
 import { asText, poisoned, poisonText } from './test-poison.ts'
 

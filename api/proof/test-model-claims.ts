@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { acceptClaim, declineClaim, takeClaim } from '#contract/claim-desk.ts'
-import { agreeToClaim, fileClaim, readClaimable, sendClaimPicture, withdrawClaim } from '#contract/claims.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { acceptClaim, declineClaim, takeClaim } from '#contract/money/claim-desk.ts'
+import {
+  agreeToClaim,
+  fileClaim,
+  readClaimable,
+  sendClaimPicture,
+  withdrawClaim,
+} from '#contract/money/claims.ts'
+import type { Endpoint } from '#contract/platform/endpoint.ts'
 import type { Model } from './test-model.ts'
 import type { Claim } from './test-model-way.ts'
 import { insist } from './test-door.ts'

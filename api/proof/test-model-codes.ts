@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { forgotPassword, resetPassword } from '#contract/accounts.ts'
-import { codeFor } from '../accounts/codes.ts'
+import { forgotPassword, resetPassword } from '#contract/people/accounts.ts'
+import { codeFor } from '../people/accounts/codes.ts'
 import { insist } from './test-door.ts'
 import type { Scene, Step } from './test-model-step.ts'
 import type { ResetCode } from './test-model-way.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { CompiledQuery, sql } from 'kysely'
-import type { ClaimStatus } from '#contract/claim-rules.ts'
+import type { ClaimStatus } from '#contract/money/claim-rules.ts'
 import type { Ask, Violation } from '../verify/ask.ts'
 import { verifyOrders } from '../verify/verify.ts'
 import type { Model, VoucherStatus } from './test-model.ts'

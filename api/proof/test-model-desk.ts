@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { cancelByOffice, previewCancellation } from '#contract/cancellations.ts'
-import { graceAfterRejection_h, approvePayment, confirmCash, rejectPayment } from '#contract/payments.ts'
-import { payRefund } from '#contract/refunds.ts'
-import { changeRefundAccount } from '#contract/vouchers.ts'
-import { proveFresh } from '../accounts/test-proofs.ts'
-import { passApproval } from '../payments/test-approvals.ts'
+import { cancelByOffice, previewCancellation } from '#contract/orders/cancellations.ts'
+import {
+  graceAfterRejection_h,
+  approvePayment,
+  confirmCash,
+  rejectPayment,
+} from '#contract/money/payments.ts'
+import { payRefund } from '#contract/money/refunds.ts'
+import { changeRefundAccount } from '#contract/money/vouchers.ts'
+import { proveFresh } from '../people/accounts/test-proofs.ts'
+import { passApproval } from '../money/payments/test-approvals.ts'
 import type { Order } from './test-model-order.ts'
 import { insist } from './test-door.ts'
 import type { Scene, Step } from './test-model-step.ts'

@@ -1,5 +1,5 @@
-import type { PaymentType } from '#contract/master-data.ts'
-import type { PaymentStatus } from '#contract/payments.ts'
+import type { PaymentType } from '#contract/site/master-data.ts'
+import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Person } from './test-model-world.ts'
 
 /** What an order should look like after everything that was done to it. */

@@ -1,6 +1,6 @@
-import { isOver, type EventCode } from '#contract/parcel-steps.ts'
-import { doorTries } from '#contract/door-codes.ts'
-import type { ClaimStatus } from '#contract/claim-rules.ts'
+import { isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { doorTries } from '#contract/parcels/door-codes.ts'
+import type { ClaimStatus } from '#contract/money/claim-rules.ts'
 import type { Order } from './test-model-order.ts'
 
 /** Where a parcel should stand, with whom, and what is left to try at its door. */

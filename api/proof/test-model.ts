@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#contract/payments.ts'
+import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Person } from './test-model-world.ts'
 import type { Order } from './test-model-order.ts'
 import type { Claim, Parcel, ResetCode } from './test-model-way.ts'

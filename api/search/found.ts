@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { searchOffice } from '#contract/office-search.ts'
+import type { searchOffice } from '#contract/office/office-search.ts'
 import type { Db } from '../platform/database.ts'
 import { backwards, type Asked } from './read-search.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { readCrockford } from '#contract/crockford.ts'
+import { readCrockford } from '#contract/platform/crockford.ts'
 import { beginsWith } from './found.ts'
 import { backwards, readSearch, type Asked } from './read-search.ts'
 

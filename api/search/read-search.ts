@@ -1,4 +1,4 @@
-import { readCrockford } from '#contract/crockford.ts'
+import { readCrockford } from '#contract/platform/crockford.ts'
 
 /** What a typed text can be the beginning or the end of; what it cannot be is not looked for. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EventName } from '#contract/events.ts'
+import type { EventName } from '#contract/platform/events.ts'
 import type { Db } from '../platform/database.ts'
 
 const sameSearch_min = 10

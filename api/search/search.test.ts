@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deleteAccount } from '#contract/accounts.ts'
-import { searchOffice } from '#contract/office-search.ts'
-import { confirmCash } from '#contract/payments.ts'
-import { hashPassword } from '../accounts/passwords.ts'
+import { deleteAccount } from '#contract/people/accounts.ts'
+import { searchOffice } from '#contract/office/office-search.ts'
+import { confirmCash } from '#contract/money/payments.ts'
+import { hashPassword } from '../people/accounts/passwords.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { makeOrders } from '../purchases/test-orders.ts'
-import { makeShipments, type Person } from '../shipments/test-shipments.ts'
+import { makeOrders } from '../orders/purchases/test-orders.ts'
+import { makeShipments, type Person } from '../orders/shipments/test-shipments.ts'
 import { readSearch } from './read-search.ts'
 
 const server = await startTestServer()

@@ -1,4 +1,4 @@
-import { searchOffice } from '#contract/office-search.ts'
+import { searchOffice } from '#contract/office/office-search.ts'
 import { record } from '../platform/events.ts'
 import { countAgainst } from '../platform/limits.ts'
 import type { App } from '../platform/serve.ts'

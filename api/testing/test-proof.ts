@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { proofDemanded, proofHeader } from '#contract/proof-of-work.ts'
-import { solveProof } from '#contract/solve-proof.ts'
+import { proofDemanded, proofHeader } from '#contract/platform/proof-of-work.ts'
+import { solveProof } from '#contract/platform/solve-proof.ts'
 
 interface Asked {
   code: number

@@ -1,4 +1,4 @@
-import { refusalsOf } from '#contract/call-refusals.ts'
+import { refusalsOf } from '#contract/platform/call-refusals.ts'
 import type { App } from '../platform/serve.ts'
 
 /** Collects what calls were refused with although their descriptions do not declare it. */

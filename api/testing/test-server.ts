@@ -7,10 +7,17 @@ import path from 'node:path'
 import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { pathIn, type Area, type Data, type Endpoint, type Input, type Role } from '#contract/endpoint.ts'
-import type { FieldError } from '#contract/envelope.ts'
-import { hashToken } from '../sessions/sessions.ts'
-import { proveFresh } from '../accounts/test-proofs.ts'
+import {
+  pathIn,
+  type Area,
+  type Data,
+  type Endpoint,
+  type Input,
+  type Role,
+} from '#contract/platform/endpoint.ts'
+import type { FieldError } from '#contract/platform/envelope.ts'
+import { hashToken } from '../people/sessions/sessions.ts'
+import { proveFresh } from '../people/accounts/test-proofs.ts'
 import { makeServer } from '../server.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import { orderLetterKinds, orderLetterOf } from '#contract/letters.ts'
+import { orderLetterKinds, orderLetterOf } from '#contract/messages/letters.ts'
 import type { Ask } from './ask.ts'
 
 /** What an event leads to: letters by the table of letters, of which each is one job. */

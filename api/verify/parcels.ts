@@ -1,4 +1,4 @@
-import { doorTries } from '#contract/door-codes.ts'
+import { doorTries } from '#contract/parcels/door-codes.ts'
 
 /** As for orders, of the parcels that carry them out. */
 export const ofParcels = {

@@ -1,4 +1,4 @@
-import { mostUnpaid } from '#contract/payments.ts'
+import { mostUnpaid } from '#contract/money/payments.ts'
 
 /** What is only true, or not, of everything together. Each finds what is wrong by some name. */
 export const ofTheWhole = {

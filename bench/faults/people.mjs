@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { makeSampleAccounts } from '../../api/payments/sample-accounts.ts'
+import { makeSampleAccounts } from '../../api/money/payments/sample-accounts.ts'
 import { openDatabase } from '../../api/platform/database.ts'
 
 /** Customers and an admin with open sessions, and accounts to pay into. */

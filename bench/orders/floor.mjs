@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { newTrackingNumber, trackingNumber_bytes } from '../../contract/tracking-number.ts'
+import { newTrackingNumber, trackingNumber_bytes } from '../../contract/parcels/tracking-number.ts'
 
 // What an order writes, without asking whether any of it may be written.
 const statements = Object.entries({

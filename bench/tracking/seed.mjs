@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { newTrackingNumber, trackingNumber_bytes } from '../../contract/tracking-number.ts'
+import { newTrackingNumber, trackingNumber_bytes } from '../../contract/parcels/tracking-number.ts'
 
 /** Numbers that can be asked for: the others only fill the tables. */
 export function makeNumbers(count) {

@@ -1,7 +1,7 @@
 // The common passwords that are long enough to be refused for nothing else, as a module of their own: the whole list
 // is three times as long, and a browser fetches this one only when somebody types a new password.
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { shortestPassword } from '../../contract/accounts.ts'
+import { shortestPassword } from '../../contract/people/accounts.ts'
 
 const name = 'virtual:common-passwords'
 

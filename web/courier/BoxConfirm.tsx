@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CarriedParcel } from '#contract/scans.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { canConfirmBox } from './parcel.ts'
 import { useScan } from './use-scan.ts'

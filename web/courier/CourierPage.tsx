@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { findTrackingNumber } from '#contract/tracking-number.ts'
+import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { FindParcel } from './FindParcel.tsx'
 import { MyCounter } from './MyCounter.tsx'

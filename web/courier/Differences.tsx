@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { HandOver } from '#contract/hand-overs.ts'
-import { inGroups } from '#contract/tracking-number.ts'
+import type { HandOver } from '#contract/courier/hand-overs.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../ui/Alert.tsx'
 
 /** The same for both: what only one of them has counted. */

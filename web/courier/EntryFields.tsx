@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { failureReasons, needsPicture, needsReason, type CarriedParcel } from '#contract/scans.ts'
+import { failureReasons, needsPicture, needsReason, type CarriedParcel } from '#contract/courier/scans.ts'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/Field.tsx'

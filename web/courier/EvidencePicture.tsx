@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { largestPicture_bytes, pictureTypes } from '#contract/files.ts'
+import { largestPicture_bytes, pictureTypes } from '#contract/platform/files.ts'
 import { usePreview } from '../ui/use-preview.ts'
 import { shrink } from './shrink.ts'
 

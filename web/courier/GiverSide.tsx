@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HandOver } from '#contract/hand-overs.ts'
+import type { HandOver } from '#contract/courier/hand-overs.ts'
 import { useMoment } from '../platform/moment.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { readHandOver } from '#contract/hand-overs.ts'
+import { readHandOver } from '#contract/courier/hand-overs.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import Store from 'lucide-react/icons/store'
-import { readMyCounter } from '#contract/locations.ts'
+import { readMyCounter } from '#contract/places/locations.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { useAnswer } from '../platform/use-call.ts'
 

@@ -1,4 +1,4 @@
-import { inGroups } from '#contract/tracking-number.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 
 interface Props {
   numbers: readonly string[]

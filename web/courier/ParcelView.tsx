@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { inGroups } from '#contract/tracking-number.ts'
-import type { CarriedParcel } from '#contract/scans.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'

@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
-import type { CarriedParcel } from '#contract/scans.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useDate } from '../platform/moment.ts'
 
 interface Props {

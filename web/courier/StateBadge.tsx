@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Macro } from '#contract/parcel-steps.ts'
-import type { CarriedParcel } from '#contract/scans.ts'
+import type { Macro } from '#contract/parcels/parcel-steps.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useOpen } from './waiting-scans.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inGroups } from '#contract/tracking-number.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../platform/moment.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'

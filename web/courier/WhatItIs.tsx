@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CarriedParcel } from '#contract/scans.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'

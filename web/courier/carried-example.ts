@@ -1,4 +1,4 @@
-import type { CarriedParcel } from '#contract/scans.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 
 const person = {
   name: 'Nur Contoh',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newBoxSerial } from '#contract/box-serial.ts'
-import { newHandOverCode } from '#contract/hand-overs.ts'
-import { inGroups, newTrackingNumber } from '#contract/tracking-number.ts'
+import { newBoxSerial } from '#contract/parcels/box-serial.ts'
+import { newHandOverCode } from '#contract/courier/hand-overs.ts'
+import { inGroups, newTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { findCode } from './codes.ts'
 
 const number = newTrackingNumber(Uint8Array.from({ length: 12 }, (_, index) => index * 7))

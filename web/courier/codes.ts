@@ -1,7 +1,7 @@
-import { readBoxSerial } from '#contract/box-serial.ts'
-import { readCrockford } from '#contract/crockford.ts'
-import { readHandOverCode } from '#contract/hand-overs.ts'
-import { readTrackingNumber } from '#contract/tracking-number.ts'
+import { readBoxSerial } from '#contract/parcels/box-serial.ts'
+import { readCrockford } from '#contract/platform/crockford.ts'
+import { readHandOverCode } from '#contract/courier/hand-overs.ts'
+import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 
 export interface FoundCode {
   kind: 'parcel' | 'box' | 'hand_over'

@@ -1,5 +1,5 @@
-import { readProfile } from '#contract/accounts.ts'
-import { listMyParcels, readCarried } from '#contract/scans.ts'
+import { readProfile } from '#contract/people/accounts.ts'
+import { listMyParcels, readCarried } from '#contract/courier/scans.ts'
 import { call } from '../platform/call.ts'
 import { onUserChange, storedUser } from '../platform/stored-user.ts'
 import { answers } from '../platform/use-call.ts'

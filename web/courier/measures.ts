@@ -1,4 +1,4 @@
-import { measured, type Measured } from '#contract/weighings.ts'
+import { measured, type Measured } from '#contract/parcels/weighings.ts'
 import { readNumber } from '../ui/numbers.ts'
 
 export const sides = ['length', 'width', 'height'] as const

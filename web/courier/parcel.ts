@@ -1,8 +1,8 @@
-import type { Role } from '#contract/endpoint.ts'
-import { legAt, nextSteps } from '#contract/parcel-routes.ts'
-import { eventMacros, isNote, isOver, notesOf, type EventCode } from '#contract/parcel-steps.ts'
+import type { Role } from '#contract/platform/endpoint.ts'
+import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
+import { eventMacros, isNote, isOver, notesOf, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { missingMeasures, type Measures } from './measures.ts'
-import { needsPicture, needsReason, type CarriedParcel } from '#contract/scans.ts'
+import { needsPicture, needsReason, type CarriedParcel } from '#contract/courier/scans.ts'
 
 const beforePickUp = new Set<EventCode>([
   'order_created',

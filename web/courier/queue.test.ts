@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Envelope } from '#contract/envelope.ts'
-import type { CarriedParcel } from '#contract/scans.ts'
+import type { Envelope } from '#contract/platform/envelope.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { carried as parcel } from './carried-example.ts'
 import { sendAll, withWaiting, type Doors, type Waiting, type WaitingScan } from './queue.ts'
 

@@ -1,8 +1,8 @@
-import type { Role } from '#contract/endpoint.ts'
-import { isSuccess, type Envelope, type Failure } from '#contract/envelope.ts'
-import type { EventCode } from '#contract/parcel-steps.ts'
-import type { CarriedParcel, failureReasons } from '#contract/scans.ts'
-import type { Measured } from '#contract/weighings.ts'
+import type { Role } from '#contract/platform/endpoint.ts'
+import { isSuccess, type Envelope, type Failure } from '#contract/platform/envelope.ts'
+import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import type { CarriedParcel, failureReasons } from '#contract/courier/scans.ts'
+import type { Measured } from '#contract/parcels/weighings.ts'
 import { afterScan } from './parcel.ts'
 
 interface Entry {

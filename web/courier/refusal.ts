@@ -1,4 +1,4 @@
-import type { Failure } from '#contract/envelope.ts'
+import type { Failure } from '#contract/platform/envelope.ts'
 import { sentence } from '../platform/form.ts'
 
 /** What is wrong with one field says more than that something is wrong. */

@@ -1,4 +1,4 @@
-import { listMyParcels, readCarried, type CarriedParcel } from '#contract/scans.ts'
+import { listMyParcels, readCarried, type CarriedParcel } from '#contract/courier/scans.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { useAnswer } from '../platform/use-call.ts'
 import { useKept } from './kept.ts'

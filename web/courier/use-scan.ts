@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { failureReasons } from '#contract/scans.ts'
+import { failureReasons } from '#contract/courier/scans.ts'
 import { storedUser } from '../platform/stored-user.ts'
 import { toast } from '../ui/toast.ts'
 import { measuredFrom } from './measures.ts'

@@ -4,8 +4,8 @@ import { CodeField } from '../ui/CodeField.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { PhoneField } from '../ui/PhoneField.tsx'
-import { PlaceFields, type Places } from '../ui/PlaceFields.tsx'
+import { PhoneField } from '../parts/places/PhoneField.tsx'
+import { PlaceFields, type Places } from '../parts/places/PlaceFields.tsx'
 import { Section } from './Section.tsx'
 
 export function Fields() {

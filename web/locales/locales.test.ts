@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { languages, type Language } from '#contract/language.ts'
+import { languages, type Language } from '#contract/platform/language.ts'
 import { foreignWords } from './foreign-words.ts'
 
 type Texts = Map<string, string>

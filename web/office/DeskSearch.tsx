@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shortestDeskSearch } from '#contract/paging.ts'
+import { shortestDeskSearch } from '#contract/platform/paging.ts'
 import { TextField } from '../ui/Field.tsx'
 import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
 

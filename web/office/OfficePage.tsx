@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { exportFigures, figurePeriods, readFigures } from '#contract/figures.ts'
+import { exportFigures, figurePeriods, readFigures } from '#contract/office/figures.ts'
 import { useMoment } from '../platform/moment.ts'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'

@@ -1,4 +1,4 @@
-import type { Macro } from '#contract/parcel-steps.ts'
+import type { Macro } from '#contract/parcels/parcel-steps.ts'
 
 /** How calm or urgent it looks where a parcel stands. */
 export const macroTones = {

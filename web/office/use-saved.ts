@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { isSuccess, type Envelope } from '#contract/envelope.ts'
+import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { useFormTexts } from '../platform/form.ts'
 import { toast } from '../ui/toast.ts'
 

@@ -1,5 +1,5 @@
-import { readProfile } from '#contract/accounts.ts'
-import { isSuccess } from '#contract/envelope.ts'
+import { readProfile } from '#contract/people/accounts.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
 import { call } from './call.ts'
 import { changeRole } from './stored-user.ts'
 

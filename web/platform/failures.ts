@@ -1,4 +1,4 @@
-import type { NetworkFailure } from '#contract/network-failures.ts'
+import type { NetworkFailure } from '#contract/site/network-failures.ts'
 
 type Noted = Omit<NetworkFailure, 'ago_s'> & { at: number }
 

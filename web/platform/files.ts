@@ -1,6 +1,6 @@
-import type { Data, Endpoint, Input } from '#contract/endpoint.ts'
-import type { Envelope } from '#contract/envelope.ts'
-import { proofHeader } from '#contract/proof-of-work.ts'
+import type { Data, Endpoint, Input } from '#contract/platform/endpoint.ts'
+import type { Envelope } from '#contract/platform/envelope.ts'
+import { proofHeader } from '#contract/platform/proof-of-work.ts'
 import { proven, requestOf } from './call.ts'
 
 interface Sending {

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Failure } from '#contract/envelope.ts'
-import { speakInKeys } from '#contract/field-messages.ts'
+import type { Failure } from '#contract/platform/envelope.ts'
+import { speakInKeys } from '#contract/platform/field-messages.ts'
 import { useText } from './text.ts'
 
 speakInKeys()

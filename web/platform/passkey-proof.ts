@@ -1,5 +1,5 @@
-import { isSuccess, type Failure } from '#contract/envelope.ts'
-import { askProofByPasskey, proveByPasskey } from '#contract/fresh-proof.ts'
+import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
+import { askProofByPasskey, proveByPasskey } from '#contract/people/fresh-proof.ts'
 import { call } from './call.ts'
 import { signWithPasskey } from './passkey.ts'
 

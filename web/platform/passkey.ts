@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { assertion, attestation, creationOptions, requestOptions } from '#contract/webauthn.ts'
+import type { assertion, attestation, creationOptions, requestOptions } from '#contract/people/webauthn.ts'
 
 /** cancelled: also when nothing was chosen in time. known: this device holds a passkey of the account already. */
 export type PasskeyProblem = 'cancelled' | 'known' | 'failed'

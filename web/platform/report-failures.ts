@@ -1,5 +1,5 @@
-import { pathIn } from '#contract/endpoint.ts'
-import { reportNetworkFailures, type NetworkFailure } from '#contract/network-failures.ts'
+import { pathIn } from '#contract/platform/endpoint.ts'
+import { reportNetworkFailures, type NetworkFailure } from '#contract/site/network-failures.ts'
 import { forgetFailures, notedFailures } from './failures.ts'
 
 const longestAgo_s = 604_800

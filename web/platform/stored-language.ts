@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#contract/language.ts'
+import { isLanguage, type Language } from '#contract/platform/language.ts'
 
 const storageKey = 'language'
 const year_s = 31_536_000

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { SignedInUser } from '#contract/accounts.ts'
+import type { SignedInUser } from '#contract/people/accounts.ts'
 
 export type StoredUser = SignedInUser
 

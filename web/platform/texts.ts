@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { isLanguage, locales, type Language } from '#contract/language.ts'
+import { isLanguage, locales, type Language } from '#contract/platform/language.ts'
 import type { Namespace, Texts } from '../locales/texts.ts'
 import { remember } from './stored-language.ts'
 

@@ -1,6 +1,6 @@
 import { QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Data, Endpoint, Input } from '#contract/endpoint.ts'
-import { isSuccess, type Envelope } from '#contract/envelope.ts'
+import type { Data, Endpoint, Input } from '#contract/platform/endpoint.ts'
+import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { call } from './call.ts'
 
 /** What is not there is not there a moment later either, and each miss counts against whoever asks. */

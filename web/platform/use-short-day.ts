@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isLanguage, locales } from '#contract/language.ts'
+import { isLanguage, locales } from '#contract/platform/language.ts'
 
 /** A calendar day in few characters; it comes without a time, which is midnight UTC. */
 export function useShortDay() {

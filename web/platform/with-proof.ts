@@ -1,5 +1,5 @@
-import type { Failure } from '#contract/envelope.ts'
-import { proofDemanded } from '#contract/proof-of-work.ts'
+import type { Failure } from '#contract/platform/envelope.ts'
+import { proofDemanded } from '#contract/platform/proof-of-work.ts'
 import { startProving } from './proving.ts'
 
 // The difficulty may rise while this device is at work.

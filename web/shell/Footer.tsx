@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { company, headOfficeLink, whatsappLink } from '#contract/company.ts'
+import { company, headOfficeLink, whatsappLink } from '#contract/site/company.ts'
 import { Logo } from './Logo.tsx'
 
 const columns = [

@@ -1,6 +1,6 @@
 import Globe from 'lucide-react/icons/globe'
 import { useTranslation } from 'react-i18next'
-import { isLanguage, languageNames, languages } from '#contract/language.ts'
+import { isLanguage, languageNames, languages } from '#contract/platform/language.ts'
 import { useLanguageChoice } from './language-choice.ts'
 
 export function LanguageMenu() {

@@ -1,4 +1,4 @@
-import { company } from '#contract/company.ts'
+import { company } from '#contract/site/company.ts'
 
 /** Two coasts, one arc between them. */
 export function Logo() {

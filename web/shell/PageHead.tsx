@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
-import { company } from '#contract/company.ts'
-import { languages, locales, type Language } from '#contract/language.ts'
+import { company } from '#contract/site/company.ts'
+import { languages, locales, type Language } from '#contract/platform/language.ts'
 import type { PageEntry } from '../platform/page-entry.ts'
 import { useText } from '../platform/text.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { logOut } from '#contract/accounts.ts'
+import { logOut } from '#contract/people/accounts.ts'
 import { call } from '../platform/call.ts'
 import { leaveFor } from '../platform/stored-user.ts'
 import { Button } from '../ui/Button.tsx'

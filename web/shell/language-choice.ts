@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Language } from '#contract/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 
 const context = createContext<(language: Language) => Promise<void>>(async () => undefined)
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { company, whatsappLink } from '#contract/company.ts'
+import { company, whatsappLink } from '#contract/site/company.ts'
 
 /** Two ways to ask a person; never the main action of a page. */
 export function Contact({ heading, text }: { heading: string; text: string }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Goods } from '#contract/goods.ts'
+import type { Goods } from '#contract/customs/goods.ts'
 
 /** Kinds of goods with examples, and the conditions under which they travel after all. */
 export function GoodsList({ goods }: { goods: readonly Goods[] }) {

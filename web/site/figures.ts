@@ -1,5 +1,5 @@
-import { domesticDays } from '#contract/company.ts'
-import { formatRinggit } from '#contract/ringgit.ts'
+import { domesticDays } from '#contract/site/company.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
 
 // A number and its unit stay on one line.
 const rm = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')

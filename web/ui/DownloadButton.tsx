@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Endpoint, Input } from '#contract/endpoint.ts'
+import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { fetchFile, saveAs } from '../platform/files.ts'
 import { Button } from './Button.tsx'
 import { toast } from './toast.ts'

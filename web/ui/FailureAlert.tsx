@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '#contract/envelope.ts'
+import type { Failure } from '#contract/platform/envelope.ts'
 import { sentence } from '../platform/form.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from './Alert.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { findTrackingNumber, inGroups } from '#contract/tracking-number.ts'
+import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
 import { SubmitButton } from './Button.tsx'
 import { TextField } from './Field.tsx'
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Input } from '#contract/endpoint.ts'
+import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { PictureFailed } from './PictureFailed.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { useProtectedPicture } from './use-protected-picture.ts'

@@ -1,4 +1,4 @@
-import { qrPath } from '#contract/qr-path.ts'
+import { qrPath } from '#contract/platform/qr-path.ts'
 
 /** Drawn dark on white in both colour schemes: scanners need it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {

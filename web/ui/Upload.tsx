@@ -1,7 +1,7 @@
 import ImageUp from 'lucide-react/icons/image-up'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { largestPicture_bytes, largestPicture_MB, pictureTypes } from '#contract/files.ts'
+import { largestPicture_bytes, largestPicture_MB, pictureTypes } from '#contract/platform/files.ts'
 import { Button } from './Button.tsx'
 import { DropZone } from './DropZone.tsx'
 import { usePreview } from './use-preview.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isLanguage, locales } from '#contract/language.ts'
+import { isLanguage, locales } from '#contract/platform/language.ts'
 
 // Calendar dates have no zone; UTC keeps them from slipping over midnight.
 const zone = { timeZone: 'UTC' } as const

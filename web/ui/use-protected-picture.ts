@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Endpoint, Input } from '#contract/endpoint.ts'
+import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { fetchFile } from '../platform/files.ts'
 import { answers } from '../platform/use-call.ts'
 import { usePreview } from './use-preview.ts'

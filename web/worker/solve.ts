@@ -1,5 +1,5 @@
 // Counts until it has the proof of work a call was asked for.
-import { solveProof } from '#contract/solve-proof.ts'
+import { solveProof } from '#contract/platform/solve-proof.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 

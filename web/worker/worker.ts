@@ -1,6 +1,6 @@
 // Opens pages without network. It keeps documents, which are the same for everybody, and what stands below
 // /assets/; answers of the interface, pictures and papers pass by and are never kept.
-import type { Notice } from '#contract/push.ts'
+import type { Notice } from '#contract/messages/push.ts'
 import type { Arrived } from './message.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,4 +1,4 @@
-import { orderWordsInIndonesian as words } from '#contract/order-words-id.ts'
+import { orderWordsInIndonesian as words } from '#contract/orders/order-words-id.ts'
 
 export default {
   title: 'Kirim paket',

@@ -1,4 +1,4 @@
-import { orderWordsInMalay as words } from '#contract/order-words-my.ts'
+import { orderWordsInMalay as words } from '#contract/orders/order-words-my.ts'
 
 export default {
   title: 'Beli kotak',

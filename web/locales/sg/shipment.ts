@@ -1,4 +1,4 @@
-import { orderWordsInEnglish as words } from '#contract/order-words-sg.ts'
+import { orderWordsInEnglish as words } from '#contract/orders/order-words-sg.ts'
 
 export default {
   title: 'Send a parcel',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { listApplications, type ShownApplication } from '#contract/agent-desk.ts'
+import { listApplications, type ShownApplication } from '#contract/people/agent-desk.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -8,7 +8,7 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { AgentDecision } from './AgentDecision.tsx'
 import { AgentDocuments } from './AgentDocuments.tsx'
 import { AgentFacts } from './AgentFacts.tsx'
-import { Turn, useTurn } from '../Turn.tsx'
+import { Turn, useTurn } from '../payments/Turn.tsx'
 
 const look_ms = 10_000
 const query = { show: 'waiting', limit: '50' } as const

@@ -8,8 +8,8 @@ import {
   agentRejection,
   rejectApplication,
   type ShownApplication,
-} from '#contract/agent-desk.ts'
-import type { Envelope } from '#contract/envelope.ts'
+} from '#contract/people/agent-desk.ts'
+import type { Envelope } from '#contract/platform/envelope.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { inviteAgain, listApplications, type ShownApplication } from '#contract/agent-desk.ts'
-import { isSuccess } from '#contract/envelope.ts'
+import { inviteAgain, listApplications, type ShownApplication } from '#contract/people/agent-desk.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { listAudit, type Act } from '#contract/audit.ts'
+import { listAudit, type Act } from '#contract/office/audit.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { CursorList } from '../../ui/CursorList.tsx'

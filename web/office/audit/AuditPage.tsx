@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { exportAudit } from '#contract/audit.ts'
+import { exportAudit } from '#contract/office/audit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'

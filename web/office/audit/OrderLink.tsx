@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { inGroups } from '#contract/tracking-number.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 
 export function OrderLink({ number }: { number: string }) {
   return (

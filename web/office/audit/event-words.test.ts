@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { eventNames } from '#contract/events.ts'
+import { eventNames } from '#contract/platform/events.ts'
 import id from '../../locales/id/audit.ts'
 import my from '../../locales/my/audit.ts'
 import sg from '../../locales/sg/audit.ts'

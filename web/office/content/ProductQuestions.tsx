@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { hideQuestion, listContent } from '#contract/content.ts'
-import { isSuccess } from '#contract/envelope.ts'
+import { hideQuestion, listContent } from '#contract/site/content.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'

@@ -8,8 +8,8 @@ import {
   listContent,
   testimonialFields,
   type Testimonial,
-} from '#contract/content.ts'
-import { languageNames, languages } from '#contract/language.ts'
+} from '#contract/site/content.ts'
+import { languageNames, languages } from '#contract/platform/language.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'

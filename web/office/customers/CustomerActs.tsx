@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Customer } from '#contract/customers.ts'
+import type { Customer } from '#contract/office/customers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Asked } from '../people/PersonDialog.tsx'
-import type { PersonAct } from '../people/use-person-acts.ts'
+import { Asked } from '../staff/PersonDialog.tsx'
+import type { PersonAct } from '../staff/use-person-acts.ts'
 
 export function CustomerActs({ customer }: { customer: Customer }) {
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { listCustomerOrders, type CustomerOrder } from '#contract/customers.ts'
+import { listCustomerOrders, type CustomerOrder } from '#contract/office/customers.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { Price } from '../../ui/Price.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { readCustomer, type Customer } from '#contract/customers.ts'
+import { readCustomer, type Customer } from '#contract/office/customers.ts'
 import { useDate, useDay, useMoment } from '../../platform/moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Customer } from '#contract/customers.ts'
+import type { Customer } from '#contract/office/customers.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { listCustomers, shortestSearch, type CustomerInList } from '#contract/customers.ts'
+import { listCustomers, shortestSearch, type CustomerInList } from '#contract/office/customers.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { DayFigures, LaneFigures } from '#contract/figures.ts'
-import { formatRinggit } from '#contract/money.ts'
+import type { DayFigures, LaneFigures } from '#contract/office/figures.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 import { Card } from '../../ui/Card.tsx'
-import { useFigures } from '../../ui/quote/use-figures.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Table } from '../../ui/Table.tsx'
 import { DayChart } from './DayChart.tsx'
 

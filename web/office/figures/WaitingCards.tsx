@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Data } from '#contract/endpoint.ts'
-import type { readFigures } from '#contract/figures.ts'
-import { formatRinggit } from '#contract/money.ts'
+import type { Data } from '#contract/platform/endpoint.ts'
+import type { readFigures } from '#contract/office/figures.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 
 type Waiting = Data<typeof readFigures>['waiting']
 

@@ -9,15 +9,15 @@ import {
   listCounters,
   locationFields,
   type OfficeLocation,
-} from '#contract/counters.ts'
-import { isSuccess } from '#contract/envelope.ts'
-import { listLocations, locationKinds } from '#contract/locations.ts'
-import { fromE164 } from '#contract/phone.ts'
+} from '#contract/people/counters.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { listLocations, locationKinds } from '#contract/places/locations.ts'
+import { fromE164 } from '#contract/places/phone.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
-import { PhoneFields } from '../../ui/PhoneFields.tsx'
+import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'

@@ -2,9 +2,9 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormTexts } from '../../platform/form.ts'
 import { TextArea } from '../../ui/Field.tsx'
-import { HoursFields } from '../../ui/HoursFields.tsx'
-import { PlaceFields, type Places } from '../../ui/PlaceFields.tsx'
-import { PositionField } from '../../ui/PositionField.tsx'
+import { HoursFields } from '../../parts/places/HoursFields.tsx'
+import { PlaceFields, type Places } from '../../parts/places/PlaceFields.tsx'
+import { PositionField } from '../../parts/places/PositionField.tsx'
 import type { LocationFormOf } from './location-form.ts'
 
 const placeNames = ['country_id', 'region_id', 'city_id', 'postal_code'] as const

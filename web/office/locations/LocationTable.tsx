@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OfficeLocation } from '#contract/counters.ts'
+import type { OfficeLocation } from '#contract/people/counters.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Table } from '../../ui/Table.tsx'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listCounters, type OfficeLocation } from '#contract/counters.ts'
+import { listCounters, type OfficeLocation } from '#contract/people/counters.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

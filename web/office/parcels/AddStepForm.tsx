@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { EventCode } from '#contract/parcel-steps.ts'
-import { failureReasons, needsPicture, needsReason, noteReasons } from '#contract/scans.ts'
+import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { failureReasons, needsPicture, needsReason, noteReasons } from '#contract/courier/scans.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'

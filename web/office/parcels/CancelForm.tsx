@@ -9,9 +9,9 @@ import {
   cancellationReasons,
   previewCancellation,
   type CancellationPreview,
-} from '#contract/cancellations.ts'
-import { isSuccess } from '#contract/envelope.ts'
-import { formatRinggit } from '#contract/money.ts'
+} from '#contract/orders/cancellations.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 import { sentence, useFormTexts } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'

@@ -9,10 +9,10 @@ import {
   previewCorrection,
   type CorrectionPreview,
   payMissing_days,
-} from '#contract/corrections.ts'
-import { isSuccess } from '#contract/envelope.ts'
-import { formatRinggit } from '#contract/money.ts'
-import { paymentDeadline_h, rejectCodes } from '#contract/payments.ts'
+} from '#contract/money/corrections.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { paymentDeadline_h, rejectCodes } from '#contract/money/payments.ts'
 import { sentence, useFormTexts } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -22,7 +22,7 @@ import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
-import { RejectReasonFields } from '../RejectReasonFields.tsx'
+import { RejectReasonFields } from '../payments/RejectReasonFields.tsx'
 import { ErrorWord } from './ErrorWord.tsx'
 
 interface Props {

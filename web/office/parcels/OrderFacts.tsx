@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatRinggit } from '#contract/money.ts'
-import { printOfficePaper, type OfficeOrder } from '#contract/office-parcels.ts'
-import { addOnIn, orderWords, wordFor } from '#contract/order-words.ts'
-import type { ShownParty, ShownShipment } from '#contract/shown-shipment.ts'
-import type { Transaction } from '#contract/transactions.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { printOfficePaper, type OfficeOrder } from '#contract/office/office-parcels.ts'
+import { addOnIn, orderWords, wordFor } from '#contract/orders/order-words.ts'
+import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
+import type { Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage, useMoment, useVisit } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { useFigures } from '../../ui/quote/use-figures.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 
 export function OrderFacts({ order: { transaction, customer, parcel } }: { order: OfficeOrder }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { exportOrders } from '#contract/office-parcels.ts'
+import { exportOrders } from '#contract/office/office-parcels.ts'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { TextField } from '../../ui/Field.tsx'
 

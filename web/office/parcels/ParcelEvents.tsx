@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { ParcelEvent } from '#contract/office-parcels.ts'
-import { zoneOfRegion } from '#contract/time-zones.ts'
+import type { ParcelEvent } from '#contract/office/office-parcels.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useExactMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'

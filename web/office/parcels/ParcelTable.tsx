@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { ParcelInList } from '#contract/office-parcels.ts'
-import { inGroups } from '#contract/tracking-number.ts'
+import type { ParcelInList } from '#contract/office/office-parcels.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { macroTones } from '../parcel-tones.ts'
 import { useShortDay } from '../../platform/use-short-day.ts'
-import { useWalk } from '../use-walk.ts'
+import { useWalk } from '../payments/use-walk.ts'
 
 export function ParcelTable({ parcels }: { parcels: ParcelInList[] }) {
   const { t } = useTranslation()

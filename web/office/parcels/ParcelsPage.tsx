@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { exportParcels, listParcels } from '#contract/office-parcels.ts'
+import { exportParcels, listParcels } from '#contract/office/office-parcels.ts'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { useList } from '../../platform/use-call.ts'

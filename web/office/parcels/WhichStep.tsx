@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { notes, type EventCode } from '#contract/parcel-steps.ts'
+import { notes, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { SelectField } from '../../ui/Field.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { OfficeParcel } from '#contract/office-parcels.ts'
+import type { OfficeParcel } from '#contract/office/office-parcels.ts'
 
 export interface ActProps {
   number: string

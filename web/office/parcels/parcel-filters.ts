@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Input } from '#contract/endpoint.ts'
-import { exportParcels } from '#contract/office-parcels.ts'
+import type { Input } from '#contract/platform/endpoint.ts'
+import { exportParcels } from '#contract/office/office-parcels.ts'
 
 export type Filters = Input<typeof exportParcels>['query']
 const names = exportParcels.query.keyof().options

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatRinggit } from '#contract/money.ts'
-import { priceParcel } from '#contract/pricing.ts'
-import type { RateCard } from '#contract/rate-card.ts'
-import type { Mode, Zone } from '#contract/zones.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { priceParcel } from '#contract/prices/pricing.ts'
+import type { RateCard } from '#contract/prices/rate-card.ts'
+import type { Mode, Zone } from '#contract/places/zones.ts'
 import { Table } from '../../ui/Table.tsx'
 
 interface Typical {

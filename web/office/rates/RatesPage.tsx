@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listRateCards, readRateCard, type RateCardRow } from '#contract/rate-cards.ts'
+import { listRateCards, readRateCard, type RateCardRow } from '#contract/prices/rate-cards.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

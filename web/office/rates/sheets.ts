@@ -1,6 +1,6 @@
-import { addOns } from '#contract/priced-line.ts'
-import { pairsOf, zone, type Mode } from '#contract/zones.ts'
-import type { RateCard } from '#contract/rate-card.ts'
+import { addOns } from '#contract/prices/priced-line.ts'
+import { pairsOf, zone, type Mode } from '#contract/places/zones.ts'
+import type { RateCard } from '#contract/prices/rate-card.ts'
 
 /** How a number of the card is shown and typed. */
 export type Unit = 'money' | 'kg' | 'cm' | 'cm3' | 'percent' | 'days' | 'hours' | 'number'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { rateCard, type RateCard } from '#contract/rate-card.ts'
+import { rateCard, type RateCard } from '#contract/prices/rate-card.ts'
 import type { Path, Unit } from './sheets.ts'
 
 /** What has been typed into the cells of a card; the card itself stays as it is. */

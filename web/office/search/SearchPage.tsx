@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { searchOffice, shortestSearch } from '#contract/office-search.ts'
+import { searchOffice, shortestSearch } from '#contract/office/office-search.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -10,7 +10,7 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
-import { useWalk } from '../use-walk.ts'
+import { useWalk } from '../payments/use-walk.ts'
 
 const fieldId = 'office-search'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { changeCountry, readSettings, type ServedCountry } from '#contract/settings.ts'
+import { changeCountry, readSettings, type ServedCountry } from '#contract/places/settings.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useSaving } from './use-saving.ts'
 

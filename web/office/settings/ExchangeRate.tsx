@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { changeExchangeRate, exchangeRate, readSettings } from '#contract/settings.ts'
+import { changeExchangeRate, exchangeRate, readSettings } from '#contract/places/settings.ts'
 import { unfilledResolver } from '../../platform/form.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { readSettings } from '#contract/settings.ts'
+import { readSettings } from '#contract/places/settings.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'

@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { isSuccess } from '#contract/envelope.ts'
-import { addTimeSlot, changeTimeSlot, newTimeSlot, readSettings, type TimeSlot } from '#contract/settings.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import {
+  addTimeSlot,
+  changeTimeSlot,
+  newTimeSlot,
+  readSettings,
+  type TimeSlot,
+} from '#contract/places/settings.ts'
 import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'

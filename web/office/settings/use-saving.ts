@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Endpoint, Input } from '#contract/endpoint.ts'
-import { isSuccess } from '#contract/envelope.ts'
+import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'

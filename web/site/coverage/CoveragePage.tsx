@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { listLocations } from '#contract/locations.ts'
+import { listLocations } from '#contract/places/locations.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { PinMap } from '../../ui/map/PinMap.tsx'

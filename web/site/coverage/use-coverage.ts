@@ -1,7 +1,7 @@
-import { listRegions, type CountryCode } from '#contract/geography.ts'
-import { listLocations } from '#contract/locations.ts'
+import { listRegions, type CountryCode } from '#contract/places/geography.ts'
+import { listLocations } from '#contract/places/locations.ts'
 import { matches } from '../../platform/search.ts'
-import { useMasterData } from '../../ui/use-master-data.ts'
+import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { zones, type ZoneRow } from './zones.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { rateCard } from '#contract/rate-card.ts'
+import { rateCard } from '#contract/prices/rate-card.ts'
 import { zones } from './zones.ts'
 
 const folder = new URL('../../../database/rate-card/', import.meta.url)

@@ -5,7 +5,7 @@ import {
   examples,
   signatureExample,
   type ExampleName,
-} from '#contract/developer-examples.ts'
+} from '#contract/orders/developer-examples.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Article } from '../Article.tsx'
 import { PageTop } from '../PageTop.tsx'

@@ -1,5 +1,5 @@
-import { readFaq } from '#contract/content.ts'
-import { isSuccess } from '#contract/envelope.ts'
+import { readFaq } from '#contract/site/content.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
 import { call } from '../../platform/call.ts'
 
 /** What the office changes in the questions of this page; without connection, or changes, it stays as it is. */

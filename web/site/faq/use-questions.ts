@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FaqEntry } from '#contract/content.ts'
-import { isLanguage } from '#contract/language.ts'
+import type { FaqEntry } from '#contract/site/content.ts'
+import { isLanguage } from '#contract/platform/language.ts'
 import { figures } from '../figures.ts'
 import type { QuestionTexts } from './Question.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatRinggit } from '#contract/ringgit.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { Price } from '../../ui/Price.tsx'
-import { useMasterData } from '../../ui/use-master-data.ts'
+import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { BoxPricesWaiting } from './BoxPricesWaiting.tsx'
 
 /** Prices change in the office, so no text names them: they are asked for. */

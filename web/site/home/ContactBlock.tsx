@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
-import { company, whatsappLink } from '#contract/company.ts'
+import { company, whatsappLink } from '#contract/site/company.ts'
 
 const ways = [
   ['whatsapp', whatsappLink, company.phone, MessageCircle],

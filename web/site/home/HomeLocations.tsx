@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { listLocations, type ShownLocation } from '#contract/locations.ts'
+import { listLocations, type ShownLocation } from '#contract/places/locations.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { OpenNow } from '../../ui/OpenNow.tsx'
+import { OpenNow } from '../../parts/places/OpenNow.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { LocationsWaiting } from './LocationsWaiting.tsx'
 

@@ -1,4 +1,4 @@
-import { QuoteCalculator } from '../../ui/quote/QuoteCalculator.tsx'
+import { QuoteCalculator } from '../../parts/quote/QuoteCalculator.tsx'
 
 export function HomeQuote() {
   return <QuoteCalculator isAside />

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { useTranslation } from 'react-i18next'
-import { isLanguage, locales } from '#contract/language.ts'
-import type { readStatistics } from '#contract/statistics.ts'
+import { isLanguage, locales } from '#contract/platform/language.ts'
+import type { readStatistics } from '#contract/site/statistics.ts'
 import { Arriving } from './Arriving.tsx'
 
 type Carried = z.infer<(typeof readStatistics)['data']>

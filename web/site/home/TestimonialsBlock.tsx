@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Testimonial } from '#contract/content.ts'
-import { locales } from '#contract/language.ts'
+import type { Testimonial } from '#contract/site/content.ts'
+import { locales } from '#contract/platform/language.ts'
 import { Arriving } from './Arriving.tsx'
 
 interface Answer {

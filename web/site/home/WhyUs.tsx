@@ -5,7 +5,7 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslation } from 'react-i18next'
-import { company } from '#contract/company.ts'
+import { company } from '#contract/site/company.ts'
 import { figures } from '../figures.ts'
 
 const reasons = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { company } from '#contract/company.ts'
+import { company } from '#contract/site/company.ts'
 import { useDateWords } from '../../ui/calendar.ts'
 import { Article } from '../Article.tsx'
 import { Contact } from '../Contact.tsx'

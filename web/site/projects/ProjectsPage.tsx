@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { company, whatsappLink } from '#contract/company.ts'
+import { company, whatsappLink } from '#contract/site/company.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'

@@ -1,4 +1,4 @@
-import { formatRinggit } from '#contract/money.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 
 interface Sample {
   /** Length, width, height in cm. */

@@ -1,0 +1,141 @@
+import { sql, type Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { EventName } from '#contract/platform/events.ts'
+import {
+  eventMacros,
+  isScannedNote,
+  isOver,
+  isScanned,
+  mayTake,
+  type EventCode,
+} from '#contract/parcels/parcel-steps.ts'
+import type { scan } from '#contract/courier/scans.ts'
+import type { DB } from '#database/schema.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { makeDoorCode, passDoor } from '../../parcels/door-codes/open-door.ts'
+import { sendAhead } from '../../platform/database.ts'
+import { conflict, forbidden, invalidField, notFound } from '../../platform/errors.ts'
+import { weigh } from '../../orders/differences/weigh.ts'
+import { carriedBy } from '../../parcels/parcels/carried.ts'
+
+type Scan = z.output<typeof scan>
+
+interface Locked {
+  order_id: string
+  holder_id: string | null
+  user_id: string | null
+  is_known: boolean
+}
+
+const day_ms = 86_400_000
+
+/** One thing that happened. Two scans of the same step meet at the row of the parcel: the second is no legal step any more. */
+export async function keepScan(
+  tx: Transaction<DB>,
+  { secret_key, caller, number, given }: { secret_key: string; caller: Caller; number: string; given: Scan },
+) {
+  // The lock first: what is read after it is what the scan before this one left.
+  await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
+  const { rows } = await sql<Locked>`
+    select p.order_id, p.holder_id, o.user_id,
+      exists (select from parcel_events e where e.scan_id = ${given.scan_id}::uuid and e.order_id = p.order_id) as is_known
+    from parcels p join orders o on o.id = p.order_id where p.tracking_number = ${number}`.execute(tx)
+  const [parcel] = rows
+  if (!parcel) throw notFound()
+  if (parcel.is_known) return carriedBy(tx, caller, number)
+  await refuse(tx, { caller, number, parcel, given })
+  if (given.code === 'delivered') await passDoor(tx, secret_key, parcel.order_id, given)
+  await addEvent(tx, caller, parcel.order_id, given)
+  await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: caller.id, code: given.code })
+  if (given.code === 'reweighed')
+    await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
+  await tx
+    .updateTable('parcels')
+    .set({ holder_id: holderAfter(given.code, caller.id, parcel.holder_id) })
+    .where('order_id', '=', parcel.order_id)
+    .execute()
+  if (isOver(given.code))
+    await sql`update shipments set closed_at = now() where order_id = ${parcel.order_id}::uuid`.execute(tx)
+  return carriedBy(tx, caller, number)
+}
+
+async function refuse(
+  tx: Transaction<DB>,
+  { caller, number, parcel, given }: { caller: Caller; number: string; parcel: Locked; given: Scan },
+) {
+  if (parcel.user_id === caller.id) throw conflict('own_order')
+  const isForeign = parcel.holder_id !== null && parcel.holder_id !== caller.id
+  if (isForeign && caller.role !== 'admin' && !takesOver.has(given.code)) throw conflict('held_by_another')
+  if (isScanned(given.code) && !mayTake(caller.role, given.code)) throw forbidden()
+  const { next, macro, weighing } = await carriedBy(tx, caller, number)
+  const isLegal = isScannedNote(given.code)
+    ? !['delivered', 'returned', 'cancelled'].includes(macro)
+    : next.includes(given.code)
+  if (!isLegal)
+    throw conflict(weighing && leavesOrigin.has(given.code) ? 'sender_not_agreed' : 'step_not_legal')
+  if (given.evidence_id === '') return
+  const own = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', given.evidence_id)
+    .where('kind', '=', 'evidence')
+    .where('owner_id', '=', caller.id)
+    .where('order_id', '=', parcel.order_id)
+    .executeTakeFirst()
+  if (!own) throw invalidField('evidence_id', 'error.picture_missing')
+}
+
+const leavesOrigin = new Set<EventCode>(['consolidated', 'departed_origin', 'destination_hub_in'])
+
+/** Steps that happen in the sender's city, in the receiver's, or nowhere in particular. */
+const atOrigin = new Set<EventCode>([
+  'pickup_scheduled',
+  'pickup_failed',
+  'picked_up',
+  'dropped_off',
+  'origin_hub_in',
+  'reweighed',
+  'consolidated',
+  'export_customs',
+  'export_cleared',
+  'departed_origin',
+  'returned',
+])
+
+/** What couriers and agents scan is on record beside what the office does; an admin's step is recorded by who adds it. */
+function addEvent(tx: Transaction<DB>, { id: actor_id, role }: Caller, order_id: string, given: Scan) {
+  const { code, reason, received_by, evidence_id, scan_id, device_at } = given
+  const isPlausible = Math.abs(device_at.getTime() - Date.now()) < 30 * day_ms
+  const params = JSON.stringify({ ...(reason ? { reason } : {}), ...(received_by ? { received_by } : {}) })
+  return sql`
+    with noted as (
+      insert into events (name, order_id, actor_id, data)
+      select ${'parcel_scanned' satisfies EventName}::text, ${order_id}::uuid, ${actor_id}::uuid, jsonb_build_object('code', ${code}::text)
+      where ${role} <> 'admin'
+    )
+    insert into parcel_events (order_id, seq, code, macro, city_id, params, scan_id, actor_id, evidence_id, device_at, hash)
+    select ${order_id}::uuid, 0, ${code}, ${eventMacros[code]},
+      coalesce((select p.city_id from shipment_parties p where p.order_id = ${order_id}::uuid
+        and p.party = ${atOrigin.has(code) ? 'sender' : 'receiver'}), (select b.city_id from box_purchases b where b.order_id = ${order_id}::uuid)),
+      ${params}::jsonb, ${scan_id}::uuid, ${actor_id}::uuid, nullif(${evidence_id}, '')::uuid,
+      ${isPlausible ? device_at : null}::timestamptz, ''`.execute(tx)
+}
+
+/** A hub, a counter or whoever fetches it takes a parcel over; elsewhere it stays with who has it. */
+const takesOver = new Set<EventCode>([
+  'origin_hub_in',
+  'destination_hub_in',
+  'dropped_off',
+  'ready_for_collection',
+])
+const takesInHand = new Set<EventCode>([
+  'picked_up',
+  'dropped_off',
+  'out_for_delivery',
+  'ready_for_collection',
+])
+
+function holderAfter(code: EventCode, actor_id: string, holder_id: string | null) {
+  if (takesInHand.has(code)) return actor_id
+  return code === 'origin_hub_in' || code === 'destination_hub_in' || isOver(code) ? null : holder_id
+}

@@ -1,0 +1,71 @@
+import {
+  confirmBox,
+  listMyParcels,
+  readCarried,
+  scanParcel,
+  sendEvidence,
+  takeStop,
+} from '#contract/courier/scans.ts'
+import { tryDoor } from '../../parcels/door-codes/open-door.ts'
+import { takePicture } from '../../files/pictures.ts'
+import type { Db } from '../../platform/database.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { countAgainst } from '../../platform/limits.ts'
+import type { App } from '../../platform/serve.ts'
+import { carriedBy, numberIn, workOf } from '../../parcels/parcels/carried.ts'
+import { confirm } from './confirm-box.ts'
+import { recordView } from '../../parcels/parcels/record-view.ts'
+import { keepScan } from './scan.ts'
+import { take } from './take-stop.ts'
+
+const picturesPerHour = 300
+
+export function scanRoutes(app: App) {
+  app.serve(listMyParcels, async ({ user }) => ({ parcel_data: await workOf(app.db, user) }))
+  app.serve(readCarried, async ({ user, params }) => {
+    const parcel = await carriedBy(app.db, user, numberIn(params.number))
+    if (user.role === 'admin' && !parcel.is_mine) await recordView(app.db, user.id, parcel.order_id)
+    return { parcel }
+  })
+  app.serve(scanParcel, async ({ user, params, body, once }) => {
+    const scanned = {
+      secret_key: app.secret_key,
+      caller: user,
+      number: numberIn(params.number),
+      given: body,
+    }
+    await tryDoor(app, user, scanned.number, body)
+    return once(async (tx) => ({ parcel: await keepScan(tx, scanned) }))
+  })
+  app.serve(takeStop, ({ user, params, once }) =>
+    once(async (tx) => ({ parcel: await take(tx, user, numberIn(params.number)) })),
+  )
+  app.serve(sendEvidence, async ({ user, query, picture, once }) => {
+    await countAgainst(app.db, [{ bucket: `evidence:${user.id}`, most: picturesPerHour, seconds: 3600 }])
+    const order_id = await strangersParcel(app.db, user.id, numberIn(query.number))
+    const file = await takePicture(app, 'evidence', user.id, picture())
+    return once(async (tx) => {
+      await tx
+        .insertInto('files')
+        .values({ ...file, order_id })
+        .execute()
+      return { evidence_id: file.id }
+    })
+  })
+  app.serve(confirmBox, ({ user, params, body, once }) =>
+    once((tx) => confirm(tx, user.id, numberIn(params.number), body.serial)),
+  )
+}
+
+/** The parcel a picture is taken of; nobody takes pictures of a parcel of their own. */
+async function strangersParcel(db: Db, actor_id: string, number: string) {
+  const parcel = await db
+    .selectFrom('parcels as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.order_id', 'o.user_id'])
+    .where('p.tracking_number', '=', number)
+    .executeTakeFirst()
+  if (!parcel) throw notFound()
+  if (parcel.user_id === actor_id) throw conflict('own_order')
+  return parcel.order_id
+}

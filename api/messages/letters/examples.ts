@@ -1,0 +1,138 @@
+import { company } from '#contract/site/company.ts'
+import type { Language } from '#contract/platform/language.ts'
+import type { LetterWords } from '#contract/messages/letter-words.ts'
+import type { OrderLetter } from '#contract/messages/letters.ts'
+import type { Facts } from './facts.ts'
+import { compose } from './compose.ts'
+import type { OrderText } from './letter-job.ts'
+import { linkFor, valuesFor } from './values.ts'
+
+const day_ms = 86_400_000
+const question = {
+  id: 'Apakah kemasannya masih ada?',
+  my: 'Adakah pembungkusannya masih ada?',
+  sg: 'Do you still have the packing?',
+}
+const note = {
+  id: 'Terima kasih atas foto-fotonya.',
+  my: 'Terima kasih atas gambar-gambarnya.',
+  sg: 'Thank you for the pictures.',
+}
+const refunds = new Set<OrderLetter>([
+  'refund_paid',
+  'refund_owed',
+  'refund_withdrawn',
+  'voucher_confirmed',
+  'weighed_lighter',
+])
+
+/** A letter with data of nobody, for the office to look at. */
+export function exampleLetter(
+  kind: OrderLetter,
+  language: Language,
+  words: LetterWords,
+  public_url: string,
+  known: Partial<Facts> = {},
+) {
+  return compose({ language, public_url, ...exampleText(kind, language, words, public_url, known) })
+}
+
+export function exampleText(
+  kind: OrderLetter,
+  language: Language,
+  words: LetterWords,
+  public_url: string,
+  known: Partial<Facts> = {},
+): OrderText {
+  const facts = { ...exampleFacts(kind, language), ...known }
+  const isStranger = kind.startsWith('receiver_')
+  const country = language === 'id' ? 'ID' : 'MY'
+  const reader = { name: 'Siti Aminah', language, country, is_owner: !isStranger } as const
+  const values = valuesFor(facts, reader, linkFor(kind, facts, public_url, language))
+  const unsubscribe_url = isStranger ? `${public_url}/unsubscribe?lang=${language}` : undefined
+  return { kind, words, values, unsubscribe_url }
+}
+
+const nobody = {
+  owner_email: company.email,
+  owner_name: null,
+  owner_language: null,
+  muted: [],
+  receiver_email: null,
+  receiver_name: null,
+  receiver_country: null,
+  receiver_language: null,
+  home_country: 'MY',
+  home_region: null,
+  receiver_region: null,
+  counter_region: null,
+} as const satisfies Partial<Facts>
+
+const difference = {
+  concerns_id: '00000000-0000-7000-8000-000000000001',
+  concerns_number: 'SB0000000000001',
+} as const satisfies Partial<Facts>
+
+const boxesToCome = {
+  box_service: 'delivery',
+  box_address: 'Jalan Contoh 9, 40000 Shah Alam',
+  visit_from: '09:00',
+  visit_to: '12:00',
+} as const satisfies Partial<Facts>
+
+const refundSent = {
+  refund_bank: 'BCA',
+  refund_number: '0012345678',
+  bank_reference: 'TRX 20261121',
+} as const satisfies Partial<Facts>
+
+function exampleFacts(kind: OrderLetter, language: Language): Facts {
+  const now = Date.now()
+  return {
+    order_id: '00000000-0000-7000-8000-000000000000',
+    type: 'shipment',
+    tracking_number: 'SB0000000000000',
+    at: new Date(now),
+    ...nobody,
+    amount_sen: 13_642,
+    deadline_at: new Date(now + day_ms),
+    payment_type_id: 'transfer',
+    bank_name: 'Maybank',
+    account_name: company.name,
+    account_number: '5140 0000 0001',
+    pay_reference: null,
+    reject_code: rejectCodeIn(kind),
+    reject_reason: null,
+    cancel_reason: kind.endsWith('order_cancelled') || kind === 'order_ended' ? 'not_served' : null,
+    cancel_words: null,
+    step_reason: stepReasonIn(kind),
+    arrives_from: new Date(now + 4 * day_ms).toISOString(),
+    arrives_to: new Date(now + 7 * day_ms).toISOString(),
+    city: 'Bandung',
+    counter_label: 'Pos Contoh',
+    counter_place: 'Jalan Contoh 9, 40111 Bandung',
+    asks_code: true,
+    ...difference,
+    claim_state: null,
+    decline_code: kind.startsWith('claim_declined') ? 'weak_packing' : null,
+    office_words: (kind === 'claim_asked' ? question : note)[language],
+    ...boxesToCome,
+    visit_day: new Date(now + 2 * day_ms).toISOString().slice(0, 10),
+    serials: ['BX0000000000', 'BX0000000001'],
+    serial: 'BX0000000000',
+    refund_sen: refunds.has(kind) ? 3000 : null,
+    ...refundSent,
+    is_repeated: false,
+  }
+}
+
+function stepReasonIn(kind: OrderLetter) {
+  if (kind.endsWith('delayed')) return 'weather'
+  if (kind.endsWith('lost')) return 'not_at_the_hub'
+  return kind.endsWith('damaged') ? 'wet' : 'nobody_home'
+}
+
+function rejectCodeIn(kind: OrderLetter) {
+  if (kind === 'refund_withdrawn') return 'not_received'
+  return kind === 'proof_rejected' ? 'amount_differs' : null
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { CancellationReason } from '#contract/orders/cancellations.ts'
+import { no_answer_days, objection_days, type declineCodes } from '#contract/money/claim-rules.ts'
+import type { Language } from '#contract/platform/language.ts'
+import { orderLetterOf } from '#contract/messages/letters.ts'
+import type { OrderType } from '#contract/money/order-types.ts'
+import type { rejectCodes } from '#contract/money/payments.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Occasion } from './causes.ts'
+import type { StepReason } from './words/language-words.ts'
+
+type Country = 'MY' | 'ID'
+
+/** Everything any letter may say, and to whom. */
+export interface Facts {
+  order_id: string
+  type: OrderType
+  tracking_number: string
+  at: Date
+  owner_email: string | null
+  owner_name: string | null
+  owner_language: Language | null
+  muted: string[]
+  receiver_email: string | null
+  receiver_name: string | null
+  receiver_country: Country | null
+  /** Of the account that has the receiver's address, if there is one. */
+  receiver_language: Language | null
+  home_country: Country
+  /** Whose clocks tell the times. */
+  home_region: string | null
+  receiver_region: string | null
+  counter_region: string | null
+  amount_sen: number
+  deadline_at: Date | null
+  payment_type_id: 'transfer' | 'qris' | 'cash' | null
+  bank_name: string | null
+  account_name: string | null
+  account_number: string | null
+  /** For a transfer without sen of its own. */
+  pay_reference: string | null
+  reject_code: (typeof rejectCodes)[number] | null
+  reject_reason: string | null
+  /** Why a step failed, or what was noted. */
+  step_reason: StepReason | null
+  arrives_from: string | null
+  arrives_to: string | null
+  city: string | null
+  /** Where the parcel waits, when whoever has it there belongs to a counter. */
+  counter_label: string | null
+  counter_place: string | null
+  /** It is only given to whoever says the code. */
+  asks_code: boolean
+  /** The shipment whose difference is paid by this order. */
+  concerns_id: string | null
+  concerns_number: string | null
+  /** Why the office ended the order. */
+  cancel_reason: CancellationReason | null
+  cancel_words: string | null
+  /** What the decision made of the claim when it was made. */
+  claim_state: 'ended' | 'open' | null
+  decline_code: (typeof declineCodes)[number] | null
+  office_words: string | null
+  serials: string[]
+  /** How, where and when the boxes of an order come to their buyer. */
+  box_service: string | null
+  box_address: string | null
+  visit_day: string | null
+  visit_from: string | null
+  visit_to: string | null
+  serial: string | null
+  refund_sen: number | null
+  refund_bank: string | null
+  refund_number: string | null
+  bank_reference: string | null
+  /** The same was said about an earlier event. */
+  is_repeated: boolean
+}
+
+/** One statement, all by keys. */
+export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: Occasion) {
+  const { on } = orderLetterOf(kind)
+  const { rows } = await sql<Facts>`
+    select o.id as order_id, o.type, o.tracking_number, coalesce(step.at, event.at) as at,
+      u.email as owner_email, u.name as owner_name, u.language as owner_language, coalesce(c.muted, '{}') as muted,
+      receiver.email as receiver_email, receiver.name as receiver_name, receiver.country_id as receiver_country,
+      (select r.language from users r where r.email = lower(receiver.email)) as receiver_language,
+      coalesce(sender.country_id, b.country_id) as home_country, coalesce(sender.region_id, b.region_id) as home_region,
+      receiver.region_id as receiver_region, coalesce(counter.region_id, city.region_code) as counter_region,
+      coalesce(${toldSen}, p.amount_sen, o.total_sen) as amount_sen, ${deadline} as deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number, p.pay_reference,
+      event.data ->> 'reject_code' as reject_code,
+      coalesce(fixed.words, withdrawn.words, case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end) as reject_reason,
+      nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
+      concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
+      ended.reason as cancel_reason, ended.words as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
+      ${boxesCome}, array(select v.serial from vouchers v where v.order_id = o.id order by v.serial) as serials,
+      (select v.serial from vouchers v where v.id = refund.voucher_id) as serial,
+      refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
+      exists (select from parcel_events e where e.order_id = o.id and e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
+    from orders o
+    left join payments p on p.order_id = o.id
+    left join payment_accounts a on a.id = p.payment_account_id
+    left join events event on event.id = ${event_id}::uuid
+    left join parcel_events step on step.id = ${event_id}::uuid
+    left join cities city on city.code = step.city_id
+    left join users u on u.id = o.user_id
+    left join message_choices c on c.user_id = o.user_id
+    left join shipments s on s.order_id = o.id
+    left join shipment_parties sender on sender.order_id = ${shipmentOf} and sender.party = 'sender'
+    left join shipment_parties receiver on receiver.order_id = o.id and receiver.party = 'receiver'
+    left join box_purchases b on b.order_id = o.id left join time_slots visit_slot on visit_slot.id = b.time_slot_id
+    left join orders concerns on concerns.id = o.concerns
+    left join refunds refund on event.name like 'refund%' and (refund.id = ${subject_id}::uuid or refund.subject_id = ${subject_id}::uuid)
+    left join refund_withdrawals withdrawn on withdrawn.refund_id = refund.id and event.name = 'refund_withdrawn' left join cancellations ended on ended.order_id = o.id and event.name like '%paid_order_cancelled'
+    left join approval_corrections fixed on fixed.id = ${subject_id}::uuid left join claims claim on claim.id = ${subject_id}::uuid
+    left join claim_events said on said.claim_id = claim.id and 'claim_' || said.what = event.name and said.at = event.at
+    ${joinCounter}
+    where o.id = ${order_id}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** A difference and a batch have no parties of their own. */
+const shipmentOf = sql`coalesce(o.concerns, (select part.id from orders part where part.paid_with = o.id order by part.id limit 1), o.id)`
+
+const boxesCome = sql`b.service_id as box_service, b.visit_day::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
+  concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address`
+
+/** What the event itself says, for what is more or less than the order. */
+const toldSen = sql`case when event.name = 'parcel_weighed' then event.data ->> 'difference_sen'
+  when event.name like 'claim%' or event.name in ('paid_order_cancelled', 'payment_missing') then event.data ->> 'amount_sen' end::int`
+
+/** Payments and claims run by a clock. */
+const deadline = sql`case event.name when 'claim_filed' then claim.decide_due_at
+  when 'claim_asked' then event.at + make_interval(days => ${sql.lit(no_answer_days)})
+  when 'claim_accepted' then event.at + make_interval(days => ${sql.lit(objection_days)})
+  when 'claim_declined' then event.at + make_interval(days => ${sql.lit(objection_days)}) else p.deadline_at end`
+
+/** Read from what no later step changes: all there was to give, or an objection before, leave nothing to object to. */
+const claimState = sql`case when claim.id is null then null
+  when (event.data ->> 'amount_sen')::int = claim.most_sen or claim.objected_at < event.at then 'ended' else 'open' end`
+
+const counterAndCode = sql`counter.label as counter_label, concat_ws(', ', counter.address, concat_ws(' ', counter.postal_code, counter_city.label)) as counter_place,
+  coalesce(s.wants_door_code, false) and not exists (select from door_codes d
+    where d.order_id = o.id and num_nonnulls(d.used_at, d.released_at) > 0) as asks_code`
+
+/** The counter of whoever made the parcel ready; when the office said so, that of whoever has it in hand. */
+const joinCounter = sql`
+  left join parcels parcel on parcel.order_id = o.id and step.code = 'ready_for_collection'
+  left join users maker on maker.id = step.actor_id and step.code = 'ready_for_collection'
+  left join users holder on holder.id = parcel.holder_id
+  left join locations counter on counter.id = coalesce(maker.location_id, holder.location_id)
+  left join cities counter_city on counter_city.code = counter.city_id`

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { optionalLetters } from '#contract/messages/letters.ts'
+import { changeMessageChoices, readMessageChoices, unsubscribe } from '#contract/messages/messages.ts'
+import { sendAhead, type Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/errors.ts'
+import type { App } from '../../platform/serve.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { officeLetterRoutes } from './office-letters.ts'
+import { keepUnsubscribed, readUnsubscribeToken } from './unsubscribed.ts'
+
+export function messageRoutes(app: App) {
+  app.serve(readMessageChoices, async ({ user }) => ({ choices: await choicesOf(app.db, user.id) }))
+  app.serve(changeMessageChoices, ({ user, body }) => changeChoices(app, user.id, body))
+  app.serve(unsubscribe, async ({ body }) => {
+    await unsubscribeBy(app, body.token)
+    return {}
+  })
+  oneClickRoute(app)
+  officeLetterRoutes(app)
+}
+
+export async function choicesOf(db: Db, user_id: string) {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('message_choices as c', 'c.user_id', 'u.id')
+    .select(['u.language', 'c.muted'])
+    .where('u.id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  const muted = row.muted ?? []
+  return { language: row.language, muted: optionalLetters.filter((kind) => muted.includes(kind)) }
+}
+
+function changeChoices(app: App, user_id: string, choices: z.output<typeof changeMessageChoices.body>) {
+  return transaction(app.db, async (tx) => {
+    await sendAhead(tx, tx.updateTable('users').set({ language: choices.language }).where('id', '=', user_id))
+    await tx
+      .insertInto('message_choices')
+      .values({ user_id, muted: choices.muted })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ muted: choices.muted }))
+      .execute()
+    return { choices }
+  })
+}
+
+async function unsubscribeBy(app: App, token: string) {
+  const hash = readUnsubscribeToken(app.secret_key, token)
+  if (!hash) throw new Refusal('not_found')
+  await keepUnsubscribed(app.db, hash)
+}
+
+/** What a mail program posts to by itself; the page of the same address is for people and only shows a button. */
+function oneClickRoute(app: App) {
+  void app.http.register(async (scope) => {
+    // What it posts says nothing; the address does.
+    scope.removeContentTypeParser('application/x-www-form-urlencoded')
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}))
+    scope.post<{ Querystring: { token?: string } }>('/unsubscribe', async ({ query }, reply) => {
+      await app.watch.whileUp(() => unsubscribeBy(app, typeof query.token === 'string' ? query.token : ''))
+      return reply.status(200).type('text/plain').send('OK')
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { letterOf } from '#contract/messages/letters.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Occasion } from './causes.ts'
+import { exampleText } from './examples.ts'
+import { factsOf } from './facts.ts'
+import type { OrderText, Writer } from './letter-job.ts'
+import { recipientOf } from './recipient.ts'
+import { addressHash, isUnsubscribed, unsubscribeToken } from './unsubscribed.ts'
+import { linkFor, valuesFor } from './values.ts'
+import { wordsOf } from './words.ts'
+
+interface Parts {
+  db: Db
+  secret_key: string
+  public_url: string
+}
+
+/** What is said about an occasion, and to whom: by mail, and in short on a device. */
+export async function textAbout({ db, public_url }: Omit<Parts, 'secret_key'>, occasion: Occasion) {
+  const { kind } = occasion
+  const facts = await factsOf(db, occasion)
+  const recipient = facts && recipientOf(kind, facts)
+  if (!recipient) return undefined
+  const link = linkFor(kind, facts, public_url, recipient.language)
+  const values = valuesFor(facts, recipient, link)
+  const text: OrderText = { kind, values, words: await wordsOf(db, kind, recipient.language) }
+  return { recipient, text }
+}
+
+/** One for each event and address, however often the job comes. */
+export function orderWriter(parts: Parts): Writer<'order'> {
+  return async (occasion) => {
+    const found = await textAbout(parts, occasion)
+    if (!found) return undefined
+    const { email, language } = found.recipient
+    const hash = addressHash(parts.secret_key, email)
+    const isStranger = letterOf(occasion.kind).stop === 'link'
+    if (isStranger && (await isUnsubscribed(parts.db, hash))) return undefined
+    return {
+      to: email,
+      language,
+      effect_key: `${occasion.event_id}.${hash.toString('base64url').slice(0, 22)}`,
+      ...found.text,
+      unsubscribe_url: isStranger ? unsubscribeLink(parts, email, language) : undefined,
+    }
+  }
+}
+
+function unsubscribeLink({ secret_key, public_url }: Parts, email: string, language: string) {
+  return `${public_url}/unsubscribe?token=${unsubscribeToken(secret_key, email)}&lang=${language}`
+}
+
+export function trialWriter({ db, public_url }: Parts): Writer<'trial'> {
+  return async ({ kind, user_id, language, words }) => {
+    const user = await db.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirst()
+    return user && { to: user.email, language, ...exampleText(kind, language, words, public_url) }
+  }
+}

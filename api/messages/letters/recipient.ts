@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Language } from '#contract/platform/language.ts'
+import { orderLetterOf, type OrderLetter } from '#contract/messages/letters.ts'
+import type { Facts } from './facts.ts'
+
+interface Recipient {
+  email: string
+  name: string
+  language: Language
+  country: 'MY' | 'ID'
+  is_owner: boolean
+}
+
+const address = z.email().max(254)
+
+/** Whom a letter goes to: nobody when they are gone, do not want it, or have an address that is none. */
+export function recipientOf(kind: OrderLetter, facts: Facts): Recipient | undefined {
+  const { to, stop, type, claim, first } = orderLetterOf(kind)
+  if (type && type !== facts.type) return undefined
+  if (claim && claim !== facts.claim_state) return undefined
+  if (first && facts.is_repeated) return undefined
+  const found = to === 'owner' ? ownerOf(facts) : receiverOf(facts)
+  if (!found || !address.safeParse(found.email).success) return undefined
+  return stop === 'choice' && facts.muted.includes(kind) ? undefined : found
+}
+
+function ownerOf({ owner_email, owner_name, owner_language, home_country }: Facts): Recipient | undefined {
+  if (!owner_email || !owner_name) return undefined
+  return {
+    email: owner_email,
+    name: owner_name,
+    language: owner_language ?? 'id',
+    country: home_country,
+    is_owner: true,
+  }
+}
+
+/** Whoever sends to themselves has the sender's letter already. */
+function receiverOf(facts: Facts): Recipient | undefined {
+  const { receiver_email, receiver_name, receiver_language, receiver_country, owner_email } = facts
+  if (!receiver_email || !receiver_name || !receiver_country) return undefined
+  if (receiver_email.toLowerCase() === owner_email) return undefined
+  return {
+    email: receiver_email,
+    name: receiver_name,
+    language: receiver_language ?? (receiver_country === 'ID' ? 'id' : 'my'),
+    country: receiver_country,
+    is_owner: false,
+  }
+}

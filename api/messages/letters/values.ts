@@ -1,0 +1,122 @@
+import { company } from '#contract/site/company.ts'
+import type { Language } from '#contract/platform/language.ts'
+import type { OrderPlaceholder } from '#contract/messages/letter-rules.ts'
+import { allowedIn } from '#contract/messages/letter-words.ts'
+import { orderLetterOf, type OrderLetter } from '#contract/messages/letters.ts'
+import { dateRangeIn, dayIn, momentIn, visitIn } from '#contract/places/moment.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
+import { zoneOfCountry, zoneOfRegion } from '#contract/places/time-zones.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import type { Facts } from './facts.ts'
+import { wordsIn } from './all-words.ts'
+
+interface Reader {
+  name: string
+  language: Language
+  country: 'MY' | 'ID'
+  is_owner: boolean
+}
+
+// How long a parcel lies at a counter for nothing; the terms say the same.
+const freeStorage_ms = 7 * 86_400_000
+const mostSerials = 10
+
+/** What the placeholders of a letter stand for, as its reader writes dates and speaks of reasons. */
+export function valuesFor(facts: Facts, { name, language, country, is_owner }: Reader, link: string) {
+  const words = wordsIn[language].small
+  const region = is_owner ? facts.home_region : facts.receiver_region
+  const zone = region ? zoneOfRegion(region) : zoneOfCountry[country]
+  const placeZone = facts.counter_region ? zoneOfRegion(facts.counter_region) : zone
+  const { amount_sen, refund_sen, arrives_from, arrives_to } = facts
+  return {
+    name,
+    tracking_number: inGroups(facts.tracking_number),
+    link,
+    amount: formatRinggit((refund_sen ?? amount_sen) / 100),
+    deadline: facts.deadline_at ? momentIn(language, zone, facts.deadline_at) : '',
+    pay_to: payTo(facts, language),
+    reason: reasonIn(facts, language),
+    boxes: serialsOf(facts, language),
+    boxes_come: boxesCome(facts, language),
+    serial: facts.serial ?? '',
+    arrives: arrives_from && arrives_to ? dateRangeIn(language, { from: arrives_from, to: arrives_to }) : '',
+    place: facts.counter_label ?? facts.city ?? company.name,
+    counter: facts.counter_label
+      ? `${facts.counter_label}, ${facts.counter_place}`
+      : words.counter(facts.city ?? company.name),
+    code_note: facts.asks_code ? words.code[is_owner ? 'owner' : 'receiver'] : '',
+    until: dayIn(language, placeZone, new Date(facts.at.getTime() + freeStorage_ms), 'long'),
+    account: facts.refund_number
+      ? `${facts.refund_bank ?? ''} ••${facts.refund_number.slice(-4)}`.trim()
+      : '',
+    bank_reference: facts.bank_reference ?? '',
+    parcel_number: inGroups(facts.concerns_number ?? facts.tracking_number),
+    // Where they are the reason they are not said twice.
+    office_words: facts.decline_code === 'other' ? '' : (facts.office_words ?? ''),
+  } satisfies Record<Exclude<OrderPlaceholder, 'company'>, string>
+}
+
+/** Where the button of a letter leads. */
+export function linkFor(kind: OrderLetter, facts: Facts, public_url: string, language: Language) {
+  const { to, about } = orderLetterOf(kind)
+  const number = encodeURIComponent(facts.tracking_number)
+  // Strangers have not chosen a language here yet.
+  if (to === 'receiver') return `${public_url}/resi-detail?number=${number}&lang=${language}`
+  if (kind.startsWith('claim_')) return `${public_url}/claim?id=${facts.order_id}`
+  if (isOnOwnPage(kind, facts))
+    return `${public_url}/shipment-detail?id=${facts.concerns_id ?? facts.order_id}`
+  if (about === 'parcel') return `${public_url}/resi-detail?number=${number}`
+  if (kind === 'paid_boxes' || kind === 'paid_order_cancelled' || facts.refund_sen !== null)
+    return `${public_url}/voucher`
+  return `${public_url}/shipment-success?id=${facts.order_id}`
+}
+
+const decidedThere = new Set<OrderLetter>([
+  'paid_shipment',
+  'paid_difference',
+  'weighed_heavier',
+  'damaged',
+  'lost',
+])
+
+/** What its owner decides, or sees alone, stands on the page of the shipment. */
+function isOnOwnPage(kind: OrderLetter, { type, asks_code }: Facts) {
+  if (type === 'box_purchase') return false
+  return decidedThere.has(kind) || (asks_code && allowedIn(kind).includes('code_note'))
+}
+
+function reasonIn(facts: Facts, language: Language) {
+  const { reject_code, reject_reason, decline_code, office_words, step_reason, cancel_reason } = facts
+  const words = wordsIn[language].small
+  if (cancel_reason) return facts.cancel_words || words.cancel[cancel_reason]
+  if (reject_code) return reject_reason || words.reject[reject_code]
+  if (decline_code === 'other') return office_words || words.decline.other
+  if (decline_code) return words.decline[decline_code]
+  return words.step[step_reason ?? 'other']
+}
+
+function payTo(facts: Facts, language: Language) {
+  const { payment_type_id, bank_name, account_name, account_number, pay_reference } = facts
+  const { pay } = wordsIn[language].small
+  if (payment_type_id === 'qris') return pay.qris
+  if (payment_type_id === 'cash') return pay.cash(bank_name ?? company.name)
+  return pay.transfer([bank_name, account_number, account_name].filter(Boolean).join(', '), pay_reference)
+}
+
+/** How the boxes come to their buyer; nothing is said of what was not agreed. */
+function boxesCome(facts: Facts, language: Language) {
+  const { box_service, box_address, visit_day, visit_from, visit_to, home_region } = facts
+  const words = wordsIn[language].small.boxes
+  const visit =
+    visit_day && visit_from && visit_to && home_region
+      ? visitIn(language, { visit_day, visit_from, visit_to, region_id: home_region })
+      : undefined
+  if (box_service === 'pickup') return words.collect(visit)
+  return box_service && box_address ? words.deliver(box_address, visit) : ''
+}
+
+function serialsOf({ serials }: Facts, language: Language) {
+  const shown = serials.slice(0, mostSerials).join(', ')
+  const rest = serials.length - mostSerials
+  return rest > 0 ? `${shown} ${wordsIn[language].small.more(rest)}` : shown
+}

@@ -1,0 +1,211 @@
+import type { LetterWords } from '#contract/messages/letter-words.ts'
+import type { MoneyLetter } from '#contract/messages/letters.ts'
+
+export const moneyWords: Record<MoneyLetter, LetterWords> = {
+  order_placed: {
+    subject: 'Pesanan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
+    paragraphs: [
+      'Terima kasih, pesanan Anda dengan nomor resi {{tracking_number}} sudah kami terima.',
+      'Bayar tepat {{amount}} sampai ke sennya: {{pay_to}}.',
+      'Kirim bukti pembayaran lewat halaman pesanan sebelum {{deadline}}. Sesudah itu pesanan otomatis dibatalkan.',
+    ],
+    button: 'Lihat cara membayar',
+  },
+  proof_received: {
+    subject: 'Bukti pembayaran {{tracking_number}} sudah masuk',
+    paragraphs: [
+      'Bukti pembayaran Anda untuk pesanan {{tracking_number}} sudah masuk. Kami mencocokkannya dengan uang yang masuk ke rekening kami.',
+      'Anda tidak perlu berbuat apa-apa. Begitu cocok, kami mengabari Anda.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  proof_rejected: {
+    subject: 'Bukti pembayaran {{tracking_number}} ditolak',
+    paragraphs: [
+      'Kami sudah memeriksa bukti pembayaran untuk pesanan {{tracking_number}}. Bukti itu ditolak karena: {{reason}}.',
+      'Kirim bukti yang baru sebelum {{deadline}}. Jika Anda merasa ini keliru, hubungi layanan pelanggan kami.',
+    ],
+    button: 'Kirim bukti baru',
+  },
+  paid_shipment: {
+    subject: 'Lunas: paket {{tracking_number}} siap berangkat',
+    paragraphs: [
+      'Pembayaran {{amount}} sudah kami terima. Nomor resi Anda {{tracking_number}} dan sejak sekarang bisa dilacak.',
+      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya printer, tulis nomor resi dengan jelas; kurir atau agen mencetaknya.',
+    ],
+    button: 'Buka label dan pesanan',
+  },
+  paid_boxes: {
+    subject: 'Lunas: boks {{tracking_number}} disiapkan',
+    paragraphs: [
+      'Pembayaran {{amount}} sudah kami terima. Nomor resi boks Anda {{tracking_number}}.',
+      '{{boxes_come}}',
+      'Setiap boks punya satu voucher senilai depositnya: {{boxes}}. Pakai boks itu untuk mengirim, dan depositnya kembali kepada Anda.',
+    ],
+    button: 'Lihat voucher',
+  },
+  paid_batch: {
+    subject: 'Lunas: paket dalam pesanan {{tracking_number}} siap berangkat',
+    paragraphs: [
+      'Pembayaran {{amount}} untuk pesanan {{tracking_number}} sudah kami terima. Setiap paket punya nomor resi sendiri dan sejak sekarang bisa dilacak.',
+      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paketnya masing-masing.',
+    ],
+    button: 'Buka label dan pesanan',
+  },
+  paid_difference: {
+    subject: 'Lunas: paket {{parcel_number}} berjalan terus',
+    paragraphs: [
+      'Selisih ongkos kirim {{amount}} untuk paket {{parcel_number}} sudah kami terima. Terima kasih, paket Anda berjalan terus.',
+    ],
+    button: 'Lihat paket',
+  },
+  approval_corrected: {
+    subject: 'Pembayaran untuk {{tracking_number}} belum kami terima',
+    paragraphs: [
+      'Kami sudah mencatat pembayaran pesanan {{tracking_number}} sebagai diterima. Itu kesalahan kami, mohon maaf: {{reason}}.',
+      'Pesanan Anda kembali menunggu pembayaran. Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}. Kalau Anda sudah membayar, kirim bukti pembayaran di halaman pesanan.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  payment_missing: {
+    subject: 'Pembayaran untuk {{tracking_number}} masih kurang',
+    paragraphs: [
+      'Kami sudah mencatat pembayaran {{tracking_number}} sebagai diterima. Itu kesalahan kami, mohon maaf: {{reason}}.',
+      'Kiriman Anda tetap berjalan. Masih ada {{amount}} yang perlu dibayar; surat tersendiri menjelaskan cara dan batas waktunya.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  payment_expired: {
+    subject: 'Pesanan {{tracking_number}} batal karena belum dibayar',
+    paragraphs: [
+      'Batas waktu membayar pesanan {{tracking_number}} sudah lewat, jadi pesanan itu kami batalkan.',
+      'Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang. Atau pesan lagi kapan saja.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  order_cancelled: {
+    subject: 'Pesanan {{tracking_number}} sudah dibatalkan',
+    paragraphs: [
+      'Pesanan {{tracking_number}} kami batalkan sesuai permintaan Anda. Pesanan ini tidak perlu dibayar lagi.',
+      'Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  order_ended: {
+    subject: 'Pesanan {{tracking_number}} kami batalkan',
+    paragraphs: [
+      'Kami membatalkan pesanan {{tracking_number}} yang belum dibayar. Alasannya: {{reason}}.',
+      'Pesanan ini tidak perlu dibayar lagi. Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang.',
+    ],
+    button: 'Lihat pesanan',
+  },
+  paid_order_cancelled: {
+    subject: 'Pesanan {{tracking_number}} dibatalkan: {{amount}} kembali kepada Anda',
+    paragraphs: [
+      'Kami membatalkan pesanan {{tracking_number}} sebelum paketnya berangkat. Alasannya: {{reason}}.',
+      'Uang yang Anda bayar, {{amount}}, kami kembalikan. Pastikan rekening bank Anda tercantum di halaman voucher; tanpa rekening itu kami tidak tahu ke mana uang harus dikirim.',
+      'Jika Anda tidak memintanya atau ada pertanyaan, hubungi layanan pelanggan kami.',
+    ],
+    button: 'Isi rekening bank',
+  },
+  weighed_heavier: {
+    subject: 'Paket {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan Anda',
+    paragraphs: [
+      'Saat ditimbang, paket {{tracking_number}} lebih berat atau lebih besar dari yang tertulis. Selisih ongkos kirimnya {{amount}}.',
+      'Paket menunggu di tempat asal sampai Anda setuju dan membayar, atau meminta paket dikembalikan. Hasil timbang dan hitungannya ada di halaman pengiriman.',
+    ],
+    button: 'Lihat hasil timbang',
+  },
+  weighed_lighter: {
+    subject: 'Paket {{tracking_number}} lebih ringan: {{amount}} kembali kepada Anda',
+    paragraphs: [
+      'Saat ditimbang, paket {{tracking_number}} lebih ringan dari yang tertulis. Selisihnya {{amount}} kami kembalikan kepada Anda, dan paket berjalan terus.',
+      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Sesudah itu kantor kami mengirim uangnya.',
+    ],
+    button: 'Isi rekening bank',
+  },
+  voucher_confirmed: {
+    subject: 'Boks Anda dikonfirmasi: {{amount}} kembali kepada Anda',
+    paragraphs: [
+      'Boks resmi Anda {{serial}} sudah dikonfirmasi dipakai. Depositnya {{amount}} kami kembalikan.',
+      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Tanpa itu kami tidak tahu ke mana mengirim uangnya.',
+    ],
+    button: 'Isi rekening bank',
+  },
+  refund_owed: {
+    subject: '{{amount}} kembali kepada Anda',
+    paragraphs: [
+      'Untuk kiriman {{tracking_number}} ada {{amount}} yang kami kembalikan kepada Anda.',
+      'Pastikan rekening bank Anda sudah tercatat di halaman voucher. Sesudah itu kantor kami mengirim uangnya.',
+    ],
+    button: 'Isi rekening bank',
+  },
+  refund_paid: {
+    subject: '{{amount}} sudah kami kirim kepada Anda',
+    paragraphs: [
+      'Kami sudah mengirim {{amount}} ke rekening Anda {{account}}. Nomor referensi bank: {{bank_reference}}.',
+      'Biasanya uang masuk di hari yang sama, paling lambat dua hari kerja.',
+    ],
+    button: 'Lihat pengembalian',
+  },
+  refund_withdrawn: {
+    subject: 'Tidak ada pengembalian dana untuk pesanan {{tracking_number}} yang dibatalkan',
+    paragraphs: [
+      'Kami pernah memberi tahu bahwa {{amount}} akan dikembalikan kepada Anda untuk pesanan {{tracking_number}} yang dibatalkan. Itu kesalahan kami, mohon maaf: uang untuk pesanan ini tidak pernah kami terima. Alasannya: {{reason}}.',
+      'Jadi tidak ada uang yang dikembalikan, dan Anda tidak berutang apa pun. Anda sudah membayar? Kirim bukti pembayarannya lewat layanan pelanggan kami, dan kami memeriksanya lagi.',
+    ],
+    button: 'Lihat pengembalian dana saya',
+  },
+  claim_received: {
+    subject: 'Klaim untuk paket {{tracking_number}} sudah masuk',
+    paragraphs: [
+      'Klaim Anda untuk paket {{tracking_number}} sudah masuk. Mohon maaf atas kejadian ini.',
+      'Kami memeriksanya dan memutuskan paling lambat {{deadline}}. Bila ada pertanyaan, kami mengabari Anda.',
+    ],
+    button: 'Lihat klaim',
+  },
+  claim_asked: {
+    subject: 'Klaim paket {{tracking_number}}: kami punya pertanyaan',
+    paragraphs: [
+      'Untuk memutuskan klaim Anda, kami ingin tahu: {{office_words}}',
+      'Jawab di halaman klaim; selama itu waktu kami berhenti. Tanpa jawaban sampai {{deadline}}, klaim dapat kami tolak.',
+    ],
+    button: 'Jawab pertanyaan',
+  },
+  claim_accepted: {
+    subject: 'Klaim paket {{tracking_number}} disetujui: {{amount}} untuk Anda',
+    paragraphs: [
+      'Klaim Anda untuk paket {{tracking_number}} disetujui. Ganti ruginya {{amount}}.',
+      '{{office_words}}',
+      'Pastikan rekening bank Anda sudah tercatat di halaman voucher; ke sanalah kami mengirim uangnya.',
+    ],
+    button: 'Lihat klaim',
+  },
+  claim_offered: {
+    subject: 'Klaim paket {{tracking_number}}: ganti rugi {{amount}}',
+    paragraphs: [
+      'Klaim Anda untuk paket {{tracking_number}} sudah kami putuskan. Ganti ruginya {{amount}}.',
+      '{{office_words}}',
+      'Terima jumlah ini sekarang, atau ajukan keberatan sebelum {{deadline}}. Tanpa jawaban Anda, jumlah ini kami bayar sesudah itu.',
+    ],
+    button: 'Buka klaim',
+  },
+  claim_declined: {
+    subject: 'Klaim paket {{tracking_number}} ditolak',
+    paragraphs: [
+      'Kami sudah memeriksa klaim Anda untuk paket {{tracking_number}} dan tidak membayar ganti rugi. Alasannya: {{reason}}.',
+      '{{office_words}}',
+      'Merasa ini keliru? Ajukan keberatan di halaman klaim sebelum {{deadline}}, dan kami memeriksanya sekali lagi.',
+    ],
+    button: 'Buka klaim',
+  },
+  claim_declined_again: {
+    subject: 'Klaim paket {{tracking_number}}: keputusan atas keberatan Anda',
+    paragraphs: [
+      'Kami memeriksa klaim Anda untuk paket {{tracking_number}} sekali lagi dan tetap tidak membayar ganti rugi. Alasannya: {{reason}}.',
+      '{{office_words}}',
+      'Ini keputusan terakhir kami. Bila ada yang belum jelas, hubungi layanan pelanggan kami.',
+    ],
+    button: 'Lihat klaim',
+  },
+}

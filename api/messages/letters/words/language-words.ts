@@ -1,0 +1,51 @@
+import type { agentRejectCodes } from '#contract/people/agent-desk.ts'
+import type { CancellationReason } from '#contract/orders/cancellations.ts'
+import type { declineCodes } from '#contract/money/claim-rules.ts'
+import type { LetterWords, Words } from '#contract/messages/letter-words.ts'
+import type { AccessLetter, LinkedLetter, OrderLetter } from '#contract/messages/letters.ts'
+import type { rejectCodes } from '#contract/money/payments.ts'
+import type { failureReasons, noteReasons } from '#contract/courier/scans.ts'
+
+type NoteReasons = typeof noteReasons
+export type StepReason = (typeof failureReasons)[number] | NoteReasons[keyof NoteReasons][number]
+
+/** What stands around and inside the letters, and is nobody's to change. */
+export interface SmallWords {
+  greeting: (name: string) => string
+  pay: {
+    transfer: (account: string, word: string | null) => string
+    qris: string
+    cash: (place: string) => string
+  }
+  more: (count: number) => string
+  reject: Record<(typeof rejectCodes)[number], string>
+  cancel: Record<CancellationReason, string>
+  decline: Record<(typeof declineCodes)[number], string>
+  /** Why a step failed, or what was noted on the way. */
+  step: Record<StepReason, string>
+  counter: (city: string) => string
+  /** Never the code itself: it is shown to the owner, who passes it on. */
+  code: { owner: string; receiver: string }
+  /** When and where the boxes of an order come; the day only where one was agreed. */
+  boxes: {
+    deliver: (address: string, visit?: string) => string
+    collect: (visit?: string) => string
+  }
+  choose: string
+  stop: string
+  signature: string
+  minutes: (count: number) => string
+  /** Why an application was rejected; empty where the office says it in its own words. */
+  application: Record<(typeof agentRejectCodes)[number], string>
+}
+
+/** A letter that leads somewhere has words for its button, and no other has. */
+export type AccessWords<Kinds extends AccessLetter> = {
+  [K in Kinds]: K extends LinkedLetter ? LetterWords : Words & { button?: never }
+}
+
+/** Everything that letters say in one language. */
+export interface LanguageWords {
+  letters: Record<OrderLetter, LetterWords> & AccessWords<AccessLetter>
+  small: SmallWords
+}

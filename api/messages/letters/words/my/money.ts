@@ -1,0 +1,211 @@
+import type { LetterWords } from '#contract/messages/letter-words.ts'
+import type { MoneyLetter } from '#contract/messages/letters.ts'
+
+export const moneyWords: Record<MoneyLetter, LetterWords> = {
+  order_placed: {
+    subject: 'Tempahan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
+    paragraphs: [
+      'Terima kasih, tempahan anda dengan nombor penjejakan {{tracking_number}} telah kami terima.',
+      'Bayar tepat {{amount}} hingga ke sennya: {{pay_to}}.',
+      'Hantar bukti pembayaran melalui halaman tempahan sebelum {{deadline}}. Selepas itu tempahan dibatalkan secara automatik.',
+    ],
+    button: 'Lihat cara membayar',
+  },
+  proof_received: {
+    subject: 'Bukti pembayaran {{tracking_number}} sudah sampai',
+    paragraphs: [
+      'Bukti pembayaran anda untuk tempahan {{tracking_number}} telah sampai. Kami sedang memadankannya dengan wang yang masuk ke akaun kami.',
+      'Anda tidak perlu berbuat apa-apa. Sebaik sahaja sepadan, kami akan memberitahu anda.',
+    ],
+    button: 'Lihat tempahan',
+  },
+  proof_rejected: {
+    subject: 'Bukti pembayaran {{tracking_number}} ditolak',
+    paragraphs: [
+      'Kami telah menyemak bukti pembayaran untuk tempahan {{tracking_number}}. Bukti itu ditolak kerana: {{reason}}.',
+      'Hantar bukti yang baharu sebelum {{deadline}}. Jika anda rasa ini silap, hubungi khidmat pelanggan kami.',
+    ],
+    button: 'Hantar bukti baharu',
+  },
+  paid_shipment: {
+    subject: 'Telah dibayar: bungkusan {{tracking_number}} sedia bertolak',
+    paragraphs: [
+      'Bayaran {{amount}} telah kami terima. Nombor penjejakan anda ialah {{tracking_number}} dan boleh dijejak mulai sekarang.',
+      'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetaknya.',
+    ],
+    button: 'Buka label dan tempahan',
+  },
+  paid_boxes: {
+    subject: 'Telah dibayar: kotak {{tracking_number}} sedang disediakan',
+    paragraphs: [
+      'Bayaran {{amount}} telah kami terima. Nombor penjejakan kotak anda ialah {{tracking_number}}.',
+      '{{boxes_come}}',
+      'Setiap kotak mempunyai satu baucar bernilai depositnya: {{boxes}}. Gunakan kotak itu untuk menghantar, dan deposit dipulangkan kepada anda.',
+    ],
+    button: 'Lihat baucar',
+  },
+  paid_batch: {
+    subject: 'Telah dibayar: bungkusan dalam tempahan {{tracking_number}} sedia bertolak',
+    paragraphs: [
+      'Bayaran {{amount}} bagi tempahan {{tracking_number}} telah kami terima. Setiap bungkusan mempunyai nombor penjejakan sendiri dan boleh dijejak mulai sekarang.',
+      'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan masing-masing.',
+    ],
+    button: 'Buka label dan tempahan',
+  },
+  paid_difference: {
+    subject: 'Telah dibayar: bungkusan {{parcel_number}} diteruskan',
+    paragraphs: [
+      'Perbezaan caj penghantaran {{amount}} bagi bungkusan {{parcel_number}} telah kami terima. Terima kasih, bungkusan anda diteruskan.',
+    ],
+    button: 'Lihat bungkusan',
+  },
+  approval_corrected: {
+    subject: 'Bayaran untuk {{tracking_number}} belum kami terima',
+    paragraphs: [
+      'Kami telah merekodkan bayaran tempahan {{tracking_number}} sebagai diterima. Itu kesilapan kami, kami mohon maaf: {{reason}}.',
+      'Tempahan anda menunggu bayaran semula. Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Jika anda sudah membayar, hantar bukti pembayaran di halaman tempahan.',
+    ],
+    button: 'Lihat tempahan',
+  },
+  payment_missing: {
+    subject: 'Bayaran untuk {{tracking_number}} masih kurang',
+    paragraphs: [
+      'Kami telah merekodkan bayaran {{tracking_number}} sebagai diterima. Itu kesilapan kami, kami mohon maaf: {{reason}}.',
+      'Kiriman anda tetap diteruskan. {{amount}} masih perlu dibayar; surat berasingan menerangkan cara dan tarikh akhirnya.',
+    ],
+    button: 'Lihat tempahan',
+  },
+  payment_expired: {
+    subject: 'Tempahan {{tracking_number}} terbatal kerana belum dibayar',
+    paragraphs: [
+      'Tempoh membayar tempahan {{tracking_number}} telah tamat, maka tempahan itu kami batalkan.',
+      'Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang. Atau buat tempahan semula pada bila-bila masa.',
+    ],
+    button: 'Lihat tempahan',
+  },
+  order_cancelled: {
+    subject: 'Tempahan {{tracking_number}} telah dibatalkan',
+    paragraphs: [
+      'Tempahan {{tracking_number}} kami batalkan seperti yang anda minta. Tempahan ini tidak perlu dibayar lagi.',
+      'Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang.',
+    ],
+    button: 'Lihat tempahan',
+  },
+  order_ended: {
+    subject: 'Tempahan {{tracking_number}} kami batalkan',
+    paragraphs: [
+      'Kami membatalkan tempahan {{tracking_number}} yang belum dibayar. Sebabnya: {{reason}}.',
+      'Tempahan ini tidak perlu dibayar lagi. Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang.',
+    ],
+    button: 'Lihat tempahan',
+  },
+  paid_order_cancelled: {
+    subject: 'Tempahan {{tracking_number}} dibatalkan: {{amount}} dipulangkan kepada anda',
+    paragraphs: [
+      'Kami membatalkan tempahan {{tracking_number}} sebelum bungkusannya berlepas. Sebabnya: {{reason}}.',
+      'Wang yang anda bayar, {{amount}}, kami pulangkan. Pastikan akaun bank anda tertera pada halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
+      'Jika anda tidak memintanya atau ada soalan, hubungi khidmat pelanggan kami.',
+    ],
+    button: 'Isi akaun bank',
+  },
+  weighed_heavier: {
+    subject: 'Bungkusan {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan anda',
+    paragraphs: [
+      'Semasa ditimbang, bungkusan {{tracking_number}} lebih berat atau lebih besar daripada yang ditulis. Perbezaan caj penghantarannya {{amount}}.',
+      'Bungkusan menunggu di tempat asal sehingga anda bersetuju dan membayar, atau meminta bungkusan dipulangkan. Hasil timbangan dan kiraannya ada di halaman penghantaran.',
+    ],
+    button: 'Lihat hasil timbangan',
+  },
+  weighed_lighter: {
+    subject: 'Bungkusan {{tracking_number}} lebih ringan: {{amount}} dipulangkan kepada anda',
+    paragraphs: [
+      'Semasa ditimbang, bungkusan {{tracking_number}} lebih ringan daripada yang ditulis. Perbezaannya {{amount}} kami pulangkan kepada anda, dan bungkusan diteruskan.',
+      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami menghantar wangnya.',
+    ],
+    button: 'Isi akaun bank',
+  },
+  voucher_confirmed: {
+    subject: 'Kotak anda disahkan: {{amount}} dipulangkan kepada anda',
+    paragraphs: [
+      'Kotak rasmi anda {{serial}} telah disahkan digunakan. Depositnya {{amount}} kami pulangkan.',
+      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Tanpanya kami tidak tahu ke mana hendak menghantar wang itu.',
+    ],
+    button: 'Isi akaun bank',
+  },
+  refund_owed: {
+    subject: '{{amount}} dipulangkan kepada anda',
+    paragraphs: [
+      'Bagi kiriman {{tracking_number}} ada {{amount}} yang kami pulangkan kepada anda.',
+      'Pastikan akaun bank anda sudah dicatat di halaman baucar. Selepas itu pejabat kami menghantar wangnya.',
+    ],
+    button: 'Isi akaun bank',
+  },
+  refund_paid: {
+    subject: '{{amount}} telah kami hantar kepada anda',
+    paragraphs: [
+      'Kami telah menghantar {{amount}} ke akaun anda {{account}}. Nombor rujukan bank: {{bank_reference}}.',
+      'Biasanya wang masuk pada hari yang sama, selewat-lewatnya dua hari bekerja.',
+    ],
+    button: 'Lihat bayaran balik',
+  },
+  refund_withdrawn: {
+    subject: 'Tiada bayaran balik untuk tempahan {{tracking_number}} yang dibatalkan',
+    paragraphs: [
+      'Kami pernah memberitahu bahawa {{amount}} akan dipulangkan kepada anda untuk tempahan {{tracking_number}} yang dibatalkan. Itu kesilapan kami, kami mohon maaf: wang untuk tempahan ini tidak pernah kami terima. Sebabnya: {{reason}}.',
+      'Jadi tiada wang yang dipulangkan, dan anda tidak berhutang apa-apa. Anda sudah membayar? Hantar resit anda melalui khidmat pelanggan kami, dan kami akan menyemaknya semula.',
+    ],
+    button: 'Lihat bayaran balik saya',
+  },
+  claim_received: {
+    subject: 'Tuntutan bagi bungkusan {{tracking_number}} sudah sampai',
+    paragraphs: [
+      'Tuntutan anda bagi bungkusan {{tracking_number}} telah sampai. Kami mohon maaf atas kejadian ini.',
+      'Kami menyemaknya dan membuat keputusan selewat-lewatnya {{deadline}}. Jika ada soalan, kami akan memberitahu anda.',
+    ],
+    button: 'Lihat tuntutan',
+  },
+  claim_asked: {
+    subject: 'Tuntutan bungkusan {{tracking_number}}: kami ada soalan',
+    paragraphs: [
+      'Untuk memutuskan tuntutan anda, kami ingin tahu: {{office_words}}',
+      'Jawab di halaman tuntutan; sementara itu tempoh kami berhenti. Tanpa jawapan sehingga {{deadline}}, tuntutan mungkin kami tolak.',
+    ],
+    button: 'Jawab soalan',
+  },
+  claim_accepted: {
+    subject: 'Tuntutan bungkusan {{tracking_number}} diluluskan: {{amount}} untuk anda',
+    paragraphs: [
+      'Tuntutan anda bagi bungkusan {{tracking_number}} kami luluskan. Pampasannya {{amount}}.',
+      '{{office_words}}',
+      'Pastikan akaun bank anda sudah dicatat di halaman baucar; ke situlah kami menghantar wangnya.',
+    ],
+    button: 'Lihat tuntutan',
+  },
+  claim_offered: {
+    subject: 'Tuntutan bungkusan {{tracking_number}}: pampasan {{amount}}',
+    paragraphs: [
+      'Tuntutan anda bagi bungkusan {{tracking_number}} telah kami putuskan. Pampasannya {{amount}}.',
+      '{{office_words}}',
+      'Terima jumlah ini sekarang, atau buat bantahan sebelum {{deadline}}. Tanpa jawapan anda, jumlah ini kami bayar selepas itu.',
+    ],
+    button: 'Buka tuntutan',
+  },
+  claim_declined: {
+    subject: 'Tuntutan bungkusan {{tracking_number}} ditolak',
+    paragraphs: [
+      'Kami telah menyemak tuntutan anda bagi bungkusan {{tracking_number}} dan tidak membayar pampasan. Sebabnya: {{reason}}.',
+      '{{office_words}}',
+      'Anda rasa ini silap? Buat bantahan di halaman tuntutan sebelum {{deadline}}, dan kami menyemaknya sekali lagi.',
+    ],
+    button: 'Buka tuntutan',
+  },
+  claim_declined_again: {
+    subject: 'Tuntutan bungkusan {{tracking_number}}: keputusan atas bantahan anda',
+    paragraphs: [
+      'Kami menyemak tuntutan anda bagi bungkusan {{tracking_number}} sekali lagi dan tetap tidak membayar pampasan. Sebabnya: {{reason}}.',
+      '{{office_words}}',
+      'Ini keputusan terakhir kami. Jika ada yang belum jelas, hubungi khidmat pelanggan kami.',
+    ],
+    button: 'Lihat tuntutan',
+  },
+}

@@ -1,0 +1,120 @@
+import type { LetterAbout } from '#contract/messages/letters.ts'
+import type { AccessWords } from '../language-words.ts'
+
+const ask = 'Was this not you? Set a new password at once, then look through your profile.'
+const button = 'Set a new password'
+
+export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hook'>> = {
+  code_register: {
+    subject: 'Your {{company}} verification code',
+    paragraphs: [
+      'Welcome! Enter this code to finish your registration. It is valid for {{minutes}}.',
+      'If you did not register, simply ignore this email.',
+    ],
+  },
+  code_reset: {
+    subject: 'Code for a new {{company}} password',
+    paragraphs: [
+      'Enter this code to set a new password. It is valid for {{minutes}}.',
+      'If you did not ask for it, simply ignore this email; your password stays the same.',
+    ],
+  },
+  code_email: {
+    subject: 'Confirm your new email address at {{company}}',
+    paragraphs: [
+      'Enter this code to use this email address for your account. It is valid for {{minutes}}.',
+      'If you did not ask for it, simply ignore this email.',
+    ],
+  },
+  code_proof: {
+    subject: 'Code to confirm that it is you · {{company}}',
+    paragraphs: [
+      'Somebody signed in to your account wants to change something important. Enter this code to confirm that it is you. It is valid for {{minutes}}.',
+      'If that is not you, give this code to nobody and change your password at once.',
+    ],
+  },
+  account_known: {
+    subject: 'You already have a {{company}} account',
+    paragraphs: [
+      'Somebody tried to register with this email address, but you already have an account. You can log in right away, or set a new password if you forgot it.',
+    ],
+    button: 'Log in',
+  },
+  new_device: {
+    subject: 'A new device logged in to your {{company}} account',
+    paragraphs: [
+      'Somebody has just logged in to your account on a device or browser that had not been used for it before. You can see all open sessions in your profile and end each of them.',
+      ask,
+    ],
+    button,
+  },
+  email_changed: {
+    subject: 'The email address of your {{company}} account was changed',
+    paragraphs: [
+      'Your account now has another email address, and this one no longer opens it. All other devices were logged out.',
+      'Was this not you? Write to us at once at {{company_email}}; we will help you to get the account back.',
+    ],
+  },
+  password_changed: {
+    subject: 'Your {{company}} password was changed',
+    paragraphs: ['The password of your account was changed. All other devices were logged out.', ask],
+    button,
+  },
+  password_reset: {
+    subject: 'Your {{company}} password was set anew',
+    paragraphs: [
+      'A new password was set with a code from this mailbox. All devices were logged out, and all API keys were revoked. Your passkeys still work; you can look through them in your profile.',
+      ask,
+    ],
+    button,
+  },
+  refund_account_changed: {
+    subject: 'Your refund account was changed',
+    paragraphs: [
+      'From now on we pay your refunds to another bank account. You can see which one in your profile, under vouchers.',
+      ask,
+    ],
+    button,
+  },
+  api_key_created: {
+    subject: 'A new API key was made for your account',
+    paragraphs: [
+      'A program that has this key can order and track in your name. You can see all your keys in your profile and revoke each of them.',
+      ask,
+    ],
+    button,
+  },
+  api_key_revoked: {
+    subject: 'An API key of your account was revoked',
+    paragraphs: ['Programs that used this key are refused from now on.', ask],
+    button,
+  },
+  passkey_added: {
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      'Whoever has the device with this passkey can now log in to your account with it. You can see all your passkeys in your profile.',
+      ask,
+    ],
+    button,
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed from your account',
+    paragraphs: ['Nobody can log in to your account with this passkey any more.', ask],
+    button,
+  },
+  passkeys_reset: {
+    subject: 'All passkeys of your account were removed',
+    paragraphs: [
+      'The office removed all your passkeys and logged out your devices. Log in with your password and second factor, then add a new passkey.',
+      ask,
+    ],
+    button,
+  },
+  web_hook_disabled: {
+    subject: 'Your {{company}} web hook was switched off',
+    paragraphs: [
+      'For three days {{host}} has taken none of our messages, so we switched the address off. Mend the server, then switch it on again in your profile.',
+    ],
+    button: 'See the web hook',
+  },
+}

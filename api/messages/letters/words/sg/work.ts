@@ -1,0 +1,55 @@
+import type { LetterAbout } from '#contract/messages/letters.ts'
+import type { AccessWords } from '../language-words.ts'
+
+/** For whoever works here, or wants to. */
+export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> = {
+  staff_invited: {
+    subject: 'An invitation to work with {{company}}',
+    paragraphs: [
+      'Welcome! Your staff account at {{company}} is ready.',
+      'Open this link to choose a password and connect the authenticator app on your phone.',
+      'The link is good for {{days}} days and only once. Do not forward this email to anybody.',
+    ],
+    button: 'Set up my account',
+  },
+  staff_renewed: {
+    subject: 'New access to your {{company}} account',
+    paragraphs: [
+      'The office has reset your second factor. Open this link to choose a new password and connect an authenticator app.',
+      'The link is good for {{days}} days and only once. If you do not recognise this change, contact the office at once.',
+    ],
+    button: 'Restore access',
+  },
+  agent_received: {
+    subject: 'We have your agent application: {{reference}}',
+    paragraphs: [
+      'Thank you for wanting to become a {{company}} agent. Your application number: {{reference}}.',
+      'We check your details and documents, usually within 3 working days, and may call you. The result comes to this email address.',
+      'It was not you who applied? Write to us at {{company_email}} with that number; we delete the data.',
+    ],
+  },
+  agent_approved: {
+    subject: 'Welcome: {{place}} is now a {{company}} agent',
+    paragraphs: [
+      'Your application is approved. {{place}} is now shown on the page Locations.',
+      'Next step: set a password and a second factor to log in. Have an authenticator app ready on your phone. This link is valid for {{days}} days and works once.',
+    ],
+    button: 'Set up the agent account',
+  },
+  agent_approved_elsewhere: {
+    subject: 'Welcome: {{place}} is now a {{company}} agent',
+    paragraphs: [
+      'Your application is approved. {{place}} is now shown on the page Locations.',
+      'The counter has an account of its own. The link to set it up was sent to {{login_email}}.',
+    ],
+  },
+  agent_rejected: {
+    subject: 'We cannot approve agent application {{reference}} yet',
+    paragraphs: [
+      'Thank you for your interest. This time we cannot approve your application.',
+      '{{reason}}',
+      '{{office_words}}',
+      'You can apply again at any time. The data and documents of this application are deleted after {{days}} days.',
+    ],
+  },
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely'
+import type { RefundKind } from '#contract/money/refunds.ts'
+import type { DB } from '#database/schema.ts'
+import { post, type Entry } from './ledger.ts'
+import { sendAhead } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+
+interface Owed {
+  kind: RefundKind
+  /** The voucher, the weighing or the claim: one refund for each, ever. */
+  subject_id: string
+  /** The shipment it comes from. */
+  order_id: string
+  user_id: string | null
+  amount_sen: number
+  /** Where it was earned, when it is not all of one account. */
+  taken_from?: Entry[]
+}
+
+/** What was earned before and is now owed. A voucher's deposit is owed since it was paid in. */
+const takenFrom = { credit: 'shipping_sales', claim: 'claim_costs' } as const
+const owedOn = {
+  credit: 'credits_owed',
+  claim: 'claims_owed',
+  cancellation: 'cancellations_owed',
+  voucher: 'deposits_owed',
+} as const satisfies Record<RefundKind, string>
+
+/** From now on the office has to pay it. A second one for the same subject is refused by the database. */
+export async function oweRefund(tx: Transaction<DB>, owed: Owed) {
+  const { taken_from, ...refund } = owed
+  const { kind, subject_id, order_id, amount_sen } = refund
+  const voucher_id = kind === 'voucher' ? subject_id : null
+  await sendAhead(tx, tx.insertInto('refunds').values({ ...refund, voucher_id }))
+  const taken = taken_from ?? entriesOf(kind, amount_sen)
+  if (taken.length > 0)
+    await post(tx, { order_id }, [...taken, { account: owedOn[kind], amount_sen: -amount_sen }])
+  await record(tx, { name: 'refund_owed', order_id, subject_id, data: { kind, amount_sen } })
+}
+
+function entriesOf(kind: RefundKind, amount_sen: number): Entry[] {
+  return kind === 'credit' || kind === 'claim' ? [{ account: takenFrom[kind], amount_sen }] : []
+}
+
+/** The account of the ledger on which a kind of refund is owed. */
+export function ledgerAccountOf(kind: Owed['kind']) {
+  return owedOn[kind]
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { readStatistics } from '#contract/site/statistics.ts'
+import type { Db } from '../../platform/database.ts'
+import type { App } from '../../platform/serve.ts'
+
+const kept_ms = 5 * 60_000
+
+interface Statistics {
+  parcels: number
+  delivered: number
+  cities: number
+  locations: number
+}
+
+export function statisticsRoutes(app: App) {
+  // Counting reads every parcel: once in a while is enough for a front page.
+  let kept: { until: number; counted: Promise<Statistics> } | undefined
+  app.serve(readStatistics, () => {
+    if (kept && Date.now() < kept.until) return kept.counted
+    const counted = count(app.db)
+    kept = { until: Date.now() + kept_ms, counted }
+    counted.catch(() => (kept = undefined))
+    return counted
+  })
+}
+
+/** Samples do not count: nobody can hand anything over there. */
+async function count(db: Db) {
+  const { rows } = await sql<Statistics>`
+    select count(*)::int as parcels, count(*) filter (where p.macro = 'delivered')::int as delivered,
+      count(distinct r.city_id)::int as cities,
+      (select count(*)::int from locations where is_active and not is_sample) as locations
+    from parcels p join shipment_parties r on r.order_id = p.order_id and r.party = 'receiver'
+    where p.macro <> 'cancelled'`.execute(db)
+  return rows[0] ?? { parcels: 0, delivered: 0, cities: 0, locations: 0 }
+}

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { listParcels } from '#contract/office/office-parcels.ts'
+import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
+import type { Db } from '../../platform/database.ts'
+import { asPage, rowsFor } from '../../platform/paging.ts'
+
+type Query = z.output<typeof listParcels.query>
+type Parcel = z.output<typeof listParcels.data>['parcel_data'][number]
+
+/** Those in trouble first, then what changed last: the order of the indexes. */
+export async function parcelsFor(db: Db, asked: Query) {
+  const { rows } = await sql<Parcel>`
+    select p.order_id as id, p.tracking_number, o.type, p.code, p.macro, p.in_trouble, s.lane, s.mode, p.changed_at, s.arrives_to,
+      (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
+        where sp.order_id = p.order_id and sp.party = 'sender') as from_city,
+      (select c.label from cities c where c.code = coalesce(b.city_id,
+        (select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'))) as to_city,
+      u.name as holder_name, coalesce(${underWay} and s.arrives_to < local_day(now()), false) as is_late
+    from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id
+      left join box_purchases b on b.order_id = p.order_id left join users u on u.id = p.holder_id
+    where ${sql.join(conditionsOf(asked), sql` and `)}
+    order by p.in_trouble desc, p.changed_at desc, p.order_id desc limit ${rowsFor(asked)}`.execute(db)
+  const { page, next_cursor } = asPage(rows, asked)
+  return { parcel_data: page, next_cursor }
+}
+
+const underWay = sql`p.macro not in ('delivered', 'returned', 'cancelled')`
+
+function conditionsOf({
+  state,
+  lane,
+  mode,
+  age,
+  holder,
+  customer,
+  door,
+  cursor,
+}: Query): RawBuilder<unknown>[] {
+  return [
+    stateIs(state),
+    ...(lane ? [sql`s.lane = ${lane}`] : []),
+    ...(mode ? [sql`s.mode = ${mode}`] : []),
+    ...(age ? [sql`p.changed_at < now() - make_interval(days => ${age}::int)`] : []),
+    ...(holder === 'nobody' ? [sql`p.holder_id is null`] : []),
+    ...(holder && holder !== 'nobody' ? [sql`p.holder_id = ${holder}::uuid`] : []),
+    ...(customer ? [sql`o.user_id = ${customer}::uuid`] : []),
+    ...(door
+      ? [sql`exists (select from door_codes d where d.order_id = p.order_id and ${waitsForOffice})`]
+      : []),
+    ...(cursor
+      ? [
+          sql`(p.in_trouble, p.changed_at, p.order_id) <
+            (select c.in_trouble, c.changed_at, c.order_id from parcels c where c.order_id = ${cursor}::uuid)`,
+        ]
+      : []),
+  ]
+}
+
+function stateIs(state: Query['state']) {
+  if (state === undefined) return underWay
+  return state === 'all' ? sql`true` : sql`p.macro = ${state}`
+}

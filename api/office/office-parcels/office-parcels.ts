@@ -1,0 +1,60 @@
+import type { EventName } from '#contract/platform/events.ts'
+import {
+  addStep,
+  assignParcel,
+  correctParcel,
+  exportOrders,
+  exportParcels,
+  listCarriers,
+  listParcels,
+  printOfficePaper,
+  readOrder,
+} from '#contract/office/office-parcels.ts'
+import { tryDoor } from '../../parcels/door-codes/open-door.ts'
+import { record } from '../../platform/events.ts'
+import { countAgainst } from '../../platform/limits.ts'
+import type { App } from '../../platform/serve.ts'
+import { printPaperOf } from '../../orders/transactions/papers.ts'
+import { assign, carriers } from './assign.ts'
+import { numberIn } from '../../parcels/parcels/carried.ts'
+import { correct } from './correct.ts'
+import { ordersAsCsv, parcelsAsCsv } from './exports.ts'
+import { parcelsFor } from './office-list.ts'
+import { orderFor, transactionFor } from './office-order.ts'
+import { stepByOffice } from './office-step.ts'
+
+const exportsPerHour = 30
+
+export function officeParcelRoutes(app: App) {
+  app.serve(listParcels, ({ query }) => parcelsFor(app.db, query))
+  app.serve(listCarriers, async () => ({ carrier_data: await carriers(app.db) }))
+  app.serve(readOrder, ({ user, params }) => orderFor(app, user.id, numberIn(params.number)))
+  app.serve(printOfficePaper, async ({ params, language }) =>
+    printPaperOf(await transactionFor(app, numberIn(params.number)), params.kind, language, app.public_url),
+  )
+  app.serve(addStep, async ({ user, params, body, once }) => {
+    const number = numberIn(params.number)
+    await tryDoor(app, user, number, body)
+    return once((tx) => stepByOffice(tx, { secret_key: app.secret_key, caller: user, number, given: body }))
+  })
+  app.serve(correctParcel, ({ user, params, body, once }) =>
+    once((tx) => correct(tx, user.id, numberIn(params.number), body)),
+  )
+  app.serve(assignParcel, ({ user, params, body }) => assign(app.db, user.id, numberIn(params.number), body))
+  exportRoutes(app)
+}
+
+function exportRoutes(app: App) {
+  const begin = async (actor_id: string, name: EventName, data: Record<string, unknown>) => {
+    await countAgainst(app.db, [{ bucket: `export:${actor_id}`, most: exportsPerHour, seconds: 3600 }])
+    await record(app.db, { name, actor_id, data })
+  }
+  app.serve(exportParcels, async ({ user, query }) => {
+    await begin(user.id, 'parcels_exported', query)
+    return parcelsAsCsv(app.db, query)
+  })
+  app.serve(exportOrders, async ({ user, query }) => {
+    await begin(user.id, 'orders_exported', query)
+    return ordersAsCsv(app.db, query)
+  })
+}

@@ -1,0 +1,33 @@
+import { sql, type Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { officeStep } from '#contract/office/office-parcels.ts'
+import type { DB } from '#database/schema.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { record } from '../../platform/events.ts'
+import { keepScan } from '../../courier/scans/scan.ts'
+
+interface Step {
+  secret_key: string
+  caller: Caller
+  number: string
+  given: z.output<typeof officeStep>
+}
+
+/** The office says what happened; it does not take the parcel out of anybody's hands by that. */
+export async function stepByOffice(tx: Transaction<DB>, { secret_key, caller: admin, number, given }: Step) {
+  const before = await tx
+    .selectFrom('parcels')
+    .select(['order_id', 'holder_id'])
+    .where('tracking_number', '=', number)
+    .forUpdate()
+    .executeTakeFirst()
+  await keepScan(tx, { secret_key, caller: admin, number, given })
+  if (!before) return {}
+  if (before.holder_id)
+    await sql`update parcels set holder_id = ${before.holder_id}::uuid
+      where order_id = ${before.order_id}::uuid and holder_id = ${admin.id}::uuid`.execute(tx)
+  const { code, reason } = given
+  const data = { code, ...(reason ? { reason } : {}) }
+  await record(tx, { name: 'parcel_step_added', order_id: before.order_id, actor_id: admin.id, data })
+  return {}
+}

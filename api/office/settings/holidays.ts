@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { listHolidays, putHoliday, removeHoliday } from '#contract/places/holidays.ts'
+import type { CountryCode } from '#contract/places/geography.ts'
+import { notFound } from '../../platform/errors.ts'
+import { record } from '../../platform/events.ts'
+import type { App } from '../../platform/serve.ts'
+import { transaction } from '../../platform/transaction.ts'
+
+export function holidayRoutes(app: App) {
+  app.serve(listHolidays, async () => {
+    const holiday_data = await app.db
+      .selectFrom('holidays')
+      .select([sql<CountryCode>`country`.as('country'), 'date', 'label', 'is_estimated'])
+      .where('date', '>=', sql<string>`current_date`)
+      .orderBy('date')
+      .orderBy('country')
+      .limit(500)
+      .execute()
+    return { holiday_data }
+  })
+  app.serve(putHoliday, async ({ user, body }) => {
+    // What the office says is no estimate.
+    const row = { label: body.label, source: 'office', is_estimated: false }
+    await transaction(app.db, async (tx) => {
+      await tx
+        .insertInto('holidays')
+        .values({ ...body, ...row })
+        .onConflict((conflict) => conflict.columns(['country', 'date']).doUpdateSet(row))
+        .execute()
+      await record(tx, { name: 'holiday_set', actor_id: user.id, data: body })
+    })
+    return { holiday: { ...body, is_estimated: false } }
+  })
+  app.serve(removeHoliday, async ({ user, params }) => {
+    await transaction(app.db, async (tx) => {
+      const removed = await tx
+        .deleteFrom('holidays')
+        .where('country', '=', params.country)
+        .where('date', '=', params.date)
+        .returning('label')
+        .executeTakeFirst()
+      if (!removed) throw notFound()
+      await record(tx, { name: 'holiday_removed', actor_id: user.id, data: { ...params, ...removed } })
+    })
+    return {}
+  })
+}

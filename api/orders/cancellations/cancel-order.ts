@@ -1,0 +1,117 @@
+import { sql, type Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { cancelByOffice } from '#contract/orders/cancellations.ts'
+import { eventMacros } from '#contract/parcels/parcel-steps.ts'
+import type { DB } from '#database/schema.ts'
+import { cancelUnpaid } from '../../money/payments/cancel-unpaid.ts'
+import { salesOf } from '../../money/payments/ledger.ts'
+import { violates } from '../../platform/database-errors.ts'
+import { sendAhead } from '../../platform/database.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { record } from '../../platform/events.ts'
+import { oweRefund } from '../../money/payments/owe.ts'
+import { freeVisitsOf } from '../../places/slots/slots.ts'
+import { freeVoucherOf } from '../../money/vouchers/free.ts'
+import { voidVouchersOf } from '../../money/vouchers/void.ts'
+import { obstacleTo, standingOf, type Standing } from './standing.ts'
+
+interface Cancellation {
+  admin_id: string
+  number: string
+  given: z.output<typeof cancelByOffice.body>
+}
+
+/**
+ * Ends an order with everything that hangs on it, in one transaction. Whoever moves the parcel, or cancels it too,
+ * meets at its row; whoever confirms one of its boxes meets at the voucher.
+ */
+export async function cancelOrder(tx: Transaction<DB>, { admin_id, number, given }: Cancellation) {
+  await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
+  // Shipments of one batch share visits: one ends after the other.
+  await sendAhead(
+    tx,
+    sql`select from orders where id = (select paid_with from orders where tracking_number = ${number}) for no key update`,
+  )
+  await sendAhead(
+    tx,
+    sql`select from vouchers where order_id = (select id from orders where tracking_number = ${number}) order by id for update`,
+  )
+  const standing = await standingOf(tx, number)
+  if (!standing) throw notFound()
+  const obstacle = obstacleTo(standing, admin_id)
+  if (obstacle) throw conflict(obstacle)
+  const was_paid = standing.status === 'success'
+  const refund = was_paid ? standing.refund_sen : 0
+  if (given.refund !== refund) throw conflict('refund_changed', { refund: refund / 100 })
+  await keep(tx, { standing, admin_id, given, was_paid, refund })
+  const by = { actor_id: admin_id, data: { reason: given.reason, amount_sen: refund } }
+  if (was_paid) await endPaid(tx, standing, by)
+  else await endUnpaid(tx, standing, by)
+  return { refund }
+}
+
+interface Kept {
+  standing: Standing
+  admin_id: string
+  given: Cancellation['given']
+  was_paid: boolean
+  refund: number
+}
+
+/** The key of the row is the order: a second cancellation finds it taken. */
+async function keep(tx: Transaction<DB>, { standing, admin_id, given, was_paid, refund }: Kept) {
+  const { order_id } = standing
+  const words = given.words === '' ? null : given.words
+  const row = { order_id, reason: given.reason, words, was_paid, refund_sen: refund, cancelled_by: admin_id }
+  try {
+    await tx.insertInto('cancellations').values(row).execute()
+  } catch (error) {
+    throw violates(error, 'cancellations_pkey') ? conflict('order_over') : error
+  }
+}
+
+interface By {
+  actor_id: string
+  data: { reason: string; amount_sen: number }
+}
+
+async function endUnpaid(tx: Transaction<DB>, { order_id }: Standing, by: By) {
+  const open = sql`o.id = ${order_id}::uuid and p.deadline_at > now()`
+  const ended = await cancelUnpaid(tx, open, { name: 'unpaid_order_cancelled', ...by })
+  if (ended.length === 0) throw conflict('refund_changed')
+}
+
+async function endPaid(tx: Transaction<DB>, standing: Standing, by: By) {
+  const { order_id, type, user_id, refund_sen, unique_sen, deposits_sen } = standing
+  const { actor_id: admin_id } = by
+  await record(tx, { name: 'paid_order_cancelled', order_id, ...by })
+  await freeVisitsOf(tx, order_id)
+  await freeVoucherOf(tx, order_id)
+  await voidVouchersOf(tx, order_id, admin_id)
+  await endParcel(tx, order_id, admin_id)
+  if (refund_sen === 0) return
+  await oweRefund(tx, {
+    kind: 'cancellation',
+    subject_id: order_id,
+    order_id,
+    user_id,
+    amount_sen: refund_sen,
+    taken_from: [
+      { account: 'deposits_owed', amount_sen: deposits_sen },
+      { account: 'unique_sen', amount_sen: unique_sen },
+      { account: salesOf[type], amount_sen: refund_sen - deposits_sen - unique_sen },
+    ],
+  })
+}
+
+/** The chain says so, nobody carries it any more, and the database refuses it where the parcel has gone on. */
+async function endParcel(tx: Transaction<DB>, order_id: string, admin_id: string) {
+  await sendAhead(
+    tx,
+    sql`
+    insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
+    values (${order_id}::uuid, 0, 'cancelled', ${eventMacros.cancelled}, ${admin_id}::uuid, '')`,
+  )
+  await sendAhead(tx, sql`update parcels set holder_id = null where order_id = ${order_id}::uuid`)
+  await sendAhead(tx, sql`update shipments set closed_at = now() where order_id = ${order_id}::uuid`)
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { OrderType } from '#contract/money/order-types.ts'
+import type { PaymentStatus } from '#contract/money/payments.ts'
+import type { Db } from '../../platform/database.ts'
+import { status } from '../transactions/read.ts'
+
+export interface Standing {
+  order_id: string
+  type: OrderType
+  user_id: string | null
+  status: PaymentStatus
+  is_part: boolean
+  /** Nobody has the parcel in hand: the table of steps still leads to a cancellation. */
+  is_here: boolean
+  /** What was paid for it and has not gone back or lapsed already. */
+  refund_sen: number
+  unique_sen: number
+  /** Deposits whose vouchers can still be used. */
+  deposits_sen: number
+  void_vouchers: number
+  used_vouchers: number
+  freed_serial: string | null
+  /** It asks for a payment that was approved and never came. */
+  is_payable: boolean
+}
+
+/** Everything that decides whether an order can be cancelled, and what comes back. */
+export async function standingOf(db: Db, number: string): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select o.id as order_id, o.type, o.user_id, ${status} as status, o.paid_with is not null as is_part,
+      exists (select from parcels pc join parcel_steps s on s.route = pc.route and s.step = pc.step and s.code = 'cancelled' where pc.order_id = o.id) as is_here,
+      greatest(0, paid_for(o.id) - coalesce((select sum(r.amount_sen) from refunds r
+        where r.order_id = o.id and r.kind in ('credit', 'cancellation')), 0) - v.lapsed_sen)::bigint as refund_sen,
+      (case when o.paid_with is null then p.unique_sen else 0 end + coalesce((select sum(dp.unique_sen) from orders d
+        join payments dp on dp.order_id = d.id where d.concerns = o.id and dp.status = 'success'), 0))::bigint as unique_sen,
+      exists (select from approval_corrections c where c.payable_id = o.id) as is_payable,
+      v.deposits_sen, v.void_vouchers, v.used_vouchers,
+      (select a.serial from shipments s join vouchers a on a.id = s.voucher_id where s.order_id = o.id and a.status = 'attached') as freed_serial
+    from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)
+      cross join lateral (select
+        coalesce(sum(value_sen) filter (where status in ('issued', 'attached')), 0)::bigint as deposits_sen,
+        coalesce(sum(value_sen) filter (where status in ('expired', 'void')), 0)::bigint as lapsed_sen,
+        count(*) filter (where status in ('issued', 'attached'))::int as void_vouchers,
+        count(*) filter (where status in ('confirmed', 'refunded'))::int as used_vouchers
+        from vouchers where order_id = o.id) v
+    where o.tracking_number = ${number}`.execute(db)
+  return rows[0]
+}
+
+/** The word that says why an order cannot be cancelled now; nothing when it can. */
+export function obstacleTo(standing: Standing, admin_id: string) {
+  const { type, user_id, status: paid, is_part, is_here, used_vouchers, is_payable } = standing
+  if (user_id === admin_id) return 'own_order'
+  if (is_payable) return 'payable_stays'
+  if (paid === 'cancelled' || paid === 'expired') return 'order_over'
+  if (paid === 'awaiting_approval') return 'decide_payment_first'
+  if (paid === 'awaiting_payment') return is_part ? 'paid_with_batch' : undefined
+  if (type === 'batch') return 'cancel_each_parcel'
+  if (type === 'difference') return 'difference_paid'
+  if (!is_here) return 'parcel_in_hand'
+  return used_vouchers > 0 ? 'box_already_used' : undefined
+}

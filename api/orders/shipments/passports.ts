@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { listPassports, sendPassport, showPassport } from '#contract/orders/shipments.ts'
+import { notFound } from '../../platform/errors.ts'
+import { record } from '../../platform/events.ts'
+import { countAgainst } from '../../platform/limits.ts'
+import { asPage, rowsFor } from '../../platform/paging.ts'
+import type { App } from '../../platform/serve.ts'
+import { isUnspent } from './party-rows.ts'
+import { givePicture, takePicture } from '../../files/pictures.ts'
+
+const uploadsPerHour = 20
+
+export function passportRoutes(app: App) {
+  app.serve(sendPassport, async ({ user, query, picture, once }) => {
+    await countAgainst(app.db, [{ bucket: `passport:${user.id}`, most: uploadsPerHour, seconds: 3600 }])
+    const file = await takePicture(app, 'passport', user.id, picture())
+    return once(async (tx) => {
+      await tx.insertInto('files').values(file).execute()
+      if (!query.is_others)
+        await tx.updateTable('users').set({ passport_id: file.id }).where('id', '=', user.id).execute()
+      await record(tx, { name: 'passport_given', subject_id: file.id, actor_id: user.id })
+      return { passportId: file.id }
+    })
+  })
+  app.serve(listPassports, async ({ user, query }) => {
+    const { rows } = await sql<{ id: string; created_at: Date; is_of_account: boolean }>`
+      select f.id, f.created_at, f.id is not distinct from u.passport_id as is_of_account
+      from files f join users u on u.id = f.owner_id
+      where f.owner_id = ${user.id}::uuid and f.kind = 'passport' and f.sealed_key <> '' and ${isUnspent}
+        and (${query.cursor ?? null}::uuid is null or f.id < ${query.cursor ?? null}::uuid)
+      order by f.id desc limit ${rowsFor(query)}`.execute(app.db)
+    const { page, next_cursor } = asPage(rows, query)
+    return { passport_data: page, next_cursor }
+  })
+  app.serve(showPassport, async ({ user, params }) => {
+    const own = app.db
+      .selectFrom('files')
+      .select('id')
+      .where('id', '=', params.id)
+      .where('kind', '=', 'passport')
+    const found = await (user.role === 'admin' ? own : own.where('owner_id', '=', user.id)).executeTakeFirst()
+    if (!found) throw notFound()
+    await record(app.db, { name: 'passport_viewed', subject_id: found.id, actor_id: user.id })
+    return givePicture(app, app.db, found.id)
+  })
+}

@@ -1,0 +1,31 @@
+import { parties, type Party } from '#contract/orders/shipments.ts'
+import { conflict, invalidField } from '../../platform/errors.ts'
+import type { ShipmentBody } from './shipment-body.ts'
+
+/** What the statement that places an order found; an order only where all of it was well. */
+export interface Outcome {
+  id: string | null
+  sender_open: boolean
+  receiver_open: boolean
+  sender_booked: boolean
+  receiver_booked: boolean
+  sender_passport: boolean
+  receiver_passport: boolean
+  voucher_free: boolean
+}
+
+/** Says what stood in the way, the mistakes before what somebody else was faster with. */
+export function refuseTaken(outcome: Outcome, body: ShipmentBody) {
+  const wrong = (is: (party: Party) => boolean) => parties.find((party) => !is(party))
+  const passport = wrong((party) => outcome[`${party}_passport`])
+  if (passport)
+    throw invalidField(
+      `${passport}.passport_image_id`,
+      body[passport].passport_image_id === '' ? 'error.passport_image_required' : 'error.passport_used',
+    )
+  const closed = wrong((party) => outcome[`${party}_open`])
+  if (closed) throw invalidField(`${closed}.visit_day`, 'error.date_not_available')
+  if (!outcome.voucher_free) throw invalidField('voucher_id', 'error.voucher_not_available')
+  const full = wrong((party) => outcome[`${party}_booked`])
+  if (full) throw conflict('slot_full', { party: full })
+}

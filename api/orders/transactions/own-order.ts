@@ -1,0 +1,13 @@
+import type { Db } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+
+/** An empty list is an answer about one's own order; a foreign one is answered like one that does not exist. */
+export async function demandOwnOrder(db: Db, user_id: string, id: string) {
+  const own = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  if (!own) throw notFound()
+}

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '#database/schema.ts'
+import type { Db } from '../../platform/database.ts'
+import { cancelUnpaid } from '../../money/payments/cancel-unpaid.ts'
+import { sendAhead } from '../../platform/database.ts'
+import { conflict } from '../../platform/errors.ts'
+import { forfeitVouchers } from '../../money/vouchers/forfeit.ts'
+import { refundAccountOf } from '../../money/vouchers/vouchers.ts'
+
+/** Orders and vouchers as they stand in an export of somebody's data. */
+export async function ordersForExport(db: Db, user_id: string) {
+  const [{ rows: transactions }, vouchers, refunds, refund_account] = await Promise.all([
+    sql<object>`
+      select o.tracking_number, o.type, o.reference, o.created_at, p.status, case when o.paid_with is null then p.amount_sen else o.total_sen end / 100.0 as amount, p.payment_type_id, p.proof_sent_at,
+        (select to_jsonb(b) - 'order_id' from box_purchases b where b.order_id = o.id) as box_purchase,
+        (select jsonb_agg(to_jsonb(sp) - 'sealed_id_number' - 'order_id') from shipment_parties sp where sp.order_id = o.id) as shipment_parties,
+        (select to_jsonb(s) - 'order_id' from shipments s where s.order_id = o.id) as shipment,
+        (select jsonb_agg(to_jsonb(i) - 'order_id') from shipment_items i where i.order_id = o.id) as shipment_items
+      from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) where o.user_id = ${user_id}::uuid order by o.id`.execute(
+      db,
+    ),
+    db
+      .selectFrom('vouchers')
+      .select(['serial', 'box_label', 'status', 'issued_at', 'expires_at'])
+      .where('user_id', '=', user_id)
+      .execute(),
+    db
+      .selectFrom('refunds')
+      .select(['kind', 'amount_sen', 'status', 'owed_at', 'bank_name', 'account_number', 'account_name'])
+      .select(['bank_reference', 'paid_at'])
+      .where('user_id', '=', user_id)
+      .orderBy('id')
+      .execute(),
+    refundAccountOf(db, user_id),
+  ])
+  return { transactions, vouchers, refunds, refund_account: refund_account ?? null }
+}
+
+/** The sales stay in the books; who they were for goes. Unpaid orders and vouchers end with the person they belong to. */
+export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
+  await sendAhead(
+    tx,
+    sql`select from payments where payer_id = ${user_id}::uuid and status in ('awaiting_payment', 'awaiting_approval') order by id for update`,
+  )
+  const open = await tx
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('p.id')
+    .where('o.user_id', '=', user_id)
+    .where('p.status', '=', 'awaiting_approval')
+    .executeTakeFirst()
+  if (open) throw conflict('payment_under_review')
+  const due = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('status', '=', 'due')
+    .executeTakeFirst()
+  if (due) throw conflict('refund_due')
+  const own = sql`(select id from orders where user_id = ${user_id}::uuid)`
+  await cancelUnpaid(tx, sql`o.user_id = ${user_id}::uuid`, { name: 'order_cancelled', actor_id: user_id })
+  await sql`update receiver_answers set words = null where order_id in ${own}`.execute(tx)
+  await sql`update box_purchases set name = null, phone = null, email = null, address = null, postal_code = null, erased_at = now()
+    where order_id in ${own}`.execute(tx)
+  await sql`update shipment_parties set name = null, phone = null, email = null, emergency_contact = null, sealed_id_number = null,
+    passport_image_id = null, address = null, postal_code = null, erased_at = now() where order_id in ${own}`.execute(
+    tx,
+  )
+  await forfeitVouchers(tx, 'void', sql`select id from vouchers where user_id = ${user_id}::uuid`)
+}

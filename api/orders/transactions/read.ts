@@ -1,0 +1,179 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/platform/emv-qr.ts'
+import type { OrderType } from '#contract/money/order-types.ts'
+import type { listTransactions } from '#contract/orders/transactions.ts'
+import type { ShownParty } from '#contract/orders/shown-shipment.ts'
+import { accountUrl } from '../../site/master-data/master-data.ts'
+import type { Db } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { asPage, rowsFor } from '../../platform/paging.ts'
+import { masked, openIdNumber } from '../shipments/id-numbers.ts'
+import { boxService, isLate } from '../../parcels/tracking/late.ts'
+import { papersFor } from '../../papers/shipment-paper.ts'
+import { asPaper } from './papers.ts'
+import type { Transaction } from './transaction.ts'
+import { shipmentJson } from './shipment-columns.ts'
+
+type Asked = z.output<typeof listTransactions.query>
+type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
+
+/** Whoever looks for a difference or a batch looks among the shipments. */
+const typesIn = {
+  shipment: ['shipment', 'difference', 'batch'],
+  box_purchase: ['box_purchase'],
+} as const satisfies Record<Asked['type'], readonly OrderType[]>
+
+const concerned = sql`
+  select jsonb_build_object('id', c.id, 'tracking_number', c.tracking_number) from orders c where c.id = o.concerns`
+
+const batchJson = sql`
+  select jsonb_build_object('parcels', sum(count)::int, 'states', jsonb_agg(jsonb_build_object('macro', macro, 'count', count) order by count desc))
+  from (select pa.macro, count(*)::int as count from orders c left join parcels pa on pa.order_id = c.id
+    where o.type = 'batch' and c.paid_with = o.id group by 1) states
+  having count(*) > 0`
+
+const receiverRegion = sql`(select sp.region_id from shipment_parties sp where sp.order_id = o.id and sp.party = 'receiver')`
+const shipmentLate = sql`(select s.arrives_to from shipments s where s.order_id = o.id)`
+const boxDay = sql`(select b.visit_day from box_purchases b where b.order_id = o.id)`
+const boxRegion = sql`(select b.region_id from box_purchases b where b.order_id = o.id)`
+
+/** Where the parcel is, and whether its promised day has passed. */
+const parcelNow = sql`
+  select jsonb_build_object('code', pa.code, 'macro', pa.macro, 'is_late', ${isLate({
+    code: sql`pa.code`,
+    promised: sql`coalesce(${shipmentLate}, ${boxDay})`,
+    region: sql`coalesce(${receiverRegion}, ${boxRegion})`,
+  })}) from parcels pa where pa.order_id = o.id`
+
+/** What the deadline says counts from its second on, also before the job has written it down. A paid order may be cancelled later. */
+export const status = sql`case when exists (select from cancellations c where c.order_id = o.id) then 'cancelled'
+  when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
+
+export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
+  const { rows } = await sql<InList>`
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, (${batchJson}) as batch, o.created_at, p.amount_sen as amount,
+      p.deadline_at, ${status} as status, p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
+      (coalesce(unsettled_weighing(o.id) = 'waiting', false) or exists (select from orders c join weighings w on w.order_id = c.id
+        and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
+      s.mode, (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
+        where sp.order_id = o.id and sp.party = 'receiver') as destination, (${parcelNow}) as parcel
+    from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id
+    where o.user_id = ${user_id}::uuid and o.type = any(${typesIn[asked.type]}) and o.paid_with is null and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
+    order by o.id desc limit ${rowsFor(asked)}`.execute(db)
+  const { page, next_cursor } = asPage(rows, asked)
+  return { transaction_data: page, next_cursor }
+}
+
+type Stored = Omit<
+  Transaction,
+  'qr_text' | 'qr_has_amount' | 'qr_rupiah' | 'account_url' | 'cancellation'
+> & {
+  /** Inside a JSON column moments are text. */
+  cancellation: (Omit<NonNullable<Transaction['cancellation']>, 'at'> & { at: string }) | null
+  account_id: string
+  static_qr: string | null
+  rupiah_per_ringgit: number
+}
+
+export async function transactionOf(parts: Parts, user_id: string, id: string): Promise<Transaction> {
+  return read(parts, id, sql`o.user_id = ${user_id}::uuid`)
+}
+
+/** As its owner sees it, for the office. */
+export function anyTransactionOf(parts: Parts, id: string) {
+  return read(parts, id, sql`true`)
+}
+
+interface Parts {
+  db: Db
+  secret_key: string
+}
+
+async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unknown>): Promise<Transaction> {
+  const { rows } = await sql<Stored>`
+    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.reference, (${batchJson}) as batch, o.created_at, now() as now,
+      (select jsonb_build_object('id', w.id, 'tracking_number', w.tracking_number) from orders w where w.id = o.paid_with) as paid_with, o.total_sen as total,
+      ${status} as status, p.deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number,
+      case when o.paid_with is null then p.base_sen else o.total_sen end as base_amount, case when o.paid_with is null then p.unique_sen else 0 end as unique_amount,
+      case when o.paid_with is null then p.amount_sen else o.total_sen end as amount, case when o.paid_with is null then p.pay_reference end as pay_reference,
+      p.reject_code, p.reject_reason, p.proof_sent_at, p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
+      (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
+        'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
+      (${endedByOffice}) as cancellation, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel
+    from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) join payment_accounts a on a.id = p.payment_account_id
+    where o.id = ${id}::uuid and ${scope}`.execute(db)
+  const [stored] = rows
+  if (!stored) throw notFound()
+  const lines = stored.lines.map((line) => ({ ...line, params: inRinggit(line.params) }))
+  const shipment = stored.shipment && {
+    ...withMaskedNumbers(secret_key, id, stored.shipment),
+    papers: papersFor(asPaper(stored, stored.shipment)),
+  }
+  const cancellation = stored.cancellation && {
+    ...stored.cancellation,
+    at: new Date(stored.cancellation.at),
+  }
+  return {
+    ...stored,
+    lines,
+    shipment,
+    cancellation,
+    account_url: accountUrl(stored.account_id),
+    ...qrFor(stored),
+  }
+}
+
+const endedByOffice = sql`
+  select jsonb_build_object('reason', c.reason, 'words', c.words, 'at', c.at, 'was_paid', c.was_paid, 'refund', c.refund_sen,
+    'is_refunded', r.status is not distinct from 'paid', 'is_withdrawn', r.status is not distinct from 'withdrawn')
+  from cancellations c left join refunds r on r.subject_id = c.order_id and r.kind = 'cancellation' where c.order_id = o.id`
+
+/** The counter of whoever made the boxes ready; when the office said so, that of whoever has them in hand. */
+const readyAt = sql`
+  select jsonb_build_object('label', l.label, 'address', concat_ws(', ', l.address, concat_ws(' ', l.postal_code, lc.label)))
+  from parcels pa join parcel_events e on e.order_id = pa.order_id and e.code = 'ready_for_collection'
+    left join users maker on maker.id = e.actor_id left join users holder on holder.id = pa.holder_id
+    join locations l on l.id = coalesce(maker.location_id, holder.location_id) join cities lc on lc.code = l.city_id
+  where pa.order_id = b.order_id and pa.code = 'ready_for_collection' order by e.seq desc limit 1`
+
+const boxPurchase = sql`
+  select jsonb_build_object('box_label', b.box_label, 'length', b.length_cm, 'width', b.width_cm, 'height', b.height_cm,
+    'quantity', b.quantity, 'price', b.price_sen, 'deposit', b.deposit_sen, 'service_id', s.id, 'service_label', s.label,
+    'service', ${boxService}, 'counter', (${readyAt}),
+    'name', b.name, 'phone', b.phone, 'email', b.email, 'address', b.address, 'postal_code', b.postal_code,
+    'country_label', c.label, 'region_id', b.region_id, 'region_label', r.label, 'city_label', ci.label, 'district_label', d.label,
+    'visit_day', b.visit_day, 'visit_from', to_char(t.starts, 'HH24:MI'), 'visit_to', to_char(t.ends, 'HH24:MI'))
+  from box_purchases b join services s on s.id = b.service_id join countries c on c.code = b.country_id
+    join regions r on r.code = b.region_id join cities ci on ci.code = b.city_id
+    left join districts d on d.code = b.district_id left join time_slots t on t.id = b.time_slot_id
+  where b.order_id = o.id`
+
+/** The account's own code, asking for the exact amount where it may be changed; as it is where it may not. */
+function qrFor({ payment_type_id, static_qr, amount, tracking_number, rupiah_per_ringgit }: Stored) {
+  const fields = payment_type_id === 'qris' && static_qr ? readMerchantQr(static_qr) : undefined
+  if (!fields) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah: null }
+  const inRupiah = currencyOf(fields) === 'IDR'
+  const rupiah = Math.ceil((amount * rupiah_per_ringgit) / 100)
+  const qr_rupiah = inRupiah ? rupiah : null
+  if (!canCarryAmount(fields)) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah }
+  const asked = inRupiah ? String(rupiah) : (amount / 100).toFixed(2)
+  return { qr_text: withAmount(fields, asked, tracking_number), qr_has_amount: true, qr_rupiah }
+}
+
+/** Parameters that are money lose their unit with their name. */
+function inRinggit(params: Transaction['lines'][number]['params']) {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) =>
+      name.endsWith('_sen') && typeof value === 'number' ? [name.slice(0, -4), value / 100] : [name, value],
+    ),
+  )
+}
+
+function withMaskedNumbers(secret_key: string, id: string, shipment: NonNullable<Transaction['shipment']>) {
+  const shown = (party: ShownParty) => ({
+    ...party,
+    id_number: party.id_number && masked(openIdNumber(secret_key, id, Buffer.from(party.id_number, 'hex'))),
+  })
+  return { ...shipment, sender: shown(shipment.sender), receiver: shown(shipment.receiver) }
+}

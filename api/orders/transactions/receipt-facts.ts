@@ -1,0 +1,132 @@
+import { locales, type Language } from '#contract/platform/language.ts'
+import { dateRangeIn, momentIn, visitIn } from '#contract/places/moment.ts'
+import { addOnIn, orderWords, wordFor } from '#contract/orders/order-words.ts'
+import type { ShownParty } from '#contract/orders/shown-shipment.ts'
+import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { shortened } from '../../papers/fit.ts'
+import { countries, kilograms, ringgit, serialInGroups } from '../../papers/texts.ts'
+import type { Transaction } from './transaction.ts'
+import type { ReceiptWords } from './receipt-words.ts'
+
+type Shipment = NonNullable<Transaction['shipment']>
+type Bought = NonNullable<Transaction['box_purchase']>
+const longestContents = 600
+
+/** A label and what stands below it; one without a value is not drawn. */
+export type Fact = readonly [label: string, value: string | null | undefined]
+
+interface Told {
+  language: Language
+  words: ReceiptWords
+}
+
+/** What every receipt begins with. */
+export function headFacts(transaction: Transaction, { language, words: { say, types } }: Told): Fact[] {
+  const {
+    tracking_number,
+    created_at,
+    concerns,
+    batch,
+    payment_type_id,
+    bank_name,
+    account_name,
+    pay_reference,
+  } = transaction
+  const region_id = transaction.shipment?.sender.region_id ?? transaction.box_purchase?.region_id
+  const zone = region_id ? zoneOfRegion(region_id) : zoneOfReader[language]
+  return [
+    [say('number'), inGroups(tracking_number)],
+    [say('date'), momentIn(language, zone, created_at)],
+    [say('payment'), [types[payment_type_id], bank_name, account_name].filter(Boolean).join(', ')],
+    [say('word'), pay_reference],
+    [say('concerns'), concerns && inGroups(concerns.tracking_number)],
+    [say('shipments'), batch && String(batch.parcels)],
+  ]
+}
+
+/** Sender and receiver of a shipment, or the buyer of boxes, each as one column. */
+export function parties({ shipment, box_purchase }: Transaction, told: Told): Fact[][] {
+  const { say } = told.words
+  if (shipment)
+    return [
+      partyFacts(say('sender'), shipment.sender, told),
+      partyFacts(say('receiver'), shipment.receiver, told),
+    ]
+  return box_purchase ? [buyerFacts(box_purchase, told)] : []
+}
+
+function partyFacts(title: string, party: ShownParty, { language, words: { say } }: Told): Fact[] {
+  const { services, packages } = orderWords[language]
+  const services_of = [wordFor(services, party.service_type), wordFor(packages, party.service_package)]
+  return [
+    [title, addressee({ ...party, country: countries[party.country_id] }, say('erased'))],
+    [say('service'), services_of.filter(Boolean).join(', ')],
+    [say('drop_point'), party.drop_point_label],
+    [say('visit'), visitIn(language, party)],
+  ]
+}
+
+function buyerFacts(bought: Bought, { language, words: { say } }: Told): Fact[] {
+  const { visit_day, visit_from, visit_to, region_id, service_id, country_label } = bought
+  return [
+    [say('receiver'), addressee({ ...bought, country: country_label.toUpperCase() }, say('erased'))],
+    [say('service'), wordFor(orderWords[language].box_services, service_id)],
+    [
+      say('visit'),
+      visit_day &&
+        visit_from &&
+        visit_to &&
+        visitIn(language, { visit_day, visit_from, visit_to, region_id }),
+    ],
+  ]
+}
+
+interface Addressee {
+  name: string | null
+  phone: string | null
+  email: string | null
+  address: string | null
+  district_label: string | null
+  city_label: string
+  region_label: string
+  postal_code: string | null
+  country: string
+}
+
+/** As on an envelope. Whoever deleted the account left the place, and nothing else. */
+function addressee(to: Addressee, erased: string) {
+  const place = [to.district_label, to.city_label, to.region_label].filter(Boolean).join(', ')
+  const country = [to.postal_code, to.country].filter(Boolean).join(' ')
+  return [to.name ?? erased, to.phone, to.email, to.address, place, country].filter(Boolean).join('\n')
+}
+
+/** What is sent and how, in the order in which the customer chose it. */
+export function shipmentFacts(shipment: Shipment, { language, words: { say } }: Told): Fact[] {
+  const { box_label, length, width, height, weight, chargeable_kg, cover } = shipment
+  const { modes, lines } = orderWords[language]
+  const packing = box_label ? lines.box.replace('{{label}}', box_label) : say('own_box')
+  const charged = `${say('chargeable')} ${chargeable_kg} kg`
+  return [
+    [say('mode'), modes[shipment.mode]],
+    [say('packing'), `${packing}, ${length} × ${width} × ${height} cm`],
+    [say('weight'), `${kilograms(weight * 1000, locales[language])}, ${charged}`],
+    [say('arrives'), dateRangeIn(language, shipment.arrives)],
+    [say('cover'), ringgit(cover.cover)],
+  ]
+}
+
+/** What is inside and what is done with it. A long list is cut: the declaration has it whole. */
+export function contentFacts({ items, add_ons }: Shipment, { language, words: { say } }: Told): Fact[] {
+  const contents = items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')
+  return [
+    [say('contents'), shortened(contents, longestContents)],
+    [say('add_ons'), add_ons.map((add_on) => addOnIn(language, add_on)).join(', ')],
+  ]
+}
+
+/** What will be given back later, in words that fit this order and no other. */
+export function returnNote({ box_purchase, shipment }: Transaction, { words: { notes } }: Told) {
+  if (box_purchase?.deposit) return notes.deposit(ringgit(box_purchase.deposit * box_purchase.quantity))
+  return shipment?.voucher_serial ? notes.voucher(serialInGroups(shipment.voucher_serial)) : ''
+}

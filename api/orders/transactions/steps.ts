@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely'
+import type { PaymentStatus } from '#contract/money/payments.ts'
+import type { DB } from '#database/schema.ts'
+import type { FileRow } from '../../files/pictures.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { record } from '../../platform/events.ts'
+import { cancelUnpaid } from '../../money/payments/cancel-unpaid.ts'
+import { isPayable } from '../../money/payments/payable.ts'
+
+interface Changed {
+  payment_id: string
+  status: PaymentStatus
+}
+
+/** Deadline and upload meet in the database: whichever comes first leaves nothing for the other. */
+export async function keepProof(tx: Transaction<DB>, user_id: string, order_id: string, file: FileRow) {
+  await tx.insertInto('files').values(file).execute()
+  const { rows } = await sql<Changed>`
+    update payments p set status = 'awaiting_approval', proof_id = ${file.id}::uuid, proof_sent_at = now(), reject_code = null, reject_reason = null
+    from orders o
+    where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid and p.order_id = o.id
+      and p.status = 'awaiting_payment' and p.deadline_at > now()
+    returning p.id as payment_id, p.status`.execute(tx)
+  const [sent] = rows
+  if (!sent) throw await reasonAgainst(tx, user_id, order_id)
+  await tx.insertInto('payment_proofs').values({ file_id: file.id, payment_id: sent.payment_id }).execute()
+  await record(tx, {
+    name: 'proof_sent',
+    order_id,
+    subject_id: sent.payment_id,
+    actor_id: user_id,
+    data: { file_id: file.id },
+  })
+  return { id: order_id, status: sent.status }
+}
+
+export async function cancel(tx: Transaction<DB>, user_id: string, order_id: string) {
+  const own = sql`o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid and p.deadline_at > now()
+    and not exists (select from approval_corrections c where c.payable_id = o.id)`
+  const [cancelled] = await cancelUnpaid(tx, own, { name: 'order_cancelled', actor_id: user_id })
+  if (!cancelled) throw await reasonAgainst(tx, user_id, order_id)
+  return { id: order_id, status: cancelled.status }
+}
+
+async function reasonAgainst(tx: Transaction<DB>, user_id: string, order_id: string) {
+  const { rows } = await sql<{ status: PaymentStatus; is_part: boolean }>`
+    select p.status, o.paid_with is not null as is_part
+    from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)
+    where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid`.execute(tx)
+  if (!rows[0]) return notFound()
+  if (rows[0].is_part) return conflict('paid_with_batch')
+  if (await isPayable(tx, order_id)) return conflict('payable_stays')
+  const late = rows[0].status === 'expired' || rows[0].status === 'awaiting_payment'
+  return conflict(late ? 'payment_expired' : 'payment_not_awaiting_payment')
+}

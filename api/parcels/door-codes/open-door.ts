@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { z } from 'zod'
+import { doorTries } from '#contract/parcels/door-codes.ts'
+import type { EventName } from '#contract/platform/events.ts'
+import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import type { scan } from '#contract/courier/scans.ts'
+import type { DB } from '#database/schema.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { sendAhead } from '../../platform/database.ts'
+import { conflict, invalidField } from '../../platform/errors.ts'
+import { record } from '../../platform/events.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { attemptOf, doorCode } from './code.ts'
+
+type Scan = z.output<typeof scan>
+
+interface Parts {
+  db: Kysely<DB>
+  secret_key: string
+}
+
+interface Door {
+  order_id: string
+  nonce: string | null
+  tries_left: number | null
+}
+
+/**
+ * Takes one try away in a transaction of its own before the code is looked at: fifty guesses at once are still only five.
+ * The same scan sent again with the same code costs nothing more.
+ */
+export async function tryDoor({ db, secret_key }: Parts, caller: Caller, number: string, given: Scan) {
+  if (given.code !== 'delivered') return
+  const { door_code = '', scan_id } = given
+  const outcome = await transaction(db, async (tx) => {
+    const door = await closedDoor(tx, caller, number)
+    if (!door) return 'open'
+    if (door_code === '') throw invalidField('door_code', 'error.door_code_required')
+    const { order_id, nonce } = door
+    if (nonce === null) throw conflict('door_code_locked')
+    const attempt = attemptOf(secret_key, nonce, door_code)
+    if (!(await isKnown(tx, { order_id, scan_id, attempt }))) {
+      if (door.tries_left === 0) {
+        await askOffice(tx, caller.id, order_id)
+        return 'locked'
+      }
+      await spend(tx, caller.id, door, { scan_id, attempt })
+    }
+    return isSameSecret(door_code, doorCode(secret_key, nonce)) ? 'open' : 'wrong'
+  })
+  if (outcome === 'locked') throw conflict('door_code_locked')
+  if (outcome === 'wrong') throw conflict('door_code_wrong')
+}
+
+/** Only for whoever may deliver: nobody else uses up the tries. */
+async function closedDoor(tx: Transaction<DB>, { id, role }: Caller, number: string) {
+  await sendAhead(
+    tx,
+    sql`select from door_codes where order_id = (select order_id from parcels where tracking_number = ${number}) for update`,
+  )
+  const { rows } = await sql<Door>`
+    select p.order_id, d.nonce, d.tries_left
+    from parcels p join shipments s on s.order_id = p.order_id and s.wants_door_code left join door_codes d on d.order_id = p.order_id
+      join parcel_steps l on l.route = p.route and l.step = p.step and l.code = 'delivered' join orders o on o.id = p.order_id
+    where p.tracking_number = ${number} and (p.holder_id is null or p.holder_id = ${id}::uuid or ${role === 'admin'})
+      and o.user_id is distinct from ${id}::uuid
+      and (d.order_id is null or num_nonnulls(d.used_at, d.released_at) = 0)`.execute(tx)
+  return rows[0]
+}
+
+interface Try {
+  order_id: string
+  scan_id: string
+  attempt: Buffer
+}
+
+async function isKnown(tx: Transaction<DB>, { order_id, scan_id, attempt }: Try) {
+  const known = await tx
+    .selectFrom('door_tries')
+    .select('scan_id')
+    .where('order_id', '=', order_id)
+    .where('scan_id', '=', scan_id)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+async function spend(
+  tx: Transaction<DB>,
+  actor_id: string,
+  { order_id, tries_left }: Door,
+  made: Omit<Try, 'order_id'>,
+) {
+  await sendAhead(tx, tx.insertInto('door_tries').values({ order_id, ...made }))
+  await sendAhead(
+    tx,
+    sql`update door_codes set tries_left = tries_left - 1 where order_id = ${order_id}::uuid and tries_left > 0`,
+  )
+  if (tries_left === 1) await record(tx, { name: 'door_code_last_try', order_id, actor_id })
+}
+
+/** Looked at once more where the parcel is locked: what is delivered was opened by the code of now, or released. */
+export async function passDoor(tx: Transaction<DB>, secret_key: string, order_id: string, given: Scan) {
+  const { rows } = await sql<{ nonce: string | null }>`
+    select d.nonce from shipments s left join door_codes d on d.order_id = s.order_id
+    where s.order_id = ${order_id}::uuid and s.wants_door_code and (d.order_id is null or num_nonnulls(d.used_at, d.released_at) = 0)`.execute(
+    tx,
+  )
+  const [door] = rows
+  if (!door) return
+  if (door.nonce === null || !isSameSecret(given.door_code ?? '', doorCode(secret_key, door.nonce)))
+    throw conflict('door_code_wrong')
+  await sendAhead(tx, sql`update door_codes set used_at = now() where order_id = ${order_id}::uuid`)
+}
+
+const goesOut = new Set<EventCode>(['out_for_delivery', 'ready_for_collection', 'handed_to_partner'])
+
+/** The code failed for good, and somebody stands at the door again: on record once, for the office to release. */
+async function askOffice(tx: Transaction<DB>, actor_id: string, order_id: string) {
+  await sendAhead(tx, sql`with asked as (${askedNow(order_id)}) ${noteOfAsking(actor_id)}`)
+}
+
+function askedNow(order_id: string) {
+  return sql`update door_codes set office_asked_at = now() where order_id = ${order_id}::uuid and tries_left = 0
+    and office_asked_at is null and num_nonnulls(used_at, released_at) = 0 returning order_id`
+}
+
+function noteOfAsking(actor_id: string) {
+  return sql`insert into events (name, order_id, actor_id)
+    select ${'door_office_asked' satisfies EventName}::text, order_id, ${actor_id}::uuid from asked`
+}
+
+/**
+ * A new code each time the parcel goes out; the one before opens nothing any more. The tries are the parcel's and are not
+ * given back: once they are used up no new code is made, and the office is asked. What it released stays released.
+ */
+export async function makeDoorCode(
+  tx: Transaction<DB>,
+  { order_id, actor_id, code }: { order_id: string; actor_id: string; code: EventCode },
+) {
+  if (!goesOut.has(code)) return
+  await sendAhead(
+    tx,
+    sql`
+    with asked as (${askedNow(order_id)}), noted as (${noteOfAsking(actor_id)})
+    insert into door_codes (order_id, nonce, tries_left) select order_id, ${randomUUID()}::uuid, ${doorTries} from shipments
+    where order_id = ${order_id}::uuid and wants_door_code
+    on conflict (order_id) do update set nonce = excluded.nonce, made_at = now(), used_at = null
+      where door_codes.tries_left > 0 and door_codes.released_at is null`,
+  )
+}

@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely'
+import type { EventName } from '#contract/platform/events.ts'
+import type { DB } from '#database/schema.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { numberIn } from '../parcels/carried.ts'
+import { sendAhead } from '../../platform/database.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { closed, manifestOf } from './manifest.ts'
+import { chargeableKg } from './unload.ts'
+
+interface Found {
+  order_id: string
+  step: string
+  mode: string | null
+  lane: string | null
+  chargeable_kg: number
+  is_loaded: boolean
+  is_own: boolean
+  is_unsettled: boolean
+}
+
+/** One parcel goes into one manifest: of its way, before the cut-off, while there is room. */
+export async function load(
+  tx: Transaction<DB>,
+  { id: actor_id }: Caller,
+  manifest_id: string,
+  given: string,
+) {
+  const tracking_number = numberIn(given)
+  await sendAhead(tx, sql`select from manifests where id = ${manifest_id}::uuid for update`)
+  const manifest = await manifestOf(tx, manifest_id)
+  const parcel = await find(tx, actor_id, tracking_number)
+  if (manifest.step !== 'consolidated' || manifest.cut_off_at < new Date(await nowOf(tx))) throw closed()
+  if (parcel.is_own) throw conflict('own_order')
+  if (parcel.is_loaded) throw conflict('parcel_already_loaded')
+  const lane =
+    manifest.from_country === manifest.to_country
+      ? `domestic_${manifest.from_country}`
+      : `${manifest.from_country}-${manifest.to_country}`
+  if (parcel.mode !== manifest.mode || parcel.lane !== lane) throw conflict('parcel_goes_another_way')
+  if (parcel.step !== 'reweighed' && parcel.step !== 'origin_hub_in') throw conflict('step_not_legal')
+  if (parcel.is_unsettled) throw conflict('sender_not_agreed')
+  if (manifest.loaded_kg + parcel.chargeable_kg > manifest.capacity_kg) throw conflict('manifest_full')
+  await tx.insertInto('manifest_parcels').values({ order_id: parcel.order_id, manifest_id }).execute()
+  await sql`update manifests set loaded_kg = loaded_kg + ${parcel.chargeable_kg}::int where id = ${manifest_id}::uuid`.execute(
+    tx,
+  )
+  await sql`
+    with noted as (
+      insert into events (name, order_id, subject_id, actor_id, data)
+      values (${'parcel_scanned' satisfies EventName}, ${parcel.order_id}::uuid, ${manifest_id}::uuid, ${actor_id}::uuid, '{"code": "consolidated"}')
+    )
+    insert into parcel_events (order_id, seq, code, macro, city_id, actor_id, params, hash)
+    select ${parcel.order_id}::uuid, 0, 'consolidated', 'in_transit', p.city_id, ${actor_id}::uuid,
+      jsonb_build_object('manifest_id', ${manifest_id}::text), ''
+    from shipment_parties p where p.order_id = ${parcel.order_id}::uuid and p.party = 'sender'`.execute(tx)
+  return { manifest: await manifestOf(tx, manifest_id), tracking_number }
+}
+
+async function nowOf(tx: Transaction<DB>) {
+  const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(tx)
+  return rows[0]?.now ?? ''
+}
+
+async function find(tx: Transaction<DB>, actor_id: string, tracking_number: string) {
+  // The lock first: what is read after it is what the scan before this one left.
+  await sendAhead(tx, sql`select from parcels where tracking_number = ${tracking_number} for update`)
+  const { rows } = await sql<Found>`
+    select p.order_id, p.step, s.mode, s.lane, ${chargeableKg} as chargeable_kg,
+      unsettled_weighing(p.order_id) is not null as is_unsettled, o.user_id is not distinct from ${actor_id}::uuid as is_own,
+      exists (select from manifest_parcels mp where mp.order_id = p.order_id) as is_loaded
+    from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id
+    where p.tracking_number = ${tracking_number}`.execute(tx)
+  const [parcel] = rows
+  if (!parcel) throw notFound()
+  return parcel
+}

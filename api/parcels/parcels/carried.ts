@@ -1,0 +1,106 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { Role } from '#contract/platform/endpoint.ts'
+import { nextSteps } from '#contract/parcels/parcel-routes.ts'
+import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
+import type { readCarried } from '#contract/courier/scans.ts'
+import type { Db } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { districtOf, personOf, service } from './shown-parts.ts'
+import { isAtCounterOf, isDueStop, isOpenTo, leg, visitDay } from './who-may-look.ts'
+
+export type Carried = z.output<typeof readCarried.data>['parcel']
+type Row = Omit<Carried, 'next' | 'answer' | 'may_take'> & {
+  /** Inside a JSON column moments are text. */
+  answer: { words: string | null; at: string } | null
+  step: EventCode
+  is_due_stop: boolean
+  is_own: boolean
+}
+/** Who works with it. */
+export interface Worker {
+  id: string
+  role: Role
+}
+
+export function numberIn(given: string) {
+  const number = readTrackingNumber(given)
+  if (!number) throw notFound()
+  return number
+}
+
+export async function carriedBy(db: Db, worker: Worker, number: string): Promise<Carried> {
+  const [parcel] = await carriedWhere(db, worker, sql`p.tracking_number = ${number}`)
+  if (!parcel) throw notFound()
+  return parcel
+}
+
+/** What somebody has in hand or at their counter, and for couriers the stops that are due and that nobody has taken. */
+export function workOf(db: Db, worker: Worker) {
+  return carriedWhere(
+    db,
+    worker,
+    sql`p.macro not in ('delivered', 'returned', 'cancelled') and (p.holder_id = ${worker.id}::uuid
+      or ${isAtCounterOf(worker)} or ${worker.role !== 'agent'} and ${isDueStop})`,
+  )
+}
+
+const most = 300
+
+async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) {
+  const isOpen = isOpenTo(worker)
+  const ifOpen = (shown: RawBuilder<unknown>) => sql`case when ${isOpen} then ${shown} end`
+  // Whoever takes a stop must know where and when it is; of a parcel in other hands the cities are enough.
+  const ifOpenOrFree = (shown: RawBuilder<unknown>) =>
+    sql`case when p.holder_id is null or ${isOpen} then ${shown} end`
+  const { rows } = await sql<Row>`
+    select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, s.mode, s.weight_g / 1000.0 as weight,
+      coalesce(s.box_label, b.box_label) as box_label, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, p.holder_id is not null as is_held,
+      ${isOpen} as is_open, coalesce(${isDueStop}, false) as is_due_stop, o.user_id is not distinct from ${worker.id}::uuid as is_own,
+      unsettled_weighing(p.order_id) as weighing,
+      coalesce(s.wants_door_code, false) and not exists (select from door_codes d
+        where d.order_id = p.order_id and num_nonnulls(d.used_at, d.released_at) > 0) as needs_door_code,
+      ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
+        where r.order_id = p.order_id order by r.id desc limit 1)`)} as answer,
+      exists (select from vouchers v where v.id = s.voucher_id and v.status = 'attached') as awaits_box,
+      case when sender.order_id is not null then jsonb_build_object('city', (select c.label from cities c where c.code = sender.city_id),
+        'district', ${ifOpenOrFree(districtOf(sql`sender.district_id`))}) end as from,
+      jsonb_build_object('city', (select c.label from cities c where c.code = coalesce(receiver.city_id, b.city_id)),
+        'district', ${ifOpenOrFree(districtOf(sql`coalesce(receiver.district_id, b.district_id)`))}) as to,
+      case when leg.is_senders then 'sender' else 'receiver' end as leg,
+      ${ifOpen(personOf('sender'))} as sender, ${ifOpen(personOf('receiver'))} as receiver, ${ifOpen(service)} as service,
+      ${ifOpenOrFree(visitDay)} as visit_day, ${ifOpenOrFree(sql`to_char(t.starts, 'HH24:MI')`)} as visit_from,
+      ${ifOpenOrFree(sql`to_char(t.ends, 'HH24:MI')`)} as visit_to
+    from parcels p join orders o on o.id = p.order_id
+      left join shipments s on s.order_id = p.order_id
+      left join box_purchases b on b.order_id = p.order_id
+      left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
+      left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
+      ${leg}
+      left join time_slots t on t.id = case when leg.is_senders then sender.time_slot_id else coalesce(receiver.time_slot_id, b.time_slot_id) end
+    where ${where} order by is_mine desc, ${visitDay}, t.starts, p.changed_at desc limit ${sql.lit(most)}`.execute(
+    db,
+  )
+  return rows.map((row) => asCarried(row, worker))
+}
+
+function asCarried({ step, is_due_stop, is_own, ...row }: Row, { role }: Worker): Carried {
+  const { route, weighing } = row
+  return {
+    ...row,
+    may_take: is_due_stop && !is_own && role !== 'agent',
+    weight: row.weight === null ? null : Number(row.weight),
+    answer: row.answer && { ...row.answer, at: new Date(row.answer.at) },
+    receiver: named(row.receiver),
+    sender: named(row.sender),
+    next: nextSteps(step, { route, role, weighing }),
+  }
+}
+
+/** Whoever has deleted their account has no name any more. */
+function named(person: Carried['sender']): Carried['sender'] {
+  if (!person) return null
+  const { name, phone, address, ...same } = person
+  return { name: name ?? '-', phone: phone ?? '-', address: address ?? '-', ...same }
+}

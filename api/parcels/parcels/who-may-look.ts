@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely'
+import { legAt, routes } from '#contract/parcels/parcel-routes.ts'
+import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { clockOf } from '../../places/geography/clock.ts'
+
+/** Whoever asks. All fragments here are for rows p of parcels with b, sender, receiver and leg beside them. */
+export interface Looker {
+  id: string
+  role: string
+}
+
+const codes = Object.keys(eventMacros).filter((name): name is EventCode => name in eventMacros)
+const ofTheSender = routes.flatMap((route) =>
+  codes.filter((code) => legAt(code, route) === 'sender').map((code) => `${route} ${code}`),
+)
+
+/** Whose appointment is at hand, and of which day; joined beside the rows p. */
+export const leg = sql`cross join lateral (select p.route || ' ' || p.step = any(${ofTheSender}) as is_senders) leg`
+
+const toFetch = ['label_created', 'pickup_scheduled', 'pickup_failed'] satisfies EventCode[]
+const toDeliver = ['destination_hub_in', 'delivery_failed'] satisfies EventCode[]
+
+const region = sql`case when leg.is_senders then sender.region_id else coalesce(receiver.region_id, b.region_id) end`
+
+/** Today by the clock of the place where the stop is. */
+const today = sql`(now() at time zone ${clockOf(region)})::date`
+
+export const visitDay = sql`case when leg.is_senders then sender.visit_day else coalesce(receiver.visit_day, b.visit_day) end`
+
+/** Nobody has it, somebody is to come by, and the day has come. What the sender brings to a counter is no stop. */
+export const isDueStop = sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= ${today}, true)
+  and case when leg.is_senders then p.step = any(${toFetch}) and sender.service_type = 'pickup'
+    else p.step = any(${[...toDeliver, ...toFetch]}) end)`
+
+/** Lies at the counter of this agent or of a colleague there, or is to be brought to it by its sender. */
+export function isAtCounterOf({ id, role }: Looker) {
+  if (role !== 'agent') return sql<boolean>`false`
+  return sql<boolean>`exists (select from users me where me.id = ${id}::uuid and (
+    exists (select from users colleague where colleague.id = p.holder_id and colleague.role = 'agent' and colleague.location_id = me.location_id)
+    or p.holder_id is null and p.step = any(${toFetch}) and sender.drop_point_id = me.location_id))`
+}
+
+/** Names, phones and streets are for whoever carries it, has its hand-over open or works where it lies; the office sees all. */
+export function isOpenTo(looker: Looker): RawBuilder<boolean> {
+  if (looker.role === 'admin') return sql<boolean>`true`
+  return sql<boolean>`(coalesce(p.holder_id = ${looker.id}::uuid, false) or ${isAtCounterOf(looker)}
+    or exists (select from hand_overs h join hand_over_parcels hp on hp.hand_over_id = h.id
+      where hp.order_id = p.order_id and hp.is_given and h.status = 'open' and h.expires_at > now()
+        and h.giver_id = p.holder_id and h.receiver_id = ${looker.id}::uuid))`
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { lateCodes } from '#contract/parcels/what-next.ts'
+import { clockOf } from '../../places/geography/clock.ts'
+
+type Part = ReturnType<typeof sql>
+
+/** The last promised day has passed at the place where the parcel goes, and it is not there. */
+export function isLate({ code, promised, region }: { code: Part; promised: Part; region: Part }) {
+  return sql`coalesce(${promised} < (now() at time zone ${clockOf(region)})::date and ${code} = any(${lateCodes}::text[]), false)`
+}
+
+/** Boxes are brought, or collected where their service is called so. */
+export const boxService = sql`case when lower(trim((select sv.label from services sv where sv.id = b.service_id))) = 'pickup' then 'pickup' else 'delivery' end`

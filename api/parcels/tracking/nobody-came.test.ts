@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { listOwnEvents } from '#contract/courier/evidence.ts'
+import { listReceiverAnswers, sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
+import { readCarried } from '#contract/courier/scans.ts'
+import { trackParcel } from '#contract/parcels/tracking.ts'
+import { makeParcels } from '../../courier/scans/test-parcels.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const server = await startTestServer()
+const { call, db, makeUser } = server
+const { paid, scanned, brought, admin } = await makeParcels(server)
+const courier = await makeUser('courier')
+
+let caller = 0
+const say = (number: string, words = '', address = `198.51.100.${(caller += 1)}`) =>
+  call(sayNobodyCame, { params: { number }, body: { words } }, { area: 'public', address })
+const mayAnswer = async (number: string) =>
+  (await call(trackParcel, { params: { number } }, { area: 'public' })).data.parcel.may_answer
+
+test('the receiver says once for each failed attempt that nobody came; office, courier and owner see it', async () => {
+  const person = await makeUser()
+  const { id, number } = await paid(person)
+  assert.equal(await mayAnswer(number), false)
+  assert.equal((await say(number)).code_message, 'nothing_to_answer')
+  await scanned(courier, number, 'pickup_failed')
+  assert.equal(await mayAnswer(number), true)
+  const answers = await Promise.all([say(number, 'Saya di rumah'), say(number), say(number)])
+  assert.deepEqual(answers.map(({ code }) => code).toSorted(), [200, 409, 409])
+  assert.equal(await mayAnswer(number), false)
+
+  const { data } = await call(listReceiverAnswers, { query: {} }, admin)
+  assert.deepEqual(
+    data.answer_data.map(({ tracking_number, attempt, attempt_by }) => [
+      tracking_number,
+      attempt,
+      attempt_by,
+    ]),
+    [[number, 'pickup_failed', 'Test courier']],
+  )
+  const carried = await call(readCarried, { params: { number } }, admin)
+  assert.equal(carried.data.parcel.answer?.words, data.answer_data[0]?.words)
+  const own = await call(listOwnEvents, { params: { id } }, person)
+  assert.equal(own.data.event_data[0]?.code, 'nobody_came')
+  const events = await db
+    .selectFrom('events')
+    .select(['data', 'actor_id'])
+    .where('name', '=', 'nobody_came')
+    .where('order_id', '=', id)
+    .execute()
+  assert.deepEqual(events, [{ data: {}, actor_id: null }])
+
+  await scanned(courier, number, 'pickup_failed')
+  assert.equal((await say(number, 'Lagi')).code, 200)
+})
+
+test('a parcel that is out for long may be answered, one that has just gone out not', async () => {
+  const { id, number } = await paid(await makeUser())
+  await brought(courier, number)
+  await scanned(courier, number, 'out_for_delivery')
+  assert.equal(await mayAnswer(number), false)
+  await sql`alter table parcel_events disable trigger parcel_events_grow`.execute(db)
+  await sql`update parcel_events set at = at - interval '11 hours' where order_id = ${id}::uuid`.execute(db)
+  await sql`alter table parcel_events enable trigger parcel_events_grow`.execute(db)
+  assert.equal(await mayAnswer(number), true)
+  assert.equal((await say(number)).code, 200)
+})
+
+test('too many answers from one address are refused, and customers read no list', async () => {
+  const { number } = await paid(await makeUser())
+  for (let tries = 0; tries < 10; tries += 1) await say(number, '', '203.0.113.90')
+  assert.equal((await say(number, '', '203.0.113.90')).code, 429)
+  assert.equal((await call(listReceiverAnswers, { query: {} }, await makeUser())).code, 403)
+})

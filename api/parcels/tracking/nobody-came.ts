@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import { listReceiverAnswers, longOut_h, sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
+import { numberIn } from '../parcels/carried.ts'
+import type { Db } from '../../platform/database.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { record } from '../../platform/events.ts'
+import { countAgainst, type Limit } from '../../platform/limits.ts'
+import { asPage, rowsFor } from '../../platform/paging.ts'
+import type { App } from '../../platform/serve.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+
+const saysPerHour = 10
+
+export function nobodyCameRoutes(app: App) {
+  app.serve(sayNobodyCame, async ({ params, body, visitor, once }) => {
+    const number = numberIn(params.number)
+    await limitSays(app.db, number, visitor)
+    return once((tx) => say(tx, number, body.words))
+  })
+  app.serve(listReceiverAnswers, ({ query }) => answersOf(app.db, query))
+}
+
+function limitSays(db: Db, number: string, { network, proofFor }: Visitor) {
+  const limits: Limit[] = [
+    { bucket: `nobody-came:${network}`, most: saysPerHour, seconds: 3600, isShared: true },
+  ]
+  return countAgainst(db, limits, proofFor(number))
+}
+
+/** The attempt that may be answered now: the last thing that happened, unless somebody has answered it already. */
+export function answerable(order_id: RawBuilder<unknown>) {
+  return sql`
+    select e.id from parcel_events e join parcels a on a.order_id = e.order_id and a.last_seq = e.seq
+    where e.order_id = ${order_id} and (e.code in ('delivery_failed', 'pickup_failed')
+        or (e.code = 'out_for_delivery' and e.at < now() - make_interval(hours => ${longOut_h}::int)))
+      and not exists (select from receiver_answers r where r.event_id = e.id)`
+}
+
+async function say(tx: Db, tracking_number: string, words: string) {
+  // Two who tap at once meet at the unique attempt: the second stores nothing.
+  const { rows } = await sql<{ id: string; order_id: string; event_id: string; said_at: Date }>`
+    insert into receiver_answers (order_id, event_id, words)
+    select p.order_id, e.id, nullif(${words}, '') from parcels p cross join lateral (${answerable(sql`p.order_id`)}) e
+    where p.tracking_number = ${tracking_number}
+    on conflict (event_id) do nothing
+    returning id, order_id, event_id, at as said_at`.execute(tx)
+  const [said] = rows
+  if (!said) throw await reasonAgainst(tx, tracking_number)
+  const { order_id, event_id, said_at } = said
+  await record(tx, { name: 'nobody_came', order_id, subject_id: event_id })
+  return { said_at }
+}
+
+async function reasonAgainst(db: Db, tracking_number: string) {
+  const parcel = await db
+    .selectFrom('parcels')
+    .select('order_id')
+    .where('tracking_number', '=', tracking_number)
+    .executeTakeFirst()
+  return parcel ? conflict('nothing_to_answer') : notFound()
+}
+
+type Answer = z.output<typeof listReceiverAnswers.data>['answer_data'][number]
+
+async function answersOf(db: Db, asked: z.output<typeof listReceiverAnswers.query>) {
+  const { rows } = await sql<Answer>`
+    select r.id, p.tracking_number, e.code as attempt, e.at as attempt_at, u.name as attempt_by, r.words, r.at, p.code, p.macro
+    from receiver_answers r join parcel_events e on e.id = r.event_id join parcels p on p.order_id = r.order_id
+      left join users u on u.id = e.actor_id
+    where (${asked.cursor ?? null}::uuid is null or r.id < ${asked.cursor ?? null}::uuid)
+    order by r.id desc limit ${rowsFor(asked)}`.execute(db)
+  const { page, next_cursor } = asPage(rows, asked)
+  return { answer_data: page, next_cursor }
+}

@@ -1,0 +1,21 @@
+import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
+import { trackParcel } from '#contract/parcels/tracking.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { App } from '../../platform/serve.ts'
+import { liveRoute } from './live.ts'
+import { missed } from './misses.ts'
+import { nobodyCameRoutes } from './nobody-came.ts'
+import { parcelByNumber } from './read-parcel.ts'
+
+export function trackingRoutes(app: App) {
+  app.serve(trackParcel, async ({ params, visitor }) => {
+    const number = readTrackingNumber(params.number)
+    // A wrong check character cannot be a number of ours: nobody needs to ask the database.
+    if (!number) throw notFound()
+    const parcel = await parcelByNumber(app.db, number)
+    if (parcel) return { parcel }
+    throw await missed(app.db, visitor)
+  })
+  nobodyCameRoutes(app)
+  liveRoute(app)
+}

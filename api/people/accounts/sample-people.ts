@@ -1,0 +1,74 @@
+import { createHmac, randomUUIDv7 } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Role } from '#contract/platform/endpoint.ts'
+import type { DB } from '#database/schema.ts'
+import { keyFor } from '../../platform/secrets.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { hashPassword } from './passwords.ts'
+import { base32, enrol, stepAt, totp } from './second-factor.ts'
+
+const people = [
+  { role: 'customer', name: 'Siti Contoh', phone: '+60123456781' },
+  { role: 'courier', name: 'Budi Contoh', phone: '+60123456782' },
+  { role: 'agent', name: 'Aminah Contoh', phone: '+60123456783' },
+  { role: 'admin', name: 'Ratna Contoh', phone: '+60123456784' },
+] as const
+
+export interface SampleLogin {
+  role: Role
+  email: string
+  password: string
+  totp_secret: Buffer
+}
+
+/** Derived from the installation's key: every installation has its own, and the same ones at every start. */
+export function sampleLogins(secret_key: string): SampleLogin[] {
+  return people.map(({ role }) => {
+    const seed = createHmac('sha256', keyFor(secret_key, 'sample people')).update(role).digest()
+    return {
+      role,
+      email: `${role}@seberang.example`,
+      password: base32(seed.subarray(0, 10)).toLowerCase(),
+      totp_secret: seed.subarray(10, 30),
+    }
+  })
+}
+
+/** People to try the service with; embedded mode only. */
+export async function makeSamplePeople(db: Kysely<DB>, secret_key: string) {
+  const known = await db
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'like', '%@seberang.example')
+    .execute()
+  for (const login of sampleLogins(secret_key)) {
+    if (known.some(({ email }) => email === login.email)) continue
+    await makePerson(db, secret_key, login)
+  }
+}
+
+async function makePerson(
+  db: Kysely<DB>,
+  secret_key: string,
+  { role, email, password, totp_secret }: SampleLogin,
+) {
+  const person = people.find((candidate) => candidate.role === role)
+  if (!person) return
+  const id = randomUUIDv7()
+  const password_hash = await hashPassword(password)
+  await transaction(db, async (tx) => {
+    await tx
+      .insertInto('users')
+      .values({ id, email, password_hash, ...person })
+      .execute()
+    if (role !== 'customer') await enrol(tx, secret_key, id, totp_secret)
+  })
+}
+
+/** What an authenticator app would show for the sample staff at this moment. */
+export function currentCodes(secret_key: string) {
+  const now_s = Date.now() / 1000
+  return sampleLogins(secret_key)
+    .filter(({ role }) => role !== 'customer')
+    .map(({ email, totp_secret }) => ({ email, code: totp(totp_secret, stepAt(now_s)) }))
+}

@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely'
+import type { Role } from '#contract/platform/endpoint.ts'
+import type { DB } from '#database/schema.ts'
+import { violates } from '../../platform/database-errors.ts'
+import { sendAhead } from '../../platform/database.ts'
+import { conflict, forbidden, notFound } from '../../platform/errors.ts'
+import { record } from '../../platform/events.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { App } from '../../platform/serve.ts'
+import { forgetPasskeysOf } from '../passkeys/forget.ts'
+import { writeToOwner } from '../sessions/account-letters.ts'
+import { sendInvitation } from './invitation-letters.ts'
+import { renewInvitation } from './invite.ts'
+
+interface Act {
+  actor_id: string
+  /** Whom it is done to. */
+  id: string
+}
+
+export async function setRole(tx: Transaction<DB>, act: Act, role: Role) {
+  const target = await lockBoth(tx, act)
+  if (target.role === 'customer') throw notFound()
+  if (target.role === role) throw conflict('role_unchanged')
+  await keepingAnAdmin(tx.updateTable('users').set({ role }).where('id', '=', act.id).execute())
+  await record(tx, { ...of(act), name: 'role_changed', data: { from_role: target.role, to_role: role } })
+}
+
+/** The only thing anybody does to their own account through the office. */
+export async function dropOwnRole(tx: Transaction<DB>, id: string) {
+  await sendAhead(tx, sql`select from users where id = ${id}::uuid for update`)
+  const own = await tx.selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()
+  if (own.role === 'customer') throw forbidden()
+  await keepingAnAdmin(tx.updateTable('users').set({ role: 'customer' }).where('id', '=', id).execute())
+  const data = { from_role: own.role, to_role: 'customer' }
+  await record(tx, { name: 'role_given_up', subject_id: id, actor_id: id, data })
+}
+
+export async function lockOut(tx: Transaction<DB>, act: Act) {
+  const target = await lockBoth(tx, act)
+  if (target.locked_at) throw conflict('already_locked')
+  const locked = tx
+    .updateTable('users')
+    .set({ locked_at: sql`now()` })
+    .where('id', '=', act.id)
+  await keepingAnAdmin(locked.execute())
+  // A link that is out is worth nothing either, also after they are let in again.
+  const over = tx.updateTable('staff_invitations').set({ expires_at: sql`now()` })
+  await sendAhead(tx, over.where('user_id', '=', act.id))
+  await closeSessions(tx, act.id)
+  await record(tx, { ...of(act), name: 'account_locked' })
+}
+
+export async function letIn(tx: Transaction<DB>, act: Act) {
+  const target = await lockBoth(tx, act)
+  if (!target.locked_at) throw conflict('not_locked')
+  await tx.updateTable('users').set({ locked_at: null }).where('id', '=', act.id).execute()
+  await record(tx, { ...of(act), name: 'account_unlocked' })
+}
+
+/** The way in again for somebody whose phone or link is lost: all they had before ends. */
+export async function renewAccess(tx: Transaction<DB>, jobs: Jobs, act: Act) {
+  const target = await lockBoth(tx, act)
+  if (target.role === 'customer') throw notFound()
+  if (target.locked_at) throw conflict('account_locked')
+  await sendAhead(tx, tx.deleteFrom('second_factors').where('user_id', '=', act.id))
+  await sendAhead(tx, tx.deleteFrom('recovery_codes').where('user_id', '=', act.id))
+  await forgetPasskeysOf(tx, act.id)
+  await closeSessions(tx, act.id)
+  await sendInvitation(tx, jobs, act.id, await renewInvitation(tx, act.id, target.language))
+  await record(tx, {
+    ...of(act),
+    name: target.joined_at ? 'second_factor_reset' : 'invitation_sent_again',
+  })
+}
+
+/** For somebody whose device is lost: they log in with password and second factor, and add another passkey. */
+export async function resetPasskeys(app: App, tx: Transaction<DB>, act: Act) {
+  const target = await lockBoth(tx, act)
+  if (target.role === 'customer') throw notFound()
+  if ((await forgetPasskeysOf(tx, act.id)) === 0) throw conflict('no_passkeys')
+  await closeSessions(tx, act.id)
+  await writeToOwner(app, tx, act.id, 'passkeys_reset')
+  await record(tx, { ...of(act), name: 'passkeys_reset' })
+}
+
+export async function endAllSessions(tx: Transaction<DB>, act: Act) {
+  await lockBoth(tx, act)
+  const ended = await closeSessions(tx, act.id)
+  if (ended === 0) throw conflict('no_sessions')
+  await record(tx, { ...of(act), name: 'sessions_ended', data: { ended } })
+  return { ended }
+}
+
+function of({ id, actor_id }: Act) {
+  return { subject_id: id, actor_id }
+}
+
+/**
+ * Both rows, always in the same order, before either is read: whoever lost their own role a moment ago decides nothing any more.
+ */
+async function lockBoth(tx: Transaction<DB>, { actor_id, id }: Act) {
+  if (actor_id === id) throw conflict('own_account')
+  const both = sql`id in (${actor_id}::uuid, ${id}::uuid)`
+  await sendAhead(tx, sql`select from users where ${both} order by id for update`)
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'language', 'role', 'locked_at', 'joined_at'])
+    .where(sql<boolean>`${both}`)
+    .execute()
+  const actor = rows.find((row) => row.id === actor_id)
+  if (actor?.role !== 'admin' || actor.locked_at) throw forbidden()
+  const target = rows.find((row) => row.id === id)
+  if (!target) throw notFound()
+  return target
+}
+
+/** What was seen of a person last is kept when their sessions go. */
+async function closeSessions(tx: Transaction<DB>, user_id: string) {
+  const { rows } = await sql<{ ended: number }>`
+    with gone as (delete from sessions where user_id = ${user_id}::uuid returning last_used_at),
+    seen as (update users set last_seen_at = greatest(last_seen_at, (select max(last_used_at) from gone)) where id = ${user_id}::uuid)
+    select count(*)::int as ended from gone`.execute(tx)
+  return rows[0]?.ended ?? 0
+}
+
+/** The database refuses to be left without an admin who can sign in. */
+async function keepingAnAdmin(change: Promise<unknown>) {
+  try {
+    await change
+  } catch (error) {
+    if (violates(error, 'users_last_admin')) throw conflict('last_admin')
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { pageQuery } from '#contract/platform/paging.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { asPage, rowsFor } from '../../platform/paging.ts'
+
+export function hashToken(token: string) {
+  return createHash('sha256').update(token).digest()
+}
+
+/** How long a session lasts without use, and how long in any case; the database knows the second one too. */
+export const sessionIdle_days = 30
+const sessionLife_days = 90
+
+/**
+ * One statement; once an hour it also slides the session's end.
+ * Once a role logs in with passkeys, sessions of theirs that were opened without one are over for whoever has one.
+ */
+export async function callerOf(db: Db, token: string): Promise<Caller | undefined> {
+  const { rows } = await sql<Caller>`
+    with live as (
+      select s.id as session_id, u.id, u.role, u.language, s.last_used_at, ${owesPasskey} as owes_passkey
+      from sessions s join users u on u.id = s.user_id cross join switches w
+      where s.token_hash = ${hashToken(token)} and s.expires_at > now() and u.locked_at is null
+        and not (${owesPasskey} and exists (select from passkeys p where p.user_id = u.id))
+    ), slid as (
+      update sessions set last_used_at = now(),
+        expires_at = least(now() + ${sessionIdle_days} * interval '1 day', created_at + ${sessionLife_days} * interval '1 day')
+      from live where sessions.id = live.session_id and live.last_used_at < now() - interval '1 hour'
+    )
+    select id, role, language, session_id, owes_passkey from live`.execute(db)
+  return rows[0]
+}
+
+const owesPasskey = sql`(u.role = any(w.passkey_roles) and not s.with_passkey)`
+
+type PageQuery = z.output<typeof pageQuery>
+
+/** Newest sign-in first; ids grow with time. */
+export async function sessionsOf(db: Db, { id: user_id, session_id }: Caller, asked: PageQuery) {
+  let query = db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'network', 'created_at', 'last_used_at'])
+    .select(sql<boolean>`id = ${session_id}`.as('is_current'))
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('id', 'desc')
+    .limit(rowsFor(asked))
+  if (asked.cursor) query = query.where('id', '<', asked.cursor)
+  const { page, next_cursor } = asPage(await query.execute(), asked)
+  return { session_data: page, next_cursor }
+}
+
+export async function endSession(db: Db, user_id: string, id: string) {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) throw notFound()
+  return {}
+}

@@ -1,0 +1,76 @@
+import { deleteAccount, exportData } from '#contract/people/accounts.ts'
+import { choicesOf } from './messages/letters/messages.ts'
+import { applicationsForExport, eraseApplicationsOf } from './people/agents/personal-data.ts'
+import { claimsForExport, eraseClaimsOf } from './money/claims/personal-data.ts'
+import { programsForExport } from './people/api-keys/personal-data.ts'
+import { passkeysOf } from './people/passkeys/passkeys.ts'
+import { eraseFilesOf } from './files/erase-files.ts'
+import { conflict } from './platform/errors.ts'
+import type { App } from './platform/serve.ts'
+import { transaction } from './platform/transaction.ts'
+import { eraseOrdersOf, ordersForExport } from './orders/transactions/personal-data.ts'
+import { addressesOf } from './people/addresses/addresses.ts'
+import { proofsForExport } from './people/accounts/fresh-proof.ts'
+import { demandPassword, readProfile } from './people/accounts/profile.ts'
+import { sessionsOf } from './people/sessions/sessions.ts'
+import type { Caller } from './platform/caller.ts'
+
+export function privacyRoutes(app: App) {
+  app.serve(exportData, ({ user }) => exportOf(app, user))
+  app.serve(deleteAccount, ({ user, body }) => eraseAccount(app, user, body.current_password))
+}
+
+/** Everything stored about a person, as one document. */
+async function exportOf(app: App, user: Caller) {
+  const { profile } = await readProfile(app.db, user.id)
+  const [
+    addresses,
+    { session_data },
+    orders,
+    agent_applications,
+    claims,
+    messages,
+    programs,
+    passkeys,
+    fresh_proofs,
+  ] = await Promise.all([
+    addressesOf(app.db, user.id),
+    sessionsOf(app.db, user, { limit: 100 }),
+    ordersForExport(app.db, user.id),
+    applicationsForExport(app.db, profile),
+    claimsForExport(app.db, user.id),
+    choicesOf(app.db, user.id),
+    programsForExport(app.db, user.id),
+    passkeysOf(app.db, user.id),
+    proofsForExport(app.db, user.id),
+  ])
+  return {
+    export: {
+      profile,
+      addresses,
+      sessions: session_data,
+      ...orders,
+      agent_applications,
+      claims,
+      messages,
+      ...programs,
+      passkeys,
+      fresh_proofs,
+    },
+  }
+}
+
+/** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */
+async function eraseAccount(app: App, user: Caller, password: string) {
+  if (user.role !== 'customer') throw conflict('staff_account')
+  await demandPassword(app, user, password)
+  await transaction(app.db, async (tx) => {
+    await eraseClaimsOf(tx, user.id)
+    await eraseOrdersOf(tx, user.id)
+    const { profile } = await readProfile(tx, user.id)
+    await eraseApplicationsOf(app.jobs, tx, profile)
+    await eraseFilesOf(app.jobs, tx, user.id)
+    await tx.deleteFrom('users').where('id', '=', user.id).execute()
+  })
+  return {}
+}

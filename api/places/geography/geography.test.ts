@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const server = await startTestServer()
+const { call, countStatements } = server
+const active = { is_active: 'true' } as const
+
+test('every place of both countries is loaded', async () => {
+  const counts = await server.db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('regions').select(eb.fn.countAll<number>().as('n')).as('regions'),
+      eb.selectFrom('cities').select(eb.fn.countAll<number>().as('n')).as('cities'),
+      eb.selectFrom('districts').select(eb.fn.countAll<number>().as('n')).as('districts'),
+    ])
+    .executeTakeFirst()
+  assert.deepEqual(counts, { regions: 54, cities: 958, districts: 7445 })
+})
+
+test('a country gives its regions, on the public and the user path alike', async () => {
+  const open = await call(listRegions, { params: { parent: 'MY' }, query: active })
+  assert.equal(open.data.region_data.length, 16)
+  assert.deepEqual(open.data.region_data[0], { id: 'MY-01', label: 'Johor', zone: 'MYP' })
+  const { token } = await server.makeUser()
+  const own = await call(listRegions, { params: { parent: 'ID' }, query: active }, { token })
+  assert.equal(own.data.region_data.length, 38)
+  assert.ok(own.data.region_data.some(({ label }) => label === 'DKI Jakarta'))
+})
+
+test('a region gives its cities with their postcodes', async () => {
+  const { data } = await call(listCities, { params: { parent: 'MY-01' }, query: active })
+  assert.equal(data.city_data.length, 54)
+  assert.deepEqual(data.city_data.find(({ label }) => label === 'Bandar Penawar')?.postcodes, [
+    '81930',
+    '81960',
+  ])
+})
+
+test('an Indonesian city and a Malaysian state give districts', async () => {
+  const kecamatan = await call(listDistricts, { params: { parent: '32.73' }, query: active })
+  assert.equal(kecamatan.data.district_data.length, 30)
+  assert.match(kecamatan.data.district_data[0]?.postcodes[0] ?? '', /^\d{5}$/)
+  const daerah = await call(listDistricts, { params: { parent: 'MY-10' }, query: active })
+  assert.equal(daerah.data.district_data.length, 9)
+})
+
+test('each list is one statement', async () => {
+  assert.equal(await countStatements(() => call(listRegions, { params: { parent: 'ID' } })), 1)
+  assert.equal(await countStatements(() => call(listCities, { params: { parent: '32' } })), 1)
+  assert.equal(await countStatements(() => call(listDistricts, { params: { parent: '32.73' } })), 1)
+})
+
+test('an unknown place has no children, an impossible one is not found, and unknown filters are refused', async () => {
+  assert.deepEqual((await call(listCities, { params: { parent: 'XX-99' } })).data.city_data, [])
+  const reply = await server.http.inject({ url: '/api/v1/region/SG' })
+  assert.deepEqual([reply.statusCode, reply.json().code_message], [404, 'not_found'])
+  const filtered = await server.http.inject({ url: '/api/v1/region/MY?is_active=false' })
+  assert.deepEqual([filtered.statusCode, filtered.json().code_message], [400, 'invalid_input'])
+})
+
+test('a place switched off is not served', async () => {
+  await server.db.updateTable('regions').set({ is_active: false }).where('code', '=', 'MY-15').execute()
+  const { data } = await call(listRegions, { params: { parent: 'MY' }, query: active })
+  assert.ok(!data.region_data.some(({ id }) => id === 'MY-15'))
+})

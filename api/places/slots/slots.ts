@@ -1,0 +1,152 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import type { CountryCode } from '#contract/places/geography.ts'
+import { firstVisit_days, lastVisit_days, listSlots } from '#contract/places/slots.ts'
+import { clockOfCountry } from '../geography/clock.ts'
+import type { DB } from '#database/schema.ts'
+import type { MasterData } from '../../site/master-data/master-data.ts'
+import type { Db } from '../../platform/database.ts'
+import { conflict, invalidField, notFound } from '../../platform/errors.ts'
+import type { App } from '../../platform/serve.ts'
+
+export function slotRoutes(app: App, masterData: MasterData) {
+  app.serve(listSlots, async ({ params }) => {
+    const { time_slots } = await masterData.current()
+    const days = await daysOf(app.db, params.region)
+    if (days.length === 0) throw notFound()
+    return {
+      slot_data: days.map(({ day, is_open, booked }) => ({
+        day,
+        is_open,
+        slots: time_slots.map(({ id, starts, ends, capacity }) => ({
+          id,
+          from: starts.slice(0, 5),
+          to: ends.slice(0, 5),
+          left: is_open ? Math.max(0, capacity - (booked[id] ?? 0)) : 0,
+        })),
+      })),
+    }
+  })
+}
+
+interface Day {
+  day: string
+  is_open: boolean
+  booked: Record<string, number>
+}
+
+/** The days ahead by the clock of the region's country; Sundays and holidays are closed. */
+async function daysOf(db: Db, region: string) {
+  const { rows } = await sql<Day>`
+    select d.day::date::text as day, ${isOpen(sql`d.day::date`, sql`r.country`)} as is_open,
+      coalesce((select jsonb_object_agg(time_slot_id, booked) from slot_bookings b
+        where b.region_id = r.code and b.day = d.day::date), '{}') as booked
+    from regions r, generate_series(${today(sql`r.country`)} + ${firstVisit_days}::int, ${today(sql`r.country`)} + ${lastVisit_days}::int, interval '1 day') d (day)
+    where r.code = ${region} and r.is_active
+    order by d.day`.execute(db)
+  return rows
+}
+
+function today(country: ReturnType<typeof sql>) {
+  return sql`(now() at time zone ${clockOfCountry(country)})::date`
+}
+
+/** Neither Sunday nor holiday. */
+function isOpen(day: ReturnType<typeof sql>, country: ReturnType<typeof sql>) {
+  return sql<boolean>`(extract(isodow from ${day}) <> 7
+    and not exists (select from holidays h where h.country = ${country} and h.date = ${day}))`
+}
+
+/** From tomorrow to a fortnight ahead by the clock of the place, on days that are open. */
+export function isVisitDay(day: ReturnType<typeof sql>, country: ReturnType<typeof sql>) {
+  return sql<boolean>`(${isOpen(day, country)} and ${day} between ${today(country)} + ${firstVisit_days}::int and ${today(country)} + ${lastVisit_days}::int)`
+}
+
+interface Visit {
+  day: string
+  time_slot_id: string
+}
+
+interface Place {
+  region_id: unknown
+  visit_day: unknown
+  time_slot_id: unknown
+}
+
+/** Of a slot's places one person's unpaid orders hold half at most, and two even where there are hardly any. */
+export function shareOf(capacity: RawBuilder<unknown>) {
+  return sql`greatest(2, ${capacity} / 2)`
+}
+
+/** Places of a slot that a person holds without having paid; counted as they are freed, one visit at one door of a batch once. */
+export function heldUnpaid(user_id: string, { region_id, visit_day, time_slot_id }: Place) {
+  const here = (table: string) =>
+    sql`${sql.ref(`${table}.region_id`)} = ${region_id} and ${sql.ref(`${table}.visit_day`)} = ${visit_day}::date and ${sql.ref(`${table}.time_slot_id`)} = ${time_slot_id}`
+  const open = sql`h.payer_id = ${user_id}::uuid and h.status in ('awaiting_payment', 'awaiting_approval')`
+  return sql`(select count(distinct door)::int from (
+    select hb.order_id::text as door from payments h join box_purchases hb on hb.order_id = h.order_id where ${open} and ${here('hb')}
+    union all select hs.order_id::text || hs.party from payments h join shipment_parties hs on hs.order_id = h.order_id where ${open} and ${here('hs')}
+    union all select concat_ws('|', h.order_id, hs.party, hs.phone, hs.address) from payments h join orders ho on ho.paid_with = h.order_id
+      join shipment_parties hs on hs.order_id = ho.id where ${open} and ${here('hs')}) held)`
+}
+
+export function isWithinShare(user_id: string, place: Place, places: unknown) {
+  return sql`(${heldUnpaid(user_id, place)} + ${places} <= (select ${shareOf(sql`st.capacity`)} from time_slots st where st.id = ${place.time_slot_id}))`
+}
+
+/** Takes one place in a slot; two people cannot take the last one. */
+export async function bookVisit(
+  tx: Transaction<DB>,
+  user_id: string,
+  city: string,
+  country: CountryCode,
+  visit: Visit,
+) {
+  const place = { region_id: sql`region_code`, visit_day: visit.day, time_slot_id: visit.time_slot_id }
+  const { rows } = await sql<{ is_open: boolean; is_booked: boolean }>`
+    with asked as (
+      select c.region_code,
+        ${isVisitDay(sql`${visit.day}::date`, sql`${country}::text`)} as is_open
+      from cities c where c.code = ${city}
+    ), slot as (
+      select id, capacity from time_slots where id = ${visit.time_slot_id} and is_active
+    ), booked as (
+      insert into slot_bookings as b (region_id, day, time_slot_id, booked)
+      select region_code, ${visit.day}::date, slot.id, 1 from asked, slot
+      where is_open and slot.capacity > 0 and ${isWithinShare(user_id, place, 1)}
+      on conflict (region_id, day, time_slot_id) do update set booked = b.booked + 1
+        where b.booked < (select capacity from slot)
+      returning 1
+    )
+    select is_open, exists (select from booked) as is_booked from asked`.execute(tx)
+  const [asked] = rows
+  if (!asked) throw invalidField('buyer_detail.city', 'error.place_does_not_fit')
+  if (!asked.is_open) throw invalidField('visit.day', 'error.date_not_available')
+  if (!asked.is_booked) throw conflict('slot_full')
+}
+
+/**
+ * Gives the places back when the order they were taken for is not paid, or is cancelled. In a batch one visit at one door
+ * is one place: a shipment of it that ends alone leaves the place to those that still go there.
+ */
+export function freeVisitsOf(tx: Transaction<DB>, order_id: string) {
+  return sql`
+    with taken as (
+      select region_id, visit_day, time_slot_id, order_id::text as door from box_purchases
+      where order_id = ${order_id}::uuid and visit_day is not null
+      union all select region_id, visit_day, time_slot_id, order_id::text || party from shipment_parties own
+      where order_id = ${order_id}::uuid and not exists (${sameDoor})
+      union all select p.region_id, p.visit_day, p.time_slot_id, concat_ws('|', p.party, p.phone, p.address)
+      from orders o join shipment_parties p on p.order_id = o.id where o.paid_with = ${order_id}::uuid
+    )
+    update slot_bookings b set booked = greatest(0, b.booked - t.places)
+    from (select region_id, visit_day, time_slot_id, count(distinct door)::int as places from taken group by 1, 2, 3) t
+    where b.region_id = t.region_id and b.day = t.visit_day and b.time_slot_id = t.time_slot_id`.execute(tx)
+}
+
+/** Another shipment of the same batch that still goes, with the same visit at the same door. */
+const sameDoor = sql`
+  select from orders me join orders other on other.paid_with = me.paid_with and other.id <> me.id
+    join shipment_parties p on p.order_id = other.id and p.party = own.party and p.region_id = own.region_id
+      and p.visit_day = own.visit_day and p.time_slot_id = own.time_slot_id
+      and (p.phone, p.address) is not distinct from (own.phone, own.address)
+  where me.id = own.order_id and not exists (select from cancellations c where c.order_id = other.id)`

@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import type { FieldError } from '#contract/platform/envelope.ts'
+import type { Days } from '#contract/prices/freight.ts'
+import { priceParcel } from '#contract/prices/pricing.ts'
+import { createQuote, type Offer, type quoteRequest } from '#contract/prices/quotes.ts'
+import type { RateCard } from '#contract/prices/rate-card.ts'
+import { arrivesBetween } from '#contract/prices/working-days.ts'
+import { mode, type Mode } from '#contract/places/zones.ts'
+import type { MasterData, MasterRows } from '../../site/master-data/master-data.ts'
+import type { Db } from '../../platform/database.ts'
+import { invalid } from '../../platform/errors.ts'
+import type { App } from '../../platform/serve.ts'
+import { shownCover, shownLine, shownWeight } from './shown-price.ts'
+import { termsBetween, type Place } from './terms.ts'
+
+type Request = z.output<typeof quoteRequest>
+
+export function quoteRoutes(app: App, masterData: MasterData) {
+  app.serve(createQuote, async ({ body }) => quote(app.db, (await masterData.current()).boxes, body))
+}
+
+async function quote(db: Db, boxes: MasterRows['boxes'], request: Request) {
+  const { current, origin, destination } = await knownTerms(db, request)
+  const piece = pieceOf(boxes, request)
+  const [air, sea] = mode.options.map((mode) =>
+    offerBy(mode, current.card, { request, piece, origin, destination }),
+  )
+  if (!air || !sea) throw new Error('A mode is missing')
+  return {
+    rate_card_version: current.version,
+    starts_on: origin.today,
+    air,
+    sea,
+    // At the same price or the same days air is the better one: it is seldom late.
+    cheapest: sea.total < air.total ? sea.mode : air.mode,
+    fastest: isFaster(sea.days, air.days) ? sea.mode : air.mode,
+  }
+}
+
+async function knownTerms(db: Db, request: Request) {
+  const terms = await termsBetween(db, request.origin_region, request.destination_region)
+  const origin = placeIn(request.origin_country, terms?.origin)
+  const destination = placeIn(request.destination_country, terms?.destination)
+  if (terms && origin && destination) return { current: terms.current, origin, destination }
+  throw invalid([
+    ...errorUnless(origin, 'origin_region', 'error.place_does_not_fit'),
+    ...errorUnless(destination, 'destination_region', 'error.place_does_not_fit'),
+  ])
+}
+
+function placeIn(country: string, place: Place | undefined) {
+  return place?.country === country ? place : undefined
+}
+
+function errorUnless(found: unknown, path: string, message: string): FieldError[] {
+  return found ? [] : [{ path, message }]
+}
+
+type Measured = Pick<Request, 'box' | 'weight_kg' | 'length' | 'width' | 'height'>
+
+/** One piece: in an official box with the box's own sides, or in packaging of its own, measured in whole centimetres. */
+export function pieceOf(
+  boxes: MasterRows['boxes'],
+  { box, weight_kg, length = 0, width = 0, height = 0 }: Measured,
+) {
+  const weight_g = Math.round(weight_kg * 1000)
+  if (box === undefined) {
+    const [length_cm, width_cm, height_cm] = [Math.ceil(length), Math.ceil(width), Math.ceil(height)]
+    return { weight_g, length_cm, width_cm, height_cm, box_max_g: null }
+  }
+  const own = boxes.find(({ label }) => label.toUpperCase() === box.toUpperCase())
+  if (!own) throw invalid([{ path: 'box', message: 'error.box_unknown' }])
+  const { length_cm, width_cm, height_cm, max_weight_g } = own
+  if (weight_g > max_weight_g) throw invalid([{ path: 'weight_kg', message: 'error.weight_over_box' }])
+  return { weight_g, length_cm, width_cm, height_cm, box_max_g: max_weight_g }
+}
+
+interface Asked {
+  request: Request
+  piece: ReturnType<typeof pieceOf>
+  origin: Place
+  destination: Place
+}
+
+function offerBy(mode: Mode, card: RateCard, { request, piece, origin, destination }: Asked): Offer {
+  const priced = priceParcel(card, {
+    from: origin.zone,
+    to: destination.zone,
+    mode,
+    pieces: [piece],
+    add_ons: request.add_ons ?? [],
+    services: {
+      is_pickup: request.service_sender === 'pickup',
+      is_remote: false,
+      priority_ends: request.priority_ends ?? 0,
+    },
+    declared_value_sen: request.declared_value ?? null,
+  })
+  const { days } = priced
+  return {
+    mode,
+    total: priced.total_sen,
+    freight: priced.freight_sen,
+    lines: priced.lines.map(shownLine),
+    weight: shownWeight(priced),
+    days,
+    arrives: arrivesBetween(origin.today, days, origin.calendar, destination.calendar),
+    cover: shownCover(priced),
+  }
+}
+
+function isFaster(one: Days, other: Days) {
+  return one.max < other.max || (one.max === other.max && one.min < other.min)
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLanguage, defaultLanguage, locales, type Language } from '#contract/platform/language.ts'
+import { cookieOf } from '../../platform/cookies.ts'
+import { Refusal } from '../../platform/errors.ts'
+import type { App } from '../../platform/serve.ts'
+import { openLibrary, type Library } from './library.ts'
+
+/** Serves the built web app: prerendered pages in the reader's language, and assets that never change. */
+export async function pageRoutes(app: App, dist_dir: string, public_url: string) {
+  const assets = path.join(dist_dir, 'web')
+  if (!existsSync(assets))
+    throw new Error(
+      'The web app is not built yet: run `npm run build`, or start with `npm start`, which does it.',
+    )
+  const library = await openLibrary(path.join(dist_dir, 'pages'), public_url)
+  await app.http.register(fastifyStatic, {
+    root: assets,
+    serve: true,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) =>
+      void reply.header(
+        'cache-control',
+        file.includes('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : // An old worker would keep an old version alive.
+            file.endsWith('/worker.js')
+            ? 'no-cache'
+            : 'public, max-age=3600',
+      ),
+  })
+  for (const [name, type] of [
+    ['robots.txt', 'text/plain'],
+    ['sitemap.xml', 'application/xml'],
+  ] as const)
+    app.http.get(`/${name}`, async (_, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .header('cache-control', 'public, max-age=3600')
+        .send(await library.readPlain(name)),
+    )
+  app.http.setNotFoundHandler((request, reply) => answerPage(app, library, request, reply))
+}
+
+async function answerPage(app: App, library: Library, request: FastifyRequest, reply: FastifyReply) {
+  // Put behind an origin as it is: "//" would otherwise be read as the name of a machine.
+  const address = URL.parse(`http://seberang.invalid${request.url}`)
+  if (!address) throw new Refusal('not_found')
+  const { pathname, searchParams } = address
+  const isPage =
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !pathname.startsWith('/api/') &&
+    !/\.\w+$/.test(pathname)
+  if (!isPage) throw new Refusal('not_found')
+
+  const language = languageOf(searchParams.get('lang'), request.headers.cookie)
+  const { name, status } = choose(app, library, pathname)
+  const page = await library.read(language, name, acceptsBrotli(request))
+  reply.status(status).type('text/html; charset=utf-8').headers({
+    'content-language': locales[language],
+    vary: 'cookie, accept-encoding',
+    'cache-control': 'no-cache',
+    etag: page.etag,
+  })
+  if (page.encoding) reply.header('content-encoding', page.encoding)
+  if (status === 503) reply.header('retry-after', 60)
+  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  return reply.send(page.bytes)
+}
+
+// During maintenance the office can still sign in and work.
+const staysOpen = /^\/(login|office)(\/|$)/
+
+function choose(app: App, library: Library, pathname: string) {
+  if (app.watch.inMaintenance() && !staysOpen.test(pathname)) return { name: 'maintenance', status: 503 }
+  const name = pathname.includes('//') ? undefined : library.nameOf(pathname)
+  return name ? { name, status: 200 } : { name: 'not-found', status: 404 }
+}
+
+function languageOf(asked: string | null, cookies: string | undefined): Language {
+  if (isLanguage(asked)) return asked
+  const chosen = cookieOf(cookies, 'language')
+  return isLanguage(chosen) ? chosen : defaultLanguage
+}
+
+function acceptsBrotli(request: FastifyRequest) {
+  return /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+}

@@ -1,4 +1,0 @@
-import type { z } from 'zod'
-import type { readTransaction } from '#contract/transactions.ts'
-
-export type Transaction = z.output<typeof readTransaction.data>['transaction']

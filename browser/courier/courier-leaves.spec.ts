@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test'
+import { settle } from '../steps/account.ts'
+import { take, words } from '../steps/courier.ts'
+import { arriveAs, database } from '../steps/database.ts'
+import { makePaidShipment } from '../steps/parcel.ts'
+import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
+import { pictureOf } from '../steps/purchase.ts'
+import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { find, takeStop, work } from '../steps/way.ts'
+import door from '../../web/locales/sg/door.ts'
+import receiver from '../../web/locales/sg/receiver.ts'
+import { typeInto } from '../steps/typing.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.describe.configure({ timeout: 120_000 })
+
+test('whoever was signed out elsewhere leaves no customer’s name on the device, but the scans that wait', async ({
+  page,
+}) => {
+  const number = await makePaidShipment()
+  await settle(page, 'sg')
+  const { id } = await arriveAs(page, 'courier')
+  await find(page, number)
+  await takeStop(page)
+  await page.route('**/scan', (route) => route.abort('connectionreset'))
+  await take(page, 'sg', 'picked_up')
+  await expect(page.getByText(words.sg.courier.parcel.waiting)).toBeVisible()
+  await expect.poll(() => kept(page)).toContain('Siti Contoh')
+
+  await page.goto('/faq')
+  const db = await database()
+  await db.deleteFrom('sessions').where('user_id', '=', id).execute()
+  await page.reload()
+  await expect.poll(() => kept(page)).toEqual('[]')
+  expect(await stored(page, 'waiting')).toContain(number)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBe(null)
+})
+
+test('the receiver says with one tap that nobody came; courier and office see it', async ({
+  page,
+  browser,
+}) => {
+  const number = await makePaidShipment()
+  const courier = await work(browser, 'courier')
+  await find(courier, number)
+  await takeStop(courier)
+  await courier.getByRole('button', { name: words.sg.events.pickup_failed, exact: true }).click()
+  await courier.getByText(words.sg.courier.reasons.nobody_home).click()
+  await courier.locator('input[type=file]').setInputFiles(await pictureOf(`door ${number}`))
+  await courier.getByRole('button', { name: words.sg.courier.step.confirm, exact: true }).click()
+
+  await settle(page, 'sg')
+  await page.goto(`/resi-detail?number=${number}`)
+  await expect(page.getByText(receiver.nobody.heading)).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page, 'the question to the receiver')
+  await expectNoOverflow(page)
+  await typeInto(page.locator('[name=words]'), 'I was at home all day')
+  await page.getByRole('button', { name: receiver.nobody.send }).click()
+  await expect(page.getByText(receiver.nobody.thanks)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
+  await expect(page.getByText(receiver.nobody.heading)).toHaveCount(0)
+
+  await courier.reload()
+  await expect(courier.getByText('“I was at home all day”')).toBeVisible()
+  const mend = await cutPictures(courier, /\/evidence\/[^/]+$/)
+  await courier
+    .getByRole('button', { name: door.own.picture.replace('{{event}}', words.sg.events.pickup_failed) })
+    .click()
+  await seeAfterRetry(courier, 'sg', door.pictures, mend)
+  await expectAccessible(courier, 'a picture seen again')
+
+  const office = await work(browser, 'admin')
+  await office.goto('/office/receiver-answers')
+  await expect(office.getByText('I was at home all day').first()).toBeVisible()
+  await expectAccessible(office, 'answers of receivers')
+  await expectNoOverflow(office)
+})
+
+function kept(page: Page) {
+  return stored(page, 'kept')
+}
+
+function stored(page: Page, store: string) {
+  return page.evaluate(
+    (name) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('courier', 1)
+        opening.addEventListener('error', () => reject(new Error('no store')))
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction(name).objectStore(name).getAll()
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result))
+          })
+        })
+      }),
+    store,
+  )
+}

@@ -1,0 +1,229 @@
+import { expect, test } from '@playwright/test'
+import { languages } from '#contract/platform/language.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { backToList, openParcel, startDay, take, watchSending, words } from '../steps/courier.ts'
+import { pictureOf } from '../steps/purchase.ts'
+import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { typeInto } from '../steps/typing.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.describe.configure({ timeout: 120_000 })
+
+for (const language of languages)
+  test(`three scans without network leave in order and once when it is back, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const complaints = listen(page)
+    const { courier, error, events } = words[language]
+    const { server, toFetch, alsoToFetch, toDeliver } = await startDay(page, language)
+    const sent = watchSending(page)
+    await page.goto('/courier')
+    await expect(page.getByRole('link', { name: inGroups(toDeliver) })).toBeVisible()
+    await expect(page.locator('a[href="tel:+60123456789"]')).toHaveCount(3)
+    await expectAccessible(page, 'the list')
+    await expectNoOverflow(page)
+
+    await context.setOffline(true)
+    server.setAway(true)
+    await expect(page.getByText(courier.queue.offline)).toBeVisible()
+    for (const number of [toFetch, alsoToFetch]) {
+      await openParcel(page, number)
+      await take(page, language, 'picked_up')
+      await expect(page.getByText(courier.parcel.waiting)).toBeVisible()
+      await backToList(page, language)
+    }
+    await openParcel(page, toDeliver)
+    await take(page, language, 'delivered')
+    await expect(page.getByText(error.received_by_required)).toBeVisible()
+    await expect(page.getByText(error.picture_missing)).toBeVisible()
+    await expectAccessible(page, 'a delivery with errors')
+    await typeInto(page.locator('[name=received_by]'), 'Budi Contoh')
+    await page.locator('input[type=file]').setInputFiles(await pictureOf(toDeliver))
+    await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
+    await expectAccessible(page, 'a delivery')
+    await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+    await expect(page.getByText(courier.queue.count_other.replace('{{count}}', '3'))).toBeVisible()
+    await page.locator('summary', { hasText: '3' }).click()
+    await expectAccessible(page, 'what waits')
+    await expectNoOverflow(page)
+    expect(sent).toEqual([])
+    const saidSent = page.getByText(courier.step.sent.replace('{{event}}', events.delivered))
+    await expect(saidSent).toHaveCount(0)
+
+    server.setAway(false)
+    await context.setOffline(false)
+    await expect(saidSent).toBeVisible()
+    await expect(page.getByText(courier.parcel.waiting)).toHaveCount(0)
+    expect(sent.map(({ what, body }) => body.code ?? what)).toEqual([
+      'picked_up',
+      'picked_up',
+      'evidence',
+      'delivered',
+    ])
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(4)
+    const [, , , delivery] = sent
+    expect(delivery?.body).toMatchObject({ received_by: 'Budi Contoh' })
+    expect(delivery?.body.evidence_id).toMatch(/^[\da-f-]{36}$/)
+    await page.goto('/courier')
+    await expect(page.getByRole('link', { name: inGroups(toFetch) })).toBeVisible()
+    await expect(page.getByRole('link', { name: inGroups(toDeliver) })).toHaveCount(0)
+    expect(sent).toHaveLength(4)
+    expect(server.counted).toEqual([
+      `picked_up ${toFetch}`,
+      `picked_up ${alsoToFetch}`,
+      `delivered ${toDeliver}`,
+    ])
+    // The icon of the site is asked for without network too.
+    expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  })
+
+test('after a lost answer the same scan is sent with the same key and counts once', async ({ page }) => {
+  const { server, toFetch } = await startDay(page, 'sg')
+  const sent = watchSending(page)
+  await page.goto('/courier')
+  await openParcel(page, toFetch)
+  server.loseNextAnswer()
+  await take(page, 'sg', 'picked_up')
+  await expect(page.getByText(words.sg.courier.parcel.waiting)).toBeVisible()
+  await page.reload()
+  await expect.poll(() => sent.length).toBe(2)
+  await expect(page.getByText(words.sg.courier.parcel.waiting)).toHaveCount(0)
+  const [first, second] = sent
+  expect(sent).toHaveLength(2)
+  expect(second).toEqual(first)
+  expect(server.counted).toEqual([`picked_up ${toFetch}`])
+})
+
+test('a refused scan says why and can be put away; the others go on', async ({ page, context }) => {
+  const { courier, error } = words.id
+  const { server, toFetch, alsoToFetch } = await startDay(page, 'id')
+  await page.goto('/courier')
+  await expect(page.getByRole('link', { name: inGroups(toFetch) })).toBeVisible()
+  await context.setOffline(true)
+  server.setAway(true)
+  for (const number of [toFetch, alsoToFetch]) {
+    await openParcel(page, number)
+    await take(page, 'id', 'picked_up')
+    await backToList(page, 'id')
+  }
+  server.move(toFetch, 'cancelled')
+  server.setAway(false)
+  await context.setOffline(false)
+  const refused = page.getByRole('alert').filter({ hasText: error.step_not_legal })
+  await expect(refused).toBeVisible()
+  await expect(page.getByText(courier.parcel.waiting)).toHaveCount(0)
+  expect(server.counted).toEqual([`picked_up ${alsoToFetch}`])
+  await expectAccessible(page, 'a refused scan')
+  await page.getByRole('button', { name: courier.queue.dismiss }).click()
+  await expect(refused).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('link', { name: inGroups(alsoToFetch) })).toBeVisible()
+  await expect(refused).toHaveCount(0)
+})
+
+test('the list and a parcel open from what the device kept when the server is away', async ({ page }) => {
+  const { server, toFetch } = await startDay(page, 'my')
+  await page.goto('/courier')
+  await expect(page.getByRole('link', { name: inGroups(toFetch) })).toBeVisible()
+  server.setAway(true)
+  await page.reload()
+  await openParcel(page, toFetch)
+  await expect(page.getByRole('button', { name: words.my.events.picked_up })).toBeVisible()
+})
+
+test('a wrong code of the door is mended beside the form, with everything typed kept', async ({ page }) => {
+  const { courier, error, events } = words.sg
+  const { server, toDeliver } = await startDay(page, 'sg', { needs_door_code: true })
+  const sent = watchSending(page)
+  await page.goto('/courier')
+  await openParcel(page, toDeliver)
+  await take(page, 'sg', 'delivered')
+  await typeInto(page.locator('[name=received_by]'), 'Budi Contoh')
+  await typeInto(page.locator('[name=door_code]'), '111111')
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(toDeliver))
+  await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
+  server.refuseNext('door_code_wrong')
+  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+  await expect(page.getByText(error.door_code_wrong)).toBeVisible()
+  await expect(page.locator('[name=received_by]')).toHaveValue('Budi Contoh')
+  await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
+  await expect(page.getByText(courier.step.sent.replace('{{event}}', events.delivered))).toHaveCount(0)
+  await expectAccessible(page, 'a refused delivery')
+  await expectNoOverflow(page)
+  // Also after the page was left, and the list leads back to it.
+  await backToList(page, 'sg')
+  await page.getByRole('link', { name: courier.queue.mend }).click()
+  const code = page.locator('[name=door_code]')
+  await expect(code).toHaveValue('111111')
+  await typeInto(code, '222222')
+  await page.getByRole('button', { name: courier.queue.again }).click()
+  await expect(page.getByText(courier.step.sent.replace('{{event}}', events.delivered))).toBeVisible()
+  expect(server.counted).toEqual([`delivered ${toDeliver}`])
+  const scans = sent.filter(({ what }) => what === 'scan')
+  expect(scans.map(({ body }) => body.scan_id === scans[0]?.body.scan_id)).toEqual([true, true])
+  // The picture went once.
+  expect(sent.filter(({ what }) => what === 'evidence')).toHaveLength(1)
+})
+
+test('a wrong box stays with its serial; a parcel that stands elsewhere offers the steps it has', async ({
+  page,
+}) => {
+  const { courier, error, events } = words.id
+  const { server, toFetch, alsoToFetch, serial } = await startDay(page, 'id')
+  await page.goto('/courier')
+  await openParcel(page, toFetch)
+  await take(page, 'id', 'picked_up')
+  // The box is refused and not the step before it.
+  await expect(page.getByText(courier.step.sent.replace('{{event}}', events.picked_up))).toBeVisible()
+  server.refuseNext('box_not_of_this_parcel')
+  await typeInto(page.locator('[name=serial]'), serial)
+  await page.locator('[name=serial]').press('Enter')
+  await expect(page.getByText(error.box_not_of_this_parcel)).toBeVisible()
+  await expect(page.locator('[name=serial]')).toHaveValue(serial)
+  await page.locator('[name=serial]').press('Enter')
+  await expect(page.getByText(error.box_not_of_this_parcel)).toHaveCount(0)
+  await expect(page.getByText(courier.parcel.official_box)).toHaveCount(0)
+  await backToList(page, 'id')
+
+  await openParcel(page, alsoToFetch)
+  await page.getByRole('button', { name: events.picked_up, exact: true }).click()
+  server.move(alsoToFetch, 'origin_hub_in')
+  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+  await expect(page.getByText(error.step_not_legal)).toBeVisible()
+})
+
+test('a step refused because the parcel stands elsewhere gives what was typed to the step chosen instead', async ({
+  page,
+}) => {
+  const { courier, error, events } = words.my
+  const { server, toDeliver } = await startDay(page, 'my')
+  await page.goto('/courier')
+  await openParcel(page, toDeliver)
+  await page.getByRole('button', { name: events.delivery_failed, exact: true }).click()
+  await page.locator('[name=reason]').first().check({ force: true })
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(toDeliver))
+  await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
+  server.move(toDeliver, 'ready_for_collection')
+  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+  await expect(page.getByText(error.step_not_legal)).toBeVisible()
+  await expect(
+    page.getByText(courier.queue.stands.replace('{{event}}', events.ready_for_collection)),
+  ).toBeVisible()
+  await expectAccessible(page, 'a step refused in another state')
+  await page.getByRole('button', { name: events.delivered, exact: true }).click()
+  await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
+  await typeInto(page.locator('[name=received_by]'), 'Budi Contoh')
+  await page.getByRole('button', { name: courier.queue.again }).click()
+  await expect(page.getByText(courier.step.sent.replace('{{event}}', events.delivered))).toBeVisible()
+  await expect(page.getByText(error.step_not_legal)).toHaveCount(0)
+  expect(server.counted).toEqual([`delivered ${toDeliver}`])
+})
+
+test('a parcel opens from whatever was pasted with its number in it', async ({ page }) => {
+  const { server, toFetch } = await startDay(page, 'sg')
+  const pasted = `Please fetch ${inGroups(toFetch).toLowerCase()} today, thanks!`
+  await page.goto(`/courier?number=${encodeURIComponent(pasted)}`)
+  await expect(page.getByRole('button', { name: words.sg.events.picked_up, exact: true })).toBeVisible()
+  expect(server.counted).toEqual([])
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { pathIn } from '#contract/platform/endpoint.ts'
+import { approvePayment, showProof } from '#contract/money/payments.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { settle } from '../steps/account.ts'
+import { arriveAs, database, makePerson } from '../steps/database.ts'
+import { payByPicture, type Proof } from '../steps/day.ts'
+import { searchDesk } from '../steps/desk.ts'
+import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
+import { pictureOf, words } from '../steps/purchase.ts'
+import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+
+const { payments } = words.sg.office
+const { reasons } = words.sg.success
+
+test.describe.configure({ timeout: 120_000 })
+
+async function aProof(page: Page) {
+  return payByPicture(page.request, (await pictureOf(randomUUID())).buffer)
+}
+
+async function desk(browser: Browser) {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await settle(page, 'sg')
+  const { id } = await arriveAs(page, 'admin')
+  return { page, id }
+}
+
+async function open(page: Page, proof: Proof) {
+  await page.goto('/office/payments')
+  await searchDesk(page, 'sg', proof.number)
+  await expect(page.locator('dd', { hasText: inGroups(proof.number) })).toBeVisible()
+}
+
+async function paymentOf({ payment_id }: Proof) {
+  const db = await database()
+  return db.selectFrom('payments').selectAll().where('id', '=', payment_id).executeTakeFirstOrThrow()
+}
+
+async function approvalsOf({ payment_id }: Proof) {
+  const db = await database()
+  const rows = await db
+    .selectFrom('approvals')
+    .select('status')
+    .where('payment_id', '=', payment_id)
+    .execute()
+  return rows.map(({ status }) => status)
+}
+
+/** Ten seconds are enough for a person, but not for every look at a page by a busy machine. */
+async function holdApproval({ payment_id }: Proof) {
+  const db = await database()
+  const held = await db
+    .updateTable('approvals')
+    .set({ takes_effect_at: sql<Date>`now() + interval '2 minutes'` })
+    .where('payment_id', '=', payment_id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  expect(held.numUpdatedRows).toBe(1n)
+}
+
+test('the reason that has the focus is the one that is sent, by keys as by mouse; none is sent unasked', async ({
+  browser,
+}) => {
+  const { page } = await desk(browser)
+  const [byKey, byMouse] = [await aProof(page), await aProof(page)]
+  const approve = page.getByRole('button', { name: payments.approve })
+  const reject = page.locator('dialog').getByRole('button', { name: payments.reject })
+  await open(page, byKey)
+  await expect(approve).toBeEnabled()
+  await page.keyboard.press('r')
+  await reject.click()
+  await expect(page.locator('dialog').getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'a rejection without a reason')
+  await page.locator('input[value=amount_differs]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  expect((await paymentOf(byKey)).reject_code).toBe('amount_differs')
+
+  await open(page, byMouse)
+  await expect(approve).toBeEnabled()
+  await page.keyboard.press('r')
+  await page.getByText(reasons.wrong_account).click()
+  await reject.click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  expect((await paymentOf(byMouse)).reject_code).toBe('wrong_account')
+})
+
+test('no key decides before the picture is drawn; one that cannot be drawn is only rejected', async ({
+  browser,
+}) => {
+  const { page } = await desk(browser)
+  const [late, broken] = [await aProof(page), await aProof(page)]
+  const address = (proof: Proof) => `**${pathIn('staff', showProof.path).replace(':id', proof.payment_id)}`
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address(late), async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.route(address(broken), (route) =>
+    route.fulfill({ status: 200, contentType: 'image/jpeg', body: 'no picture at all' }),
+  )
+  const approve = page.getByRole('button', { name: payments.approve })
+  await open(page, late)
+  await expect(approve).toBeDisabled()
+  await page.keyboard.press('a')
+  await page.keyboard.press('r')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  expect(await approvalsOf(late)).toEqual([])
+  release()
+  await expect(approve).toBeEnabled()
+
+  await open(page, broken)
+  await expect(page.getByText(words.sg.ui.picture_failed)).toBeVisible()
+  await expect(approve).toBeDisabled()
+  await page.keyboard.press('a')
+  await expectAccessible(page, 'a picture that cannot be drawn')
+  await page.keyboard.press('r')
+  await page.getByText(reasons.unreadable).click()
+  await page.locator('dialog').getByRole('button', { name: payments.reject }).click()
+  await expect(page.getByText(payments.rejected, { exact: true })).toBeVisible()
+  expect([await approvalsOf(broken), (await paymentOf(broken)).reject_code]).toEqual([[], 'unreadable'])
+
+  const mend = await cutPictures(page, new RegExp(`${late.payment_id}/proof$`))
+  await open(page, late)
+  await expect(approve).toBeDisabled()
+  await seeAfterRetry(page, 'sg', payments.proof, mend)
+  await expect(approve).toBeEnabled()
+})
+
+test('an approval is taken back by a key; when a colleague decides, the place stays and the screen says so', async ({
+  browser,
+}) => {
+  const { page } = await desk(browser)
+  const proof = await aProof(page)
+  await open(page, proof)
+  await expect(page.getByRole('button', { name: payments.approve })).toBeEnabled()
+  await page.keyboard.press('a')
+  const row = page.locator('li', { hasText: inGroups(proof.number) })
+  await expect(row.getByRole('button', { name: payments.pending.undo })).toBeVisible()
+  await holdApproval(proof)
+  await page.reload()
+  await expect(row.getByRole('button', { name: payments.pending.undo })).toBeVisible()
+  await expectAccessible(page, 'an approval that can be undone')
+  await page.keyboard.press('u')
+  await expect(page.getByText(payments.pending.undone)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect([await approvalsOf(proof), (await paymentOf(proof)).status]).toEqual([
+    ['undone'],
+    'awaiting_approval',
+  ])
+
+  await open(page, proof)
+  const colleague = await makePerson('admin', 'Rekan Contoh')
+  const answer = await page.request.post(
+    pathIn('staff', approvePayment.path).replace(':id', proof.payment_id),
+    {
+      headers: { authorization: `Bearer ${colleague.token}`, 'idempotency-key': randomUUID() },
+      data: { proof_id: proof.proof_id },
+    },
+  )
+  expect(answer.status()).toBe(200)
+  await expect(page.getByText(payments.elsewhere.pending.replace('{{name}}', 'Rekan Contoh'))).toBeVisible()
+  await expect(page.getByRole('button', { name: payments.approve })).toHaveCount(0)
+  await expectAccessible(page, 'a proof a colleague decided on')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoOverflow(page)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { settle } from '../steps/account.ts'
+import { arriveAs } from '../steps/database.ts'
+import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import settings from '../../web/locales/my/office_settings.ts'
+import office from '../../web/locales/my/office.ts'
+import error from '../../web/locales/my/error.ts'
+import { typeInto } from '../steps/typing.ts'
+
+test('the office names a holiday and takes it back, and sees what is wrong beside the field', async ({
+  page,
+}) => {
+  await settle(page, 'my')
+  await arriveAs(page, 'admin')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/office/settings')
+  const { holidays } = settings
+  await page.getByRole('button', { name: holidays.add }).click()
+  await expect(page.getByText(error.day_required)).toBeVisible()
+  const name = `Cuti ${Date.now()}`
+  const far = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+  await typeInto(page.getByLabel(holidays.date), far)
+  await typeInto(page.getByLabel(holidays.label), name)
+  await page.getByRole('button', { name: holidays.add }).click()
+  await expect(page.getByText(office.saved).first()).toBeVisible()
+  const row = page.locator('li', { hasText: name })
+  await expect(row).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page, 'settings')
+  await row.getByRole('button').click()
+  await expect(row).toBeHidden()
+})

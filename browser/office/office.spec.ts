@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test'
+import { languages } from '#contract/platform/language.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { settle } from '../steps/account.ts'
+import { arriveAs, database } from '../steps/database.ts'
+import { office, shipmentWithPayment } from '../steps/office.ts'
+import { tell } from '../steps/parcel.ts'
+import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { typeInto } from '../steps/typing.ts'
+
+const { figures, parcels, search, tracking } = office.sg
+
+test.describe.configure({ timeout: 180_000 })
+
+test.beforeEach(({ page }) => settle(page, 'sg'))
+
+test('by keyboard alone: find a parcel by its number, open it, note a delay, correct it', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  const number = await shipmentWithPayment()
+  await tell(number, 'picked_up')
+  await arriveAs(page, 'admin')
+  await page.goto('/office')
+  await expect(page.getByText(figures.revenue_text)).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type(number.slice(2, 9).toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: search.orders })).toBeVisible()
+  await expect(page).toHaveURL(/\/office\/search$/)
+  await expect(page.getByLabel(search.label)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByLabel(search.label)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: inGroups(number) })).toBeVisible()
+
+  await tabTo(page, '[name=code]')
+  await pickByTyping(page, tracking.events.delayed)
+  await tabTo(page, '[name=reason]')
+  await pickByTyping(page, parcels.reasons.weather)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${tracking.events.delayed}: added`)).toBeVisible()
+  await expect(page.getByText(parcels.reasons.weather, { exact: true })).toBeVisible()
+
+  await tabTo(page, 'summary', parcels.correct.heading)
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[name=back_to]')
+  await pickByTyping(page, tracking.events.label_created)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(parcels.correct.saved)).toBeVisible()
+  expect(await lastEvents(number)).toEqual([
+    ['delayed', 'admin'],
+    ['corrected', 'admin'],
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('the list shows trouble first, is filtered and walked by keyboard; a courier is assigned and sees the parcel', async ({
+  page,
+  browser,
+}) => {
+  const [calm, troubled] = [await shipmentWithPayment(), await shipmentWithPayment()]
+  await tell(troubled, 'pickup_failed')
+  const other = await browser.newContext()
+  const phone = await other.newPage()
+  const courier = await arriveAs(phone, 'courier')
+  const name = `Kurir ${Date.now()}`
+  const db = await database()
+  await db.updateTable('users').set({ name }).where('id', '=', courier.id).execute()
+  await arriveAs(page, 'admin')
+  await page.goto('/office/parcels?age=30')
+  await expect(page.getByText(parcels.nothing)).toBeVisible()
+  await page.goto('/office/parcels')
+  // Other journeys have parcels here, too.
+  const rows = page.getByRole('row')
+  const placeOf = async (number: string) =>
+    (await rows.allInnerTexts()).findIndex((text) => text.includes(inGroups(number)))
+  await expect.poll(() => placeOf(troubled)).toBeGreaterThan(0)
+  const calmPlace = await placeOf(calm)
+  expect(calmPlace === -1 || calmPlace > (await placeOf(troubled))).toBe(true)
+  await page.locator('[name=state]').selectOption('info_received')
+  await expect(page).toHaveURL(/state=info_received/)
+  await expect.poll(() => placeOf(troubled)).toBe(-1)
+  await rows
+    .filter({ hasText: inGroups(calm) })
+    .getByRole('link')
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: inGroups(calm) })).toBeVisible()
+  await page.locator('[name=holder_id]').selectOption({ label: `${name} (${parcels.roles.courier})` })
+  await page.getByRole('button', { name: parcels.assign.save, exact: true }).click()
+  await expect(page.getByText(parcels.assign.saved)).toBeVisible()
+  const { holder_id } = await db
+    .selectFrom('parcels')
+    .select('holder_id')
+    .where('tracking_number', '=', calm)
+    .executeTakeFirstOrThrow()
+  expect(holder_id).toBe(courier.id)
+  await other.close()
+})
+
+test('charts are read out, shown as a table and taken along as a file', async ({ page }) => {
+  await shipmentWithPayment()
+  await arriveAs(page, 'admin')
+  await page.goto('/office?days=7')
+  const chart = page.getByRole('img', { name: figures.by_day.orders })
+  await expect(chart).toHaveAccessibleName(/in all, most on/)
+  await page.getByText(figures.as_table).last().click()
+  await expect(page.getByRole('table', { name: figures.by_day.orders }).getByRole('row')).toHaveCount(8)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: figures.export }).click()
+  expect((await download).suggestedFilename()).toBe('figures-7-days.csv')
+  await expectAccessible(page, 'the dashboard')
+})
+
+test('who is no admin sees none of it', async ({ page }) => {
+  await arriveAs(page, 'courier')
+  for (const path of ['/office/search', '/office/parcels', '/office/parcels/SB0000000000000']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+})
+
+for (const language of languages)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`dashboard, search, list and parcel are accessible and fit a phone, ${language} ${colorScheme}`, async ({
+      page,
+    }) => {
+      const words = office[language]
+      const number = await shipmentWithPayment()
+      await tell(number, 'pickup_failed')
+      await settle(page, language)
+      await page.emulateMedia({ colorScheme })
+      await arriveAs(page, 'admin')
+      const places = [
+        ['/office', words.figures.revenue_text],
+        ['/office/parcels', inGroups(number)],
+        [`/office/parcels/${number}`, words.parcels.next.which],
+        ['/office/search', words.search.hint],
+      ] as const
+      for (const [path, text] of places) {
+        await page.setViewportSize({ width: 320, height: 740 })
+        await page.goto(path)
+        await expect(page.getByText(text).first()).toBeVisible()
+        if (path === '/office/search') {
+          await typeInto(page.getByLabel(words.search.label), 'siti contoh')
+          await expect(page.getByRole('heading', { name: words.search.orders })).toBeVisible()
+        }
+        await expectNoOverflow(page)
+        await expectAccessible(page, `${path} ${language} ${colorScheme}`)
+        await page.setViewportSize({ width: 360, height: 740 })
+        await shot(page, path, language, colorScheme, 360)
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await shot(page, path, language, colorScheme, 1440)
+      }
+    })
+
+/** Only when somebody wants to look: the folder is named by whoever runs the journeys. */
+async function shot(page: Page, path: string, language: string, scheme: string, width: number) {
+  const folder = process.env['SHOTS']
+  if (!folder) return
+  const name = path.split('/').slice(1, 3).join('-') + (path.split('/').length > 3 ? '-one' : '')
+  await page.screenshot({ path: `${folder}/${name}-${language}-${scheme}-${width}.png`, fullPage: true })
+}
+
+async function lastEvents(number: string) {
+  const db = await database()
+  const rows = await db
+    .selectFrom('parcel_events as e')
+    .innerJoin('parcels as p', 'p.order_id', 'e.order_id')
+    .innerJoin('users as u', 'u.id', 'e.actor_id')
+    .select(['e.code', 'u.role'])
+    .where('p.tracking_number', '=', number)
+    .orderBy('e.seq')
+    .execute()
+  return rows.slice(-2).map(({ code, role }) => [code, role])
+}
+
+/** As a hand would: tab after tab until it is there. */
+async function tabTo(page: Page, selector: string, text?: string) {
+  const wanted = text ? page.locator(selector, { hasText: text }) : page.locator(selector)
+  await expect(wanted).toBeVisible()
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${selector} is not reached by tab`)
+}
+
+/** A list that is closed takes the first entry that begins with what is typed. */
+async function pickByTyping(page: Page, label: string) {
+  await page.keyboard.type(label)
+  await expect(page.locator('select:focus option:checked')).toHaveText(label)
+}

@@ -1,0 +1,224 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { wayAcross } from '../../api/courier/scans/test-way.ts'
+import { settle } from '../steps/account.ts'
+import { backToList, openParcel, take, words } from '../steps/courier.ts'
+import { arriveAs, database } from '../steps/database.ts'
+import { approveByKey, findOnDesk, sendProofOf } from '../steps/desk.ts'
+import { makePaidShipment, tell } from '../steps/parcel.ts'
+import { pictureOf, words as purchaseWords } from '../steps/purchase.ts'
+import { bandung, fillOwnPackage, fillParty, next, pay, selangor, shipment } from '../steps/shipment.ts'
+import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { codesOf, find, work } from '../steps/way.ts'
+import door from '../../web/locales/sg/door.ts'
+import handOver from '../../web/locales/sg/hand_over.ts'
+import receiver from '../../web/locales/sg/receiver.ts'
+import weighing from '../../web/locales/sg/weighing.ts'
+import { typeInto } from '../steps/typing.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.describe.configure({ timeout: 300_000 })
+
+const { courier, error } = words.sg
+
+test('from the order to the door: heavier than declared, paid, handed over, given by its code', async ({
+  page: customer,
+  browser,
+}) => {
+  const { id, number } = await order(customer)
+  const office = await desk(browser)
+  await approve(office, customer, id)
+
+  const first = await work(browser, 'courier')
+  await find(first, number)
+  await take(first, 'sg', 'picked_up')
+  await weigh(first, '9')
+  await expect(first.getByText(weighing.here.waiting)).toBeVisible()
+  await expectNoOverflow(first)
+
+  const payable = await agree(customer, id)
+  await approve(office, customer, payable)
+  await customer.getByRole('link', { name: weighing.to_shipment.slice(0, 11) }).click()
+  await expect(customer.getByText(weighing.titles.paid)).toBeVisible()
+  await expect.poll(() => codesOf(number)).toEqual(['sender_asked', 'sender_answered'])
+  for (const code of wayAcross.slice(2)) await tell(number, code)
+
+  const second = await work(browser, 'courier')
+  await handOverTo(first, second, number)
+  const others = [await makePaidShipment(), await makePaidShipment()]
+  for (const one of [...others, number]) await find(second, one)
+  await second.context().setOffline(true)
+  await take(second, 'sg', 'out_for_delivery')
+  for (const one of others) {
+    await backToList(second, 'sg')
+    await openParcel(second, one)
+    await take(second, 'sg', 'picked_up')
+  }
+  expect(await codesOf(number)).toEqual(['import_cleared', 'destination_hub_in'])
+  await second.context().setOffline(false)
+  await expect
+    .poll(() => codesOf(number), { timeout: 30_000 })
+    .toEqual(['destination_hub_in', 'out_for_delivery'])
+  for (const one of others) await expect.poll(() => codesOf(one)).toEqual(['label_created', 'picked_up'])
+
+  const waiting = await openLink(browser, customer, id)
+  const code = (await waiting.getByLabel(receiver.code).textContent()) ?? ''
+  expect(code).toMatch(/^\d{6}$/)
+  await find(second, number)
+  await deliver(second, code === '000000' ? '111111' : '000000')
+  await expect(second.getByText(error.door_code_wrong)).toBeVisible()
+  await expect(second.locator('[name=received_by]')).toHaveValue('Ibu Contoh')
+  await expect(second.getByRole('img', { name: door.signed })).toBeVisible()
+  await typeInto(second.locator('[name=door_code]'), code)
+  await second.getByRole('button', { name: courier.queue.again }).click()
+  await expect(waiting.getByRole('heading', { name: 'Delivered' })).toBeVisible({ timeout: 15_000 })
+  await seeEvidence(customer, id)
+})
+
+async function order(page: Page) {
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  await page.goto('/shipment')
+  await fillParty(page, 'sg', selangor, shipment.sg.services.pickup)
+  await next(page, 'sg')
+  await fillParty(page, 'sg', bandung, shipment.sg.services.delivery, 'last')
+  await next(page, 'sg')
+  await fillOwnPackage(page, '3.2')
+  await next(page, 'sg')
+  await page.locator('[name=mode][value=air]').check({ force: true })
+  await page.locator('[name=wants_door_code]').check()
+  await expectAccessible(page, 'air, sea and the code of the door')
+  await next(page, 'sg')
+  await next(page, 'sg')
+  const id = await pay(page, 'sg', 'transfer')
+  const db = await database()
+  const { tracking_number } = await db
+    .selectFrom('orders')
+    .select('tracking_number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, number: tracking_number }
+}
+
+async function desk(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await settle(page, 'sg')
+  await arriveAs(page, 'admin')
+  return page
+}
+
+/** A proof from the customer, a look and a key of the office. */
+async function approve(office: Page, customer: Page, id: string) {
+  const { success } = purchaseWords.sg
+  await sendProofOf(customer, 'sg', `proof ${id}`)
+  await expect(customer.locator('h1')).toHaveText(success.awaiting_approval.heading)
+  await findOnDesk(office, 'sg', id)
+  await approveByKey(office, 'sg')
+  await expect(customer.locator('h1')).toHaveText(success.success.heading, { timeout: 30_000 })
+}
+
+async function weigh(page: Page, weight: string) {
+  await page.getByRole('button', { name: words.sg.events.reweighed, exact: true }).click()
+  const confirm = page.getByRole('button', { name: courier.step.confirm, exact: true })
+  await confirm.click()
+  await expect(page.getByText(error.required)).toHaveCount(3)
+  await expectAccessible(page, 'the scale with errors')
+  await typeInto(page.locator('[name=weight]'), weight)
+  for (const [side, length] of [
+    ['length', '40'],
+    ['width', '30'],
+    ['height', '30'],
+  ])
+    await typeInto(page.locator(`[name=${side}]`), length ?? '')
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(`scale ${weight}`))
+  await confirm.click()
+}
+
+async function agree(page: Page, id: string) {
+  await page.goto(`/shipment-detail?id=${id}`)
+  await expect(page.getByText(weighing.titles.waiting)).toBeVisible()
+  await expect(page.getByRole('img', { name: weighing.picture })).toBeVisible()
+  await expectAccessible(page, 'a heavier parcel')
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: weighing.agree.slice(0, 13) }).click()
+  await page.getByRole('tab', { name: purchaseWords.sg.ui.payment.transfer }).click()
+  await page.locator('dialog [name=payment_account]').first().check({ force: true })
+  await expectAccessible(page, 'how to pay the difference')
+  await page.getByRole('button', { name: weighing.to_payment }).click()
+  await expect(page).toHaveURL(/\/shipment-success\?id=/)
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+async function handOverTo(giver: Page, taker: Page, number: string) {
+  await giver.goto('/courier')
+  await giver.getByRole('link', { name: handOver.open }).click()
+  await giver.getByRole('button', { name: handOver.show_code_one.replace('{{count}}', '1') }).click()
+  await expect(giver.getByRole('img', { name: handOver.show })).toBeVisible()
+  await expectAccessible(giver, 'the code of a hand-over')
+  await expectNoOverflow(giver)
+  const code = await giver.getByText(/^HX\w\w \w{4} \w{4}$/).textContent()
+
+  await taker.goto('/courier/hand-over')
+  await typeInto(taker.locator('[name=code]'), code ?? '')
+  await taker.locator('[name=code]').press('Enter')
+  const confirm = taker.getByRole('button', { name: handOver.confirm_one.replace('{{count}}', '1') })
+  await typeInto(taker.locator('[name=number]'), await makePaidShipment())
+  await taker.locator('[name=number]').press('Enter')
+  await confirm.click()
+  for (const page of [giver, taker]) await expect(page.getByText(handOver.differs)).toBeVisible()
+  await expectAccessible(taker, 'counts that differ')
+  await expectNoOverflow(taker)
+  await taker.getByRole('button', { name: handOver.remove.slice(0, 6) }).click()
+  await typeInto(taker.locator('[name=number]'), number)
+  await taker.locator('[name=number]').press('Enter')
+  await confirm.click()
+  for (const page of [giver, taker])
+    await expect(page.getByText(handOver.settled, { exact: true })).toBeVisible()
+}
+
+/** Where the owner's link leads whoever has nothing else. */
+async function openLink(browser: Browser, customer: Page, id: string) {
+  await customer.goto(`/shipment-detail?id=${id}`)
+  const share = customer.getByRole('link', { name: door.receiver_whatsapp })
+  const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+  const [link = ''] = /http\S+#r=[\w-]+/.exec(text) ?? []
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await settle(page, 'sg')
+  await page.goto(link)
+  await expect(page.getByText(receiver.heading)).toBeVisible()
+  await expectAccessible(page, 'the receiver’s link')
+  await expectNoOverflow(page)
+  return page
+}
+
+/** A name, the code and a signature. */
+async function deliver(page: Page, code: string) {
+  await page.getByRole('button', { name: words.sg.events.delivered, exact: true }).click()
+  await typeInto(page.locator('[name=received_by]'), 'Ibu Contoh')
+  await typeInto(page.locator('[name=door_code]'), code)
+  await page.getByText(door.by_signature, { exact: true }).click()
+  const pad = page.getByRole('img', { name: door.sign })
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  const at = (x: number, y: number) => [(box?.x ?? 0) + x, (box?.y ?? 0) + y] as const
+  await page.mouse.move(...at(40, 40))
+  await page.mouse.down()
+  for (const [x, y] of [
+    [80, 90],
+    [140, 40],
+    [200, 90],
+  ] as const)
+    await page.mouse.move(...at(x, y))
+  await page.mouse.up()
+  await expectAccessible(page, 'a signature')
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+}
+
+async function seeEvidence(page: Page, id: string) {
+  await page.goto(`/shipment-detail?id=${id}`)
+  const event = words.sg.events.delivered
+  await page.getByRole('button', { name: door.own.picture.replace('{{event}}', event) }).click()
+  await expect(page.getByRole('img', { name: door.own.picture_of.replace('{{event}}', event) })).toBeVisible()
+  await expectAccessible(page, 'the evidence')
+}

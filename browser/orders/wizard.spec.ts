@@ -1,0 +1,190 @@
+import { expect, test, type Locator } from '@playwright/test'
+import { settle } from '../steps/account.ts'
+import { arriveAs } from '../steps/database.ts'
+import { draftWords, expectSaved } from '../steps/draft.ts'
+import { fillReceiver, words } from '../steps/purchase.ts'
+import { back, fillOwnPackage, fillParty, johor, next, pay, selangor, shipment } from '../steps/shipment.ts'
+import { expectNoOverflow, listen } from '../steps/steps.ts'
+import { typeInto } from '../steps/typing.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.describe.configure({ timeout: 180_000 })
+
+/** Nothing that floats or sticks lies over it: a thumb that presses there presses it. */
+async function expectUncovered(control: Locator) {
+  const hits = await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [0.1, 0.5, 0.9].map((part) => {
+      const hit = document.elementFromPoint(left + width * part, top + height / 2)
+      return element.contains(hit) || hit?.contains(element) === true
+    })
+  })
+  expect(hits).toEqual([true, true, true])
+}
+
+test('the steps are walked with the keys and buttons of a phone, and nothing typed is lost', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  await settle(page, 'id')
+  await arriveAs(page, 'customer')
+  await page.goto('/shipment')
+  await expect(page.getByText(draftWords.id.saving_states.saved, { exact: true })).toHaveCount(0)
+  await next(page, 'id')
+  await expect(page.locator('[name=name]')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Nama wajib diisi' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Hari kunjungan|^Tanggal|Tanggal wajib/ })
+    .first()
+    .click()
+  await page.locator('[name=emergency_contact]').pressSequentially('08a1-2')
+  await expect(page.locator('[name=emergency_contact]')).toHaveValue('0812')
+  await fillParty(page, 'id', johor, shipment.id.services.pickup)
+  for (const name of ['email', 'address', 'id_number']) {
+    await page.locator(`[name=${name}]`).focus()
+    await expectUncovered(page.locator(`[name=${name}]`))
+  }
+  await page.mouse.wheel(0, 400)
+  await expectUncovered(page.getByRole('button', { name: shipment.id.next, exact: true }))
+  await next(page, 'id')
+  await expect(page.locator('h2').first()).toBeFocused()
+  await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.receiver)
+  await expect(page.getByRole('button', { name: shipment.id.passport_again })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.sender)
+  await expect(page.locator('[name=name]')).toHaveValue('Siti Contoh')
+  await page.goForward()
+  await fillParty(page, 'id', selangor, shipment.id.services.delivery, 'last')
+  await next(page, 'id')
+  for (const name of ['weight', 'length', 'items.0.unit_value', 'items.0.quantity'])
+    await expect(page.locator(`[name="${name}"]`)).not.toHaveValue(/NaN/)
+  await expect(page.locator('[name=weight]')).toHaveValue('')
+  await page.locator('[name=weight]').pressSequentially('x7,5')
+  await expect(page.locator('[name=weight]')).toHaveValue('7,5')
+  await next(page, 'id')
+  await page
+    .getByRole('button', { name: /^Barang 1/ })
+    .first()
+    .click()
+  await expect(page.locator('[name="items.0.name"]')).toBeFocused()
+  await fillOwnPackage(page, '7,5')
+  await expectNoOverflow(page)
+  await expectSaved(page, 'id')
+  await page.reload()
+  await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.package)
+  await expect(page.locator('[name=weight]')).toHaveValue('7,5')
+  await back(page, 'id')
+  await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.receiver)
+  await page.goForward()
+  await expect(page.locator('[name=weight]')).toHaveValue('7,5')
+  await next(page, 'id')
+  await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.service)
+  expect(complaints).toEqual([])
+})
+
+test('whoever leaves by a link comes back to what was typed last, also when it was not sent yet', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  await page.goto('/shipment')
+  await typeInto(page.locator('[name=name]'), 'Siti')
+  await expectSaved(page, 'sg')
+  await typeInto(page.locator('[name=name]'), 'Siti Contoh')
+  await page
+    .getByRole('link', { name: /bulk|many/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/bulk$/)
+  await page.goBack()
+  await expect(page.locator('[name=name]')).toHaveValue('Siti Contoh')
+  await page.route('**/shipment/draft', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await typeInto(page.locator('[name=name]'), 'Siti without a line')
+  await expect(page.getByText(draftWords.sg.saving_states.waiting)).toBeVisible()
+  await page.reload()
+  await expect(page.locator('[name=name]')).toHaveValue('Siti without a line')
+  await page.unroute('**/shipment/draft')
+  await expectSaved(page, 'sg')
+})
+
+test('a session that dies on the way keeps what was typed and comes back to it after the login', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  const user = await page.evaluate(() => localStorage.getItem('user') ?? '')
+  await page.goto('/shipment')
+  await typeInto(page.locator('[name=name]'), 'Siti')
+  await expectSaved(page, 'sg')
+  await page.route('**/shipment/draft', (route) =>
+    route.fulfill({ status: 401, json: { code: 403, code_message: 'unauthorized' } }),
+  )
+  await typeInto(page.locator('[name=name]'), 'Siti and much more')
+  await expect(page).toHaveURL(/\/login\?next=%2Fshipment$/)
+  await page.unroute('**/shipment/draft')
+  await page.evaluate((stored) => localStorage.setItem('user', stored), user)
+  await page.goto('/shipment')
+  await expect(page.locator('[name=name]')).toHaveValue('Siti and much more')
+})
+
+test('after the order the form is empty, on every way back to it', async ({ page }) => {
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  await page.goto('/shipment')
+  await fillParty(page, 'sg', johor, shipment.sg.services.pickup)
+  await next(page, 'sg')
+  await fillParty(page, 'sg', selangor, shipment.sg.services.delivery, 'last')
+  await next(page, 'sg')
+  await fillOwnPackage(page, '2')
+  await next(page, 'sg')
+  const asked: number[] = []
+  await page.route('**/quotes', (route) => {
+    asked.push(route.request().postDataJSON().weight_kg)
+    return route.abort()
+  })
+  await back(page, 'sg')
+  // One question for what somebody meant, none for what was passed on the way there.
+  await typeInto(page.locator('[name=weight]'), '0')
+  await page.locator('[name=weight]').press('Backspace')
+  await page.locator('[name=weight]').pressSequentially('12.25', { delay: 60 })
+  await expect.poll(() => asked.filter((weight) => weight !== 2)).toContain(12.25)
+  expect(new Set(asked.filter((weight) => weight !== 2))).toEqual(new Set([12.25]))
+  await next(page, 'sg')
+  await expect(page.getByRole('button', { name: words.sg.ui.try_again })).toBeVisible()
+  await page.unroute('**/quotes')
+  await page.getByRole('button', { name: words.sg.ui.try_again }).click()
+  await page.locator('[name=mode][value=air]').check({ force: true })
+  await next(page, 'sg')
+  await next(page, 'sg')
+  await pay(page, 'sg', 'cash')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/shipment$/)
+  await expect(page.locator('h2').first()).toHaveText(shipment.sg.steps.sender)
+  await expect(page.locator('[name=name]')).toHaveValue('')
+})
+
+test('the wizard of boxes is walked with back and forward as well', async ({ page }) => {
+  const { purchase } = words.my
+  await settle(page, 'my')
+  await arriveAs(page, 'customer')
+  await page.goto('/purchase')
+  await expect(page.getByText(draftWords.my.saving_states.saved)).toHaveCount(0)
+  await expect(page.locator('[name=quantity]')).toHaveValue('1')
+  await fillReceiver(page, 'my')
+  await typeInto(page.locator('[name=quantity]'), '12')
+  await expect(page.locator('[name=quantity]')).toHaveValue('12')
+  await page.getByRole('button', { name: purchase.next }).click()
+  await expect(page.locator('h2').first()).toBeFocused()
+  await page.getByRole('button', { name: purchase.next }).click()
+  await expect(page.locator('h2').first()).toHaveText(purchase.steps.payment)
+  await page.goBack()
+  await expect(page.locator('h2').first()).toHaveText(purchase.steps.overview)
+  await page.reload()
+  await expect(page.locator('h2').first()).toHaveText(purchase.steps.overview)
+  await page.goBack()
+  await expect(page.locator('[name=quantity]')).toHaveValue('12')
+  await page.goForward()
+  await expect(page.locator('h2').first()).toHaveText(purchase.steps.overview)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { settle } from '../steps/account.ts'
+import { openParcel, take, words } from '../steps/courier.ts'
+import { makePaidShipment, tell } from '../steps/parcel.ts'
+import { pictureOf } from '../steps/purchase.ts'
+import { listen } from '../steps/steps.ts'
+import { codesOf, find, work } from '../steps/way.ts'
+import { typeInto } from '../steps/typing.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('one parcel from the first courier to the receiver, part of the way without network', async ({
+  page,
+  browser,
+}) => {
+  const number = await makePaidShipment()
+  const other = await makePaidShipment()
+  await settle(page, 'sg')
+  await page.goto(`/resi-detail?number=${number}`)
+  await expect(page.getByRole('heading', { name: 'Waiting for the parcel to be handed over' })).toBeVisible()
+
+  const first = await work(browser, 'courier')
+  await find(first, number)
+  await take(first, 'sg', 'picked_up')
+  await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible({ timeout: 4000 })
+
+  const agent = await work(browser, 'agent')
+  await find(agent, number)
+  await take(agent, 'sg', 'origin_hub_in')
+  await expect.poll(() => codesOf(number)).toEqual(['picked_up', 'origin_hub_in'])
+  for (const code of [
+    'consolidated',
+    'export_customs',
+    'export_cleared',
+    'departed_origin',
+    'arrived_destination',
+    'import_customs',
+    'import_cleared',
+    'destination_hub_in',
+  ] as const)
+    await tell(number, code)
+
+  const last = await work(browser, 'courier')
+  const complaints = listen(last)
+  await find(last, other)
+  await find(last, number)
+  await last.context().setOffline(true)
+  await take(last, 'sg', 'out_for_delivery')
+  await take(last, 'sg', 'delivered')
+  await typeInto(last.locator('[name=received_by]'), 'Ibu Contoh')
+  await last.locator('input[type=file]').setInputFiles(await pictureOf(`door ${number}`))
+  await last.getByRole('button', { name: words.sg.courier.step.confirm, exact: true }).click()
+  await last.getByRole('link', { name: words.sg.courier.back }).click()
+  await openParcel(last, other)
+  await take(last, 'sg', 'picked_up')
+  await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible()
+  await last.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible({ timeout: 30_000 })
+  expect(await codesOf(number)).toEqual(['out_for_delivery', 'delivered'])
+  await expect.poll(() => codesOf(other)).toEqual(['label_created', 'picked_up'])
+  expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})

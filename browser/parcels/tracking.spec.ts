@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test'
+import { languages } from '#contract/platform/language.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import idTracking from '../../web/locales/id/tracking.ts'
+import myTracking from '../../web/locales/my/tracking.ts'
+import sgTracking from '../../web/locales/sg/tracking.ts'
+import { settle } from '../steps/account.ts'
+import { makePaidShipment, tell } from '../steps/parcel.ts'
+import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { typeInto } from '../steps/typing.ts'
+
+const tracking = { id: idTracking, my: myTracking, sg: sgTracking }
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const language of languages) {
+  test(`a parcel is found by what was pasted, and its page changes by itself, in ${language}`, async ({
+    page,
+  }) => {
+    const complaints = listen(page)
+    const words = tracking[language]
+    await settle(page, language)
+    const number = await makePaidShipment()
+    await page.goto('/resi-detail')
+    await expectAccessible(page, 'tracking without a number')
+    await typeInto(page.locator('[name=number]'), 'SB 1234 5678 9012 3')
+    await page.getByRole('button', { name: words.find }).click()
+    await expect(page.getByText(words.not_found)).toBeVisible()
+    await typeInto(page.locator('[name=number]'), `No: ${inGroups(number).toLowerCase()}!`)
+    await page.getByRole('button', { name: words.find }).click()
+    await expect(page.getByRole('heading', { name: words.macros.info_received })).toBeVisible()
+    await expect(page.getByText(words.live)).toBeVisible()
+    await expectAccessible(page, 'a parcel')
+    await expectNoOverflow(page)
+    await tell(number, 'picked_up')
+    await expect(page.getByRole('heading', { name: words.macros.in_transit })).toBeVisible({ timeout: 4000 })
+    await expect(page.getByText(words.events.picked_up).first()).toBeVisible()
+    await page.goto('/resi-detail')
+    await page.getByRole('button', { name: inGroups(number) }).click()
+    await expect(page.getByRole('heading', { name: words.macros.in_transit })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a number nobody has is not found; a link opens the parcel at once', async ({ page, context }) => {
+  await settle(page, 'sg')
+  const number = await makePaidShipment()
+  await page.goto(`/resi-detail?number=${number}`)
+  await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name: tracking.sg.heading })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: tracking.sg.copy_link }).click()
+  await expect(page.getByText('Copied successfully!')).toBeVisible()
+  await page.goto('/resi-detail?number=SB0000000000000')
+  await expect(page.getByText(tracking.sg.not_found)).toBeVisible()
+})
+
+test('a live line that the server turned away is asked for again', async ({ page }) => {
+  await settle(page, 'sg')
+  const number = await makePaidShipment()
+  await page.clock.install()
+  await page.route('**/live', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const turnedAway = page.waitForResponse('**/live')
+  await page.goto(`/resi-detail?number=${number}`)
+  await turnedAway
+  await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+  await expect(page.getByText(tracking.sg.live)).toHaveCount(0)
+  await page.clock.fastForward(41_000)
+  await expect(page.getByText(tracking.sg.live)).toBeVisible()
+})
+
+test('whatever was pasted on the front page leads to the parcel, and nothing to a dead page', async ({
+  page,
+  context,
+}) => {
+  await settle(page, 'sg')
+  const number = await makePaidShipment()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const field = page.locator('[name=number]')
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `No resi: ${inGroups(number).toLowerCase()} ya`,
+  )
+  await field.press('ControlOrMeta+v')
+  await expect(field).toHaveValue(inGroups(number))
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/resi-detail\\?number=${number}$`))
+  await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+  await page.goto(`/resi-detail?number=${encodeURIComponent(`my parcel is ${number.toLowerCase()}, thanks`)}`)
+  await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+
+  await page.goto('/resi-detail')
+  await page.getByRole('button', { name: tracking.sg.find }).click()
+  await expect(page.getByText(tracking.sg.required)).toBeVisible()
+  await typeInto(field, 'where is my parcel')
+  await field.press('Enter')
+  await expect(page.getByText(tracking.sg.not_found)).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
+for (const late of ['/assets/main-', '/api/v1/tracking/'])
+  test(`the number asked for stands there while ${late} is still on its way`, async ({ page }) => {
+    await settle(page, 'sg')
+    const number = await makePaidShipment()
+    const answered = Promise.withResolvers<void>()
+    await page.route(
+      (url) => url.pathname.startsWith(late),
+      async (route) => {
+        await answered.promise
+        await route.continue()
+      },
+    )
+    await page.goto(`/resi-detail?number=${number}`, { waitUntil: 'commit' })
+    const looking = page.getByRole('status').filter({ hasText: tracking.sg.looking })
+    await expect(looking).toContainText(inGroups(number))
+    await expect(page.locator('[name=number]')).toHaveValue(inGroups(number))
+    await expect(page.getByText(tracking.sg.intro)).toBeHidden()
+    answered.resolve()
+    await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
+    await expect(looking).toHaveCount(0)
+  })

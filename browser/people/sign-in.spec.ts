@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test'
+import { languages } from '#contract/platform/language.ts'
+import { proofHeader } from '#contract/platform/proof-of-work.ts'
+import { hashPassword } from '../../api/people/accounts/passwords.ts'
+import { filledWords } from '../../api/messages/letters/compose.ts'
+import { wordsIn } from '../../api/messages/letters/all-words.ts'
+import { countAgainst } from '../../api/platform/limits.ts'
+import idError from '../../web/locales/id/error.ts'
+import idShell from '../../web/locales/id/shell.ts'
+import myError from '../../web/locales/my/error.ts'
+import myShell from '../../web/locales/my/shell.ts'
+import sgError from '../../web/locales/sg/error.ts'
+import sgShell from '../../web/locales/sg/shell.ts'
+import { logIn, password, settle, signUp } from '../steps/account.ts'
+import { mailWith } from '../steps/agent.ts'
+import { database, makePerson } from '../steps/database.ts'
+import { expectAccessible, hydrated, origin } from '../steps/steps.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.describe.configure({ timeout: 180_000 })
+
+const words = {
+  id: { error: idError, shell: idShell },
+  my: { error: myError, shell: myShell },
+  sg: { error: sgError, shell: sgShell },
+}
+/** A slow phone counts for seconds, and so does a busy machine. */
+const work_ms = 60_000
+
+/** Others have missed so often, from elsewhere, that the sign-in of this account asks strangers for work. */
+async function missFromElsewhere(email: string) {
+  const db = await database()
+  const limit = { bucket: `login:${email}`, most: 10, seconds: 900 }
+  for (let miss = 0; miss < limit.most; miss += 1) await countAgainst(db, [limit])
+}
+
+async function makeOwner() {
+  const person = await makePerson('customer')
+  const password_hash = await hashPassword(password)
+  const db = await database()
+  await db.updateTable('users').set({ password_hash }).where('id', '=', person.id).execute()
+  return person
+}
+
+/** The call that brings its proof waits until it is let through, so that what the page says meanwhile can be read. */
+async function holdProofs(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const proofs: string[] = []
+  await page.route('**/api/v1/login', async (route) => {
+    const proof = route.request().headers()[proofHeader]
+    if (proof) {
+      proofs.push(proof)
+      await held
+    }
+    await route.continue()
+  })
+  return { release, proofs }
+}
+
+for (const language of languages)
+  test(`after too many misses the form works for its try, says so and gets in, in ${language}`, async ({
+    page,
+  }) => {
+    const { error, shell } = words[language]
+    await settle(page, language)
+    const { email } = await makeOwner()
+    await missFromElsewhere(email)
+    const { release, proofs } = await holdProofs(page)
+    await page.goto('/login?next=/voucher')
+    await hydrated(page)
+    await logIn(page, email, 'not the password')
+    await expect(page.getByText(shell.proving)).toBeVisible()
+    await expect(page.locator('form button[type=submit]')).toBeDisabled()
+    await expectAccessible(page, 'a form at work')
+    await expect.poll(() => proofs.length, { timeout: work_ms }).toBe(1)
+    release()
+    await expect(page.getByText(error.wrong_credentials)).toBeVisible({ timeout: work_ms })
+    await expect(page.getByText(shell.proving)).toHaveCount(0)
+
+    await logIn(page, email, password)
+    await expect(page).toHaveURL(`${origin()}/voucher`, { timeout: work_ms })
+    expect(proofs).toHaveLength(2)
+    expect(new Set(proofs).size, 'a proof is good once').toBe(2)
+  })
+
+for (const language of languages)
+  test(`a sign-in on a new device is told by mail, with what to do, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const { subject, paragraphs } = filledWords(wordsIn[language].letters.new_device, {})
+    const email = `two-devices-${language}-${Date.now()}@example.com`
+    await settle(page, language)
+    await signUp(page, email)
+    await expect(page).toHaveURL(`${origin()}/`)
+
+    const second = await (await browser.newContext()).newPage()
+    await settle(second, language)
+    await second.goto('/login')
+    await hydrated(second)
+    await logIn(second, email, password)
+    await expect(second).toHaveURL(`${origin()}/`)
+    const mail = await mailWith(page, email, paragraphs[0] ?? '')
+    for (const said of [subject, ...paragraphs]) expect(mail).toContain(said)
+    await page.goto(/http\S+\/forgot-password/.exec(mail)?.[0] ?? '')
+    await expect(page.locator('[name=email]')).toBeVisible()
+  })

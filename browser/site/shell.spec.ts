@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { languages, locales, type Language } from '#contract/platform/language.ts'
+import { expectAccessible, expectNoOverflow, hydrated, listen, origin, speak } from '../steps/steps.ts'
+import { typeInto } from '../steps/typing.ts'
+
+const table = readFileSync(path.resolve(import.meta.dirname, '../../dist/gallery/pages/routes.json'), 'utf8')
+const { public: paths }: { public: string[] } = JSON.parse(table)
+
+for (const route of paths) {
+  test(`${route} is complete, accessible and quiet in every language`, async ({ page, context }) => {
+    const complaints = listen(page)
+    for (const language of languages) {
+      await speak(page, language)
+      await context.addCookies([{ name: 'language', value: language, url: origin() }])
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(route)
+      await hydrated(page)
+      await expectHead(page, route, language)
+      await expectAccessible(page, `${route} in ${language} at 360 px, light`)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, `${route} in ${language} at 1440 px, dark`)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoOverflow(page)
+    }
+    expect(complaints).toEqual([])
+  })
+}
+
+test('the language menu changes every text at once and the choice survives a reload without a flash', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  // What the page adds by itself, as the figures of what was carried, is to be there each time.
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  const indonesian = await textsOfPage(page)
+  await languageMenu(page).selectOption('my')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY')
+  const malay = await textsOfPage(page)
+  for (const [index, text] of malay.entries()) expect(text).not.toBe(indonesian[index])
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('my')
+  const reply = await page.reload()
+  expect(await reply?.text()).toContain('lang="ms-MY"')
+  await hydrated(page)
+  await expect.poll(() => textsOfPage(page)).toEqual(malay)
+  await expect(languageMenu(page)).toHaveValue('my')
+  expect(complaints).toEqual([])
+})
+
+test('a language stored on the device wins over the document and is kept in the cookie', async ({
+  page,
+  context,
+}) => {
+  await speak(page, 'sg')
+  await page.goto('/about-us')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-SG')
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'language')?.value)
+    .toBe('sg')
+})
+
+test('a link with ?lang= chooses the language, and a later choice in the menu is not undone by it', async ({
+  page,
+}) => {
+  await page.goto('/about-us?lang=sg')
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-SG')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('sg')
+  await languageMenu(page).selectOption('my')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY')
+  await page.reload()
+  await hydrated(page)
+  await expect(languageMenu(page)).toHaveValue('my')
+})
+
+test('the profile sends visitors to the login and replaces the history entry', async ({ page }) => {
+  await page.goto('/faq')
+  await page.goto('/profile')
+  await expect(page).toHaveURL(`${origin()}/login`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${origin()}/faq`)
+})
+
+for (const route of ['/shipment', '/purchase', '/transaction', '/voucher', '/office', '/courier']) {
+  test(`${route} sends visitors to the login and remembers the way back`, async ({ page }) => {
+    await page.goto(route)
+    await expect(page).toHaveURL(`${origin()}/login?next=${encodeURIComponent(route)}`)
+  })
+}
+
+test('every navigation starts at the top and takes the focus along', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('footer a[href="/term"]').click()
+  await expect(page).toHaveURL(/\/term$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const inMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null)
+  await expect.poll(inMain).toBe(true)
+})
+
+test('the button to the top appears after 100 px and leads there', async ({ page }) => {
+  await page.goto('/term')
+  await hydrated(page)
+  const button = page.locator('body > #root > button')
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await expect(button).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 101))
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+  await page.goto('/about-us')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('a[href="#main"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('the menu on a phone opens with the keyboard and closes after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await hydrated(page)
+  const menu = page.locator('header details')
+  await menu.locator('summary').first().press('Enter')
+  await menu.locator('a[href="/faq"]').click()
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(menu).not.toHaveAttribute('open')
+})
+
+for (const route of ['/no-such-page', '/services/no-such-page', '/profile/no-such-page'])
+  test(`${route} answers 404 with the not-found page`, async ({ page }) => {
+    const complaints = listen(page)
+    const reply = await page.goto(route)
+    expect(reply?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('main a[href="/"]')).toBeVisible()
+    // Chromium itself reports the 404 of the document.
+    expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([])
+  })
+
+test('app pages carry a title before any script runs', async ({ request }) => {
+  expect(await (await request.get('/transaction')).text()).toMatch(/<title>[^<]+<\/title>/)
+})
+
+test('during maintenance every address shows the maintenance page, and a link asks the server again', async ({
+  page,
+}) => {
+  const complaints = listen(page)
+  const body = await (await page.request.get('/maintenance')).text()
+  await page.route('**/services', (route) => route.fulfill({ status: 503, contentType: 'text/html', body }))
+  await page.goto('/maintenance')
+  const heading = await page.locator('h1').innerText()
+  await page.goto('/services')
+  await hydrated(page)
+  await expect(page.locator('h1')).toHaveText(heading)
+  expect(complaints.filter((text) => !text.includes('status of 503'))).toEqual([])
+  await page.locator('footer a[href="/faq"]').click()
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(page.locator('h1')).not.toHaveText(heading)
+})
+
+test('a page whose script is gone reloads once and then says what happened', async ({ page }) => {
+  let documents = 0
+  await speak(page, 'sg')
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
+  await page.route('**/assets/LoginPage-*.js', (route) => route.abort())
+  await page.goto('/login')
+  await expect.poll(() => documents).toBe(2)
+  await expect(page.getByRole('button')).toHaveCount(2)
+  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+  expect(documents).toBe(2)
+})
+
+function languageMenu(page: Page) {
+  return page.locator('header').getByRole('combobox').filter({ visible: true })
+}
+
+/** Navigation, content and foot; a single heading may well be the same in two languages. */
+function textsOfPage(page: Page) {
+  return Promise.all(['header nav', 'main', 'footer'].map((part) => page.locator(part).first().innerText()))
+}
+
+async function expectHead(page: Page, route: string, language: Language) {
+  await expect(page.locator('html')).toHaveAttribute('lang', locales[language])
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('head title')).toHaveCount(1)
+  // A key in place of a text has dots and no spaces.
+  await expect(page).toHaveTitle(/\S+ · \S+|Seberang/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S+ \S+ \S+/)
+  const address = origin() + route + (language === 'id' ? '' : `?lang=${language}`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(4)
+}
+
+test('a form pressed before its scripts are there neither leaves the page nor is forgotten', async ({
+  page,
+}) => {
+  await speak(page, 'sg')
+  await page.context().addCookies([{ name: 'language', value: 'sg', url: origin() }])
+  // The page's own script comes late, as on a slow line; what starts it is there.
+  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await typeInto(page.locator('[name=email]'), 'nobody')
+  await page.locator('form button[type=submit]').click()
+  await expect(page.getByText('Invalid email format')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a language chosen before the scripts run is taken, also against the one in the link', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/faq?lang=sg', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-SG')
+  await languageMenu(page).selectOption('my')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('my')
+  scripts.resolve()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY')
+  await expect(languageMenu(page)).toHaveValue('my')
+})
+
+test('a language chosen before even the first script is there is taken', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await languageMenu(page).selectOption('sg')
+  scripts.resolve()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-SG')
+})

@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { encodeQR } from 'qr'
+import { boxSerial_bytes, newBoxSerial } from '#contract/parcels/box-serial.ts'
+import type { Language } from '#contract/platform/language.ts'
+import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
+import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { inGroups, newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
+import idCourier from '../../web/locales/id/courier.ts'
+import idTracking from '../../web/locales/id/tracking.ts'
+import myTracking from '../../web/locales/my/tracking.ts'
+import sgTracking from '../../web/locales/sg/tracking.ts'
+import idError from '../../web/locales/id/error.ts'
+import myCourier from '../../web/locales/my/courier.ts'
+import myError from '../../web/locales/my/error.ts'
+import sgCourier from '../../web/locales/sg/courier.ts'
+import sgError from '../../web/locales/sg/error.ts'
+import { settle } from './account.ts'
+import { standInFor } from './courier-stand-in.ts'
+import { arriveAs } from './database.ts'
+
+export const words = {
+  id: { courier: idCourier, error: idError, events: idTracking.events },
+  my: { courier: myCourier, error: myError, events: myTracking.events },
+  sg: { courier: sgCourier, error: sgError, events: sgTracking.events },
+} as const satisfies Record<Language, object>
+
+const contact = { phone: '+60 12-345 6789', emergency_contact: null, city: 'Shah Alam' }
+
+function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): CarriedParcel {
+  return {
+    order_id: randomUUID(),
+    tracking_number: newTrackingNumber(randomBytes(trackingNumber_bytes)),
+    type: 'shipment',
+    code,
+    macro: eventMacros[code],
+    route: 'across',
+    next: nextSteps(code, { route: 'across', role: 'courier' }),
+    is_mine: false,
+    is_held: false,
+    is_open: true,
+    may_take: false,
+    mode: 'air',
+    weight: 12.5,
+    box_label: 'XL',
+    weighing: null,
+    needs_door_code: false,
+    answer: null,
+    awaits_box: false,
+    from: { city: 'Shah Alam', district: 'Petaling' },
+    to: { city: 'Shah Alam', district: 'Petaling' },
+    leg: legAt(code, 'across'),
+    service: null,
+    sender: { name: 'Nur Contoh', address: 'No. 1, Jalan Contoh 2/3', ...contact },
+    receiver: { name: 'Budi Contoh', address: 'Jl. Contoh No. 8', ...contact },
+    visit_day: '2026-11-21',
+    visit_from: '09:00',
+    visit_to: '12:00',
+    changed_at: '2026-11-20T01:00:00.000Z',
+    ...changes,
+  }
+}
+
+/** A courier's morning: two parcels to fetch, one of them in an official box, and one to deliver. */
+export async function startDay(page: Page, language: Language, delivery: Partial<CarriedParcel> = {}) {
+  const fetched = carried('label_created', { awaits_box: true })
+  const second = carried('label_created')
+  const delivered = carried('out_for_delivery', { is_mine: true, ...delivery })
+  await settle(page, language)
+  await arriveAs(page, 'courier')
+  const server = await standInFor(page, [fetched, second, delivered])
+  const numbers = [fetched, second, delivered].map(({ tracking_number }) => tracking_number)
+  const [toFetch = '', alsoToFetch = '', toDeliver = ''] = numbers
+  return { server, toFetch, alsoToFetch, toDeliver, serial: newBoxSerial(randomBytes(boxSerial_bytes)) }
+}
+
+interface Sent {
+  what: string
+  key: string
+  body: { code?: string; scan_id?: string; device_at?: string; evidence_id?: string; received_by?: string }
+}
+
+/** Everything this page sends that changes something, in order. */
+export function watchSending(page: Page) {
+  const sent: Sent[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (request.method() !== 'POST' || !/\/staff\/v1\/(?:parcel|evidence)/.test(path)) return
+    const { 'idempotency-key': key = '', 'content-type': type = '' } = request.headers()
+    const body: Sent['body'] = type === 'application/json' ? request.postDataJSON() : {}
+    sent.push({ what: path.split('/').at(-1) ?? '', key, body })
+  })
+  return sent
+}
+
+export async function openParcel(page: Page, number: string) {
+  await page.getByRole('link', { name: inGroups(number) }).click()
+  await expect(page.locator('h1')).toHaveText(inGroups(number))
+}
+
+export async function take(page: Page, language: Language, code: EventCode) {
+  const { courier, events } = words[language]
+  await page.getByRole('button', { name: events[code], exact: true }).click()
+  await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
+}
+
+export function backToList(page: Page, language: Language) {
+  return page.getByRole('link', { name: words[language].courier.back }).click()
+}
+
+/** A camera that looks at a code; the page reads it as it would read any other. */
+export async function showToCamera(page: Page, text: string) {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+  await page.evaluate((rows) => {
+    const canvas = document.createElement('canvas')
+    const dot_px = 12
+    canvas.width = canvas.height = rows.length * dot_px
+    const context = canvas.getContext('2d')
+    const draw = () => {
+      if (context) context.fillStyle = 'white'
+      context?.fillRect(0, 0, canvas.width, canvas.height)
+      if (context) context.fillStyle = 'black'
+      for (const [y, row] of rows.entries())
+        for (const [x, dark] of row.entries())
+          if (dark) context?.fillRect(x * dot_px, y * dot_px, dot_px, dot_px)
+    }
+    draw()
+    setInterval(draw, 100)
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10))
+  }, rows)
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '#contract/platform/language.ts'
+import { approvalDelay_s } from '#contract/money/payments.ts'
+import { numberOf } from './order.ts'
+import { pictureOf, words } from './purchase.ts'
+import { typeInto } from './typing.ts'
+
+export async function sendProofOf(page: Page, language: Language, text: string) {
+  const { success } = words[language]
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(text))
+  await expect(page.getByRole('img', { name: 'bukti.jpg' })).toBeVisible()
+  await page.getByRole('button', { name: success.proof.send }).click()
+}
+
+/** Searches the desk for this order and goes back to its keys. */
+export async function findOnDesk(office: Page, language: Language, order_id: string) {
+  const number = await numberOf(order_id)
+  await office.goto('/office/payments')
+  await expect(office.locator('h1')).toHaveText(words[language].office.payments.heading)
+  await searchDesk(office, language, number)
+  await expect(office.locator('dd', { hasText: number.slice(2, 6) })).toBeVisible()
+}
+
+/** Key by key, and Enter gives the keys of the desk back. */
+export async function searchDesk(office: Page, language: Language, text: string) {
+  const field = office.getByRole('searchbox', { name: words[language].office.payments.find, exact: true })
+  // No key counts while the answer is on its way.
+  const answered = office.waitForResponse((reply) => new URL(reply.url()).searchParams.get('search') === text)
+  await typeInto(field, text)
+  await expect(field).toBeFocused()
+  await field.press('Enter')
+  await answered
+  await expect(field).not.toBeFocused()
+}
+
+/** A, once the picture stands there: no key counts before. */
+export async function approveByKey(office: Page, language: Language) {
+  const { approve, approved_soon_other } = words[language].office.payments
+  await expect(office.getByRole('button', { name: approve })).toBeEnabled()
+  await office.keyboard.press('a')
+  await expect(
+    office.getByText(approved_soon_other.replace('{{count}}', String(approvalDelay_s))),
+  ).toBeVisible()
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/platform/language.ts'
+import { sealIdNumber } from '../../api/orders/shipments/id-numbers.ts'
+import idFigures from '../../web/locales/id/office_figures.ts'
+import idParcels from '../../web/locales/id/office_parcels.ts'
+import idSearch from '../../web/locales/id/office_search.ts'
+import idTracking from '../../web/locales/id/tracking.ts'
+import myFigures from '../../web/locales/my/office_figures.ts'
+import myParcels from '../../web/locales/my/office_parcels.ts'
+import mySearch from '../../web/locales/my/office_search.ts'
+import myTracking from '../../web/locales/my/tracking.ts'
+import sgFigures from '../../web/locales/sg/office_figures.ts'
+import sgParcels from '../../web/locales/sg/office_parcels.ts'
+import sgSearch from '../../web/locales/sg/office_search.ts'
+import sgTracking from '../../web/locales/sg/tracking.ts'
+import { database, secretKey } from './database.ts'
+import { makePaidShipment } from './parcel.ts'
+
+export const office = {
+  id: { figures: idFigures, parcels: idParcels, search: idSearch, tracking: idTracking },
+  my: { figures: myFigures, parcels: myParcels, search: mySearch, tracking: myTracking },
+  sg: { figures: sgFigures, parcels: sgParcels, search: sgSearch, tracking: sgTracking },
+} as const satisfies Record<Language, object>
+
+/** The office reads payments with every order; what other journeys make has none. */
+export async function shipmentWithPayment() {
+  const number = await makePaidShipment()
+  const db = await database()
+  await sql`
+    insert into payments (id, order_id, payment_type_id, payment_account_id, base_sen, unique_sen, rupiah_per_ringgit, deadline_at, status)
+    select uuidv7(), o.id, 'cash', a.id, o.total_sen, 0, 3800, now() + interval '1 day', 'success'
+    from orders o, (select id from payment_accounts where payment_type_id = 'cash' limit 1) a
+    where o.tracking_number = ${number}`.execute(db)
+  await sealNumbers(number)
+  return number
+}
+
+async function sealNumbers(number: string) {
+  const db = await database()
+  const { id } = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('tracking_number', '=', number)
+    .executeTakeFirstOrThrow()
+  const sealed_id_number = sealIdNumber(secretKey(), id, 'A12345678')
+  await db.updateTable('shipment_parties').set({ sealed_id_number }).where('order_id', '=', id).execute()
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/platform/language.ts'
+import idSetup from '../../web/locales/id/staff_setup.ts'
+import idAudit from '../../web/locales/id/audit.ts'
+import idError from '../../web/locales/id/error.ts'
+import idMissing from '../../web/locales/id/not_found.ts'
+import idPeople from '../../web/locales/id/people.ts'
+import mySetup from '../../web/locales/my/staff_setup.ts'
+import myAudit from '../../web/locales/my/audit.ts'
+import myError from '../../web/locales/my/error.ts'
+import myMissing from '../../web/locales/my/not_found.ts'
+import myPeople from '../../web/locales/my/people.ts'
+import sgSetup from '../../web/locales/sg/staff_setup.ts'
+import sgAudit from '../../web/locales/sg/audit.ts'
+import sgError from '../../web/locales/sg/error.ts'
+import sgMissing from '../../web/locales/sg/not_found.ts'
+import sgPeople from '../../web/locales/sg/people.ts'
+
+export const words = {
+  id: { people: idPeople, audit: idAudit, setup: idSetup, error: idError, missing: idMissing },
+  my: { people: myPeople, audit: myAudit, setup: mySetup, error: myError, missing: myMissing },
+  sg: { people: sgPeople, audit: sgAudit, setup: sgSetup, error: sgError, missing: sgMissing },
+} as const satisfies Record<Language, object>
+
+/** Goes on with the Tab key until the focus is there: no mouse helps. */
+export async function tabTo(page: Page, selector: string) {
+  for (let steps = 0; steps < 120; steps += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key never reaches ${selector}`)
+}
+
+/** The same, to what is named so. */
+export async function tabToName(page: Page, name: string) {
+  const seen: string[] = []
+  for (let steps = 0; steps < 120; steps += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+    })
+    if (focused === name) return
+    seen.push(focused)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key never reaches ${name}: ${seen.slice(0, 30).join(' | ')}`)
+}
+
+export async function type(page: Page, name: string, text: string) {
+  await tabTo(page, `[name=${name}]`)
+  await page.keyboard.type(text)
+}
+
+export async function press(page: Page, name: string) {
+  await tabToName(page, name)
+  await page.keyboard.press('Enter')
+}

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import type { Language } from '#contract/platform/language.ts'
+
+export function origin() {
+  const { baseURL } = test.info().project.use
+  return baseURL ?? ''
+}
+
+export function listen(page: Page) {
+  const complaints: string[] = []
+  // All journeys share one address, and so its limit of reports about failures; none is tried again.
+  const isReport = (url: string) => url.endsWith('/network-failure')
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isReport(message.location().url)) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+export function speak(page: Page, language: Language) {
+  return page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+}
+
+export function hydrated(page: Page) {
+  return page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((name) => name.startsWith('__reactContainer')),
+  )
+}
+
+export async function expectAccessible(page: Page, where: string) {
+  // Before its heading is there, a page is not there.
+  await expect(page.locator('h1').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect(found, where).toEqual([])
+}
+
+export async function expectNoOverflow(page: Page) {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(beyond).toBeLessThanOrEqual(0)
+}

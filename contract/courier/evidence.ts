@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { timestamp } from '../platform/paging.ts'
+import { failureReasons } from './scans.ts'
+import { eventCode } from '../parcels/tracking.ts'
+
+const ownEvent = z.object({
+  id: z.string(),
+  /** A step, a note, or what the receiver said about an attempt. */
+  code: z.union([eventCode, z.literal('nobody_came')]),
+  city: z.string().nullable(),
+  country_id: z.enum(['MY', 'ID']).nullable(),
+  /** Whose clock tells the time. */
+  region_id: z.string().nullable(),
+  at: timestamp,
+  /** Why an attempt failed. */
+  reason: z.enum(failureReasons).nullable(),
+  received_by: z.string().nullable(),
+  words: z.string().nullable(),
+  evidence_id: z.string().nullable(),
+})
+export type OwnEvent = z.input<typeof ownEvent>
+
+export const listOwnEvents = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/event',
+  allow: 'signed_in',
+  summary: 'The way of my parcel with names, reasons and pictures, newest first',
+  params: z.strictObject({ id: z.uuid() }),
+  data: z.object({ event_data: z.array(ownEvent) }),
+})
+
+const oneFile = z.strictObject({ id: z.uuid() })
+
+export const showOwnEvidence = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/evidence/:id',
+  allow: 'signed_in',
+  gives: 'picture',
+  summary: 'A picture of what happened to my parcel',
+  params: oneFile,
+})
+
+const carriers = ['courier', 'agent', 'admin'] as const
+
+export const listEvidence = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/parcel/:number/evidence',
+  allow: carriers,
+  summary: 'The pictures of a parcel: all of them for admins, their own for whoever took them',
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  data: z.object({
+    evidence_data: z.array(
+      z.object({ id: z.string(), code: eventCode, at: timestamp, is_mine: z.boolean() }),
+    ),
+  }),
+})
+
+export const showEvidence = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/evidence/:id',
+  allow: carriers,
+  gives: 'picture',
+  summary: 'A picture of what happened, for whoever took it and for admins; every look is on record',
+  params: oneFile,
+})

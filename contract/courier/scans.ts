@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { money } from '../prices/money.ts'
+import { routes } from '../parcels/parcel-routes.ts'
+import { timestamp } from '../platform/paging.ts'
+import { eventCode, macro } from '../parcels/tracking.ts'
+import { measured, unsettledWeighings } from '../parcels/weighings.ts'
+
+export const failureReasons = [
+  'nobody_home',
+  'wrong_address',
+  'no_access',
+  'receiver_asked_later',
+  'not_ready',
+  'other',
+] as const
+
+/** Why the office notes a delay, a damage or a loss. */
+export const noteReasons = {
+  delayed: ['weather', 'missed_departure', 'customs_queue', 'address_unclear', 'too_much_work', 'other'],
+  damaged: ['crushed', 'wet', 'opened', 'other'],
+  lost: ['not_at_the_hub', 'not_unloaded', 'not_at_the_receiver', 'other'],
+} as const
+const reasons = [...new Set([...failureReasons, ...Object.values(noteReasons).flat()])]
+
+const person = z.object({
+  name: z.string(),
+  phone: z.string(),
+  emergency_contact: z.string().nullable(),
+  address: z.string(),
+  city: z.string(),
+})
+const end = z.object({ city: z.string(), district: z.string().nullable() })
+
+/** What was ordered for the leg at hand, and on the way there. */
+const service = z.object({
+  type: z.enum(['pickup', 'drop_off', 'delivery', 'self_pickup']),
+  is_priority: z.boolean(),
+  drop_point: z.object({ label: z.string(), address: z.string(), city: z.string() }).nullable(),
+  add_ons: z.array(z.object({ name: z.string(), quantity: z.int(), option: z.string() })),
+  /** Boxes in the parcel of a box order. */
+  boxes: z.int().nullable(),
+})
+
+/** A parcel as whoever works on it must know it. */
+const carried = z.object({
+  order_id: z.string(),
+  tracking_number: z.string(),
+  type: z.enum(['shipment', 'box_purchase']),
+  code: eventCode,
+  macro,
+  route: z.enum(routes),
+  next: z.array(eventCode),
+  is_mine: z.boolean(),
+  is_held: z.boolean(),
+  /** People and streets are shown: to whoever carries it, has its hand-over open, or works at the counter where it lies. */
+  is_open: z.boolean(),
+  /** A stop that is due and that nobody has taken: whoever takes it sees the rest. */
+  may_take: z.boolean(),
+  mode: z.enum(['air', 'sea']).nullable(),
+  weight: z.number().nullable(),
+  box_label: z.string().nullable(),
+  /** What was weighed is not settled with the sender: it stays at its origin. */
+  weighing: z.enum(unsettledWeighings).nullable(),
+  /** The receiver's code is asked for at the door. */
+  needs_door_code: z.boolean(),
+  /** What the receiver said about the last attempt. */
+  answer: z.object({ words: z.string().nullable(), at: timestamp }).nullable(),
+  /** An official box with a voucher that is still to be confirmed by its serial. */
+  awaits_box: z.boolean(),
+  from: end.nullable(),
+  to: end,
+  /** Whose appointment and service are at hand. */
+  leg: z.enum(['sender', 'receiver']),
+  sender: person.nullable(),
+  receiver: person.nullable(),
+  service: service.nullable(),
+  visit_day: z.string().nullable(),
+  visit_from: z.string().nullable(),
+  visit_to: z.string().nullable(),
+  changed_at: timestamp,
+})
+export type CarriedParcel = z.input<typeof carried>
+
+const carriers = ['courier', 'agent', 'admin'] as const
+
+export const listMyParcels = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/parcel',
+  allow: carriers,
+  summary: 'What I have in hand, and what is to be fetched today',
+  data: z.object({ parcel_data: z.array(carried) }),
+})
+
+export const readCarried = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/parcel/:number',
+  allow: carriers,
+  summary: 'One parcel with the steps that may come next',
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  data: z.object({ parcel: carried }),
+})
+
+export const takeStop = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/parcel/:number/holder',
+  allow: ['courier', 'admin'],
+  idempotency: 'required',
+  summary:
+    'A stop that is due and that nobody has taken becomes mine; it is on record, and the rest of it opens',
+  refuses: ['held_by_another', 'stop_not_due'],
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  data: z.object({ parcel: carried }),
+})
+
+export const scan = z
+  .strictObject({
+    /** Made by the device for every scan: the same one sent twice counts once. */
+    scan_id: z.uuid(),
+    code: eventCode,
+    /** When it happened by the clock of the device. */
+    device_at: timestamp,
+    reason: z.union([z.enum(reasons), z.literal('')]),
+    /** Who took it, for a delivery. */
+    received_by: z.string().trim().max(120, 'error.too_long'),
+    evidence_id: z.union([z.uuid(), z.literal('')]),
+    /** What the scale and the tape say, for 'reweighed'. */
+    measured: measured.optional(),
+    /** What the receiver says at the door, for parcels that ask for it. */
+    door_code: z
+      .string()
+      .regex(/^\d{6}$/, 'error.code_invalid')
+      .optional(),
+  })
+  .refine(({ code, reason }) => !needsReason(code) || reason !== '', {
+    path: ['reason'],
+    error: 'error.reason_required',
+  })
+  .refine(({ code, evidence_id }) => !needsPicture(code) || evidence_id !== '', {
+    path: ['evidence_id'],
+    error: 'error.picture_missing',
+  })
+  .refine(({ code, measured }) => code !== 'reweighed' || measured !== undefined, {
+    path: ['measured'],
+    error: 'error.measures_required',
+  })
+  .refine(({ code, received_by }) => code !== 'delivered' || received_by !== '', {
+    path: ['received_by'],
+    error: 'error.received_by_required',
+  })
+
+export function needsReason(code: string) {
+  return code === 'pickup_failed' || code === 'delivery_failed'
+}
+export function needsPicture(code: string) {
+  return needsReason(code) || code === 'delivered' || code === 'damaged'
+}
+
+export const scanParcel = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/parcel/:number/scan',
+  allow: carriers,
+  idempotency: 'required',
+  summary: 'What just happened to a parcel; legal steps only',
+  refuses: [
+    'difference_being_paid',
+    'door_code_locked',
+    'door_code_wrong',
+    'forbidden',
+    'held_by_another',
+    'own_order',
+    'sender_not_agreed',
+    'step_not_legal',
+  ],
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  body: scan,
+  data: z.object({ parcel: carried }),
+})
+
+export const sendEvidence = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/evidence',
+  allow: carriers,
+  idempotency: 'required',
+  takes: 'picture',
+  summary: 'A picture that shows what happened to one parcel, and can be used for no other',
+  refuses: ['not_found', 'own_order'],
+  query: z.strictObject({ number: z.string().min(1).max(60) }),
+  data: z.object({ evidence_id: z.string() }),
+})
+
+export const confirmBox = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/parcel/:number/box',
+  allow: carriers,
+  idempotency: 'required',
+  summary:
+    'The official box of this parcel was seen, by the serial on its sticker; its voucher can be refunded',
+  refuses: ['box_not_handed_over', 'box_not_of_this_parcel', 'own_order', 'voucher_not_attached'],
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  body: z.strictObject({ serial: z.string().trim().min(1, 'error.required').max(40, 'error.too_long') }),
+  data: z.object({ serial: z.string(), value: money }),
+})

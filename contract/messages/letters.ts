@@ -1,0 +1,254 @@
+import { codeLifetime_s } from '../people/accounts.ts'
+import { invitationLifetime_days } from '../people/invitations.ts'
+import { longestWait_h, type OrderRule, type Placeholder, type Rule } from './letter-rules.ts'
+import type { EventCode } from '../parcels/parcel-steps.ts'
+
+const ofOrder = { cause: 'order', waits_h: longestWait_h } as const
+const ofMoney = {
+  ...ofOrder,
+  to: 'owner',
+  about: 'money',
+  stop: 'never',
+  push: true,
+  must: ['tracking_number'],
+} as const
+const ofClaim = { ...ofMoney, may: ['deadline', 'office_words'] } as const
+const paid = { on: ['payment_approved', 'cash_confirmed'], must: ['tracking_number', 'amount'] } as const
+const declined = { ...ofClaim, on: ['claim_declined'], must: ['tracking_number', 'reason'] } as const
+const accepted = { ...ofClaim, on: ['claim_accepted'], must: ['tracking_number', 'amount'] } as const
+
+const moneyLetters = {
+  order_placed: {
+    ...ofMoney,
+    on: ['order_placed'],
+    must: ['tracking_number', 'amount', 'deadline', 'pay_to'],
+  },
+  proof_received: { ...ofMoney, on: ['proof_sent'], may: ['amount'] },
+  proof_rejected: {
+    ...ofMoney,
+    on: ['payment_rejected'],
+    must: ['tracking_number', 'reason', 'deadline'],
+    may: ['amount', 'pay_to'],
+  },
+  paid_shipment: { ...ofMoney, ...paid, type: 'shipment', may: ['arrives'] },
+  paid_boxes: {
+    ...ofMoney,
+    ...paid,
+    type: 'box_purchase',
+    must: ['tracking_number', 'amount', 'boxes'],
+    may: ['boxes_come'],
+  },
+  paid_batch: { ...ofMoney, ...paid, type: 'batch' },
+  paid_difference: { ...ofMoney, ...paid, type: 'difference', must: ['parcel_number', 'amount'] },
+  approval_corrected: {
+    ...ofMoney,
+    on: ['approval_corrected'],
+    must: ['tracking_number', 'reason', 'amount', 'deadline'],
+    may: ['pay_to'],
+  },
+  payment_missing: { ...ofMoney, on: ['payment_missing'], must: ['tracking_number', 'reason', 'amount'] },
+  payment_expired: { ...ofMoney, on: ['payment_expired'], may: ['amount'] },
+  order_cancelled: { ...ofMoney, on: ['order_cancelled'] },
+  order_ended: {
+    ...ofMoney,
+    on: ['unpaid_order_cancelled'],
+    must: ['tracking_number', 'reason'],
+  },
+  paid_order_cancelled: {
+    ...ofMoney,
+    on: ['paid_order_cancelled'],
+    must: ['tracking_number', 'amount', 'reason'],
+  },
+  weighed_heavier: {
+    ...ofMoney,
+    on: ['parcel_weighed'],
+    data: { name: 'status', value: 'waiting' },
+    must: ['tracking_number', 'amount'],
+  },
+  weighed_lighter: {
+    ...ofMoney,
+    on: ['refund_owed'],
+    data: { name: 'kind', value: 'credit' },
+    must: ['tracking_number', 'amount'],
+  },
+  voucher_confirmed: {
+    ...ofMoney,
+    on: ['refund_owed'],
+    data: { name: 'kind', value: 'voucher' },
+    must: ['amount'],
+    may: ['serial'],
+  },
+  /** A decision that ends a claim names the money itself. */
+  refund_owed: {
+    ...ofMoney,
+    on: ['refund_owed'],
+    data: { name: 'kind', value: 'claim' },
+    claim: 'open',
+    must: ['tracking_number', 'amount'],
+  },
+  refund_paid: { ...ofMoney, on: ['refund_paid'], must: ['amount', 'bank_reference'], may: ['account'] },
+  refund_withdrawn: { ...ofMoney, on: ['refund_withdrawn'], must: ['tracking_number', 'reason', 'amount'] },
+  claim_received: { ...ofMoney, on: ['claim_filed'], may: ['deadline', 'amount'] },
+  claim_asked: { ...ofMoney, on: ['claim_asked'], must: ['office_words'], may: ['deadline'] },
+  claim_accepted: { ...accepted, claim: 'ended' },
+  claim_offered: { ...accepted, claim: 'open' },
+  claim_declined: { ...declined, claim: 'open' },
+  claim_declined_again: { ...declined, claim: 'ended' },
+} as const satisfies Record<string, OrderRule>
+
+const steps = <const Codes extends readonly EventCode[]>(...codes: Codes) => codes
+const ofParcel = { ...ofOrder, about: 'parcel', must: ['tracking_number'] } as const
+const toReceiver = { ...ofParcel, to: 'receiver', stop: 'link', push: false, type: 'shipment' } as const
+const toOwner = { ...ofParcel, to: 'owner', stop: 'choice', push: true } as const
+const ofShipment = { ...toOwner, type: 'shipment' } as const
+const ofBoxes = { ...toOwner, type: 'box_purchase' } as const
+const handedOver = { on: steps('picked_up', 'dropped_off'), first: true, type: 'shipment' } as const
+const goesOut = { on: steps('out_for_delivery'), may: ['code_note'] } as const
+const waits = {
+  on: steps('ready_for_collection'),
+  must: ['tracking_number', 'place'],
+  may: ['until', 'counter', 'code_note'],
+} as const
+
+const parcelLetters = {
+  handed_over: { ...toOwner, ...handedOver, may: ['arrives'] },
+  pickup_failed: { ...toOwner, on: steps('pickup_failed'), may: ['reason'] },
+  departed: { ...toOwner, on: steps('departed_origin'), may: ['arrives'] },
+  delayed: { ...ofShipment, on: steps('delayed'), may: ['reason', 'arrives'] },
+  customs_hold: { ...toOwner, on: steps('customs_hold') },
+  duty_due: { ...toOwner, on: steps('duty_due') },
+  out_for_delivery: { ...ofShipment, ...goesOut },
+  delivery_failed: { ...ofShipment, on: steps('delivery_failed'), may: ['reason'] },
+  ready_for_collection: { ...ofShipment, ...waits },
+  refused: { ...ofShipment, on: steps('refused') },
+  delivered: { ...ofShipment, on: steps('delivered') },
+  damaged: { ...ofShipment, on: steps('damaged'), may: ['reason'] },
+  lost: { ...ofShipment, on: steps('lost'), may: ['reason'] },
+  returning: { ...ofShipment, on: steps('returning') },
+  returned: { ...ofShipment, on: steps('returned') },
+  boxes_out_for_delivery: { ...ofBoxes, ...goesOut },
+  boxes_delivery_failed: { ...ofBoxes, on: steps('delivery_failed'), may: ['reason'] },
+  boxes_ready: { ...ofBoxes, ...waits },
+  boxes_delivered: { ...ofBoxes, on: steps('delivered') },
+  boxes_delayed: { ...ofBoxes, on: steps('delayed'), may: ['reason'] },
+  boxes_refused: { ...ofBoxes, on: steps('refused') },
+  boxes_damaged: { ...ofBoxes, on: steps('damaged'), may: ['reason'] },
+  boxes_lost: { ...ofBoxes, on: steps('lost'), may: ['reason'] },
+  boxes_returning: { ...ofBoxes, on: steps('returning') },
+  boxes_returned: { ...ofBoxes, on: steps('returned') },
+  receiver_coming: { ...toReceiver, ...handedOver, must: ['tracking_number', 'link'], may: ['arrives'] },
+  receiver_departed: { ...toReceiver, on: steps('departed_origin'), may: ['arrives'] },
+  receiver_delayed: { ...toReceiver, on: steps('delayed'), may: ['reason', 'arrives'] },
+  receiver_customs_hold: { ...toReceiver, on: steps('customs_hold') },
+  receiver_duty_due: { ...toReceiver, on: steps('duty_due') },
+  receiver_out_for_delivery: { ...toReceiver, ...goesOut },
+  receiver_delivery_failed: { ...toReceiver, on: steps('delivery_failed'), may: ['reason'] },
+  receiver_ready: { ...toReceiver, ...waits },
+  receiver_delivered: { ...toReceiver, on: steps('delivered') },
+  receiver_lost: { ...toReceiver, on: steps('lost') },
+} as const satisfies Record<string, OrderRule>
+
+const always = { stop: 'never', push: false, waits_h: longestWait_h } as const
+const ofCode = {
+  ...always,
+  cause: 'code',
+  to: 'mailbox',
+  waits_h: codeLifetime_s / 3600,
+  must: ['code', 'minutes'],
+} as const
+const ofAccount = { ...always, cause: 'account', to: 'account', must: ['link'] } as const
+const ofInvitation = {
+  ...always,
+  cause: 'invitation',
+  to: 'staff',
+  waits_h: invitationLifetime_days * 24,
+  must: ['link', 'days'],
+} as const
+const ofApplication = { ...always, cause: 'application', to: 'applicant' } as const
+
+/** What no office changes: whoever reads these decides by them who may come in. */
+const accessLetters = {
+  code_register: ofCode,
+  code_reset: ofCode,
+  code_email: ofCode,
+  code_proof: ofCode,
+  /** In place of a code, when the address has an account already. */
+  account_known: { ...ofCode, must: ['link'] },
+  new_device: ofAccount,
+  /** Goes to the address that no longer opens the account. */
+  email_changed: { ...ofAccount, must: ['company_email'] },
+  password_changed: ofAccount,
+  password_reset: ofAccount,
+  refund_account_changed: ofAccount,
+  api_key_created: ofAccount,
+  api_key_revoked: ofAccount,
+  passkey_added: ofAccount,
+  passkey_removed: ofAccount,
+  passkeys_reset: ofAccount,
+  staff_invited: ofInvitation,
+  staff_renewed: ofInvitation,
+  agent_received: { ...ofApplication, must: ['reference', 'company_email'] },
+  agent_approved: { ...ofApplication, must: ['place', 'days', 'link'] },
+  agent_approved_elsewhere: { ...ofApplication, must: ['place', 'login_email'] },
+  agent_rejected: { ...ofApplication, must: ['reference', 'days'], may: ['reason', 'office_words'] },
+  web_hook_disabled: { ...always, cause: 'web_hook', to: 'account', must: ['host', 'link'] },
+} as const satisfies Record<string, Rule>
+
+const orderLetters = { ...moneyLetters, ...parcelLetters }
+
+/** The one table of letters. Another one is another entry above, with its words in `api/messages/letters/words/`. */
+const letters = { ...orderLetters, ...accessLetters }
+
+export type MoneyLetter = keyof typeof moneyLetters
+export type ParcelLetter = keyof typeof parcelLetters
+export type OrderLetter = keyof typeof orderLetters
+export type AccessLetter = keyof typeof accessLetters
+export type LetterKind = keyof typeof letters
+
+/** The access letters that are written about this. */
+export type LetterAbout<C extends Rule['cause']> = {
+  [K in AccessLetter]: (typeof letters)[K]['cause'] extends C ? K : never
+}[AccessLetter]
+
+type NamedIn<Table, K extends keyof Table> = Table[K] extends { must: readonly (infer Must)[] }
+  ? Must | (Table[K] extends { may: readonly (infer May)[] } ? May : never)
+  : never
+
+/** What has to be known to write an access letter; the company's name and address always are. */
+export type ValuesOf<K extends AccessLetter> = {
+  [P in Exclude<NamedIn<typeof accessLetters, K> & Placeholder, 'company_email'>]: string
+}
+
+/** The letters that lead somewhere, by a button. */
+export type LinkedLetter =
+  | OrderLetter
+  | { [K in AccessLetter]: 'link' extends keyof ValuesOf<K> ? K : never }[AccessLetter]
+
+export const letterKinds = Object.keys(letters).filter(isLetterKind)
+/** Those the office may put into its own words. */
+export const orderLetterKinds = letterKinds.filter(isOrderLetter)
+
+function isLetterKind(name: string): name is LetterKind {
+  return Object.hasOwn(letters, name)
+}
+
+export function isOrderLetter(name: string): name is OrderLetter {
+  return Object.hasOwn(orderLetters, name)
+}
+
+export function letterOf(kind: LetterKind): Rule {
+  return letters[kind]
+}
+
+export function orderLetterOf(kind: OrderLetter): OrderRule {
+  return orderLetters[kind]
+}
+
+/** The steps a person may choose not to be written about. */
+export const optionalLetters = orderLetterKinds.filter((kind) => letterOf(kind).stop === 'choice')
+
+/** How long the letters of one cause wait: as long as the most patient of them. */
+export function waitOf_h(cause: Rule['cause']) {
+  const waits = letterKinds.map(letterOf).filter((rule) => rule.cause === cause)
+  return Math.max(...waits.map(({ waits_h }) => waits_h))
+}

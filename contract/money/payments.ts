@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { paymentTypes } from '../site/master-data.ts'
+import { money } from '../prices/money.ts'
+import { orderTypes } from './order-types.ts'
+import { nextCursor, searchedPageQuery, timestamp } from '../platform/paging.ts'
+
+export const paymentStatuses = [
+  'awaiting_payment',
+  'awaiting_approval',
+  'success',
+  'expired',
+  'cancelled',
+] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** So many orders of one person may wait for their money; a batch is one, a difference that we ask for is none. */
+export const mostUnpaid = 20
+
+export const paymentDeadline_h = 24
+/** So long an approval can be taken back before it takes effect. */
+export const approvalDelay_s = 10
+
+/** A transfer's amount carries 1 to this many sen that no other open order of the account carries. */
+export const mostUniqueSen = 99
+/** A rejection leaves at least this much time for another proof. */
+export const graceAfterRejection_h = 2
+
+/** Reasons that exist in three languages; 'other' comes with the office's own words. */
+export const rejectCodes = [
+  'amount_differs',
+  'not_received',
+  'unreadable',
+  'wrong_account',
+  'already_used',
+  'other',
+] as const
+
+export const paymentOf = {
+  status: z.enum(paymentStatuses),
+  deadline_at: timestamp,
+  payment_type_id: z.enum(paymentTypes),
+  bank_name: z.string(),
+  account_name: z.string(),
+  account_number: z.string().nullable(),
+  base_amount: money,
+  /** The sen that make the amount of a transfer unique. */
+  unique_amount: money,
+  amount: money,
+  /** What must stand in the note of a transfer that has no sen of its own. */
+  pay_reference: z.string().nullable(),
+  reject_code: z.enum(rejectCodes).nullable(),
+  reject_reason: z.string().nullable(),
+  proof_sent_at: timestamp.nullable(),
+} as const
+
+const duplicate = z.object({ tracking_number: z.string(), sent_at: timestamp })
+
+const paymentToJudge = z.object({
+  id: z.string(),
+  ...paymentOf,
+  order_id: z.string(),
+  order_type: z.enum(orderTypes),
+  /** How many shipments a batch pays for. */
+  parcels: z.int().nullable(),
+  tracking_number: z.string(),
+  /** The number of the shipment whose difference this is. */
+  concerns: z.string().nullable(),
+  ordered_at: timestamp,
+  customer_name: z.string().nullable(),
+  customer_email: z.string().nullable(),
+  customer_phone: z.string().nullable(),
+  proof_id: z.string().nullable(),
+  proof_width: z.int().nullable(),
+  proof_height: z.int().nullable(),
+  /** Other payments for which the same picture was sent. */
+  duplicates: z.array(duplicate),
+  /** Nobody decides on an order of their own. */
+  is_own: z.boolean(),
+})
+const pendingApproval = z.object({
+  id: z.string(),
+  tracking_number: z.string(),
+  amount: money,
+  takes_effect_at: timestamp,
+})
+export type PendingApproval = z.input<typeof pendingApproval>
+
+export type PaymentToJudge = z.input<typeof paymentToJudge>
+
+export const listPaymentsToJudge = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/payment',
+  allow: ['admin'],
+  summary: 'Proofs that wait for a decision, oldest first; or cash still to come in, newest first',
+  query: z.strictObject({ ...searchedPageQuery.shape, waiting_for: z.enum(['decision', 'cash']) }),
+  data: z.object({
+    payment_data: z.array(paymentToJudge),
+    next_cursor: nextCursor,
+    /** All that wait, or all of them that fit what is searched for; a page holds some of them. */
+    waiting: z.int(),
+    /** What the asking admin has approved and can still take back, newest first. */
+    pending_data: z.array(pendingApproval),
+    now: timestamp,
+  }),
+})
+
+const onePayment = z.strictObject({ id: z.uuid() })
+const decided = z.object({ id: z.string(), status: z.enum(paymentStatuses) })
+
+export const approvePayment = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/payment/:id/approval',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'The money is there: seconds later the order goes on and vouchers are issued, unless it is undone',
+  refuses: ['newer_proof', 'own_order', 'payment_not_awaiting_approval'],
+  params: onePayment,
+  /** The proof that was looked at; a newer one must be looked at first. */
+  body: z.strictObject({ proof_id: z.uuid() }),
+  data: decided.extend({ takes_effect_at: timestamp }),
+})
+
+export const undoApproval = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/payment/:id/approval/withdrawal',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'Take an approval of one’s own back before it takes effect',
+  refuses: ['approval_in_effect'],
+  params: onePayment,
+  data: decided,
+})
+
+export const readDecision = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/payment/:id/decision',
+  allow: ['admin'],
+  summary: 'How a payment stands now, and who decided last: for a desk whose proof is gone',
+  params: onePayment,
+  data: z.object({
+    status: z.enum(paymentStatuses),
+    is_pending: z.boolean(),
+    decided_by: z.string().nullable(),
+    reject_code: z.enum(rejectCodes).nullable(),
+  }),
+})
+
+/** Why a proof does not count; 'other' comes with own words. */
+export const rejectReason = z.strictObject({
+  reject_code: z.enum(rejectCodes, 'error.reject_reason_required'),
+  reject_reason: z.string().trim().max(500, 'error.too_long'),
+})
+
+export function hasRejectWords({ reject_code, reject_reason }: z.output<typeof rejectReason>) {
+  return reject_code !== 'other' || reject_reason !== ''
+}
+export const rejectWordsMissing = { path: ['reject_reason'], error: 'error.reject_reason_required' }
+
+export const rejection = rejectReason
+  .extend({ proof_id: z.uuid() })
+  .refine(hasRejectWords, rejectWordsMissing)
+
+export const rejectPayment = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/payment/:id/rejection',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'The proof does not show the payment: the customer is asked again',
+  refuses: ['newer_proof', 'own_order', 'payment_not_awaiting_approval'],
+  params: onePayment,
+  body: rejection,
+  data: decided,
+})
+
+export const confirmCash = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/payment/:id/cash',
+  allow: ['agent', 'admin'],
+  idempotency: 'required',
+  summary: 'The cash was counted at the counter or in the office',
+  refuses: ['own_order', 'payment_not_awaiting_cash'],
+  params: onePayment,
+  data: decided,
+})
+
+export const showProof = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/payment/:id/proof',
+  allow: ['admin'],
+  gives: 'picture',
+  summary: 'The picture sent last',
+  params: onePayment,
+})

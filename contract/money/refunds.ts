@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { money } from '../prices/money.ts'
+import { nextCursor, pageQuery, searchedPageQuery, timestamp } from '../platform/paging.ts'
+import { hasRejectWords, rejectReason, rejectWordsMissing } from './payments.ts'
+import { refundAccount } from './vouchers.ts'
+
+/** What is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim, a cancelled order. */
+const refundKinds = ['voucher', 'credit', 'claim', 'cancellation'] as const
+export type RefundKind = (typeof refundKinds)[number]
+
+const refundStatuses = ['due', 'paid', 'withdrawn'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+/** A part that came in is none of them: what came in goes back. */
+export const withdrawalCodes = [
+  'not_received',
+  'unreadable',
+  'wrong_account',
+  'already_used',
+  'other',
+] as const
+
+const refundOf = {
+  id: z.string(),
+  kind: z.enum(refundKinds),
+  status: z.enum(refundStatuses),
+  amount: money,
+  order_id: z.string(),
+  tracking_number: z.string(),
+  serial: z.string().nullable(),
+  owed_at: timestamp,
+  bank_reference: z.string().nullable(),
+  paid_at: timestamp.nullable(),
+} as const
+
+const myRefund = z.object(refundOf)
+export type MyRefund = z.input<typeof myRefund>
+
+export const listMyRefunds = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/refund',
+  allow: 'signed_in',
+  summary: 'What comes back to me, and what came back, newest first',
+  query: pageQuery,
+  data: z.object({ refund_data: z.array(myRefund), next_cursor: nextCursor }),
+})
+
+const officeRefund = z.object({
+  ...refundOf,
+  customer_name: z.string().nullable(),
+  customer_email: z.string().nullable(),
+  customer_phone: z.string().nullable(),
+  /** Where it goes or went; nobody can be paid who has not said where to. */
+  account: refundAccount.nullable(),
+  account_changed_at: timestamp.nullable(),
+  /** Of one that is not paid after all. */
+  withdrawn_at: timestamp.nullable(),
+  withdrawal_code: z.enum(withdrawalCodes).nullable(),
+  withdrawal_words: z.string().nullable(),
+  is_own: z.boolean(),
+})
+export type OfficeRefund = z.input<typeof officeRefund>
+
+export const listRefunds = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/refund',
+  allow: ['admin'],
+  summary: 'Refunds that are due, oldest first; or those paid or withdrawn, newest first',
+  query: z.strictObject({ ...searchedPageQuery.shape, status: z.enum(refundStatuses) }),
+  data: z.object({
+    refund_data: z.array(officeRefund),
+    next_cursor: nextCursor,
+    waiting: z.int(),
+    waiting_amount: money,
+  }),
+})
+
+export const refundPayment = z.strictObject({
+  bank_reference: z.string().trim().min(1, 'error.bank_reference_required').max(60, 'error.too_long'),
+  /** The account that was looked at; a newer one must be looked at first. */
+  account_changed_at: timestamp,
+})
+
+export const payRefund = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/refund/:id/payment',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'The money was sent, under this reference of the bank; once',
+  refuses: [
+    'own_order',
+    'refund_account_changed',
+    'refund_account_missing',
+    'refund_already_paid',
+    'refund_exceeds_limit',
+    'refund_withdrawn',
+  ],
+  params: z.strictObject({ id: z.uuid() }),
+  body: refundPayment,
+  data: z.object({ id: z.string(), status: z.enum(refundStatuses), paid_at: timestamp }),
+})
+
+export const refundWithdrawal = rejectReason
+  .extend({
+    reject_code: z.enum(withdrawalCodes, 'error.reject_reason_required'),
+    /** Said by whoever withdraws it: the money of the cancelled order never came in. */
+    never_came: z
+      .boolean('error.refund_never_came_required')
+      .refine(Boolean, 'error.refund_never_came_required'),
+  })
+  .refine(hasRejectWords, rejectWordsMissing)
+
+export const withdrawRefund = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/refund/:id/withdrawal',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'The refund of a cancelled order whose money never came is not paid after all',
+  refuses: ['own_order', 'refund_already_paid', 'refund_not_withdrawable', 'refund_withdrawn'],
+  params: z.strictObject({ id: z.uuid() }),
+  body: refundWithdrawal,
+  data: z.object({ id: z.string(), status: z.enum(refundStatuses) }),
+})
+
+export const exportRefunds = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/refund.csv',
+  allow: ['admin'],
+  gives: 'csv',
+  summary: 'All refunds that are due, paid or withdrawn, as a table for the bank or the books',
+  query: z.strictObject({ status: z.enum(refundStatuses) }),
+})

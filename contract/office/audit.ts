@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint, roles } from '../platform/endpoint.ts'
+import { eventNames } from '../platform/events.ts'
+import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
+
+const day = z.iso.date('error.date_invalid')
+
+/** What the log is asked for; all that is given must fit. Days are those of Kuala Lumpur. */
+const auditFilter = z.strictObject({
+  /** A part of the name or e-mail address of whoever did it, or of whom it was done to. */
+  person: z.string().trim().min(3, 'error.search_short').max(120, 'error.too_long').optional(),
+  person_id: z.uuid().optional(),
+  name: z.enum(eventNames).optional(),
+  number: z.string().trim().max(60, 'error.too_long').optional(),
+  from: day.optional(),
+  to: day.optional(),
+})
+export type AuditFilter = z.output<typeof auditFilter>
+
+const act = z.object({
+  id: z.string(),
+  name: z.string(),
+  at: timestamp,
+  actor_id: z.string().nullable(),
+  /** Null when the service did it by itself, or the account is gone. */
+  actor_name: z.string().nullable(),
+  actor_role: z.enum(roles).nullable(),
+  tracking_number: z.string().nullable(),
+  subject_id: z.string().nullable(),
+  /** When it was done to a person. */
+  subject_name: z.string().nullable(),
+  subject_role: z.enum(roles).nullable(),
+  from_role: z.enum(roles).nullable(),
+  to_role: z.enum(roles).nullable(),
+})
+export type Act = z.input<typeof act>
+
+export const listAudit = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/audit',
+  allow: ['admin'],
+  summary: 'Who did what, the newest first',
+  query: z.strictObject({ ...pageQuery.shape, ...auditFilter.shape }),
+  data: z.object({ act_data: z.array(act), next_cursor: nextCursor }),
+})
+
+export const exportAudit = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/audit/export',
+  allow: ['admin'],
+  gives: 'csv',
+  summary: 'The same as a CSV file; the export itself is recorded',
+  query: auditFilter,
+})

@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
+import { isNote } from '../parcels/parcel-steps.ts'
+import { scan } from '../courier/scans.ts'
+import { eventCode, macro } from '../parcels/tracking.ts'
+import { readTransaction, transactionTypes } from '../orders/transactions.ts'
+import { mode } from '../places/zones.ts'
+
+export const orderKinds = [...transactionTypes, 'difference', 'batch'] as const
+export const lanes = ['domestic_MY', 'domestic_ID', 'MY-ID', 'ID-MY'] as const
+
+/** How long nothing has happened to a parcel, in days. */
+export const parcelAges = ['1', '3', '7', '14', '30'] as const
+
+const filters = {
+  /** Where it stands; without it, all that are under way. */
+  state: z.enum([...macro.options, 'all']).optional(),
+  lane: z.enum(lanes).optional(),
+  mode: mode.optional(),
+  age: z.enum(parcelAges).optional(),
+  holder: z.union([z.uuid(), z.literal('nobody')]).optional(),
+  customer: z.uuid().optional(),
+  /** Somebody stands at a door that only the office can open now. */
+  door: z.literal('asked').optional(),
+} as const
+
+const parcelInList = z.object({
+  id: z.string(),
+  tracking_number: z.string(),
+  type: z.enum(orderKinds),
+  code: eventCode,
+  macro,
+  in_trouble: z.boolean(),
+  lane: z.enum(lanes).nullable(),
+  mode: mode.nullable(),
+  from_city: z.string().nullable(),
+  to_city: z.string().nullable(),
+  holder_name: z.string().nullable(),
+  arrives_to: z.string().nullable(),
+  is_late: z.boolean(),
+  changed_at: timestamp,
+})
+export type ParcelInList = z.input<typeof parcelInList>
+
+export const listParcels = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/office/parcel',
+  allow: ['admin'],
+  summary: 'Parcels, those in trouble first, then what changed last',
+  query: z.strictObject({ ...pageQuery.shape, ...filters }),
+  data: z.object({ parcel_data: z.array(parcelInList), next_cursor: nextCursor }),
+})
+
+export const exportParcels = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/office/parcel.csv',
+  allow: ['admin'],
+  gives: 'csv',
+  summary: 'The same parcels as a table, at most 100,000 of them',
+  query: z.strictObject(filters),
+})
+
+export const exportOrders = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/office/order.csv',
+  allow: ['admin'],
+  gives: 'csv',
+  summary: 'Orders of some days as a table, at most 100,000 of them; no personal data',
+  query: z
+    .strictObject({ from: z.iso.date('error.date_required'), to: z.iso.date('error.date_required') })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'error.invalid' }),
+})
+
+const carrier = z.object({ id: z.string(), name: z.string(), role: z.enum(['courier', 'agent', 'admin']) })
+
+const parcelEvent = z.object({
+  id: z.string(),
+  seq: z.int(),
+  code: eventCode,
+  macro,
+  city: z.string().nullable(),
+  country_id: z.enum(['MY', 'ID']).nullable(),
+  /** Whose clock tells the time. */
+  region_id: z.string().nullable(),
+  reason: z.string().nullable(),
+  received_by: z.string().nullable(),
+  /** For a correction: the step the parcel was put back to. */
+  step: eventCode.nullable(),
+  actor_name: z.string().nullable(),
+  actor_role: z.string().nullable(),
+  evidence_id: z.string().nullable(),
+  /** By the clock of the device, and by ours. */
+  device_at: timestamp.nullable(),
+  at: timestamp,
+})
+export type ParcelEvent = z.input<typeof parcelEvent>
+
+const parcel = z.object({
+  code: eventCode,
+  macro,
+  step: eventCode,
+  last_seq: z.int(),
+  next: z.array(eventCode),
+  /** Steps it has been at and can be put back to. */
+  back_to: z.array(eventCode),
+  holder: carrier.nullable(),
+  /** Its code failed for good: only the office can let it be given. */
+  is_door_asked: z.boolean(),
+  manifest: z.object({ id: z.string(), from_place: z.string(), to_place: z.string() }).nullable(),
+  events: z.array(parcelEvent),
+})
+export type OfficeParcel = z.input<typeof parcel>
+
+const number = z.strictObject({ number: z.string().min(1).max(60) })
+
+export const readOrder = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/office/parcel/:number',
+  allow: ['admin'],
+  summary: 'One order with everything about it; its parcel once it is paid',
+  params: number,
+  data: z.object({
+    transaction: readTransaction.data.shape.transaction,
+    customer: z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+    is_own: z.boolean(),
+    parcel: parcel.nullable(),
+  }),
+})
+export type OfficeOrder = z.input<typeof readOrder.data>
+
+/** The office says why it notes a delay, a damage or a loss. */
+export const officeStep = scan.refine(({ code, reason }) => !isNote(code) || reason !== '', {
+  path: ['reason'],
+  error: 'error.reason_required',
+})
+
+export const addStep = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/office/parcel/:number/step',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'A legal step or a note by the office; whoever has the parcel in hand keeps it',
+  refuses: [
+    'difference_being_paid',
+    'door_code_locked',
+    'door_code_wrong',
+    'held_by_another',
+    'own_order',
+    'sender_not_agreed',
+    'step_not_legal',
+  ],
+  params: number,
+  body: officeStep,
+})
+
+export const correctionReasons = ['wrong_parcel', 'wrong_step', 'not_true', 'other'] as const
+
+export const correctParcel = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/office/parcel/:number/correction',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'What was said of a parcel was wrong: it goes back to a step it has been at, by a new event',
+  refuses: ['newer_event', 'own_order', 'sender_not_agreed', 'step_not_legal'],
+  params: number,
+  body: z.strictObject({
+    step: eventCode,
+    reason: z.enum(correctionReasons, 'error.reason_required'),
+    /** The last event that was looked at; a newer one must be looked at first. */
+    last_seq: z.int(),
+  }),
+})
+
+export const assignParcel = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/office/parcel/:number/holder',
+  allow: ['admin'],
+  summary: 'Give a parcel to a courier or an agent, or to nobody',
+  refuses: ['holder_changed', 'own_order', 'parcel_is_over'],
+  params: number,
+  /** Who had it when that was decided. */
+  body: z.strictObject({ holder_id: z.uuid().nullable(), was: z.uuid().nullable() }),
+})
+
+export const listCarriers = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/office/carrier',
+  allow: ['admin'],
+  summary: 'Couriers and agents a parcel can be given to',
+  data: z.object({ carrier_data: z.array(carrier) }),
+})
+
+export const printOfficePaper = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/office/parcel/:number/paper/:kind',
+  allow: ['admin'],
+  gives: 'pdf',
+  summary: 'A paper of a paid shipment',
+  params: z.strictObject({
+    number: z.string().min(1).max(60),
+    kind: z.enum(['label', 'cn22', 'cn23', 'invoice']),
+  }),
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { money } from '../prices/money.ts'
+import { timestamp } from '../platform/paging.ts'
+
+/** Why the office ends an order; 'other' comes with own words. */
+export const cancellationReasons = [
+  'customer_asked',
+  'not_served',
+  'not_allowed',
+  'placed_twice',
+  'other',
+] as const
+export type CancellationReason = (typeof cancellationReasons)[number]
+
+/** What the owner of a cancelled order sees: why, and what comes back. */
+export const shownCancellation = z.object({
+  reason: z.enum(cancellationReasons),
+  words: z.string().nullable(),
+  at: timestamp,
+  was_paid: z.boolean(),
+  refund: money,
+  is_refunded: z.boolean(),
+  /** Nothing comes back after all: the money of the order never came in. */
+  is_withdrawn: z.boolean(),
+})
+export type ShownCancellation = z.input<typeof shownCancellation>
+
+const order = z.strictObject({ number: z.string().min(1).max(60) })
+
+export const previewCancellation = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/office/parcel/:number/cancellation',
+  allow: ['admin'],
+  summary: 'What cancelling an order would do now, or the word that says why it cannot be cancelled',
+  params: order,
+  data: z.object({
+    obstacle: z.string().nullable(),
+    was_paid: z.boolean(),
+    refund: money,
+    /** The voucher that its owner can use again. */
+    freed_serial: z.string().nullable(),
+    /** Vouchers of its boxes that end with the order. */
+    void_vouchers: z.int(),
+  }),
+})
+export type CancellationPreview = z.input<typeof previewCancellation.data>
+
+const why = z.strictObject({
+  reason: z.enum(cancellationReasons, 'error.reason_required'),
+  words: z.string().trim().max(300, 'error.too_long'),
+})
+
+function hasWords({ reason, words }: z.output<typeof why>) {
+  return reason !== 'other' || words !== ''
+}
+const wordsMissing = { path: ['words'], error: 'error.reason_required' }
+
+/** What is typed. */
+export const cancellationReason = why.refine(hasWords, wordsMissing)
+
+export const cancelByOffice = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/office/parcel/:number/cancellation',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'End an order before its parcel is in anybody’s hands; what was paid for it is owed back at once',
+  refuses: [
+    'box_already_used',
+    'cancel_each_parcel',
+    'decide_payment_first',
+    'difference_paid',
+    'order_over',
+    'own_order',
+    'paid_with_batch',
+    'parcel_in_hand',
+    'payable_stays',
+    'refund_changed',
+  ],
+  params: order,
+  /** With what the page said would come back; another amount is shown first. */
+  body: why.extend({ refund: money }).refine(hasWords, wordsMissing),
+  data: z.object({ refund: money }),
+})

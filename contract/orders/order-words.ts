@@ -1,0 +1,61 @@
+import { locales, type Language } from '../platform/language.ts'
+import { orderWordsInIndonesian } from './order-words-id.ts'
+import { orderWordsInMalay } from './order-words-my.ts'
+import { orderWordsInEnglish } from './order-words-sg.ts'
+import type { LineCode } from '../prices/priced-line.ts'
+import { formatRinggit } from '../prices/ringgit.ts'
+import type { addOnOptions } from './shipments.ts'
+
+/** What stands in the price of an order beside what the rate card prices. */
+type OwnLine = 'box' | 'deposit' | 'difference' | 'missing_payment' | 'batch_lane' | 'other'
+type Option = (typeof addOnOptions)[keyof typeof addOnOptions][number]
+
+type Words = Omit<typeof orderWordsInIndonesian, 'lines' | 'add_on_options'> & {
+  lines: Record<LineCode | OwnLine, string>
+  add_on_options: Record<Option, string>
+}
+
+export const orderWords: Record<Language, Words> = {
+  id: orderWordsInIndonesian,
+  my: orderWordsInMalay,
+  sg: orderWordsInEnglish,
+}
+
+/** The word for a code that comes as plain text from the database; a code of which nobody knows has none. */
+export function wordFor(words: Readonly<Record<string, string>>, code: string) {
+  return new Map(Object.entries(words)).get(code) ?? ''
+}
+
+/** Which work was ordered, how often and how: "Bubble wrap × 2 (all items)". */
+export function addOnIn(
+  language: Language,
+  { name, quantity, option }: { name: string; quantity: number; option: string },
+) {
+  const { add_on, add_on_options } = orderWords[language]
+  const how = wordFor(add_on_options, option)
+  const times = quantity > 1 ? ` × ${quantity}` : ''
+  return `${wordFor(add_on, name)}${times}${how && ` (${how.toLowerCase()})`}`
+}
+
+interface OrderLine {
+  code: string
+  params: Readonly<Record<string, string | number>>
+}
+
+const amounts = new Set(['per_kg', 'value'])
+
+/** One line of a price as a sentence, on pages and papers alike; amounts come in ringgit. */
+export function lineIn(language: Language, { code, params }: OrderLine) {
+  const { lines, lanes, lane_modes } = orderWords[language]
+  const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 })
+  const valueOf = (name: string) => {
+    if (name === 'lane') return wordFor(lanes, String(params[name]))
+    if (name === 'mode') return wordFor(lane_modes, String(params[name]))
+    const value = params[name === 'count' ? 'parcels' : name] ?? ''
+    if (typeof value === 'string') return value
+    // Inside a sentence an amount never breaks between RM and its figures.
+    return amounts.has(name) ? formatRinggit(value).replace(' ', '\u00A0') : number.format(value)
+  }
+  const template = wordFor(lines, code) || lines.other
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueOf(name)).trim()
+}

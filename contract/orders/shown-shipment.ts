@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { money } from '../prices/money.ts'
+import { purposes } from './shipments.ts'
+import { mode } from '../places/zones.ts'
+
+const party = z.object({
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  emergency_contact: z.string().nullable(),
+  /** The last four characters; the whole number is for customs papers only. */
+  id_number: z.string().nullable(),
+  passport_image_id: z.string().nullable(),
+  address: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  district_label: z.string(),
+  city_label: z.string(),
+  region_id: z.string(),
+  region_label: z.string(),
+  country_id: z.enum(['MY', 'ID']),
+  service_package: z.string(),
+  service_type: z.string(),
+  drop_point_label: z.string().nullable(),
+  visit_day: z.string(),
+  visit_from: z.string(),
+  visit_to: z.string(),
+})
+export type ShownParty = z.infer<typeof party>
+
+/** A shipment as its owner sees it. */
+export const shownShipment = z.object({
+  mode,
+  lane: z.string(),
+  box_label: z.string().nullable(),
+  length: z.int(),
+  width: z.int(),
+  height: z.int(),
+  weight: z.number(),
+  chargeable_kg: z.int(),
+  cover: z.object({ cover: money, is_insured: z.boolean() }),
+  days: z.object({ min: z.int(), max: z.int() }),
+  arrives: z.object({ from: z.string(), to: z.string() }),
+  item_type: z.string(),
+  purpose: z.enum(purposes),
+  declared_value: money,
+  pmi_registration: z.string().nullable(),
+  voucher_serial: z.string().nullable(),
+  add_ons: z.array(z.object({ name: z.string(), quantity: z.int(), option: z.string() })),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      unit_value: money,
+      hs_code: z.string().nullable(),
+      /** Of all pieces together. Nothing is known of orders from before it was asked for. */
+      net_weight_kg: z.number().nullable(),
+      origin_country: z.string().nullable(),
+    }),
+  ),
+  /** Which papers belong to it; to be had once it is paid. */
+  papers: z.array(z.enum(['label', 'cn22', 'cn23', 'invoice'])),
+  sender: party,
+  receiver: party,
+})
+export type ShownShipment = z.input<typeof shownShipment>

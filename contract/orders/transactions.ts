@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import { shownCancellation } from './cancellations.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { money } from '../prices/money.ts'
+import { orderTypes } from '../money/order-types.ts'
+import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
+import { paymentOf, paymentStatuses } from '../money/payments.ts'
+import { shownShipment } from './shown-shipment.ts'
+import { eventCode, macro } from '../parcels/tracking.ts'
+import { boxServices } from '../parcels/what-next.ts'
+import { mode } from '../places/zones.ts'
+
+/** A difference or a batch stands among the shipments, where whoever pays it looks for it. */
+export const transactionTypes = ['shipment', 'box_purchase'] as const
+
+/** The shipment whose difference this is. */
+const concerns = z.object({ id: z.string(), tracking_number: z.string() }).nullable()
+
+/** Where the parcel is, from the payment on. */
+const parcelNow = z.object({ code: eventCode, macro, is_late: z.boolean() }).nullable()
+
+const parcelState = z.object({ macro: macro.nullable(), count: z.int() })
+
+/** How many shipments a batch has, and where they are; without a state until it is paid. */
+const batch = z.object({ parcels: z.int(), states: z.array(parcelState) }).nullable()
+
+const inList = z.object({
+  id: z.string(),
+  tracking_number: z.string(),
+  type: z.enum(orderTypes),
+  concerns,
+  batch,
+  status: z.enum(paymentStatuses),
+  amount: money,
+  created_at: timestamp,
+  deadline_at: timestamp,
+  /** A proof was refused and another one is awaited. */
+  is_rejected: z.boolean(),
+  /** The parcel is heavier than declared and waits for what its sender says. */
+  awaits_answer: z.boolean(),
+  box_label: z.string().nullable(),
+  quantity: z.int().nullable(),
+  /** Shipments only. */
+  mode: mode.nullable(),
+  destination: z.string().nullable(),
+  parcel: parcelNow,
+})
+export type TransactionInList = z.input<typeof inList>
+
+export const listTransactions = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction',
+  allow: 'signed_in',
+  scope: 'track',
+  summary: 'My transactions of one type, newest first',
+  query: z.strictObject({ ...pageQuery.shape, type: z.enum(transactionTypes) }),
+  data: z.object({ transaction_data: z.array(inList), next_cursor: nextCursor }),
+})
+
+const line = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  quantity: z.int(),
+  unit_price: money,
+  amount: money,
+})
+
+const boxPurchase = z.object({
+  box_label: z.string(),
+  length: z.int(),
+  width: z.int(),
+  height: z.int(),
+  quantity: z.int(),
+  price: money,
+  deposit: money,
+  service_id: z.string(),
+  service_label: z.string(),
+  service: z.enum(boxServices),
+  /** Where they lie, once they can be collected. */
+  counter: z.object({ label: z.string(), address: z.string() }).nullable(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  country_label: z.string(),
+  region_id: z.string(),
+  region_label: z.string(),
+  city_label: z.string(),
+  district_label: z.string().nullable(),
+  visit_day: z.string().nullable(),
+  visit_from: z.string().nullable(),
+  visit_to: z.string().nullable(),
+})
+
+const transaction = z.object({
+  id: z.string(),
+  tracking_number: z.string(),
+  type: z.enum(orderTypes),
+  concerns,
+  /** The customer's own name for it. */
+  reference: z.string().nullable(),
+  batch,
+  /** The batch whose payment pays for this shipment. */
+  paid_with: z.object({ id: z.string(), tracking_number: z.string() }).nullable(),
+  created_at: timestamp,
+  /** The clock of the database: countdowns run by it, not by the device. */
+  now: timestamp,
+  total: money,
+  ...paymentOf,
+  /** What the QR code says: with amount and order number where the account's code allows it. */
+  qr_text: z.string().nullable(),
+  /** The amount is inside the code; otherwise it must be typed in. */
+  qr_has_amount: z.boolean(),
+  /** QRIS asks in rupiah. */
+  qr_rupiah: z.int().nullable(),
+  account_url: z.string(),
+  has_proof: z.boolean(),
+  /** That the office ended it, why, and what comes back. */
+  cancellation: shownCancellation.nullable(),
+  lines: z.array(line),
+  box_purchase: boxPurchase.nullable(),
+  shipment: shownShipment.nullable(),
+  parcel: parcelNow,
+})
+export type Transaction = z.input<typeof transaction>
+
+const oneTransaction = z.strictObject({ id: z.uuid() })
+
+export const readTransaction = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id',
+  allow: 'signed_in',
+  scope: 'track',
+  summary: 'One of my transactions with all it holds',
+  params: oneTransaction,
+  data: z.object({ transaction }),
+})
+
+const changed = z.object({ id: z.string(), status: z.enum(paymentStatuses) })
+
+export const cancelTransaction = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/transaction/:id/cancellation',
+  allow: 'signed_in',
+  idempotency: 'required',
+  summary: 'Cancel before paying',
+  refuses: ['paid_with_batch', 'payable_stays', 'payment_expired', 'payment_not_awaiting_payment'],
+  params: oneTransaction,
+  data: changed,
+})
+
+export const sendProof = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/transaction/:id/proof',
+  allow: 'signed_in',
+  idempotency: 'required',
+  takes: 'picture',
+  summary: 'Send a picture that shows the payment',
+  refuses: ['paid_with_batch', 'payable_stays', 'payment_expired', 'payment_not_awaiting_payment'],
+  params: oneTransaction,
+  data: changed,
+})
+
+export const showOwnProof = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/proof',
+  allow: 'signed_in',
+  gives: 'picture',
+  summary: 'The picture I sent last',
+  params: oneTransaction,
+})
+
+export const printReceipt = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/receipt',
+  allow: 'signed_in',
+  scope: 'documents',
+  gives: 'pdf',
+  summary: 'The receipt of a paid transaction',
+  params: oneTransaction,
+})
+
+const paperKinds = ['label', 'cn22', 'cn23', 'invoice'] as const
+
+export const printPaper = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/paper/:kind',
+  allow: 'signed_in',
+  scope: 'documents',
+  gives: 'pdf',
+  summary: 'A paper of a paid shipment: label, customs declaration or pro-forma invoice, where it belongs',
+  params: z.strictObject({ id: z.uuid(), kind: z.enum(paperKinds) }),
+})
+
+const parcelOfBatch = z.object({
+  id: z.string(),
+  tracking_number: z.string(),
+  reference: z.string().nullable(),
+  receiver: z.string().nullable(),
+  destination: z.string(),
+  mode,
+  amount: money,
+  macro: macro.nullable(),
+})
+export type ParcelOfBatch = z.input<typeof parcelOfBatch>
+
+export const listParcelsOfBatch = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/parcel',
+  allow: 'signed_in',
+  scope: 'track',
+  summary: 'The shipments of a batch in the order of its list, each with where it is',
+  params: oneTransaction,
+  query: pageQuery,
+  data: z.object({ parcel_data: z.array(parcelOfBatch), next_cursor: nextCursor }),
+})
+
+export const labelsPerFile = 250
+const part = z.codec(z.string().regex(/^\d{1,3}$/), z.int().min(1), { decode: Number, encode: String })
+
+export const printLabels = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/labels',
+  allow: 'signed_in',
+  scope: 'documents',
+  gives: 'pdf',
+  summary: 'The labels of a paid batch, a page each, 250 in one file',
+  params: oneTransaction,
+  query: z.strictObject({ part: part.optional() }),
+})

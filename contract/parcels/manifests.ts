@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { countryCode } from '../places/geography.ts'
+import { timestamp } from '../platform/paging.ts'
+import { mode } from '../places/zones.ts'
+
+/** What happens to all parcels of a manifest at once, in this order; customs only across the border. */
+export const manifestSteps = [
+  'consolidated',
+  'export_customs',
+  'export_cleared',
+  'departed_origin',
+  'arrived_destination',
+  'import_customs',
+  'import_cleared',
+  'destination_hub_in',
+] as const
+export type ManifestStep = (typeof manifestSteps)[number]
+
+const withinOneCountry: readonly ManifestStep[] = ['consolidated', 'departed_origin', 'destination_hub_in']
+
+export function nextManifestStep({
+  step,
+  from_country,
+  to_country,
+}: {
+  step: ManifestStep
+  from_country: string
+  to_country: string
+}) {
+  const steps = from_country === to_country ? withinOneCountry : manifestSteps
+  return steps[steps.indexOf(step) + 1]
+}
+
+const placeName = z.string().trim().min(1, 'error.required').max(80, 'error.too_long')
+
+const withoutMoments = {
+  mode,
+  from_country: countryCode,
+  to_country: countryCode,
+  from_place: placeName,
+  to_place: placeName,
+  capacity_kg: z.int('error.number_invalid').min(1, 'error.too_small').max(1_000_000, 'error.too_big'),
+}
+const typedMoment = z.string().min(1, 'error.date_required')
+
+const manifestFields = z
+  .strictObject({ ...withoutMoments, cut_off_at: timestamp, departs_at: timestamp })
+  .refine(isInOrder, { path: ['departs_at'], error: 'error.departs_before_cut_off' })
+
+/** As a form holds it: moments as the browser's own field writes them. */
+export const typedManifest = z
+  .strictObject({ ...withoutMoments, cut_off_at: typedMoment, departs_at: typedMoment })
+  .refine(isInOrder, { path: ['departs_at'], error: 'error.departs_before_cut_off' })
+
+function isInOrder<Moment extends Date | string>(times: { cut_off_at: Moment; departs_at: Moment }) {
+  return times.departs_at >= times.cut_off_at
+}
+
+const manifest = z.object({
+  id: z.string(),
+  mode,
+  from_country: countryCode,
+  to_country: countryCode,
+  from_place: z.string(),
+  to_place: z.string(),
+  cut_off_at: timestamp,
+  departs_at: timestamp,
+  capacity_kg: z.int(),
+  loaded_kg: z.int(),
+  parcels: z.int(),
+  step: z.enum(manifestSteps),
+  next: z.enum(manifestSteps).nullable(),
+})
+export type Manifest = z.input<typeof manifest>
+
+const one = z.strictObject({ id: z.uuid() })
+
+export const listManifests = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/manifest',
+  allow: ['agent', 'admin'],
+  summary: 'Manifests that are not done yet, the next departure first',
+  data: z.object({ manifest_data: z.array(manifest) }),
+})
+
+export const createManifest = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/manifest',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'Open a manifest for a flight or a sailing',
+  refuses: ['not_found'],
+  body: manifestFields,
+  data: z.object({ manifest }),
+})
+
+export const loadParcel = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/manifest/:id/parcel',
+  allow: ['agent', 'admin'],
+  idempotency: 'required',
+  summary: 'Scan a parcel into a manifest',
+  refuses: [
+    'manifest_closed',
+    'manifest_full',
+    'own_order',
+    'parcel_already_loaded',
+    'parcel_goes_another_way',
+    'sender_not_agreed',
+    'step_not_legal',
+  ],
+  params: one,
+  body: z.strictObject({ number: z.string().trim().min(1, 'error.required').max(60, 'error.too_long') }),
+  data: z.object({ manifest, tracking_number: z.string() }),
+})
+
+export const moveManifest = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/manifest/:id/step',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'One event for all parcels of a manifest; parcels held elsewhere stay where they are',
+  refuses: ['manifest_empty', 'step_not_legal'],
+  params: one,
+  body: z.strictObject({ step: z.enum(manifestSteps) }),
+  data: z.object({ manifest, moved: z.int(), stayed: z.int() }),
+})
+
+/** For everybody: when the next ones leave. */
+export const listDepartures = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/departure',
+  allow: 'anyone',
+  summary: 'The departures ahead',
+  data: z.object({
+    departure_data: z.array(
+      z.object({
+        id: z.string(),
+        mode,
+        from_place: z.string(),
+        to_place: z.string(),
+        from_country: countryCode,
+        cut_off_at: timestamp,
+        departs_at: timestamp,
+        is_full: z.boolean(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { timestamp } from '../platform/paging.ts'
+import { eventMacros } from './parcel-steps.ts'
+import { boxServices } from './what-next.ts'
+import { mode } from '../places/zones.ts'
+
+const codes = Object.keys(eventMacros).filter(isCode)
+function isCode(name: string): name is keyof typeof eventMacros {
+  return name in eventMacros
+}
+export const eventCode = z.enum(codes)
+export const macro = z.enum([
+  'pending',
+  'info_received',
+  'in_transit',
+  'out_for_delivery',
+  'attempt_failed',
+  'available_for_pickup',
+  'delivered',
+  'exception',
+  'returned',
+  'cancelled',
+])
+
+const place = z.object({
+  city: z.string(),
+  country_id: z.enum(['MY', 'ID']),
+  lat: z.number(),
+  lon: z.number(),
+})
+
+/** Cities only: no names, no phones, no streets. */
+const trackedParcel = z.object({
+  tracking_number: z.string(),
+  type: z.enum(['shipment', 'box_purchase']),
+  mode: mode.nullable(),
+  code: eventCode,
+  macro,
+  from: place.nullable(),
+  to: place,
+  arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** The last promised day has passed without it. */
+  is_late: z.boolean(),
+  /** Boxes only: how they come to whoever bought them. */
+  box_service: z.enum(boxServices).nullable(),
+  /** Nobody has said yet that nobody came at the last attempt. */
+  may_answer: z.boolean(),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      code: eventCode,
+      macro,
+      city: z.string().nullable(),
+      country_id: z.enum(['MY', 'ID']).nullable(),
+      /** Whose clock tells the time. */
+      region_id: z.string().nullable(),
+      at: timestamp,
+    }),
+  ),
+})
+export type TrackedParcel = z.input<typeof trackedParcel>
+
+/** Whatever is typed or pasted; the number is found in it. */
+export const trackParcel = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/tracking/:number',
+  allow: 'anyone',
+  mayAskProof: true,
+  scope: 'track',
+  summary: 'Where a parcel is, by its number',
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  data: z.object({ parcel: trackedParcel }),
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { paymentTypes } from '../site/master-data.ts'
+import { money } from '../prices/money.ts'
+import { timestamp } from '../platform/paging.ts'
+
+/** While one of these stands, the parcel waits at its origin or goes back. */
+export const unsettledWeighings = ['waiting', 'agreed', 'declined'] as const
+export type UnsettledWeighing = (typeof unsettledWeighings)[number]
+const weighingStatuses = ['same', 'credited', ...unsettledWeighings, 'paid', 'replaced'] as const
+
+const side = z
+  .number('error.number_invalid')
+  .gt(0, 'error.number_invalid')
+  .max(300, 'error.side_too_long')
+  .optional()
+
+/** By the scale and the tape of whoever has it in hand; an official box has its own sides. */
+export const measured = z.strictObject({
+  weight: z
+    .number('error.weight_invalid')
+    .min(0.01, 'error.weight_invalid')
+    .max(1000, 'error.weight_too_heavy'),
+  length: side,
+  width: side,
+  height: side,
+})
+export type Measured = z.infer<typeof measured>
+
+const size = z.object({ weight: z.number(), length: z.int(), width: z.int(), height: z.int() })
+
+const weighing = z.object({
+  id: z.string(),
+  at: timestamp,
+  status: z.enum(weighingStatuses),
+  declared: size,
+  measured: size,
+  old_chargeable_kg: z.int(),
+  new_chargeable_kg: z.int(),
+  /** How the new weight came about. */
+  decided_by: z.enum(['actual', 'volumetric', 'minimum']),
+  actual_kg: z.number(),
+  volumetric_kg: z.number().nullable(),
+  old_total: money,
+  new_total: money,
+  /** Always positive: to be paid when heavier, given back when lighter. */
+  difference: money,
+  is_heavier: z.boolean(),
+  /** The transaction by which the difference is paid. */
+  payable_id: z.string().nullable(),
+  evidence_id: z.string().nullable(),
+  /** The sender may still say something. */
+  is_open: z.boolean(),
+})
+export type Weighing = z.input<typeof weighing>
+
+export const listWeighings = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/weighing',
+  allow: 'signed_in',
+  summary: 'How often my parcel was weighed and what came of it, newest first',
+  params: z.strictObject({ id: z.uuid() }),
+  data: z.object({ weighing_data: z.array(weighing) }),
+})
+
+const oneWeighing = z.strictObject({ id: z.uuid() })
+
+export const agreeToWeighing = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/weighing/:id/agreement',
+  allow: 'signed_in',
+  idempotency: 'required',
+  summary: 'I pay the difference: a transaction of its own',
+  refuses: ['parcel_goes_back', 'weighing_answered'],
+  params: oneWeighing,
+  body: z.strictObject({
+    payment_type_id: z.enum(paymentTypes, 'error.payment_type_required'),
+    payment_account_id: z.uuid('error.payment_account_required'),
+  }),
+  data: z.object({ TransactionID: z.string() }),
+})
+
+export const declineWeighing = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/weighing/:id/refusal',
+  allow: 'signed_in',
+  idempotency: 'required',
+  summary: 'I do not pay the difference: the parcel comes back',
+  refuses: ['parcel_goes_back', 'weighing_answered'],
+  params: oneWeighing,
+  data: z.object({ id: z.string() }),
+})

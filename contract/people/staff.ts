@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { email, personName } from './accounts.ts'
+import { endpoint, roles } from '../platform/endpoint.ts'
+import { languages } from '../platform/language.ts'
+import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
+import { hasRealPhone, phoneFields, phoneIsWrong } from '../places/phone.ts'
+
+export const staffRoles = ['courier', 'agent', 'admin'] as const
+const staffRole = z.enum(staffRoles, 'error.role_required')
+
+/** invited: the link is out; link_expired: they never came and need a new one. */
+const personStates = ['active', 'invited', 'link_expired', 'locked'] as const
+
+const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.enum(roles),
+  state: z.enum(personStates),
+  has_second_factor: z.boolean(),
+  passkeys: z.int(),
+  last_seen_at: timestamp.nullable(),
+  sessions: z.int(),
+})
+export type Person = z.input<typeof person>
+
+const one = z.strictObject({ id: z.uuid() })
+
+export const listPeople = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/person',
+  allow: ['admin'],
+  summary: 'Couriers, agents and admins, the newest first',
+  query: z.strictObject({ ...pageQuery.shape, role: staffRole.optional() }),
+  data: z.object({ person_data: z.array(person), next_cursor: nextCursor }),
+})
+
+export const invitation = z
+  .strictObject({ name: personName, email, ...phoneFields, role: staffRole, language: z.enum(languages) })
+  .refine(hasRealPhone, phoneIsWrong)
+
+export const invitePerson = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/person',
+  allow: ['admin'],
+  mayAskProof: true,
+  idempotency: 'required',
+  summary: 'Invite somebody to work here; a link goes to their e-mail address',
+  refuses: ['email_has_account'],
+  body: invitation,
+  data: z.object({ id: z.string() }),
+})
+
+export const sendNewLink = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/person/:id/access-link',
+  allow: ['admin'],
+  mayAskProof: true,
+  summary: 'Send a new link; the second factor, the sessions and the link before it end',
+  refuses: ['account_locked', 'own_account'],
+  params: one,
+})
+
+export const resetPasskeys = endpoint({
+  areas: ['staff'],
+  method: 'DELETE',
+  path: '/person/:id/passkey',
+  allow: ['admin'],
+  freshProof: true,
+  summary: 'Remove all passkeys of somebody whose device is lost; their sessions end',
+  refuses: ['no_passkeys', 'own_account'],
+  params: one,
+})
+
+export const changeRole = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/person/:id/role',
+  allow: ['admin'],
+  summary: "Change somebody else's role; it counts from their next call on",
+  refuses: ['last_admin', 'own_account', 'role_unchanged'],
+  params: one,
+  body: z.strictObject({ role: staffRole }),
+})
+
+export const giveUpRole = endpoint({
+  areas: ['staff'],
+  method: 'DELETE',
+  path: '/own-role',
+  allow: staffRoles,
+  summary: 'Give up my own role and be a customer from now on; the last admin cannot',
+  refuses: ['forbidden', 'last_admin'],
+})
+
+export const lockPerson = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/person/:id/lock',
+  allow: ['admin'],
+  summary: 'Lock somebody out, staff or customer; their sessions end at once',
+  refuses: ['already_locked', 'last_admin', 'own_account'],
+  params: one,
+})
+
+export const unlockPerson = endpoint({
+  areas: ['staff'],
+  method: 'DELETE',
+  path: '/person/:id/lock',
+  allow: ['admin'],
+  summary: 'Let somebody in again',
+  refuses: ['not_locked', 'own_account'],
+  params: one,
+})
+
+export const endSessions = endpoint({
+  areas: ['staff'],
+  method: 'DELETE',
+  path: '/person/:id/session',
+  allow: ['admin'],
+  summary: 'End all sessions of somebody',
+  refuses: ['no_sessions', 'own_account'],
+  params: one,
+  data: z.object({ ended: z.int() }),
+})

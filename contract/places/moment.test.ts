@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { languages } from '../platform/language.ts'
+import { dateIn, dayIn, momentIn, timeIn, visitIn } from './moment.ts'
+import { instantIn, zoneOfRegion } from './time-zones.ts'
+
+const instant = '2026-11-21T16:30:00Z'
+
+test('one instant is told by the clock of each place, with its name', () => {
+  assert.equal(momentIn('id', 'WIB', instant), '21 November 2026 pukul 23.30 WIB')
+  assert.equal(momentIn('id', 'MYT', instant), '22 November 2026 pukul 00.30 MYT')
+  assert.match(momentIn('my', 'WITA', instant), /^22 November 2026 pada 12:30 .* WITA$/)
+  assert.match(momentIn('sg', 'WIT', instant), /^22 November 2026 at 1:30.am WIT$/)
+  assert.equal(timeIn('id', 'WIT', instant), '01.30 WIT')
+  assert.equal(dayIn('sg', 'WIB', instant, 'long'), '21 November 2026')
+})
+
+test('a day of the calendar is the same day wherever it is read', () => {
+  for (const language of languages) assert.match(dateIn(language, '2026-11-23'), /^23 November 2026$/)
+  const visit = { visit_day: '2026-11-23', visit_from: '09:00', visit_to: '12:00', region_id: '73' }
+  assert.equal(visitIn('id', visit), 'Senin, 23 November 2026, 09:00–12:00 WITA')
+})
+
+test('what is typed is meant by the clock of the place', () => {
+  assert.equal(instantIn('MYT', '2026-11-23T10:00'), '2026-11-23T02:00:00.000Z')
+  assert.equal(instantIn('WIT', '2026-11-23T10:00'), '2026-11-23T01:00:00.000Z')
+  assert.equal(instantIn('WIB', ''), '')
+})
+
+// Longitudes part the three Indonesian zones, but for the borders that run along provinces.
+const easternmostOfWib = 114.5
+const easternmostOfWita = 125.5
+
+test('every region keeps the clock of its longitude', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../database/geography')
+  const provinces = await readFile(path.join(folder, 'id_provinces.csv'), 'utf8')
+  for (const row of provinces.trim().split('\n').slice(1)) {
+    const [code = '', name = '', , , lon = ''] = row.split(',')
+    const zone = Number(lon) < easternmostOfWib ? 'WIB' : Number(lon) < easternmostOfWita ? 'WITA' : 'WIT'
+    assert.equal(zoneOfRegion(code), zone, name)
+  }
+  const states = await readFile(path.join(folder, 'my_states.csv'), 'utf8')
+  for (const row of states.trim().split('\n').slice(1))
+    assert.equal(zoneOfRegion(row.split(',')[0] ?? ''), 'MYT')
+})

@@ -1,0 +1,63 @@
+import { locales, type Language } from '../platform/language.ts'
+import { timeZones, zoneOfRegion, type TimeZone } from './time-zones.ts'
+
+type Style = Intl.DateTimeFormatOptions
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because making a format costs a phone about a millisecond. */
+function formatOf(language: Language, timeZone: string, style: Style) {
+  const key = [language, timeZone, JSON.stringify(style)].join(' ')
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...style, timeZone })
+  formats.set(key, format)
+  return format
+}
+
+/** Day and time with the name of the clock: a time without one means another instant across the strait. */
+export function momentIn(language: Language, zone: TimeZone, moment: Date | string) {
+  return withZone(language, zone, moment, { dateStyle: 'long', timeStyle: 'short' })
+}
+
+/** To the second, for whoever compares. */
+export function exactMomentIn(language: Language, zone: TimeZone, moment: Date | string) {
+  return withZone(language, zone, moment, { dateStyle: 'medium', timeStyle: 'medium' })
+}
+
+export function timeIn(language: Language, zone: TimeZone, moment: Date | string) {
+  return withZone(language, zone, moment, { timeStyle: 'short' })
+}
+
+function withZone(language: Language, zone: TimeZone, moment: Date | string, style: Style) {
+  return `${formatOf(language, timeZones[zone], style).format(new Date(moment))} ${zone}`
+}
+
+/** The day of an instant by the clock of a place. */
+export function dayIn(language: Language, zone: TimeZone, moment: Date | string, style: Style['dateStyle']) {
+  return formatOf(language, timeZones[zone], { dateStyle: style }).format(new Date(moment))
+}
+
+/** Days of the calendar from one to another. */
+export function dateRangeIn(
+  language: Language,
+  { from, to }: { from: string; to: string },
+  style: Style['dateStyle'] = 'long',
+) {
+  return formatOf(language, 'UTC', { dateStyle: style }).formatRange(new Date(from), new Date(to))
+}
+
+interface Visit {
+  visit_day: string
+  visit_from: string
+  visit_to: string
+  region_id: string
+}
+
+/** When somebody is expected, by the clock of the place. */
+export function visitIn(language: Language, { visit_day, visit_from, visit_to, region_id }: Visit) {
+  return `${dateIn(language, visit_day, 'full')}, ${visit_from}–${visit_to} ${zoneOfRegion(region_id)}`
+}
+
+/** A day of the calendar, as `2026-11-23`. It belongs to no zone; UTC keeps it from slipping over midnight. */
+export function dateIn(language: Language, date: string, style: Style['dateStyle'] = 'long') {
+  return formatOf(language, 'UTC', { dateStyle: style }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { languages } from '../platform/language.ts'
+
+const one = z.strictObject({ id: z.uuid() })
+const foreignLink = /\]\((?!\/(?!\/)|https:\/\/)/
+
+/** A link in the text leads into this site or to a safe address. */
+function words(longest: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'error.required')
+    .max(longest, 'error.too_long')
+    .refine((text) => !foreignLink.test(text), 'error.link_invalid')
+}
+
+function inEveryLanguage(longest: number) {
+  return z.strictObject({ id: words(longest), my: words(longest), sg: words(longest) })
+}
+
+export const faqFields = z.strictObject({
+  question: inEveryLanguage(200),
+  /** Paragraphs stand apart by an empty line. */
+  answer: inEveryLanguage(3000),
+  is_active: z.boolean(),
+})
+const faqEntry = z.object({ id: z.string(), ...faqFields.shape })
+export type FaqEntry = z.infer<typeof faqEntry>
+
+export const testimonialFields = z.strictObject({
+  said_by: z.string().trim().min(1, 'error.name_required').max(80, 'error.too_long'),
+  place: z.string().trim().min(1, 'error.required').max(80, 'error.too_long'),
+  language: z.enum(languages),
+  words: z.string().trim().min(1, 'error.required').max(500, 'error.too_long'),
+  is_active: z.boolean(),
+})
+const testimonial = z.object({ id: z.string(), ...testimonialFields.shape })
+export type Testimonial = z.infer<typeof testimonial>
+
+export const readFaq = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/faq',
+  allow: 'anyone',
+  summary: 'Questions the office has added, and those of the product it does not show',
+  data: z.object({ faq_data: z.array(faqEntry), hidden: z.array(z.string()) }),
+})
+
+export const listTestimonials = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/testimonial',
+  allow: 'anyone',
+  summary: 'What customers said and agreed to see published, the newest first',
+  data: z.object({ testimonial_data: z.array(testimonial) }),
+})
+
+export const listContent = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/content',
+  allow: ['admin'],
+  summary: 'All questions and testimonials, those switched off too',
+  data: z.object({
+    faq_data: z.array(faqEntry),
+    hidden: z.array(z.string()),
+    testimonial_data: z.array(testimonial),
+  }),
+})
+
+export const addFaqEntry = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/faq',
+  allow: ['admin'],
+  largestBody_KiB: 64,
+  idempotency: 'required',
+  summary: 'Another question with its answer, in three languages',
+  body: faqFields,
+  data: z.object({ faq: faqEntry }),
+})
+
+export const changeFaqEntry = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/faq/:id',
+  allow: ['admin'],
+  largestBody_KiB: 64,
+  summary: 'Change a question of the office, or take it off the page',
+  params: one,
+  body: faqFields,
+  data: z.object({ faq: faqEntry }),
+})
+
+export const hideQuestion = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/hidden-question/:key',
+  allow: ['admin'],
+  summary: 'Whether a question of the product is shown',
+  params: z.strictObject({ key: z.string().regex(/^[a-z_]{1,40}$/) }),
+  body: z.strictObject({ is_hidden: z.boolean() }),
+})
+
+export const addTestimonial = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/testimonial',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'What a customer said and agreed to see published',
+  body: testimonialFields,
+  data: z.object({ testimonial }),
+})
+
+export const changeTestimonial = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/testimonial/:id',
+  allow: ['admin'],
+  summary: 'Change what is shown, or take it off the page',
+  params: one,
+  body: testimonialFields,
+  data: z.object({ testimonial }),
+})

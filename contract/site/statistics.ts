@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+
+const count = z.int().min(0)
+
+export const readStatistics = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/statistics',
+  allow: 'anyone',
+  summary: 'What was really carried so far, for the front page; minutes old',
+  data: z.object({
+    /** Paid and not cancelled. */
+    parcels: count,
+    delivered: count,
+    /** To which they went or go. */
+    cities: count,
+    locations: count,
+  }),
+})

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { unsubscribe } from '#contract/messages/messages.ts'
+import { call } from '../../platform/call.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+
+/** Opening it does nothing: programs that look at links in mails must not end anything. */
+export function Page() {
+  const { t } = useTranslation()
+  const { state, problem, stop } = useStopping()
+  if (state === 'done')
+    return (
+      <article className="wrap grid max-w-prose justify-items-start gap-4 py-16">
+        <h1>{t('unsubscribe.title')}</h1>
+        <Alert tone="success">{t('unsubscribe.done')}</Alert>
+        <LinkButton kind="secondary" to="/resi-detail">
+          {t('unsubscribe.track')}
+        </LinkButton>
+      </article>
+    )
+  return (
+    <article className="wrap grid max-w-prose justify-items-start gap-4 py-16">
+      <h1>{t('unsubscribe.heading')}</h1>
+      <p className="text-lg">{t('unsubscribe.text')}</p>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <Button pending={state === 'pending'} onClick={() => void stop()}>
+        {t('unsubscribe.button')}
+      </Button>
+    </article>
+  )
+}
+
+function useStopping() {
+  const { t } = useTranslation()
+  const text = useText()
+  const [query] = useSearchParams()
+  const [state, setState] = useState<'open' | 'pending' | 'done'>('open')
+  const [problem, setProblem] = useState<string>()
+  async function stop() {
+    setState('pending')
+    const answer = await call(unsubscribe, { body: { token: query.get('token') ?? '' } })
+    if (answer && isSuccess(answer)) return setState('done')
+    setState('open')
+    const isWrong = answer?.code === 404 || answer?.code === 400
+    setProblem(isWrong ? t('unsubscribe.wrong') : sentence(text, answer))
+  }
+  return { state, problem, stop }
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { listWebHooks } from '#contract/messages/web-hooks.ts'
+import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../platform/use-call.ts'
+import { HookCard } from './HookCard.tsx'
+import { NewHook } from './NewHook.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  // There are ten at most: one page holds them all.
+  const { data, isError, refetch } = useAnswer(listWebHooks)
+  const hooks = data?.web_hook_data
+  return (
+    <ProfileFrame heading={t('web_hooks.heading')}>
+      <p className="max-w-prose">{t('web_hooks.intro')}</p>
+      <LinkButton kind="secondary" className="justify-self-start" to="/developers#web_hooks">
+        {t('web_hooks.docs')}
+      </LinkButton>
+      <NewHook />
+      <h2 className="text-lg">{t('web_hooks.list')}</h2>
+      {!hooks &&
+        (isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-32 w-full" />)}
+      {hooks?.length === 0 && (
+        <Card>
+          <p className="text-muted">{t('web_hooks.empty')}</p>
+        </Card>
+      )}
+      {hooks?.map((hook) => (
+        <HookCard key={hook.id} hook={hook} />
+      ))}
+    </ProfileFrame>
+  )
+}

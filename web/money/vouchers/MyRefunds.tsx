@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { listMyRefunds, type MyRefund } from '#contract/money/refunds.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useDay } from '../../platform/moment.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useList } from '../../platform/use-call.ts'
+
+/** What comes back and what came back; whoever is owed nothing sees nothing here. */
+export function MyRefunds() {
+  const { t } = useTranslation()
+  const list = useList(listMyRefunds, (page) => page)
+  const refunds = list.data?.pages.flatMap(({ refund_data }) => refund_data) ?? []
+  if (refunds.length === 0) return null
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">{t('voucher.refunds.heading')}</h2>
+      <ul className="divide-line grid divide-y">
+        {refunds.map((refund) => (
+          <Refund key={refund.id} refund={refund} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Pagination
+          shown={refunds.length}
+          hasMore
+          pending={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Refund({ refund }: { refund: MyRefund }) {
+  const { t } = useTranslation()
+  const day = useDay()
+  const { kind, status, amount, tracking_number, paid_at, bank_reference } = refund
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <Price ringgit={amount} />
+        {status === 'withdrawn' ? (
+          <Badge tone="neutral">{t('voucher.refunds.withdrawn')}</Badge>
+        ) : (
+          <Badge tone={paid_at ? 'done' : 'waiting'}>
+            {paid_at ? t('voucher.refunds.paid', { day: day(paid_at) }) : t('voucher.refunds.due')}
+          </Badge>
+        )}
+      </p>
+      <p className="text-muted text-sm">
+        {t(`voucher.refunds.kinds.${kind}`)} · <span className="figures">{inGroups(tracking_number)}</span>
+      </p>
+      {bank_reference && (
+        <p className="text-muted figures text-sm">
+          {t('voucher.refunds.bank_reference', { reference: bank_reference })}
+        </p>
+      )}
+    </li>
+  )
+}

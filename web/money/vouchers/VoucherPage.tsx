@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { listVouchers, printSticker, type Voucher } from '#contract/money/vouchers.ts'
+import { useDay } from '../../platform/moment.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { CursorList } from '../../ui/CursorList.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useList } from '../../platform/use-call.ts'
+import { MyRefunds } from './MyRefunds.tsx'
+import { RefundAccountCard } from './RefundAccountCard.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  return (
+    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+      <header className="grid gap-2">
+        <h1>{t('voucher.heading')}</h1>
+        <p className="max-w-prose">{t('voucher.intro')}</p>
+      </header>
+      <Vouchers />
+      <MyRefunds />
+      <RefundAccountCard />
+    </div>
+  )
+}
+
+function Vouchers() {
+  const { t } = useTranslation()
+  const list = useList(listVouchers, (page) => page)
+  return (
+    <CursorList
+      list={list}
+      rowsOf={({ voucher_data }) => voucher_data}
+      waiting="h-40 w-full"
+      empty={
+        <EmptyState>
+          <LinkButton to="/purchase">{t('voucher.buy')}</LinkButton>
+        </EmptyState>
+      }
+    >
+      {(vouchers) => (
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {vouchers.map((voucher) => (
+            <VoucherCard key={voucher.id} voucher={voucher} />
+          ))}
+        </ul>
+      )}
+    </CursorList>
+  )
+}
+
+const tones = {
+  issued: 'waiting',
+  attached: 'waiting',
+  confirmed: 'done',
+  refunded: 'done',
+  expired: 'neutral',
+  void: 'neutral',
+} as const
+
+function VoucherCard({ voucher }: { voucher: Voucher }) {
+  const { t } = useTranslation()
+  const day = useDay()
+  const { id, serial, box_label, value, status, expires_at } = voucher
+  return (
+    <li className="border-line bg-surface grid content-start gap-3 rounded-box border border-dashed p-4">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <Price ringgit={value} size="total" />
+        <Badge tone={tones[status]}>{t(`voucher.status.${status}`)}</Badge>
+      </p>
+      <p>
+        {t('voucher.box', { label: box_label })}{' '}
+        <span className="figures font-semibold">{inParts(serial)}</span>
+      </p>
+      <p className="text-muted text-sm">{t('voucher.valid_until', { day: day(expires_at) })}</p>
+      <p>{t(`voucher.next.${status}`)}</p>
+      {(status === 'issued' || status === 'attached') && (
+        <DownloadButton
+          endpoint={printSticker}
+          params={{ id }}
+          name={`${serial}.pdf`}
+          label={t('voucher.sticker')}
+        />
+      )}
+    </li>
+  )
+}
+
+function inParts(serial: string) {
+  return `${serial.slice(0, 2)} ${serial.slice(2, 7)} ${serial.slice(7)}`
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { takeClaim, type OfficeClaim } from '#contract/money/claim-desk.ts'
+import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
+import { AcceptClaim } from './AcceptClaim.tsx'
+import { AskClaimant } from './AskClaimant.tsx'
+import { DeclineClaim } from './DeclineClaim.tsx'
+import { useShortcuts } from '../use-shortcuts.ts'
+
+interface Props {
+  claim: OfficeClaim
+  onChanged: (isDecided: boolean) => void
+}
+
+/** Take it first; then accept, decline or ask. */
+export function ClaimDecision({ claim, onChanged }: Props) {
+  const { t } = useTranslation()
+  const { status, is_own, is_first_decider } = claim
+  if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
+  if (is_first_decider) return <Alert tone="warning">{t('error.first_decider')}</Alert>
+  if (status === 'filed') return <Take id={claim.id} onChanged={onChanged} />
+  return <Choices claim={claim} onChanged={onChanged} />
+}
+
+function Take({ id, onChanged }: { id: string; onChanged: Props['onChanged'] }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const take = useCall(takeClaim)
+  const keyFor = useKeyFor()
+  async function send() {
+    if (take.isPending) return
+    const answer = await take.mutateAsync({ input: { params: { id } }, key: keyFor([id, 'take']) })
+    if (answer && isSuccess(answer)) toast.success(t('office_claims.taken'))
+    else toast.error(sentence(text, answer))
+    onChanged(false)
+  }
+  useShortcuts({ t: () => void send() })
+  return (
+    <Button
+      className="justify-self-start"
+      pending={take.isPending}
+      onClick={() => void send()}
+      aria-keyshortcuts="t"
+    >
+      {t('office_claims.take')}
+    </Button>
+  )
+}
+
+type Choice = 'accept' | 'decline' | 'ask'
+
+function Choices({ claim, onChanged }: Props) {
+  const { t } = useTranslation()
+  const text = useText()
+  const [choice, choose] = useState<Choice>()
+  const isAsked = claim.status === 'more_asked'
+  const onClose = () => choose(undefined)
+  function onDone(answer: Envelope<unknown> | undefined, words: string, isDecided: boolean) {
+    onClose()
+    if (answer && isSuccess(answer)) toast.success(words)
+    else toast.error(sentence(text, answer))
+    if (answer) onChanged(isDecided)
+  }
+  useShortcuts({
+    a: () => !isAsked && choose('accept'),
+    r: () => choose('decline'),
+    q: () => !isAsked && choose('ask'),
+  })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button disabled={isAsked} onClick={() => choose('accept')} aria-keyshortcuts="a">
+        {t('office_claims.accept')}
+      </Button>
+      <Button kind="danger" onClick={() => choose('decline')} aria-keyshortcuts="r">
+        {t('office_claims.decline')}
+      </Button>
+      <Button kind="secondary" disabled={isAsked} onClick={() => choose('ask')} aria-keyshortcuts="q">
+        {t('office_claims.ask')}
+      </Button>
+      <Dialog open={choice === 'accept'} onClose={onClose} title={t('office_claims.accept_title')}>
+        <AcceptClaim claim={claim} onDone={(answer) => onDone(answer, t('office_claims.accepted'), true)} />
+      </Dialog>
+      <Dialog open={choice === 'decline'} onClose={onClose} title={t('office_claims.decline_title')}>
+        <DeclineClaim claim={claim} onDone={(answer) => onDone(answer, t('office_claims.declined'), true)} />
+      </Dialog>
+      <Dialog open={choice === 'ask'} onClose={onClose} title={t('office_claims.ask_title')}>
+        <AskClaimant id={claim.id} onDone={(answer) => onDone(answer, t('office_claims.asked'), false)} />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listClaims, type ClaimInList } from '#contract/money/claim-desk.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useList } from '../../platform/use-call.ts'
+import { ClaimView } from './ClaimView.tsx'
+import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+import { Turn, useTurn } from '../payments/Turn.tsx'
+import { useMoreAhead } from '../payments/use-more-ahead.ts'
+
+const look_ms = 10_000
+
+function useOpen(search: string) {
+  const query = { tab: 'open', limit: '50', ...(search ? { search } : {}) }
+  return useList(listClaims, (page) => page, query, {}, look_ms)
+}
+
+type Open = ReturnType<typeof useOpen>
+
+/** Open claims, the nearest due first, and one of them beside the record of its parcel. */
+export function ClaimDesk() {
+  const { t } = useTranslation()
+  const { typed, setTyped, search } = useDeskSearch()
+  const list = useOpen(search)
+  const { data, isError, refetch } = list
+  return (
+    <div className="grid gap-4">
+      <DeskSearch typed={typed} setTyped={setTyped} hint={t('office_claims.find_hint')} />
+      {data ? (
+        <Desk key={search} list={list} pages={data.pages} isSearch={search !== ''} />
+      ) : isError ? (
+        <LoadFailed onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  list: Open
+  pages: NonNullable<Open['data']>['pages']
+  isSearch: boolean
+}
+
+/** A claim that gets a later due date between two parts comes twice; it keeps its first place until all is read anew. */
+function onceEach(pages: Props['pages']) {
+  return [...new Map(pages.flatMap(({ claim_data }) => claim_data.map((one) => [one.id, one]))).values()]
+}
+
+function Desk({ list, pages, isSearch }: Props) {
+  const { t } = useTranslation()
+  const claims = useMemo(() => onceEach(pages), [pages])
+  const { place, thing: claim, go, leave } = useTurn(claims)
+  useMoreAhead(list, claims.length - place)
+  const { open = 0, overdue = 0 } = pages[0] ?? {}
+  if (!claim)
+    return <EmptyState>{isSearch && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+  return (
+    <div className="grid gap-4">
+      <p className="figures">{t('office_claims.counts', { open, overdue })}</p>
+      <Turn place={place} shown={claims.length} waiting={open} keys={t('office_claims.keys')} go={go} />
+      <div className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <ol aria-label={t('office_claims.list')} className="grid content-start gap-2 max-lg:hidden">
+          {claims.map((one, index) => (
+            <li key={one.id}>
+              <InList claim={one} isShown={index === place} onShow={() => go(index)} />
+            </li>
+          ))}
+        </ol>
+        <ClaimView
+          key={claim.id}
+          id={claim.id}
+          onChanged={(isDecided) => {
+            if (isDecided) leave()
+            void list.refetch()
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface InListProps {
+  claim: ClaimInList
+  isShown: boolean
+  onShow: () => void
+}
+
+function InList({ claim, isShown, onShow }: InListProps) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { tracking_number, kind, status, due_at, is_overdue, objected } = claim
+  return (
+    <button
+      type="button"
+      aria-current={isShown}
+      onClick={onShow}
+      className="border-line bg-surface aria-[current=true]:border-accent grid w-full gap-1 rounded-box border-2 p-3 text-left"
+    >
+      <span className="flex flex-wrap gap-2">
+        <ClaimBadge status={status} />
+        {is_overdue && <Badge tone="trouble">{t('office_claims.overdue')}</Badge>}
+        {objected && <Badge tone="waiting">{t('office_claims.objected')}</Badge>}
+      </span>
+      <span className="font-semibold">{t(`claim.kinds.${kind}`)}</span>
+      <span className="figures text-sm">{inGroups(tracking_number)}</span>
+      <span className="text-muted figures text-sm">
+        {due_at ? moment(due_at) : t('office_claims.paused')}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { readOfficeClaim, showClaimPicture, type OfficeClaim } from '#contract/money/claim-desk.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
+import { ClaimHistory } from '../../parts/claim/ClaimHistory.tsx'
+import { DueLeft } from '../../parts/claim/DueLeft.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../platform/use-call.ts'
+import { ClaimDecision } from './ClaimDecision.tsx'
+import { ClaimedParcel } from './ClaimedParcel.tsx'
+
+const look_ms = 10_000
+
+/** A claim beside everything the record of its parcel knows. */
+export function ClaimView({ id, onChanged }: { id: string; onChanged: (isDecided: boolean) => void }) {
+  const { data, isError, refetch } = useAnswer(readOfficeClaim, { params: { id } }, true, () => look_ms)
+  if (!data)
+    return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <ClaimFacts claim={data.claim} />
+        <ClaimDecision
+          claim={data.claim}
+          onChanged={(isDecided) => {
+            void refetch()
+            onChanged(isDecided)
+          }}
+        />
+        <Card>
+          <History claim={data.claim} />
+        </Card>
+      </div>
+      <ClaimedParcel claim={data.claim} />
+    </div>
+  )
+}
+
+function ClaimFacts({ claim }: { claim: OfficeClaim }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { amount } = useFigures()
+  const { kind, status, most, wanted, first_amount, items, due_at, now, description } = claim
+  return (
+    <Card className="grid gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{t(`claim.kinds.${kind}`)}</h2>
+        <ClaimBadge status={status} />
+      </header>
+      <p>
+        <span className="text-muted block">{t('claim.facts.most')}</span>
+        <Price ringgit={most} size="total" />
+      </p>
+      {due_at && (
+        <p>
+          {t('office_claims.due')}: <span className="figures">{moment(due_at)}</span>,{' '}
+          <DueLeft due_at={due_at} now={now} />
+        </p>
+      )}
+      <Facts
+        isStacked
+        facts={[
+          [t('claim.facts.things'), items.map((item) => `${item.name} × ${item.quantity}`).join(', ')],
+          [t('claim.facts.wanted'), amount(wanted)],
+          [t('claim.facts.first_amount'), first_amount === null ? null : amount(first_amount)],
+          [t('office_claims.description_by_customer'), description],
+          [t('office_claims.customer'), claim.customer_name],
+          [t('office_claims.email'), claim.customer_email],
+          [t('office_claims.phone'), claim.customer_phone],
+          [t('office_claims.handler'), claim.handler_name],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function History({ claim: { id, steps } }: { claim: OfficeClaim }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-lg">{t('claim.history')}</h2>
+      <ClaimHistory
+        steps={steps}
+        customer={t('office_claims.customer')}
+        claim_id={id}
+        pictures={showClaimPicture}
+      />
+    </div>
+  )
+}

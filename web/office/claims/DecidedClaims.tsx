@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { listClaims, type ClaimInList } from '#contract/money/claim-desk.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
+import { CursorList } from '../../ui/CursorList.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
+import { useList } from '../../platform/use-call.ts'
+import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+
+export function DecidedClaims() {
+  const { t } = useTranslation()
+  const { typed, setTyped, search } = useDeskSearch()
+  const list = useList(listClaims, (page) => page, { tab: 'decided', ...(search ? { search } : {}) })
+  return (
+    <div className="grid gap-4">
+      <DeskSearch typed={typed} setTyped={setTyped} hint={t('office_claims.find_hint')} />
+      <CursorList
+        list={list}
+        rowsOf={({ claim_data }) => claim_data}
+        waiting="h-64 w-full"
+        empty={
+          <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+        }
+      >
+        {(rows) => <ClaimTable rows={rows} />}
+      </CursorList>
+    </div>
+  )
+}
+
+function ClaimTable({ rows }: { rows: ClaimInList[] }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Table
+      caption={t('office_claims.decided')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        { heading: t('office_claims.filed'), isWords: true, render: ({ filed_at }) => moment(filed_at) },
+        {
+          heading: t('claim.record.number'),
+          render: ({ tracking_number }) => <TrackingNumber number={tracking_number} />,
+        },
+        { heading: t('office_claims.kind'), isWords: true, render: ({ kind }) => t(`claim.kinds.${kind}`) },
+        { heading: t('office_claims.state'), render: ({ status }) => <ClaimBadge status={status} /> },
+        {
+          heading: t('office_claims.handler'),
+          render: ({ handler_name }) =>
+            handler_name ?? <span className="wrap-normal">{t('office_claims.nobody')}</span>,
+        },
+        {
+          heading: t('office_claims.amount_paid'),
+          numeric: true,
+          isWords: true,
+          render: ({ amount }) =>
+            amount === null ? t('office_claims.nothing_paid') : <Price ringgit={amount} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { listManifests, loadParcel, type Manifest } from '#contract/parcels/manifests.ts'
+import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../platform/use-call.ts'
+
+/** A scanner types the number and presses Enter; the field is free for the next one at once. */
+export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const [typed, type] = useState('')
+  const [error, setError] = useState<string>()
+  const load = useCall(loadParcel, { refreshes: [listManifests] })
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const number = findTrackingNumber(typed)
+    if (!number) return setError(t('error.not_found'))
+    type('')
+    setError(undefined)
+    const answer = await load.mutateAsync({ input: { params: { id }, body: { number } } })
+    if (answer && isSuccess(answer))
+      toast.success(t('office.manifests.loaded_one', { number: inGroups(number) }))
+    else setError(`${inGroups(number)}: ${sentence(text, answer)}`)
+  }
+  return (
+    <form
+      className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        label={t('office.manifests.scan')}
+        className="figures"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        error={error}
+      />
+      <SubmitButton kind="secondary" className="sm:mt-7" pending={load.isPending}>
+        {t('office.manifests.load')}
+      </SubmitButton>
+    </form>
+  )
+}

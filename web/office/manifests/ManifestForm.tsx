@@ -1,0 +1,98 @@
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { countryCode } from '#contract/places/geography.ts'
+import { createManifest, listManifests, typedManifest } from '#contract/parcels/manifests.ts'
+import { instantIn, zoneOfCountry } from '#contract/places/time-zones.ts'
+import { unfilledResolver, useFormTexts, type Unfilled } from '../../platform/form.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { SelectField, TextField } from '../../ui/Field.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
+import { useSaved } from '../use-saved.ts'
+
+type Values = z.infer<typeof typedManifest>
+
+const empty: Values = {
+  mode: 'air',
+  from_country: 'MY',
+  to_country: 'ID',
+  from_place: '',
+  to_place: '',
+  cut_off_at: '',
+  departs_at: '',
+  capacity_kg: 500,
+}
+
+export function ManifestForm({ onSaved }: { onSaved: () => void }) {
+  const { t } = useTranslation()
+  const { form, problem, save } = useManifestForm(onSaved)
+  const { field } = useFormTexts(form)
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <SelectField label={t('office.manifests.mode')} {...field('mode')}>
+        {(['air', 'sea'] as const).map((mode) => (
+          <option key={mode} value={mode}>
+            {t(`office.manifests.modes.${mode}`)}
+          </option>
+        ))}
+      </SelectField>
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end} className="grid grid-cols-2 gap-4">
+          <SelectField label={t(`office.manifests.${end}_country`)} {...field(`${end}_country`)}>
+            {countryCode.options.map((code) => (
+              <option key={code} value={code}>
+                {t(`ui.country.${code}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={t(`office.manifests.${end}_place`)} {...field(`${end}_place`)} />
+        </div>
+      ))}
+      <Times form={form} />
+      <NumberField label={t('office.manifests.capacity_kg')} form={form} name="capacity_kg" kind="count" />
+      <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
+    </form>
+  )
+}
+
+/** Which clock is meant stands beside, for an office on the other side. */
+function Times({ form }: { form: UseFormReturn<Unfilled<Values>, unknown, Values> }) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  const zone = zoneOfCountry[useWatch({ control: form.control, name: 'from_country' })]
+  return (['cut_off_at', 'departs_at'] as const).map((name) => (
+    <TextField
+      key={name}
+      label={t(`office.manifests.${name}`)}
+      hint={t('office.manifests.clock', { zone })}
+      type="datetime-local"
+      {...field(name)}
+    />
+  ))
+}
+
+function useManifestForm(onSaved: () => void) {
+  const form = useForm({
+    resolver: unfilledResolver(typedManifest),
+    mode: 'onTouched',
+    defaultValues: empty,
+  })
+  const { problem, take } = useSaved(form, onSaved)
+  const create = useCall(createManifest, { refreshes: [listManifests] })
+  const keyFor = useKeyFor()
+  function save(values: Values) {
+    // A departure is told by the clock of the place it leaves, wherever the office sits.
+    const zone = zoneOfCountry[values.from_country]
+    const body = {
+      ...values,
+      cut_off_at: instantIn(zone, values.cut_off_at),
+      departs_at: instantIn(zone, values.departs_at),
+    }
+    return take(create.mutateAsync({ input: { body }, key: keyFor(body) }))
+  }
+  return { form, problem, save }
+}

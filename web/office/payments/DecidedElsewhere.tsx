@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { readDecision, type PaymentToJudge } from '#contract/money/payments.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../platform/use-call.ts'
+
+const look_ms = 5000
+
+/** The proof that lay here is decided; who did it, and how, stands in its place. */
+export function DecidedElsewhere({ payment, onNext }: { payment: PaymentToJudge; onNext: () => void }) {
+  const { t } = useTranslation()
+  const { data } = useAnswer(readDecision, { params: { id: payment.id } }, true, () => look_ms)
+  if (!data) return <Skeleton className="h-32 w-full" />
+  const { status, is_pending, reject_code } = data
+  const name = data.decided_by ?? t('office.payments.elsewhere.somebody')
+  const what = is_pending ? 'pending' : status === 'awaiting_payment' ? 'rejected' : status
+  return (
+    <Alert tone="warning" title={inGroups(payment.tracking_number)}>
+      <p aria-live="polite">{t(`office.payments.elsewhere.${what}`, { name })}</p>
+      {what === 'rejected' && reject_code && <p>{t(`shipment_success.reasons.${reject_code}`)}</p>}
+      <Button kind="secondary" className="mt-3" onClick={onNext}>
+        {t('office.payments.next')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentToJudge } from '#contract/money/payments.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
+
+/** What must stand on the bank statement, and whose order it is. */
+export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Card className="grid gap-4">
+      <p>
+        <span className="text-muted block">{t('office.payments.amount')}</span>
+        <Price ringgit={payment.amount} size="total" />
+      </p>
+      <Facts
+        facts={[
+          [
+            t('office.payments.account'),
+            `${payment.bank_name}, ${payment.account_number ?? payment.account_name}`,
+          ],
+          [t('office.payments.type'), t(`ui.payment.${payment.payment_type_id}`)],
+          [t('office.payments.word'), payment.pay_reference],
+          [t('office.payments.reference'), <TrackingNumber key="number" number={payment.tracking_number} />],
+          [
+            t('office.payments.order'),
+            t(`office.payments.order_types.${payment.order_type}`, { count: payment.parcels ?? 0 }),
+          ],
+          [
+            t('office.payments.concerns'),
+            payment.concerns && <TrackingNumber key="concerns" number={payment.concerns} />,
+          ],
+          [t('office.payments.ordered_at'), moment(payment.ordered_at)],
+          [t('office.payments.sent_at'), payment.proof_sent_at && moment(payment.proof_sent_at)],
+          [t('office.payments.customer'), payment.customer_name],
+          [t('office.payments.email'), payment.customer_email],
+          [t('office.payments.phone'), payment.customer_phone],
+        ]}
+      />
+    </Card>
+  )
+}

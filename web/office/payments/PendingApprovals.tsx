@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { undoApproval, type PendingApproval } from '#contract/money/payments.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCountdown } from '../../ui/use-countdown.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
+import { useShortcuts } from '../use-shortcuts.ts'
+
+interface Props {
+  pending: PendingApproval[]
+  /** By the clock of the database. */
+  now: string
+  onUndone: () => void
+}
+
+/** What was approved and can still be taken back; the newest by the key U. */
+export function PendingApprovals({ pending, now, onUndone }: Props) {
+  const { t } = useTranslation()
+  const { undo, isPending } = useUndoing(onUndone)
+  const [newest] = pending
+  useShortcuts({ u: () => newest && !isPending && void undo(newest) })
+  if (!newest) return null
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-lg">{t('office.payments.pending.heading')}</h2>
+      <ul className="grid gap-2">
+        {pending.map((one) => (
+          <Row key={one.id} one={one} now={now} isUndoing={isPending} onUndo={() => void undo(one)} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface RowProps {
+  one: PendingApproval
+  now: string
+  isUndoing: boolean
+  onUndo: () => void
+}
+
+function Row({ one, now, isUndoing, onUndo }: RowProps) {
+  const { t } = useTranslation()
+  const left_s = useCountdown(one.takes_effect_at, now)
+  if (left_s <= 0) return null
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3">
+      <span>
+        <span className="figures font-semibold">{inGroups(one.tracking_number)}</span>{' '}
+        {t('office.payments.pending.left', { amount: formatRinggit(one.amount), count: left_s })}
+      </span>
+      <Button kind="secondary" disabled={isUndoing} onClick={onUndo} aria-keyshortcuts="u">
+        {t('office.payments.pending.undo')}
+      </Button>
+    </li>
+  )
+}
+
+function useUndoing(onUndone: () => void) {
+  const { t } = useTranslation()
+  const text = useText()
+  const call = useCall(undoApproval)
+  const keyFor = useKeyFor()
+  async function undo({ id, takes_effect_at }: PendingApproval) {
+    const answer = await call.mutateAsync({ input: { params: { id } }, key: keyFor([id, takes_effect_at]) })
+    if (answer && isSuccess(answer)) toast.success(t('office.payments.pending.undone'))
+    else toast.error(sentence(text, answer))
+    onUndone()
+  }
+  return { undo, isPending: call.isPending }
+}

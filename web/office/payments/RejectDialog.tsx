@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import type { Envelope } from '#contract/platform/envelope.ts'
+import { rejection, rejectCodes, rejectPayment, type PaymentToJudge } from '#contract/money/payments.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button, SubmitButton } from '../../ui/Button.tsx'
+import { ChoiceCard } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextArea } from '../../ui/Field.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
+
+interface Props {
+  open: boolean
+  payment: PaymentToJudge
+  onClose: () => void
+  onDone: (answer: Envelope<unknown> | undefined) => void
+}
+
+export function RejectDialog({ open, onClose, ...rest }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('office.payments.reject_title')}>
+      <RejectForm {...rest} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type Values = z.input<typeof rejection>
+type RejectCode = Values['reject_code']
+
+/** A reason that exists in three languages, own words beside it or instead of it. None is chosen beforehand: what is sent was picked. */
+function RejectForm({ payment, onClose, onDone }: Omit<Props, 'open'>) {
+  const { t } = useTranslation()
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(rejection),
+    defaultValues: { proof_id: payment.proof_id ?? '', reject_reason: '' },
+  })
+  const { field, refuse, errorOf } = useFormTexts(form)
+  const reject_code = useWatch({ control: form.control, name: 'reject_code' })
+  const reject = useCall(rejectPayment)
+  const keyFor = useKeyFor()
+  const [problem, setProblem] = useState<string>()
+  async function send(body: Values) {
+    const answer = await reject.mutateAsync({
+      input: { params: { id: payment.id }, body },
+      key: keyFor([payment.id, body]),
+    })
+    if (answer && answer.code !== 400) onDone(answer)
+    else setProblem(refuse(answer && 'errors' in answer ? answer : undefined))
+  }
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(send)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <Reasons
+        value={reject_code}
+        error={errorOf('reject_code')}
+        onPick={(code) => form.setValue('reject_code', code, { shouldValidate: form.formState.isSubmitted })}
+      />
+      <TextArea label={t('office.payments.own_words')} {...field('reject_reason')} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="secondary" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+        <SubmitButton kind="danger" pending={reject.isPending}>
+          {t('office.payments.reject')}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+interface ReasonsProps {
+  value: RejectCode | undefined
+  error: string | undefined
+  onPick: (code: RejectCode) => void
+}
+
+function Reasons({ value, error, onPick }: ReasonsProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">{t('office.payments.reason')}</legend>
+      {error && (
+        <p role="alert" className="text-danger">
+          {error}
+        </p>
+      )}
+      {rejectCodes.map((code) => (
+        <ChoiceCard
+          key={code}
+          name="reject_code"
+          value={code}
+          checked={code === value}
+          onChange={() => onPick(code)}
+        >
+          {t(`shipment_success.reasons.${code}`)}
+        </ChoiceCard>
+      ))}
+    </fieldset>
+  )
+}

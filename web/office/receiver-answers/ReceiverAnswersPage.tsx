@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listReceiverAnswers, type ReceiverAnswer } from '#contract/parcels/receiver-answers.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { CursorList } from '../../ui/CursorList.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { useList } from '../../platform/use-call.ts'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+
+/** Receivers who say that nobody came: what the office looks into first. */
+export function Page() {
+  const { t } = useTranslation()
+  const list = useList(listReceiverAnswers, (page) => page)
+  return (
+    <OfficeFrame heading={t('door.office.heading')}>
+      <p className="text-muted max-w-prose">{t('door.office.text')}</p>
+      <CursorList
+        list={list}
+        rowsOf={({ answer_data }) => answer_data}
+        waiting="h-64 w-full"
+        empty={
+          <EmptyState>
+            <p className="text-muted">{t('door.office.none')}</p>
+          </EmptyState>
+        }
+        isQuiet
+      >
+        {(answers) => <Answers answers={answers} />}
+      </CursorList>
+    </OfficeFrame>
+  )
+}
+
+function Answers({ answers }: { answers: ReceiverAnswer[] }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Table
+      caption={t('door.office.heading')}
+      rows={answers}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: t('door.office.number'),
+          render: ({ tracking_number }) => (
+            <Link
+              className="figures inline-flex min-h-11 items-center underline underline-offset-4"
+              to={`/courier?number=${tracking_number}`}
+            >
+              {inGroups(tracking_number)}
+            </Link>
+          ),
+        },
+        {
+          heading: t('door.office.attempt'),
+          render: ({ attempt, attempt_at }) => `${t(`tracking.events.${attempt}`)}, ${moment(attempt_at)}`,
+        },
+        { heading: t('door.office.by'), render: ({ attempt_by }) => attempt_by },
+        {
+          heading: t('door.office.words'),
+          render: ({ words }) => <span className="wrap-anywhere">{words}</span>,
+        },
+        { heading: t('door.office.at'), render: ({ at }) => moment(at) },
+        { heading: t('door.office.now'), render: ({ code }) => t(`tracking.events.${code}`) },
+      ]}
+    />
+  )
+}

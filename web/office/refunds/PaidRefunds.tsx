@@ -1,0 +1,97 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listRefunds, type OfficeRefund } from '#contract/money/refunds.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { CursorList } from '../../ui/CursorList.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
+import { useList } from '../../platform/use-call.ts'
+import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+
+interface Ended {
+  status: 'paid' | 'withdrawn'
+}
+
+/** What is no longer due: it was paid, or withdrawn. */
+export function PaidRefunds({ status }: Ended) {
+  const { t } = useTranslation()
+  const { typed, setTyped, search } = useDeskSearch()
+  const list = useList(listRefunds, (page) => page, { status, ...(search ? { search } : {}) })
+  return (
+    <div className="grid gap-4">
+      <DeskSearch typed={typed} setTyped={setTyped} />
+      <CursorList
+        list={list}
+        rowsOf={({ refund_data }) => refund_data}
+        waiting="h-64 w-full"
+        empty={
+          <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+        }
+      >
+        {(rows) => <RefundTable rows={rows} status={status} />}
+      </CursorList>
+    </div>
+  )
+}
+
+type Columns = ComponentProps<typeof Table<OfficeRefund>>['columns']
+
+function RefundTable({ rows, status }: Ended & { rows: OfficeRefund[] }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const [paid, withdrawn] = [usePaid(), useWithdrawn()]
+  return (
+    <Table
+      caption={t(`office_refunds.${status}`)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          heading: t(`office_refunds.${status}_at`),
+          isWords: true,
+          render: ({ paid_at, withdrawn_at }) => {
+            const at = paid_at ?? withdrawn_at
+            return at && moment(at)
+          },
+        },
+        {
+          heading: t('office_refunds.reference'),
+          render: ({ tracking_number }) => <TrackingNumber number={tracking_number} />,
+        },
+        ...(status === 'paid' ? paid : withdrawn),
+        {
+          heading: t('office_refunds.amount'),
+          numeric: true,
+          render: ({ amount }) => <Price ringgit={amount} />,
+        },
+      ]}
+    />
+  )
+}
+
+function usePaid(): Columns {
+  const { t } = useTranslation()
+  return [
+    {
+      heading: t('office_refunds.kind'),
+      isWords: true,
+      render: ({ kind }) => t(`office_refunds.kinds.${kind}`),
+    },
+    { heading: t('office_refunds.account_name'), render: ({ account }) => account?.account_name },
+    { heading: t('office_refunds.bank_reference'), render: ({ bank_reference }) => bank_reference },
+  ]
+}
+
+/** Only refunds of cancelled orders are withdrawn; own words stand in place of the reason they complete. */
+function useWithdrawn(): Columns {
+  const { t } = useTranslation()
+  return [
+    {
+      heading: t('office_refunds.reason'),
+      render: ({ withdrawal_code: code, withdrawal_words: words }) =>
+        [code && code !== 'other' && t(`shipment_success.reasons.${code}`), words].filter(Boolean).join(': '),
+    },
+  ]
+}

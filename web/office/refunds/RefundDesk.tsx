@@ -1,0 +1,133 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { listRefunds, type OfficeRefund } from '#contract/money/refunds.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
+import { useList } from '../../platform/use-call.ts'
+import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+import { RefundPayment } from './RefundPayment.tsx'
+import { Turn, useTurn } from '../payments/Turn.tsx'
+import { useMoreAhead } from '../payments/use-more-ahead.ts'
+import { WithdrawRefund } from './WithdrawRefund.tsx'
+
+const look_ms = 10_000
+
+function useDue(search: string) {
+  const query = { status: 'due', limit: '50', ...(search ? { search } : {}) }
+  return useList(listRefunds, (page) => page, query, {}, look_ms)
+}
+
+type Due = ReturnType<typeof useDue>
+
+/** One refund at a time, the oldest first: account beside amount, paid by its reference. */
+export function RefundDesk() {
+  const { typed, setTyped, search } = useDeskSearch()
+  const list = useDue(search)
+  const { data, isError, refetch } = list
+  return (
+    <div className="grid gap-4">
+      <DeskSearch typed={typed} setTyped={setTyped} />
+      {data ? (
+        <Desk key={search} list={list} pages={data.pages} isSearch={search !== ''} />
+      ) : isError ? (
+        <LoadFailed onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  list: Due
+  pages: NonNullable<Due['data']>['pages']
+  isSearch: boolean
+}
+
+function Desk({ list, pages, isSearch }: Props) {
+  const { t } = useTranslation()
+  const refunds = useMemo(() => pages.flatMap(({ refund_data }) => refund_data), [pages])
+  const { place, thing: refund, go, leave } = useTurn(refunds)
+  useMoreAhead(list, refunds.length - place)
+  const { waiting = 0, waiting_amount = 0 } = pages[0] ?? {}
+  function next() {
+    leave()
+    void list.refetch()
+  }
+  if (!refund)
+    return <EmptyState>{isSearch && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+  return (
+    <div className="grid gap-4">
+      <p className="figures">
+        {t('office_refunds.waiting', { count: waiting, amount: formatRinggit(waiting_amount) })}
+      </p>
+      <Turn place={place} shown={refunds.length} waiting={waiting} keys={t('office_refunds.keys')} go={go} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Owed refund={refund} />
+        <Card className="grid content-start gap-4">
+          <Destination refund={refund} />
+          {refund.account && !refund.is_own && (
+            <RefundPayment key={refund.id} refund={refund} onPaid={next} />
+          )}
+          {refund.kind === 'cancellation' && !refund.is_own && (
+            <WithdrawRefund key={`withdraw-${refund.id}`} refund={refund} onDone={next} />
+          )}
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Owed({ refund }: { refund: OfficeRefund }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Card className="grid content-start gap-4">
+      <p>
+        <span className="text-muted block">{t('office_refunds.amount')}</span>
+        <Price ringgit={refund.amount} size="total" />
+      </p>
+      <Facts
+        facts={[
+          [t('office_refunds.kind'), t(`office_refunds.kinds.${refund.kind}`)],
+          [t('office_refunds.reference'), <TrackingNumber key="number" number={refund.tracking_number} />],
+          [t('office_refunds.serial'), refund.serial],
+          [t('office_refunds.owed_at'), moment(refund.owed_at)],
+          [t('office_refunds.customer'), refund.customer_name],
+          [t('office_refunds.email'), refund.customer_email],
+          [t('office_refunds.phone'), refund.customer_phone],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Destination({ refund: { account, is_own } }: { refund: OfficeRefund }) {
+  const { t } = useTranslation()
+  if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
+  if (!account) return <Alert tone="warning">{t('error.refund_account_missing')}</Alert>
+  return (
+    <>
+      <h2 className="text-lg">{t('office_refunds.destination')}</h2>
+      <Facts
+        facts={[
+          [t('office_refunds.bank'), `${account.bank_name}, ${t(`ui.country.${account.country_id}`)}`],
+          [t('office_refunds.account_number'), account.account_number],
+          [t('office_refunds.account_name'), account.account_name],
+        ]}
+      />
+      <div>
+        <CopyButton text={account.account_number} label={t('office_refunds.copy')} />
+      </div>
+    </>
+  )
+}

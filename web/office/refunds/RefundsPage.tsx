@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { exportRefunds } from '#contract/money/refunds.ts'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+import { PaidRefunds } from './PaidRefunds.tsx'
+import { RefundDesk } from './RefundDesk.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const status = (['paid', 'withdrawn'] as const).find((tab) => tab === query.get('tab')) ?? 'due'
+  return (
+    <OfficeFrame heading={t('office_refunds.heading')}>
+      <Tabs
+        label={t('office_refunds.heading')}
+        value={status}
+        onChange={(tab) => setQuery({ tab }, { replace: true })}
+        tabs={[
+          { id: 'due', label: t('office_refunds.due'), content: <RefundDesk /> },
+          { id: 'paid', label: t('office_refunds.paid'), content: <PaidRefunds status="paid" /> },
+          {
+            id: 'withdrawn',
+            label: t('office_refunds.withdrawn'),
+            content: <PaidRefunds status="withdrawn" />,
+          },
+        ]}
+      />
+      <div>
+        <DownloadButton
+          endpoint={exportRefunds}
+          params={{}}
+          query={{ status }}
+          name={`refunds-${status}.csv`}
+          label={t('office_refunds.export')}
+        />
+      </div>
+    </OfficeFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { listPeople, staffRoles } from '#contract/people/staff.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CursorList } from '../../ui/CursorList.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import { useList } from '../../platform/use-call.ts'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+import { GiveUpRole } from './GiveUpRole.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { PeopleTable } from './PeopleTable.tsx'
+import { PersonDialog } from './PersonDialog.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const [isInviting, invite] = useState(false)
+  const role = staffRoles.find((name) => name === search.get('role')) ?? ''
+  return (
+    <OfficeFrame heading={t('people.staff.heading')}>
+      <p className="text-muted max-w-prose">{t('people.staff.text')}</p>
+      <div className="flex flex-wrap items-end gap-4">
+        <Button onClick={() => invite(true)}>{t('people.invite.open')}</Button>
+        <SelectField
+          label={t('people.staff.filter')}
+          value={role}
+          onChange={({ target }) => setSearch(target.value ? { role: target.value } : {}, { replace: true })}
+        >
+          <option value="">{t('people.staff.all')}</option>
+          {staffRoles.map((name) => (
+            <option key={name} value={name}>
+              {t(`people.roles.${name}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <People role={role} />
+      <GiveUpRole />
+      <Dialog open={isInviting} onClose={() => invite(false)} title={t('people.invite.open')}>
+        <InviteForm onSent={() => invite(false)} />
+      </Dialog>
+    </OfficeFrame>
+  )
+}
+
+function People({ role }: { role: string }) {
+  const { t } = useTranslation()
+  const list = useList(listPeople, (data) => data, role ? { role } : {})
+  const [managed, manage] = useState<string>()
+  return (
+    <CursorList
+      list={list}
+      rowsOf={({ person_data }) => person_data}
+      waiting="h-60 w-full"
+      empty={<EmptyState />}
+    >
+      {(people) => {
+        const person = people.find(({ id }) => id === managed)
+        return (
+          <>
+            <PeopleTable people={people} onManage={manage} />
+            <Dialog
+              open={person !== undefined}
+              onClose={() => manage(undefined)}
+              title={person?.name ?? t('people.manage')}
+            >
+              {person && <PersonDialog person={person} onDone={() => manage(undefined)} />}
+            </Dialog>
+          </>
+        )
+      }}
+    </CursorList>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Person } from '#contract/people/staff.ts'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { RoleForm } from './RoleForm.tsx'
+import { usePersonActs, type PersonAct } from './use-person-acts.ts'
+
+/** What may be done to somebody else's account; each says first what will happen. */
+export function PersonDialog({ person, onDone }: { person: Person; onDone: () => void }) {
+  const { t } = useTranslation()
+  const [asked, ask] = useState<PersonAct>()
+  const { id, state, sessions, passkeys } = person
+  if (asked) return <Asked act={asked} person={person} onBack={() => ask(undefined)} onDone={onDone} />
+  const acts: PersonAct[] =
+    state === 'locked'
+      ? ['unlock']
+      : [
+          state === 'active' ? 'reset' : 'resend',
+          ...(passkeys > 0 ? (['passkeys'] as const) : []),
+          ...(sessions > 0 ? (['sessions'] as const) : []),
+          'lock',
+        ]
+  return (
+    <>
+      <RoleForm person={person} onDone={onDone} />
+      <div className="border-line grid gap-2 border-t pt-4">
+        {acts.map((act) => (
+          <Button key={act} kind={act === 'lock' ? 'danger' : 'secondary'} onClick={() => ask(act)}>
+            {t(`people.act.${act}`)}
+          </Button>
+        ))}
+        <LinkButton kind="secondary" to={`/office/audit?person_id=${id}`}>
+          {t('people.act.log')}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+interface AskedProps {
+  act: PersonAct
+  person: Pick<Person, 'id' | 'name'>
+  onBack: () => void
+  onDone: () => void
+}
+
+export function Asked({ act, person: { id, name }, onBack, onDone }: AskedProps) {
+  const { t } = useTranslation()
+  const { run, isPending } = usePersonActs(onDone)
+  const cancel = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone; the safe answer takes the focus.
+  useEffect(() => cancel.current?.focus(), [])
+  return (
+    <>
+      <p>{t(`people.act.${act}_text`, { name })}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="secondary" ref={cancel} onClick={onBack}>
+          {t('ui.cancel')}
+        </Button>
+        <Button
+          kind={act === 'lock' ? 'danger' : 'primary'}
+          pending={isPending}
+          onClick={() => void run(act, id, name)}
+        >
+          {t(`people.act.${act}`)}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { changeRole, listPeople, staffRoles, type Person } from '#contract/people/staff.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../platform/use-call.ts'
+
+export function RoleForm({ person: { id, name, role }, onDone }: { person: Person; onDone: () => void }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const change = useCall(changeRole, { refreshes: [listPeople] })
+  const [chosen, choose] = useState(role)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const next = staffRoles.find((name) => name === chosen)
+    if (!next) return
+    const answer = await change.mutateAsync({ input: { params: { id }, body: { role: next } } })
+    if (answer && isSuccess(answer))
+      toast.success(t('people.act.role_done', { name, role: t(`people.roles.${next}`) }))
+    else toast.error(sentence(text, answer))
+    onDone()
+  }
+  return (
+    <form className="grid gap-3" onSubmit={(event) => void submit(event)}>
+      <SelectField
+        label={t('people.act.new_role')}
+        hint={t('people.act.role_text')}
+        value={chosen}
+        onChange={({ target }) => choose(staffRoles.find((name) => name === target.value) ?? role)}
+      >
+        {staffRoles.map((name) => (
+          <option key={name} value={name}>
+            {t(`people.roles.${name}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SubmitButton disabled={chosen === role} pending={change.isPending}>
+        {t('people.act.role')}
+      </SubmitButton>
+    </form>
+  )
+}

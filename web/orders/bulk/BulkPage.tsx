@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/Card.tsx'
+import { Checked } from './Checked.tsx'
+import { Passports } from './Passports.tsx'
+import { Template } from './Template.tsx'
+import { TableUpload } from './TableUpload.tsx'
+import { useTable } from './use-table.ts'
+
+/** Many shipments from one file: fill in, upload, look through, pay once. */
+export function Page() {
+  const { t } = useTranslation()
+  const table = useTable()
+  return (
+    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+      <header className="grid gap-2">
+        <h1>{t('bulk.heading')}</h1>
+        <p className="max-w-prose text-lg">{t('bulk.intro')}</p>
+      </header>
+      <Template />
+      <Card className="grid gap-3">
+        <h2 className="text-lg">{t('bulk.steps.upload')}</h2>
+        <TableUpload table={table} />
+        <Passports />
+      </Card>
+      {table.checked && table.file && (
+        <Checked file={table.file} checked={table.checked} onAgain={table.again} />
+      )}
+    </div>
+  )
+}

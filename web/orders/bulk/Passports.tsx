@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { listPassports, sendPassport } from '#contract/orders/shipments.ts'
+import { readable, sendPicture } from '../../platform/files.ts'
+import { sentence } from '../../platform/form.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { useText } from '../../platform/text.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Upload } from '../../ui/Upload.tsx'
+import { answers, useList } from '../../platform/use-call.ts'
+
+/** The pictures that were given and what they are called in a file; looked up when somebody opens this. */
+export function Passports() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">{t('bulk.passport.heading')}</summary>
+      {isOpen && (
+        <div className="grid gap-4">
+          <p className="text-muted max-w-prose text-sm">{t('bulk.passports')}</p>
+          <Given />
+          <Another />
+        </div>
+      )}
+    </details>
+  )
+}
+
+function Given() {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const list = useList(listPassports, (data) => data)
+  const given = list.data?.pages.flatMap(({ passport_data }) => passport_data) ?? []
+  return (
+    <>
+      <ul className="divide-line divide-y">
+        {given.map(({ id, created_at, is_of_account }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            <span className="grid min-w-0 gap-1">
+              <code className="text-sm wrap-anywhere">{id}</code>
+              <span className="text-muted text-sm">{moment(created_at)}</span>
+              {is_of_account && (
+                <span>
+                  <Badge>{t('bulk.passport.of_account')}</Badge>
+                </span>
+              )}
+            </span>
+            <CopyButton text={id} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Pagination
+          shown={given.length}
+          hasMore
+          pending={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}
+
+function Another() {
+  const { t } = useTranslation()
+  const text = useText()
+  const [progress, setProgress] = useState<number>()
+  const [error, setError] = useState<string>()
+  async function give(picked: File | undefined) {
+    if (!picked) return
+    setError(undefined)
+    setProgress(0)
+    const sending = { key: crypto.randomUUID(), onProgress: setProgress }
+    const answer = await sendPicture(sendPassport, {}, await readable(picked), sending, { is_others: 'true' })
+    setProgress(undefined)
+    if (!answer || !isSuccess(answer)) return setError(sentence(text, answer))
+    toast.success(t('bulk.passport.given'))
+    await answers.invalidateQueries({ queryKey: [listPassports.path] })
+  }
+  return (
+    <Upload
+      label={t('bulk.passport.another')}
+      file={undefined}
+      onPick={(picked) => void give(picked)}
+      {...(progress === undefined ? {} : { progress })}
+      error={error}
+    />
+  )
+}

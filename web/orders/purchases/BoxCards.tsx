@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { Box } from '#contract/site/master-data.ts'
+import { ChoiceCard } from '../../ui/Card.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { dimensionsOf } from './purchase-form.ts'
+
+interface Props {
+  boxes: readonly Box[]
+  value: string
+  onPick: (id: string) => void
+  error: string | undefined
+}
+
+export function BoxCards({ boxes, value, onPick, error }: Props) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">{t('purchase.size')}</legend>
+      {boxes.length === 0 && <p className="text-muted">{t('purchase.size_not_available')}</p>}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {boxes.map((box) => (
+          <ChoiceCard
+            key={box.id}
+            name="size"
+            value={box.id}
+            checked={box.id === value}
+            onChange={() => onPick(box.id)}
+          >
+            <BoxWords box={box} />
+          </ChoiceCard>
+        ))}
+      </div>
+      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
+    </fieldset>
+  )
+}
+
+function BoxWords({ box }: { box: Box }) {
+  const { t } = useTranslation()
+  return (
+    <span className="grid gap-1">
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="text-xl font-bold">{box.label}</span>
+        <span className="text-lg font-bold">
+          <Price ringgit={box.price + box.deposit} />
+        </span>
+      </span>
+      {box.description && <span className="text-muted block text-sm">{box.description}</span>}
+      <span className="figures block text-sm">{t('purchase.max_weight', { weight: box.max_weight })}</span>
+      <span className="figures block text-sm">{dimensionsOf(box)}</span>
+      <span className="text-muted block text-sm">
+        {t('purchase.price_parts')} <Price ringgit={box.price} /> + {t('purchase.deposit_word')}{' '}
+        <Price ringgit={box.deposit} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { MasterData } from '#contract/site/master-data.ts'
+import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { FormErrors } from '../../ui/FormErrors.tsx'
+import { PaymentChoice } from '../../parts/payment/PaymentChoice.tsx'
+import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.ts'
+import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
+import { VisitFields } from '../../parts/places/VisitFields.tsx'
+import { FootBar } from './FootBar.tsx'
+import { OrderTrouble } from './OrderTrouble.tsx'
+import { boxOf, dedicatedDetail, emptyReceiver, payloadOf, type ReceiverDetail } from './purchase-form.ts'
+import { ReceiverFields, useCountry, type PurchaseForm } from './ReceiverFields.tsx'
+import { SummaryBox } from './SummaryBox.tsx'
+import { useOrder } from './use-order.ts'
+
+/** The whole order on one page, with the day of the visit. */
+export function DedicatedForm({ masterData }: { masterData: MasterData }) {
+  const { t } = useTranslation()
+  const form: PurchaseForm = useForm({
+    resolver: unfilledResolver(dedicatedDetail),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
+    mode: 'onChange',
+    defaultValues: emptyReceiver,
+  })
+  const [picked, pick] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
+  const payment = settled(masterData, picked)
+  const { error, check } = usePaymentCheck(payment)
+  const order = useOrder()
+  const country = useCountry(form, masterData)
+  const [size, quantity] = useWatch({ control: form.control, name: ['size', 'quantity'] })
+  const box = boxOf(masterData, { size })
+
+  const submit = (detail: ReceiverDetail) => {
+    const body = check() && box ? payloadOf({ box, detail, payment }) : undefined
+    if (body && box) void order.place(body, box)
+  }
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(submit, () => void check())}>
+      <FormErrors form={form} others={error ? [{ field: 'payment_account', text: error }] : []} />
+      <ReceiverFields form={form} masterData={masterData} optionalDistrict={false} />
+      <BoundVisit form={form} />
+      <h3 className="text-lg">{t('purchase.payment.heading')}</h3>
+      <PaymentChoice masterData={masterData} value={payment} onChange={pick} error={error} />
+      {box && <SummaryBox box={box} quantity={quantity ?? 0} way={payment.payment_type} />}
+      <OrderTrouble order={order} />
+      <FootBar box={box} quantity={quantity}>
+        <SubmitButton
+          pending={order.pending}
+          disabled={!country?.is_purchase_available || masterData.box.length === 0}
+        >
+          {t('purchase.order')}
+        </SubmitButton>
+      </FootBar>
+    </form>
+  )
+}
+
+function BoundVisit({ form }: { form: PurchaseForm }) {
+  const { t } = useTranslation()
+  const { errorOf } = useFormTexts(form)
+  const [region_id, day, time_slot_id] = useWatch({
+    control: form.control,
+    name: ['region_id', 'visit_day', 'time_slot_id'],
+  })
+  return (
+    <VisitFields
+      region_id={region_id}
+      label={t('purchase.visit_day')}
+      value={{ day, time_slot_id }}
+      onChange={(visit) => {
+        form.setValue('visit_day', visit.day, { shouldValidate: true, shouldDirty: true })
+        form.setValue('time_slot_id', visit.time_slot_id, {
+          shouldValidate: visit.time_slot_id !== '',
+          shouldDirty: true,
+        })
+      }}
+      errors={{ day: errorOf('visit_day'), time_slot_id: errorOf('time_slot_id') }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Box } from '#contract/site/master-data.ts'
+import { DraftFoot, type DraftState } from '../../parts/draft/DraftFoot.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { totalsOf } from './purchase-form.ts'
+
+interface Props {
+  box: Box | undefined
+  quantity: number | undefined
+  /** Where there is a draft. */
+  draft?: DraftState
+  children: ReactNode
+}
+
+const noDraft: DraftState = { saving: 'nothing', choose: () => undefined }
+
+/** What it costs, always in sight, beside the way on. */
+export function FootBar({ box, quantity, draft = noDraft, children }: Props) {
+  const { t } = useTranslation()
+  const sum = (
+    <>
+      <span className="text-muted block text-sm">
+        {box ? t('purchase.boxes_of_size', { count: quantity || 0, label: box.label }) : t('purchase.total')}
+      </span>
+      <Price ringgit={box ? totalsOf(box, quantity).total : 0} size="total" />
+    </>
+  )
+  return (
+    <DraftFoot {...draft} sum={sum}>
+      {children}
+    </DraftFoot>
+  )
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import { isPickup, type Box, type MasterData } from '#contract/site/master-data.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { toE164 } from '#contract/places/phone.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import type { DraftState } from '../../parts/draft/DraftFoot.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { usePlaces } from '../../parts/places/use-places.ts'
+import { FootBar } from './FootBar.tsx'
+import { dimensionsOf, isSoldIn, totalsOf, type ReceiverDetail } from './purchase-form.ts'
+
+interface Props {
+  masterData: MasterData
+  box: Box
+  detail: ReceiverDetail
+  state: DraftState
+  onBack: () => void
+  onNext: () => void
+}
+
+export function OverviewStep({ masterData, box, detail, state, onBack, onNext }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-4">
+      <Collapsible open title={t('purchase.overview.receiver')}>
+        <ReceiverFacts masterData={masterData} detail={detail} />
+      </Collapsible>
+      <BoxSections box={box} quantity={detail.quantity} />
+      <FootBar box={box} quantity={detail.quantity} draft={state}>
+        <Button kind="secondary" onClick={onBack}>
+          {t('purchase.previous')}
+        </Button>
+        <Button disabled={!isSoldIn(masterData, detail)} onClick={onNext}>
+          {t('purchase.next')}
+        </Button>
+      </FootBar>
+    </div>
+  )
+}
+
+function ReceiverFacts({ masterData, detail }: Pick<Props, 'masterData' | 'detail'>) {
+  const { t } = useTranslation()
+  const { regions, cities, districts } = usePlaces(detail)
+  const labelIn = (options: readonly { id: string; label: string }[], id: string) =>
+    options.find((option) => option.id === id)?.label ?? ''
+  const service = masterData.service.find(({ id }) => id === detail.service)
+  return (
+    <Facts
+      facts={[
+        [t('purchase.name'), detail.name],
+        [t('purchase.phone'), toE164(detail.phone, detail.phone_country)],
+        [t('purchase.email'), detail.email],
+        [t('ui.country.label'), t(`ui.country.${detail.country_id}`)],
+        [t('ui.places.region'), labelIn(regions.options, detail.region_id)],
+        [t('ui.places.city'), labelIn(cities.options, detail.city_id)],
+        [t('ui.places.district'), labelIn(districts.options, detail.district_id)],
+        [t('ui.places.postal_code'), detail.postal_code],
+        [t('purchase.address'), detail.address],
+        [
+          t('purchase.service'),
+          service && t(isPickup(service) ? 'purchase.services.pickup' : 'purchase.services.delivery'),
+        ],
+      ]}
+    />
+  )
+}
+
+/** How much is for the boxes and how much comes back. */
+function BoxSections({ box, quantity }: { box: Box; quantity: number }) {
+  const { t } = useTranslation()
+  const { price, deposit, total } = totalsOf(box, quantity)
+  return (
+    <>
+      <Collapsible open title={t('purchase.overview.deposit')}>
+        <Facts
+          facts={[
+            [
+              t('purchase.overview.boxes'),
+              t('purchase.boxes_of_size', { count: quantity, label: box.label }),
+            ],
+            [t('purchase.size'), `${box.label}, ${dimensionsOf(box)}`],
+            [t('purchase.overview.price'), formatRinggit(box.price)],
+            [t('purchase.overview.deposit'), formatRinggit(box.deposit)],
+            [t('purchase.total'), formatRinggit(total)],
+          ]}
+        />
+      </Collapsible>
+      <Collapsible open title={t('purchase.overview.price_detail')}>
+        <Facts
+          facts={[
+            [t('purchase.overview.deposit'), formatRinggit(deposit)],
+            [t('purchase.size'), box.label],
+            [t('purchase.overview.price'), formatRinggit(price)],
+          ]}
+        />
+        <p className="border-line mt-3 flex items-baseline justify-between gap-4 border-t pt-3 font-bold">
+          {t('purchase.total_payment')}
+          <Price ringgit={total} size="total" />
+        </p>
+        <p className="text-muted mt-3 text-sm">{t('purchase.overview.voucher_note')}</p>
+      </Collapsible>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router'
+import type { StoredDraft } from '#contract/orders/drafts.ts'
+import type { MasterData } from '#contract/site/master-data.ts'
+import type { DraftState } from '../../parts/draft/DraftFoot.tsx'
+import { useDraft, useStoredDraft, type DraftEnding } from '../../parts/draft/use-draft.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
+import { useMasterData } from '../../parts/payment/use-master-data.ts'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { useStepHeading, useSteps } from '../../ui/use-steps.ts'
+import { emptyDraft, readDraft, withSize, type Draft } from './draft.ts'
+import { takeEarlierDraft } from './earlier-draft.ts'
+import { NotSold } from './NotSold.tsx'
+import { OverviewStep } from './OverviewStep.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { boxOf, isFilled, type ReceiverEntry } from './purchase-form.ts'
+import { ReceiverStep } from './ReceiverStep.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const masterData = useMasterData()
+  const stored = useStoredDraft('box_purchase')
+  const isGone = useLoginWhenGone([masterData])
+  const failed = [masterData, stored].find(({ isError, data }) => isError && !data)
+  return (
+    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+      <h1>{t('purchase.heading')}</h1>
+      {masterData.data && stored.data && <Wizard masterData={masterData.data} stored={stored.data} />}
+      {failed && !isGone && <LoadFailed onRetry={() => void failed.refetch()} />}
+      {!failed && !(masterData.data && stored.data) && <Skeleton className="h-96 w-full" />}
+    </div>
+  )
+}
+
+/** The label of a size that came along in the address; one that is not sold any more says nothing. */
+function useAskedSize({ box }: MasterData) {
+  const [query, setQuery] = useSearchParams()
+  const { state }: { state: unknown } = useLocation()
+  const asked = query.get('size')
+  useEffect(() => {
+    // Left in the address it would undo the next choice at every reload. The wizard writes its step into this entry
+    // of the history first; removed before that, the size would come back with it.
+    if (asked !== null && state !== null) setQuery({}, { replace: true, state })
+  }, [asked, state, setQuery])
+  return box.find(({ label }) => label === asked)?.id
+}
+
+const kind = { type: 'box_purchase', empty: emptyDraft, complete: readDraft } as const
+
+function Wizard({ masterData, stored }: { masterData: MasterData; stored: StoredDraft }) {
+  const { t } = useTranslation()
+  const size = useAskedSize(masterData)
+  const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) => {
+    const earlier = takeEarlierDraft()
+    return withSize(stored.version === 0 && earlier ? readDraft(earlier) : draft, size)
+  })
+  const keepStep = useCallback((step: number) => keep({ step }), [keep])
+  // A box that is gone meanwhile is chosen anew, and what is missing is asked for first.
+  const isReady = boxOf(masterData, draft.receiver_detail) && isFilled(draft.receiver_detail)
+  const steps = useSteps({ step: draft.step, last: isReady ? 2 : 0, keep: keepStep })
+  const heading = useStepHeading(steps.step)
+  const names = [t('purchase.steps.receiver'), t('purchase.steps.overview'), t('purchase.steps.payment')]
+  const shared = { masterData, draft, keep, state: { saving, choose }, ending }
+  return (
+    <>
+      <Stepper steps={names} current={steps.step} />
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {names[steps.step]}
+      </h2>
+      <CurrentStep key={generation} {...shared} {...steps} />
+    </>
+  )
+}
+
+interface StepProps {
+  masterData: MasterData
+  draft: Draft
+  keep: (change: Partial<Draft>) => void
+  state: DraftState
+  ending: DraftEnding
+  step: number
+  next: () => void
+  back: () => void
+}
+
+function CurrentStep({ masterData, draft, keep, state, ending, step, next, back }: StepProps) {
+  const { receiver_detail: detail, payment_detail } = draft
+  const keepReceiver = useCallback((receiver_detail: ReceiverEntry) => keep({ receiver_detail }), [keep])
+  const box = boxOf(masterData, detail)
+  if (step === 0 || !box || !isFilled(detail))
+    return (
+      <ReceiverStep
+        masterData={masterData}
+        initial={detail}
+        keep={keepReceiver}
+        state={state}
+        onNext={next}
+      />
+    )
+  const shared = { masterData, detail, box, state, onBack: back }
+  return (
+    <>
+      <NotSold masterData={masterData} country_id={detail.country_id} />
+      {step === 1 && <OverviewStep {...shared} onNext={next} />}
+      {step === 2 && (
+        <PaymentStep
+          {...shared}
+          picked={payment_detail}
+          keep={(picked) => keep({ payment_detail: picked })}
+          ending={ending}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { useEffect } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isPickup, type Box, type MasterData } from '#contract/site/master-data.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { AddressCards } from '../../parts/places/AddressCards.tsx'
+import { ChoiceCard } from '../../ui/Card.tsx'
+import { TextArea, TextField } from '../../ui/Field.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
+import { PlaceFields, type Places } from '../../parts/places/PlaceFields.tsx'
+import { BoxCards } from './BoxCards.tsx'
+import { NotSold } from './NotSold.tsx'
+import { fromAddress, type ReceiverDetail, type ReceiverEntry } from './purchase-form.ts'
+
+/** Both forms hold these fields; the one in the wizard has no visit. */
+export type PurchaseForm = UseFormReturn<ReceiverEntry, unknown, ReceiverDetail>
+
+interface Props {
+  form: PurchaseForm
+  masterData: MasterData
+  optionalDistrict: boolean
+}
+
+export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  const [addresses_id, phone_country, country_id] = useWatch({
+    control: form.control,
+    name: ['addresses_id', 'phone_country', 'country_id'],
+  })
+  return (
+    <>
+      <BoxAndQuantity form={form} boxes={masterData.box} />
+      <AddressCards value={addresses_id} onPick={(address) => fill(form, fromAddress(address))} />
+      <NotSold masterData={masterData} country_id={country_id} />
+      <TextField label={t('purchase.name')} autoComplete="name" {...field('name')} />
+      <PhoneFields
+        label={t('purchase.phone')}
+        country={phone_country}
+        countryField={field('phone_country')}
+        phoneField={field('phone')}
+      />
+      <TextField label={t('purchase.email')} type="email" autoComplete="email" {...field('email')} />
+      <BoundPlaces form={form} optionalDistrict={optionalDistrict} />
+      <TextArea label={t('purchase.address')} autoComplete="street-address" {...field('address')} />
+      <ServiceCards form={form} masterData={masterData} />
+    </>
+  )
+}
+
+function BoxAndQuantity({ form, boxes }: { form: PurchaseForm; boxes: readonly Box[] }) {
+  const { t } = useTranslation()
+  const { errorOf } = useFormTexts(form)
+  return (
+    <>
+      <BoxCards
+        boxes={boxes}
+        value={useWatch({ control: form.control, name: 'size' })}
+        onPick={(id) => form.setValue('size', id, { shouldValidate: true, shouldDirty: true })}
+        error={errorOf('size')}
+      />
+      <NumberField
+        label={t('purchase.quantity')}
+        className="max-w-32"
+        form={form}
+        name="quantity"
+        kind="count"
+      />
+    </>
+  )
+}
+
+export function useCountry(form: PurchaseForm, masterData: MasterData) {
+  const country_id = useWatch({ control: form.control, name: 'country_id' })
+  return masterData.country.find(({ id }) => id === country_id)
+}
+
+function fill(form: PurchaseForm, values: ReturnType<typeof fromAddress>) {
+  form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true })
+  void form.trigger(['name', 'phone', 'email', 'region_id', 'city_id', 'postal_code', 'address'])
+}
+
+const placeNames = ['country_id', 'region_id', 'city_id', 'district_id', 'postal_code'] as const
+
+function BoundPlaces({ form, optionalDistrict }: Pick<Props, 'form' | 'optionalDistrict'>) {
+  const { errorOf } = useFormTexts(form)
+  const [country_id, region_id, city_id, district_id, postal_code] = useWatch({
+    control: form.control,
+    name: placeNames,
+  })
+  const value = { country_id, region_id, city_id, district_id, postal_code }
+  const change = (places: Places) => {
+    for (const name of placeNames)
+      if (places[name] !== value[name])
+        form.setValue(name, places[name], {
+          shouldDirty: true,
+          shouldValidate: places[name] !== '' || form.formState.isSubmitted,
+        })
+  }
+  return (
+    <PlaceFields
+      value={value}
+      onChange={change}
+      errors={Object.fromEntries(placeNames.map((name) => [name, errorOf(name)]))}
+      optionalDistrict={optionalDistrict}
+    />
+  )
+}
+
+/** Pickup is offered only where the country has counters to collect from. */
+function ServiceCards({ form, masterData }: Pick<Props, 'form' | 'masterData'>) {
+  const { t } = useTranslation()
+  const { errorOf } = useFormTexts(form)
+  const chosen = useWatch({ control: form.control, name: 'service' })
+  const country = useCountry(form, masterData)
+  const services = masterData.service.filter((service) => country?.is_pickup_available || !isPickup(service))
+  const error = errorOf('service')
+  const isHidden = chosen !== '' && !services.some(({ id }) => id === chosen)
+  useEffect(() => {
+    // Chosen for another country; here nobody could see or change it.
+    if (isHidden) form.setValue('service', '', { shouldDirty: true })
+  }, [isHidden, form])
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">{t('purchase.service')}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {services.map(({ id, label }) => (
+          <ChoiceCard
+            key={id}
+            name="service"
+            value={id}
+            checked={id === chosen}
+            onChange={() => form.setValue('service', id, { shouldValidate: true, shouldDirty: true })}
+          >
+            <ServiceWords id={id} label={label} />
+          </ChoiceCard>
+        ))}
+      </div>
+      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
+    </fieldset>
+  )
+}
+
+function ServiceWords({ id, label }: { id: string; label: string }) {
+  const { t } = useTranslation()
+  if (id !== 'pickup' && id !== 'delivery') return <span className="font-semibold">{label}</span>
+  return (
+    <>
+      <span className="block font-semibold">{t(`purchase.services.${id}`)}</span>
+      <span className="text-muted block text-sm">{t(`purchase.services.${id}_hint`)}</span>
+    </>
+  )
+}

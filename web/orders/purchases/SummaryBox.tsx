@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Box } from '#contract/site/master-data.ts'
+import { Card } from '../../ui/Card.tsx'
+import { UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
+import type { PaymentPicked } from '../../parts/payment/payment-rules.ts'
+import { Price } from '../../ui/Price.tsx'
+import { totalsOf } from './purchase-form.ts'
+
+interface Props {
+  box: Box
+  quantity: number
+  way: PaymentPicked['payment_type']
+}
+
+export function SummaryBox({ box, quantity, way }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Card className="bg-kraft grid gap-2">
+      <p className="flex justify-between gap-4">
+        <span>{t('purchase.boxes_of_size', { count: quantity, label: box.label })}</span>
+        <Price ringgit={totalsOf(box, quantity).total} />
+      </p>
+      <p className="border-line flex items-baseline justify-between gap-4 border-t pt-2 font-semibold">
+        {t('purchase.total_payment')}
+        <Price ringgit={totalsOf(box, quantity).total} size="total" />
+      </p>
+      <UniqueSenNote way={way} total={totalsOf(box, quantity).total} />
+    </Card>
+  )
+}

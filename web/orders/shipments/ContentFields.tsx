@@ -1,0 +1,109 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { CountryCode } from '#contract/places/geography.ts'
+import { neverCarried } from '#contract/customs/goods.ts'
+import { limitedItems, ordinaryItems, wordsFor } from '#contract/customs/item-types.ts'
+import { pmiRegistrations } from '#contract/customs/pmi.ts'
+import { purposes } from '#contract/orders/shipments.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import type { PackageForm } from './package-form.ts'
+
+interface Props {
+  form: PackageForm
+  from: CountryCode
+  to: CountryCode
+}
+
+export function ContentFields({ form, from, to }: Props) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  return (
+    <>
+      <SelectField label={t('shipment.item_type')} {...field('item_type')}>
+        {ordinaryItems.map((id) => (
+          <option key={id} value={id}>
+            {t(`shipment.item_types.${id}`)}
+          </option>
+        ))}
+        {limitedItems.map((id) => (
+          <option key={id} value={id}>
+            {t(`goods.items.${id}.name`)}
+          </option>
+        ))}
+      </SelectField>
+      <Warnings form={form} from={from} to={to} />
+      <SelectField label={t('shipment.purpose')} {...field('purpose')}>
+        {purposes.map((id) => (
+          <option key={id} value={id}>
+            {t(`shipment.purposes.${id}`)}
+          </option>
+        ))}
+      </SelectField>
+      {from === 'MY' && to === 'ID' && <MigrantWorker form={form} />}
+      <Consent form={form} />
+    </>
+  )
+}
+
+function MigrantWorker({ form }: { form: PackageForm }) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  return (
+    <SelectField label={t('shipment.pmi')} hint={t('shipment.pmi_hint')} {...field('pmi_registration')}>
+      {pmiRegistrations.toReversed().map((id) => (
+        <option key={id} value={id}>
+          {t(`shipment.pmi_registrations.${id}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Consent({ form }: { form: PackageForm }) {
+  const { t } = useTranslation()
+  const error = useFormTexts(form).errorOf('consent')
+  return (
+    <>
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          className="accent-accent mt-0.5 size-6 shrink-0"
+          {...form.register('consent')}
+        />
+        <span>{t('shipment.consent')}</span>
+      </label>
+      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
+      <details>
+        <summary className="cursor-pointer underline">{t('shipment.prohibited')}</summary>
+        <ul className="mt-2 grid list-disc gap-1 pl-5 sm:grid-cols-2">
+          {neverCarried.map(({ id }) => (
+            <li key={id}>{t(`goods.items.${id}.name`)}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+/** What to know about this kind of goods, by air and by sea, before anything is paid. */
+function Warnings({ form, from, to }: Props) {
+  const { t } = useTranslation()
+  const type = useWatch({ control: form.control, name: 'item_type' })
+  const lines = (['air', 'sea'] as const).flatMap((mode) =>
+    wordsFor(type, { mode, from, to }).map((word) => [mode, word] as const),
+  )
+  if (lines.length === 0) return null
+  return (
+    <Alert tone="warning">
+      <ul className="list-disc pl-4">
+        {lines.map(([mode, word]) => (
+          <li key={mode + word}>
+            {t(`shipment.modes.${mode}`)}: {t(`shipment.goods_words.${word}`)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

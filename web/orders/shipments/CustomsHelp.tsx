@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { usd } from '#contract/customs/customs-rates.ts'
+import { estimateDuty } from '#contract/customs/customs.ts'
+import { pmiAllowance } from '#contract/customs/pmi.ts'
+import { readAllowance } from '#contract/orders/shipments.ts'
+import { useDate } from '../../platform/moment.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { useAnswer } from '../../platform/use-call.ts'
+import { questionOf, sidesOf, type Crossing } from './customs-question.ts'
+
+/** What may be due at the border: an estimate, and said to be one. */
+export function CustomsHelp({ crossing }: { crossing: Crossing }) {
+  const { t } = useTranslation()
+  const { amount } = useFigures()
+  const day = useDate()
+  const pmi = usePmi(crossing)
+  const estimate = estimateDuty({ ...questionOf(crossing), pmi: pmi && { relief_usd: pmi.relief_usd } })
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{t('shipment.customs.heading')}</h2>
+      {pmi && <Meter pmi={pmi} />}
+      <p className="font-semibold">
+        {t(`shipment.customs.outcomes.${estimate.outcome}`, {
+          amount: amount((estimate.total_sen ?? 0) / 100),
+        })}
+      </p>
+      {estimate.parts.length > 0 && (
+        <ul className="grid gap-1">
+          {estimate.parts.map((part) => (
+            <li key={`${part.code}${part.group}`} className="flex justify-between gap-4">
+              <span>{t(`shipment.customs.parts.${part.code}`, { percent: part.percent })}</span>
+              <span className="figures">{amount(part.amount_sen / 100)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {estimate.warnings.length > 0 && (
+        <ul className="list-disc pl-5">
+          {estimate.warnings.map((warning) => (
+            <li key={warning}>{t(`shipment.customs.warnings.${warning}`)}</li>
+          ))}
+        </ul>
+      )}
+      <p className="text-muted text-sm">
+        {t('shipment.customs.note', { day: day(estimate.rules[0]?.last_checked ?? usd.last_checked) })}
+      </p>
+    </Card>
+  )
+}
+
+type Allowance = ReturnType<typeof pmiAllowance>
+
+/** How much of the year's allowance is used, as far as parcels went with us. */
+function Meter({ pmi }: { pmi: Allowance }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-2">
+      <p>
+        {t('shipment.customs.meter', {
+          used: pmi.shipments_used,
+          allowed: pmi.shipments_allowed,
+          usd: pmi.usd_used,
+        })}
+      </p>
+      <meter
+        className="h-4 w-full"
+        min={0}
+        max={Math.max(1, pmi.shipments_allowed)}
+        value={pmi.shipments_used}
+        aria-label={t('shipment.customs.meter_label')}
+      />
+      {pmi.warnings.length > 0 && (
+        <Alert tone="warning">
+          <ul className="list-disc pl-4">
+            {pmi.warnings.map((warning) => (
+              <li key={warning}>{t(`shipment.customs.pmi.${warning}`)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function usePmi(crossing: Crossing) {
+  const { content, to } = crossing
+  const { data } = useAnswer(readAllowance)
+  if (to !== 'ID' || content.pmi_registration === 'none') return null
+  const usdOf = (ringgit: number) => Math.round((ringgit * 10_000) / usd.sen) / 100
+  return pmiAllowance({
+    registration: content.pmi_registration,
+    used: (data?.used ?? []).map(({ value, ordered_at }) => ({
+      usd: usdOf(value),
+      date: ordered_at.slice(0, 10),
+    })),
+    year: Number(crossing.day.slice(0, 4)),
+    parcel: { ...sidesOf(crossing), usd: usdOf(crossing.value) },
+  })
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Box } from '#contract/site/master-data.ts'
+import { packageFields } from '#contract/orders/shipments.ts'
+import { unfilledResolver } from '../../platform/form.ts'
+import { FormErrors } from '../../ui/FormErrors.tsx'
+import { AddOnFields } from './AddOnFields.tsx'
+import { ContentFields } from './ContentFields.tsx'
+import { ItemFields } from './ItemFields.tsx'
+import type { PackageForm } from './package-form.ts'
+import { fitsBox } from './shipment-form.ts'
+import { SizeAndWeight } from './SizeAndWeight.tsx'
+import { StepBar, type Step } from './StepBar.tsx'
+
+interface Props extends Step {
+  boxes: readonly Box[]
+  /** The least that insurance costs by the rate card, once there is a quote. */
+  least: number | undefined
+}
+
+export function PackageStep({ draft, boxes, least, keep, bar, onNext }: Props) {
+  const { t } = useTranslation()
+  const schema = useMemo(() => withinBox(boxes), [boxes])
+  const form: PackageForm = useForm({
+    resolver: unfilledResolver(schema),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
+    mode: 'onTouched',
+    defaultValues: draft.package,
+  })
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => keep({ package: values }) }),
+    [form, keep],
+  )
+  return (
+    <form className="grid gap-6" noValidate onSubmit={form.handleSubmit(onNext)}>
+      <FormErrors form={form} />
+      <SizeAndWeight form={form} boxes={boxes} />
+      <ContentFields form={form} from={draft.sender.country_id} to={draft.receiver.country_id} />
+      <ItemFields form={form} isInternational={draft.sender.country_id !== draft.receiver.country_id} />
+      <AddOnFields form={form} least={least} />
+      <p className="text-muted text-sm">{t('shipment.weighed_again')}</p>
+      <StepBar {...bar} />
+    </form>
+  )
+}
+
+function withinBox(boxes: readonly Box[]) {
+  return packageFields.refine((content) => fitsBox(content, boxes), {
+    path: ['weight'],
+    error: 'error.weight_over_box',
+    when: () => true,
+  })
+}

@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import type { DropPoint, Party } from '#contract/orders/shipments.ts'
+import { FormErrors } from '../../ui/FormErrors.tsx'
+import type { PartyForm } from './party-form.ts'
+import { partySchema, type PartyValues } from './party-schema.ts'
+import { PersonFields } from './PersonFields.tsx'
+import { ServiceFields } from './ServiceFields.tsx'
+import { StepBar, type Bar } from './StepBar.tsx'
+
+interface Props {
+  party: Party
+  initial: PartyValues
+  keep: (values: PartyValues) => void
+  needsPassport: boolean
+  dropPoints: readonly DropPoint[]
+  earliest: string
+  bar: Bar
+  onNext: () => void
+}
+
+export function PartyStep({ party, initial, keep, needsPassport, dropPoints, earliest, bar, onNext }: Props) {
+  const form: PartyForm = useForm({
+    resolver: zodResolver(partySchema(party, needsPassport)),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
+    mode: 'onTouched',
+    defaultValues: initial,
+  })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form, keep],
+  )
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(onNext)}>
+      <FormErrors form={form} />
+      <PersonFields form={form} party={party} needsPassport={needsPassport} />
+      <ServiceFields form={form} party={party} dropPoints={dropPoints} earliest={earliest} />
+      <StepBar {...bar} />
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { MasterData } from '#contract/site/master-data.ts'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
+import { goToField } from '../../ui/field-on-page.ts'
+import { PaymentChoice } from '../../parts/payment/PaymentChoice.tsx'
+import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.ts'
+import { UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
+import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
+import { Price } from '../../ui/Price.tsx'
+import { OrderTrouble } from './OrderTrouble.tsx'
+import { NoQuote, type Quoted } from './ServiceStep.tsx'
+import { StepBar, type Step } from './StepBar.tsx'
+import type { DraftEnding } from '../../parts/draft/use-draft.ts'
+import { useOrder } from './use-order.ts'
+import { useVouchers } from './use-vouchers.ts'
+import { VoucherField } from './VoucherField.tsx'
+
+interface Props extends Step {
+  masterData: MasterData
+  offer: ShownOffer | undefined
+  quote: Quoted
+  ending: DraftEnding
+}
+
+export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending }: Props) {
+  const { t } = useTranslation()
+  const order = useOrder(ending)
+  const payment = settled(masterData, draft.payment)
+  const { error, check } = usePaymentCheck(payment)
+  const vouchers = useVouchers(draft)
+  const submit = () => {
+    if (!check()) return goToField('payment_account')
+    if (offer) void order.place({ ...draft, payment, voucher_id: vouchers.voucher_id }, offer.total)
+  }
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <h3 className="text-lg">{t('shipment.payment_heading')}</h3>
+      <PaymentChoice
+        masterData={masterData}
+        value={payment}
+        onChange={(picked: PaymentPicked) => keep({ payment: picked })}
+        error={error}
+      />
+      <VoucherField vouchers={vouchers} onChoose={(voucher_choice) => keep({ voucher_choice })} />
+      {offer ? <Total total={offer.total} way={payment.payment_type} /> : <NoQuote quote={quote} />}
+      <OrderTrouble order={order} />
+      <StepBar {...bar} label={t('shipment.order')} pending={order.pending || vouchers.isLoading} />
+    </form>
+  )
+}
+
+function Total({ total, way }: { total: number; way: PaymentPicked['payment_type'] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="bg-kraft grid gap-2 rounded-box p-4">
+      <p className="flex items-baseline justify-between gap-4 font-semibold">
+        {t('quote.total')}
+        <Price ringgit={total} size="total" />
+      </p>
+      <UniqueSenNote way={way} total={total} />
+    </div>
+  )
+}

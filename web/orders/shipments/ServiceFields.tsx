@@ -1,0 +1,134 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import {
+  receiverServices,
+  senderServices,
+  servicePackages,
+  type DropPoint,
+  type Party,
+} from '#contract/orders/shipments.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { ChoiceCard } from '../../ui/Card.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import { VisitFields } from '../../parts/places/VisitFields.tsx'
+import type { PartyForm } from './party-form.ts'
+
+interface Props {
+  form: PartyForm
+  party: Party
+  dropPoints: readonly DropPoint[]
+  earliest: string
+}
+
+export function ServiceFields({ form, party, dropPoints, earliest }: Props) {
+  const { t } = useTranslation()
+  const { errorOf } = useFormTexts(form)
+  const [service_package, service_type] = useWatch({
+    control: form.control,
+    name: ['service_package', 'service_type'],
+  })
+  const services = party === 'sender' ? senderServices : receiverServices
+  return (
+    <>
+      <Choices
+        legend={t('shipment.service_package')}
+        name="service_package"
+        options={servicePackages.map((id) => [
+          id,
+          t(`shipment.packages.${id}`),
+          t(`shipment.packages.${id}_hint`),
+        ])}
+        value={service_package}
+        onPick={(value) =>
+          form.setValue('service_package', value === 'priority' ? 'priority' : 'standard', {
+            shouldDirty: true,
+          })
+        }
+        error={errorOf('service_package')}
+      />
+      <Choices
+        legend={t('shipment.service_type')}
+        name="service_type"
+        options={services.map((id) => [id, t(`shipment.services.${id}`), t(`shipment.services.${id}_hint`)])}
+        value={service_type}
+        onPick={(value) => form.setValue('service_type', value, { shouldValidate: true, shouldDirty: true })}
+        error={errorOf('service_type')}
+      />
+      {service_type === 'drop_off' && <DropPointField form={form} dropPoints={dropPoints} />}
+      <BoundVisit form={form} earliest={earliest} />
+    </>
+  )
+}
+
+function DropPointField({ form, dropPoints }: Pick<Props, 'form' | 'dropPoints'>) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  const [country_id, region_id] = useWatch({ control: form.control, name: ['country_id', 'region_id'] })
+  return (
+    <SelectField label={t('shipment.drop_point')} {...field('drop_point_id')}>
+      <option value="">{t('shipment.choose')}</option>
+      {nearestFirst(dropPoints, country_id, region_id).map(({ id, label, address }) => (
+        <option key={id} value={id}>
+          {label}, {address}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function BoundVisit({ form, earliest }: Pick<Props, 'form' | 'earliest'>) {
+  const { t } = useTranslation()
+  const { errorOf } = useFormTexts(form)
+  const [service_type, region_id, day, time_slot_id] = useWatch({
+    control: form.control,
+    name: ['service_type', 'region_id', 'visit_day', 'time_slot_id'],
+  })
+  const atCounter = service_type === 'drop_off' || service_type === 'self_pickup'
+  return (
+    <VisitFields
+      region_id={region_id}
+      label={t(`shipment.visit.${atCounter ? 'counter' : 'courier'}`)}
+      value={{ day, time_slot_id }}
+      earliest={earliest}
+      onChange={(visit) => {
+        const isChosen = visit.time_slot_id !== ''
+        form.setValue('visit_day', visit.day, { shouldValidate: true, shouldDirty: true })
+        form.setValue('time_slot_id', visit.time_slot_id, { shouldValidate: isChosen, shouldDirty: true })
+      }}
+      errors={{ day: errorOf('visit_day'), time_slot_id: errorOf('time_slot_id') }}
+    />
+  )
+}
+
+/** Counters of the country, those of the region on top. */
+function nearestFirst(points: readonly DropPoint[], country: string, region: string) {
+  return points
+    .filter(({ country_id }) => country_id === country)
+    .toSorted((a, b) => Number(b.region_id === region) - Number(a.region_id === region))
+}
+
+interface ChoicesProps {
+  legend: string
+  name: string
+  options: readonly (readonly [id: string, label: string, hint: string])[]
+  value: string
+  onPick: (id: string) => void
+  error: string | undefined
+}
+
+function Choices({ legend, name, options, value, onPick, error }: ChoicesProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">{legend}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {options.map(([id, label, hint]) => (
+          <ChoiceCard key={id} name={name} value={id} checked={id === value} onChange={() => onPick(id)}>
+            <span className="block font-semibold">{label}</span>
+            <span className="text-muted block text-sm">{hint}</span>
+          </ChoiceCard>
+        ))}
+      </div>
+      {error && <p className="text-trouble text-sm font-medium">{error}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,153 @@
+import Plane from 'lucide-react/icons/plane'
+import Ship from 'lucide-react/icons/ship'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Data } from '#contract/platform/endpoint.ts'
+import type { createQuote, ShownOffer } from '#contract/prices/quotes.ts'
+import type { Mode } from '#contract/places/zones.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { ChoiceCard } from '../../ui/Card.tsx'
+import { goToField } from '../../ui/field-on-page.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { mayGo } from './reachable.ts'
+import type { Draft } from './shipment-form.ts'
+import { StepBar, type Step } from './StepBar.tsx'
+
+export interface Quoted {
+  data: Data<typeof createQuote> | undefined
+  isError: boolean
+  retry: () => void
+}
+
+interface Props extends Step {
+  quote: Quoted
+}
+
+export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
+  const { t } = useTranslation()
+  const [tried, setTried] = useState(false)
+  const isChosen = draft.mode !== '' && mayGo(draft, draft.mode)
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (isChosen && quote.data) onNext()
+        else if (!isChosen) goToField('mode')
+      }}
+    >
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>
+        {quote.data ? (
+          <Offers draft={draft} quote={quote.data} onPick={(mode) => keep({ mode })} />
+        ) : (
+          <NoQuote quote={quote} />
+        )}
+        {tried && !isChosen && <p className="text-trouble text-sm font-medium">{t('error.mode_required')}</p>}
+      </fieldset>
+      <DoorCodeChoice draft={draft} keep={keep} />
+      {/* The way on waits for the price, and shows that it does: a press that nothing answers is pressed again. */}
+      <StepBar {...bar} pending={isChosen && !quote.data && !quote.isError} />
+    </form>
+  )
+}
+
+function DoorCodeChoice({ draft, keep }: Pick<Props, 'draft' | 'keep'>) {
+  const { t } = useTranslation()
+  return (
+    <div className="border-line bg-surface grid gap-1 rounded-box border p-4">
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name="wants_door_code"
+          className="accent-accent size-6 shrink-0"
+          checked={draft.wants_door_code}
+          aria-describedby="door-code-hint"
+          onChange={({ target }) => keep({ wants_door_code: target.checked })}
+        />
+        <span>{t('door.want')}</span>
+      </label>
+      <p id="door-code-hint" className="text-muted text-sm">
+        {t('door.want_hint')}
+      </p>
+    </div>
+  )
+}
+
+/** On its way, or failed and asked for again by a press. */
+export function NoQuote({ quote: { isError, retry } }: { quote: Quoted }) {
+  return isError ? <LoadFailed onRetry={retry} /> : <Skeleton className="h-48 w-full" />
+}
+
+interface OffersProps {
+  draft: Draft
+  quote: Data<typeof createQuote>
+  onPick: (mode: Mode) => void
+}
+
+function Offers({ draft, quote, onPick }: OffersProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {[quote.air, quote.sea].map((offer) => {
+        const may = mayGo(draft, offer.mode)
+        return (
+          <ChoiceCard
+            key={offer.mode}
+            name="mode"
+            value={offer.mode}
+            checked={offer.mode === draft.mode && may}
+            disabled={!may}
+            onChange={() => onPick(offer.mode)}
+          >
+            <Offer
+              offer={offer}
+              isCheapest={offer.mode === quote.cheapest}
+              isFastest={offer.mode === quote.fastest}
+              mayGo={may}
+            />
+          </ChoiceCard>
+        )
+      })}
+    </div>
+  )
+}
+
+interface OfferProps {
+  offer: ShownOffer
+  isCheapest: boolean
+  isFastest: boolean
+  mayGo: boolean
+}
+
+function Offer({ offer, isCheapest, isFastest, mayGo }: OfferProps) {
+  const { t } = useTranslation()
+  const { number, range, amount } = useFigures()
+  const Icon = offer.mode === 'air' ? Plane : Ship
+  const { min, max } = offer.days
+  return (
+    <span className="grid gap-1">
+      <span className="flex flex-wrap items-center gap-2 font-semibold">
+        <Icon className="size-5" aria-hidden="true" />
+        {t(`shipment.modes.${offer.mode}`)}
+        {isCheapest && <Badge tone="done">{t('quote.cheapest')}</Badge>}
+        {isFastest && <Badge>{t('quote.fastest')}</Badge>}
+      </span>
+      {!mayGo && <span className="text-trouble">{t('error.item_type_cannot_go')}</span>}
+      <Price ringgit={offer.total} size="total" />
+      <span>{t('quote.chargeable', { kg: number(offer.weight.chargeable_kg) })}</span>
+      <span className="text-muted text-sm">
+        {t(`shipment.decided_by.${offer.weight.decided_by}`, {
+          actual: number(offer.weight.actual_kg),
+          volumetric: number(offer.weight.volumetric_kg ?? 0),
+        })}
+      </span>
+      <span>{min === max ? t('quote.days_exact', { count: max }) : t('quote.days', { min, max })}</span>
+      <span>{t('quote.arrives', { range: range(offer.arrives) })}</span>
+      <span>{t('quote.cover', { amount: amount(offer.cover.cover) })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { readShipmentData } from '#contract/orders/shipments.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { useStoredDraft } from '../../parts/draft/use-draft.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
+import { useMasterData } from '../../parts/payment/use-master-data.ts'
+import { useAnswer } from '../../platform/use-call.ts'
+import { Wizard } from './Wizard.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const [choices, setChoices] = useSearchParams()
+  const [brought] = useState(choices)
+  const masterData = useMasterData()
+  const shipmentData = useAnswer(readShipmentData)
+  const stored = useStoredDraft('shipment')
+  const isGone = useLoginWhenGone([masterData, shipmentData])
+  // Left in the address they would undo later changes at every reload.
+  useEffect(() => {
+    if (choices.size > 0) setChoices({}, { replace: true })
+  }, [choices, setChoices])
+  const failed = [masterData, shipmentData, stored].find(({ isError, data }) => isError && !data)
+  return (
+    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{t('shipment.heading')}</h1>
+        <LinkButton kind="quiet" to="/bulk">
+          {t('bulk.open')}
+        </LinkButton>
+      </header>
+      {failed && !isGone && <LoadFailed onRetry={() => void failed.refetch()} />}
+      {masterData.data && shipmentData.data && stored.data ? (
+        <Wizard
+          masterData={masterData.data}
+          shipmentData={shipmentData.data}
+          stored={stored.data}
+          brought={brought}
+        />
+      ) : (
+        !failed && <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  )
+}

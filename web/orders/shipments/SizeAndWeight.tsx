@@ -1,0 +1,64 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Box } from '#contract/site/master-data.ts'
+import { ChoiceCard } from '../../ui/Card.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import type { PackageForm } from './package-form.ts'
+
+const sides = ['length', 'width', 'height'] as const
+
+export function SizeAndWeight({ form, boxes }: { form: PackageForm; boxes: readonly Box[] }) {
+  const { t } = useTranslation()
+  const box = useWatch({ control: form.control, name: 'box' })
+  const pick = (label: string) =>
+    form.setValue('box', label, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  return (
+    <>
+      <BoxChoice boxes={boxes} box={box} onPick={pick} />
+      {box === '' && (
+        <div className="grid grid-cols-3 content-start gap-3">
+          {sides.map((side) => (
+            <NumberField key={side} label={t(`shipment.${side}`)} form={form} name={side} />
+          ))}
+        </div>
+      )}
+      <NumberField label={t('shipment.weight')} form={form} name="weight" />
+    </>
+  )
+}
+
+interface BoxProps {
+  boxes: readonly Box[]
+  box: string
+  onPick: (label: string) => void
+}
+
+function BoxChoice({ boxes, box, onPick }: BoxProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">{t('shipment.box')}</legend>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {boxes.map(({ id, label, max_weight, max_dim }) => (
+          <ChoiceCard
+            key={id}
+            name="box"
+            value={label}
+            checked={label === box}
+            onChange={() => onPick(label)}
+          >
+            <span className="block font-semibold">{t('shipment.official_box', { label })}</span>
+            <span className="figures text-muted block text-sm">
+              {max_dim.length} × {max_dim.width} × {max_dim.height} cm,{' '}
+              {t('shipment.up_to', { weight: max_weight })}
+            </span>
+          </ChoiceCard>
+        ))}
+        <ChoiceCard name="box" value="" checked={box === ''} onChange={() => onPick('')}>
+          <span className="block font-semibold">{t('shipment.own_packaging')}</span>
+          <span className="text-muted block text-sm">{t('shipment.own_packaging_hint')}</span>
+        </ChoiceCard>
+      </div>
+    </fieldset>
+  )
+}

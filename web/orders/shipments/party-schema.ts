@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { hasRealPhone, phoneIsWrong } from '#contract/places/phone.ts'
+import {
+  dropPointIsMissing,
+  hasDropPoint,
+  partyFields,
+  receiverServices,
+  senderServices,
+  type Party,
+} from '#contract/orders/shipments.ts'
+
+/** Sender and receiver differ in their services only; one form serves both. */
+export function partySchema(party: Party, needsPassport: boolean) {
+  const services: readonly string[] = party === 'sender' ? senderServices : receiverServices
+  return z
+    .strictObject({
+      ...partyFields,
+      service_type: z.string().refine((type) => services.includes(type), 'error.service_type_required'),
+      drop_point_id: z.string(),
+    })
+    .refine(hasRealPhone, phoneIsWrong)
+    .refine(hasDropPoint, dropPointIsMissing)
+    .refine(({ passport_image_id }) => !needsPassport || passport_image_id !== '', {
+      path: ['passport_image_id'],
+      error: 'error.passport_image_required',
+    })
+}
+
+export type PartyValues = z.input<ReturnType<typeof partySchema>>

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import type { Transaction } from '#contract/orders/transactions.ts'
+import { domesticDays } from '#contract/site/company.ts'
+import { useVisit } from '../../platform/moment.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
+import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
+
+type Bought = NonNullable<Transaction['box_purchase']>
+
+interface Props {
+  transaction: Transaction
+  bought: Bought
+}
+
+/** How, when and where the boxes come, from the order on; and where they are once it is paid. */
+export function BoxDelivery({ transaction: { parcel, tracking_number }, bought }: Props) {
+  const { t } = useTranslation()
+  const when = useWhen(bought)
+  const where = useWhere(bought)
+  return (
+    <Card className="grid gap-4" aria-labelledby="boxes-come">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="boxes-come" className="text-lg">
+          {t('shipment_success.boxes.heading')}
+        </h2>
+        {parcel && <ParcelBadge macro={parcel.macro} isBox />}
+      </div>
+      <Facts
+        facts={[
+          [t('shipment_success.boxes.how'), t(`shipment_success.boxes.${bought.service}`)],
+          [t('shipment_success.boxes.when'), when],
+          [t('shipment_success.boxes.where'), where],
+        ]}
+      />
+      {parcel ? (
+        <>
+          <WhatNext parcel={{ ...parcel, box_service: bought.service, arrives: daysOf(bought) }} />
+          <LinkButton
+            kind="secondary"
+            className="justify-self-start"
+            to={`/resi-detail?number=${tracking_number}`}
+          >
+            {t('shipment_success.boxes.track')}
+          </LinkButton>
+        </>
+      ) : (
+        <p className="text-muted text-sm">{t('shipment_success.boxes.after_payment')}</p>
+      )}
+    </Card>
+  )
+}
+
+function daysOf({ visit_day }: Bought) {
+  return visit_day ? { from: visit_day, to: visit_day } : null
+}
+
+function useWhen({ visit_day, visit_from, visit_to, region_id }: Bought) {
+  const { t } = useTranslation()
+  const visit = useVisit()
+  return visit_day && visit_from && visit_to
+    ? visit({ visit_day, visit_from, visit_to, region_id })
+    : t('shipment_success.boxes.no_day', { days: domesticDays })
+}
+
+function useWhere({
+  service,
+  counter,
+  address,
+  district_label,
+  city_label,
+  region_label,
+  postal_code,
+}: Bought) {
+  const { t } = useTranslation()
+  if (service === 'delivery')
+    return [address, district_label, [postal_code, city_label].filter(Boolean).join(' '), region_label]
+      .filter(Boolean)
+      .join(', ')
+  if (counter) return `${counter.label}, ${counter.address}`
+  return t('shipment_success.boxes.no_counter', { city: city_label })
+}

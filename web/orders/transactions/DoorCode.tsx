@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { readDoorCode } from '#contract/parcels/door-codes.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { useAnswer } from '../../platform/use-call.ts'
+
+const look_ms = 15_000
+
+/** The code of the door, for whoever asked for it, and the private link for whoever opens. */
+export function DoorCode({ id, number }: { id: string; number: string }) {
+  const { t } = useTranslation()
+  const { data } = useAnswer(readDoorCode, { params: { id } }, true, () => look_ms)
+  if (!data || data.state === 'not_wanted') return null
+  const { state, code, receiver_key } = data
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{t('receiver.heading')}</h2>
+      {code && (
+        <p
+          className="figures text-4xl font-bold tracking-[0.2em]"
+          aria-label={t('receiver.code')}
+          role="status"
+        >
+          {code}
+        </p>
+      )}
+      <p>{t(`receiver.states.${state}`)}</p>
+      {(state === 'not_yet' || state === 'ready') && (
+        <ReceiverLink number={number} receiver_key={receiver_key} />
+      )}
+    </Card>
+  )
+}
+
+/** What stands behind the # never leaves the receiver's browser in an address. */
+function ReceiverLink({ number, receiver_key }: { number: string; receiver_key: string }) {
+  const { t } = useTranslation()
+  const link = `${window.location.origin}/resi-detail?number=${number}#r=${receiver_key}`
+  const text = t('door.receiver_text', { number: inGroups(number), link })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <CopyButton text={link} label={t('door.receiver_link')} />
+      <a
+        className="border-edge bg-surface inline-flex min-h-11 items-center rounded-box border px-5 py-2 font-semibold"
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t('door.receiver_whatsapp')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import type { Transaction } from '#contract/orders/transactions.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+
+/** Where the money goes, by the way that was chosen. */
+export function HowToPay({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation()
+  const { payment_type_id, tracking_number, pay_reference } = transaction
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-lg">{t(`shipment_success.how.${payment_type_id}`)}</h2>
+      {payment_type_id === 'qris' ? (
+        <ByQr transaction={transaction} />
+      ) : (
+        <Account transaction={transaction} />
+      )}
+      {pay_reference && <Reference word={pay_reference} />}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          <span className="text-muted block text-sm">
+            {t(
+              payment_type_id === 'transfer' && !pay_reference
+                ? 'shipment_success.reference'
+                : 'shipment_success.facts.number',
+            )}
+          </span>
+          <span className="figures font-semibold">{inGroups(tracking_number)}</span>
+        </p>
+        <CopyButton text={tracking_number} />
+      </div>
+    </Card>
+  )
+}
+
+/** The amount is nobody's own, so only this word tells which order the money is for. */
+function Reference({ word }: { word: string }) {
+  const { t } = useTranslation()
+  return (
+    <Alert tone="warning" title={t('shipment_success.word.title')}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="figures text-2xl font-bold">{word}</span>
+        <CopyButton text={word} />
+      </div>
+      <p className="mt-2">{t('shipment_success.word.text')}</p>
+    </Alert>
+  )
+}
+
+function Account({ transaction }: { transaction: Transaction }) {
+  const { bank_name, account_name, account_number, account_url, payment_type_id } = transaction
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center gap-3">
+        <img src={account_url} alt="" width={44} height={44} className="size-11 rounded-lg object-contain" />
+        <p className="min-w-0">
+          <span className="block font-semibold">{bank_name}</span>
+          {account_number && <span className="figures block text-lg wrap-break-word">{account_number}</span>}
+          <span className="text-muted block text-sm">{account_name}</span>
+        </p>
+      </div>
+      {payment_type_id === 'transfer' && account_number && (
+        <CopyButton text={account_number.replaceAll(/\s/g, '')} />
+      )}
+    </div>
+  )
+}
+
+/** Our own drawing carries amount and order; a code that must stay as it is, is shown as it is. */
+function ByQr({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation()
+  const { qr_text, qr_has_amount, bank_name, account_name } = transaction
+  return (
+    <div className="grid gap-2">
+      {qr_text && <QrCode text={qr_text} label={t('shipment_success.qr_label')} />}
+      <p className="font-semibold">
+        {bank_name}, {account_name}
+      </p>
+      <p>{t(qr_has_amount ? 'shipment_success.qr_with_amount' : 'shipment_success.qr_without_amount')}</p>
+    </div>
+  )
+}

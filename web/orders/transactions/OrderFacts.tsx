@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { orderWords, wordFor } from '#contract/orders/order-words.ts'
+import type { Transaction } from '#contract/orders/transactions.ts'
+import { useLanguage, useMoment, useVisit } from '../../platform/moment.ts'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
+import { PriceLines } from './PriceLines.tsx'
+import { zoneOfOrder } from './zone-of-order.ts'
+
+export function OrderFacts({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { tracking_number, created_at, box_purchase } = transaction
+  return (
+    <div className="grid gap-4">
+      <Collapsible open title={t('shipment_success.facts.order')}>
+        <Facts
+          facts={[
+            [t('shipment_success.facts.number'), <TrackingNumber key="number" number={tracking_number} />],
+            [t('shipment_success.facts.ordered_at'), moment(created_at, zoneOfOrder(transaction))],
+            [t('shipment_success.facts.payment'), t(`shipment_success.how.${transaction.payment_type_id}`)],
+          ]}
+        />
+      </Collapsible>
+      <Collapsible title={t('shipment_success.facts.price')}>
+        <PriceLines transaction={transaction} />
+      </Collapsible>
+      {box_purchase && (
+        <Collapsible title={t('shipment_success.facts.receiver')}>
+          <Receiver bought={box_purchase} />
+        </Collapsible>
+      )}
+      {transaction.shipment && (
+        <LinkButton
+          kind="secondary"
+          className="justify-self-start"
+          to={`/shipment-detail?id=${transaction.id}`}
+        >
+          {t('shipment_success.to_shipment')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']> }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const visit = useVisit()
+  const {
+    district_label,
+    city_label,
+    region_label,
+    country_label,
+    postal_code,
+    visit_day,
+    visit_from,
+    visit_to,
+  } = bought
+  const place = [district_label, city_label, region_label, postal_code, country_label]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <Facts
+      facts={[
+        [t('shipment_success.facts.boxes'), `${bought.quantity} × ${bought.box_label}`],
+        [t('shipment_success.facts.service'), wordFor(orderWords[language].box_services, bought.service_id)],
+        [t('shipment_success.facts.name'), bought.name],
+        [t('shipment_success.facts.phone'), bought.phone],
+        [t('shipment_success.facts.email'), bought.email],
+        [t('shipment_success.facts.address'), [bought.address, place].filter(Boolean).join(', ')],
+        [
+          t('shipment_success.facts.visit'),
+          visit_day &&
+            visit_from &&
+            visit_to &&
+            visit({ visit_day, visit_from, visit_to, region_id: bought.region_id }),
+        ],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { OrderType } from '#contract/money/order-types.ts'
+import { printReceipt, type Transaction } from '#contract/orders/transactions.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { BatchLabels } from './BatchParcels.tsx'
+
+const again = {
+  shipment: '/shipment',
+  difference: '/shipment',
+  box_purchase: '/purchase',
+  batch: '/bulk',
+} as const satisfies Record<OrderType, string>
+
+/** What is left to do once nothing has to be paid any more. */
+export function Outcome({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation()
+  const { id, status, type, concerns, tracking_number } = transaction
+  if (status === 'awaiting_approval') return null
+  if (concerns && status !== 'success') return <Ended concerns={concerns} />
+  if (status !== 'success')
+    return (
+      <LinkButton className="justify-self-start" to={again[type]}>
+        {t('shipment_success.order_again')}
+      </LinkButton>
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      {concerns && <ToShipment concerns={concerns} />}
+      {type === 'box_purchase' && <LinkButton to="/voucher">{t('shipment_success.to_vouchers')}</LinkButton>}
+      {type === 'batch' && <BatchLabels transaction={transaction} />}
+      <DownloadButton
+        endpoint={printReceipt}
+        params={{ id }}
+        name={`${tracking_number}.pdf`}
+        label={t('shipment_success.print_receipt')}
+      />
+    </div>
+  )
+}
+
+type Concerned = Pick<Transaction, 'concerns'>['concerns'] & {}
+
+/** A difference is not ordered again: its shipment asks once more. */
+function Ended({ concerns }: { concerns: Concerned }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{t('weighing.ended')}</p>
+      <ToShipment concerns={concerns} />
+    </div>
+  )
+}
+
+function ToShipment({ concerns: { id, tracking_number } }: { concerns: Concerned }) {
+  const { t } = useTranslation()
+  return (
+    <LinkButton to={`/shipment-detail?id=${id}`}>
+      {t('weighing.to_shipment', { number: inGroups(tracking_number) })}
+    </LinkButton>
+  )
+}

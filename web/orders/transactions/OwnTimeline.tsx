@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/courier/evidence.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../platform/use-call.ts'
+
+const look_ms = 30_000
+
+/** What the public sees, and what only the owner sees: reasons, names, pictures, what the receiver said. */
+export function OwnTimeline({ id }: { id: string }) {
+  const { data } = useAnswer(listOwnEvents, { params: { id } }, true, () => look_ms)
+  if (!data) return <Skeleton className="h-40 w-full" />
+  return (
+    <ol className="border-line grid gap-4 border-l-2 pl-4">
+      {data.event_data.map((event) => (
+        <Happened key={event.id} event={event} />
+      ))}
+    </ol>
+  )
+}
+
+function Happened({ event }: { event: OwnEvent }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { code, city, region_id, at, reason, received_by, words, evidence_id } = event
+  const name = code === 'nobody_came' ? t('door.own.nobody_came') : t(`tracking.events.${code}`)
+  return (
+    <li className="grid justify-items-start gap-1">
+      <p className="font-medium">{name}</p>
+      <p className="text-muted figures text-sm">
+        {[moment(at, region_id ? zoneOfRegion(region_id) : undefined), city].filter(Boolean).join(', ')}
+      </p>
+      {reason && <p>{t(`courier.reasons.${reason}`)}</p>}
+      {received_by && <p className="wrap-anywhere">{t('door.own.received_by', { name: received_by })}</p>}
+      {words && <p className="wrap-anywhere">“{words}”</p>}
+      {evidence_id && <Evidence id={evidence_id} name={name} />}
+    </li>
+  )
+}
+
+function Evidence({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation()
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <Button kind="secondary" onClick={() => open(true)}>
+        {t('door.own.picture', { event: name })}
+      </Button>
+      <Dialog open={isOpen} onClose={() => open(false)} title={t('door.own.picture_of', { event: name })}>
+        <ProtectedPicture
+          endpoint={showOwnEvidence}
+          params={{ id }}
+          label={t('door.own.picture_of', { event: name })}
+          className="max-h-[60vh] w-full rounded-lg object-contain"
+          waiting="h-64 w-full"
+        />
+        <Button kind="secondary" onClick={() => open(false)}>
+          {t('door.close')}
+        </Button>
+      </Dialog>
+    </>
+  )
+}

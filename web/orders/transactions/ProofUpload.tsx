@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { listTransactions, sendProof } from '#contract/orders/transactions.ts'
+import { readable, sendPicture } from '../../platform/files.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Upload } from '../../ui/Upload.tsx'
+import { answers } from '../../platform/use-call.ts'
+
+/** Picture, preview, progress; sending again after a lost answer sends with the same key. */
+export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) {
+  const { t } = useTranslation()
+  const { file, progress, error, pick, send } = useProof(id, onSent)
+  return (
+    <div className="grid gap-3">
+      <Upload
+        label={t('shipment_success.proof.label')}
+        file={file}
+        onPick={pick}
+        {...(progress === undefined ? {} : { progress })}
+        error={error}
+      />
+      {file && (
+        <Button
+          className="justify-self-start"
+          pending={progress !== undefined}
+          onClick={() => void send(file)}
+        >
+          {t('shipment_success.proof.send')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useProof(id: string, onSent: () => void) {
+  const { t } = useTranslation()
+  const text = useText()
+  const key = useRef('')
+  const [file, setFile] = useState<File>()
+  const [progress, setProgress] = useState<number>()
+  const [error, setError] = useState<string>()
+
+  function pick(chosen: File | undefined) {
+    key.current = crypto.randomUUID()
+    setError(undefined)
+    setFile(chosen)
+  }
+
+  async function send(chosen: File) {
+    setProgress(0)
+    const options = { key: key.current, onProgress: setProgress }
+    const answer = await sendPicture(sendProof, { id }, await readable(chosen), options)
+    setProgress(undefined)
+    if (answer && isSuccess(answer)) {
+      toast.success(t('shipment_success.proof.sent'))
+      await answers.invalidateQueries({ queryKey: [listTransactions.path] })
+      onSent()
+    } else {
+      setError(sentence(text, answer))
+    }
+  }
+  return { file, progress, error, pick, send }
+}

@@ -1,0 +1,235 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { addOnIn } from '#contract/orders/order-words.ts'
+import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { printPaper, readTransaction, type Transaction } from '#contract/orders/transactions.ts'
+import { useLanguage, useVisit } from '../../platform/moment.ts'
+import { useText } from '../../platform/text.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
+import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../platform/use-call.ts'
+import { Cancellation } from './Cancellation.tsx'
+import { DoorCode } from './DoorCode.tsx'
+import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
+import { OwnTimeline } from './OwnTimeline.tsx'
+import { ParcelClaims } from './ParcelClaims.tsx'
+import { PriceLines } from './PriceLines.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { Weighings } from './Weighings.tsx'
+
+/** Everything about one shipment, for its owner. */
+export function Page() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const { data, error, refetch } = useAnswer(readTransaction, { params: { id: orderIdIn(query) } })
+  const shipment = data?.transaction.shipment
+  return (
+    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+      <h1>{t('shipment_detail.heading')}</h1>
+      {data && shipment && <Detail transaction={data.transaction} shipment={shipment} />}
+      {error && error.message !== 'not_found' && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {((data && !shipment) || error?.message === 'not_found') && (
+        <NoSuchOrder asked={query.get('id') ?? ''} />
+      )}
+      {!data && !error && <Skeleton className="h-96 w-full" />}
+    </div>
+  )
+}
+
+function Detail({ transaction, shipment }: { transaction: Transaction; shipment: ShownShipment }) {
+  const { t } = useTranslation()
+  const { id, tracking_number, status, reference, paid_with, parcel, cancellation } = transaction
+  return (
+    <>
+      <Head transaction={transaction} />
+      {reference && (
+        <p className="text-muted wrap-anywhere">{`${t('bulk.known.reference')}: ${reference}`}</p>
+      )}
+      <LinkButton
+        kind="secondary"
+        className="justify-self-start"
+        to={`/shipment-success?id=${paid_with?.id ?? id}`}
+      >
+        {paid_with ? t('bulk.batch.to_batch') : t('shipment_detail.payment_page')}
+      </LinkButton>
+      {cancellation && <Cancellation cancellation={cancellation} />}
+      {parcel && <WhatNext parcel={{ ...parcel, box_service: null, arrives: shipment.arrives }} />}
+      {status === 'success' && <OnItsWay id={id} number={tracking_number} />}
+      <Collapsible open title={t('shipment_detail.shipment')}>
+        <ShipmentFacts shipment={shipment} />
+      </Collapsible>
+      <Collapsible open title={t('shipment.steps.sender')}>
+        <PartyFacts party={shipment.sender} />
+      </Collapsible>
+      <Collapsible open title={t('shipment.steps.receiver')}>
+        <PartyFacts party={shipment.receiver} />
+      </Collapsible>
+      <Collapsible title={t('shipment_detail.contents')}>
+        <Contents shipment={shipment} />
+      </Collapsible>
+      <Collapsible title={t('shipment_detail.price')}>
+        <PriceLines transaction={transaction} />
+      </Collapsible>
+      {status === 'success' && <OncePaid id={id} shipment={shipment} number={tracking_number} />}
+    </>
+  )
+}
+
+/** Once it is paid, where the parcel is says more than that it is paid. */
+function Head({
+  transaction: { tracking_number, status, reject_code, parcel },
+}: {
+  transaction: Transaction
+}) {
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
+      {status === 'success' && parcel ? (
+        <ParcelBadge macro={parcel.macro} isBox={false} />
+      ) : (
+        <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
+      )}
+    </p>
+  )
+}
+
+/** What its owner sees and decides while the parcel is on its way. */
+function OnItsWay({ id, number }: { id: string; number: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <DoorCode id={id} number={number} />
+      <Weighings id={id} />
+      <Collapsible open title={t('door.own.heading')}>
+        <OwnTimeline id={id} />
+        <LinkButton kind="secondary" className="mt-4" to={`/resi-detail?number=${number}`}>
+          {t('shipment_detail.track')}
+        </LinkButton>
+      </Collapsible>
+    </>
+  )
+}
+
+interface Paid {
+  id: string
+  shipment: ShownShipment
+  number: string
+}
+
+function OncePaid(paid: Paid) {
+  return (
+    <>
+      <Papers {...paid} />
+      <ParcelClaims id={paid.id} />
+    </>
+  )
+}
+
+function Papers({ id, shipment, number }: Paid) {
+  const { t } = useTranslation()
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{t('shipment_detail.papers.heading')}</h2>
+      <div className="flex flex-wrap gap-3">
+        {shipment.papers.map((kind) => (
+          <DownloadButton
+            key={kind}
+            endpoint={printPaper}
+            params={{ id, kind }}
+            name={`${number}-${kind}.pdf`}
+            label={t(`shipment_detail.papers.${kind}`)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ShipmentFacts({ shipment }: { shipment: ShownShipment }) {
+  const { t } = useTranslation()
+  const { number, range, amount } = useFigures()
+  const { mode, box_label, length, width, height, weight, chargeable_kg, arrives, cover, voucher_serial } =
+    shipment
+  const size = `${length} × ${width} × ${height} cm`
+  return (
+    <Facts
+      facts={[
+        [t('shipment_detail.mode'), t(`shipment.modes.${mode}`)],
+        [
+          t('shipment_detail.size'),
+          box_label ? `${t('shipment.official_box', { label: box_label })}, ${size}` : size,
+        ],
+        [t('shipment_detail.weight'), `${number(weight)} kg`],
+        [t('shipment_detail.chargeable'), `${number(chargeable_kg)} kg`],
+        [t('shipment_detail.arrives'), range(arrives)],
+        [t('shipment_detail.cover'), amount(cover.cover)],
+        [t('shipment_detail.voucher'), voucher_serial],
+      ]}
+    />
+  )
+}
+
+function PartyFacts({ party }: { party: ShownParty }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const visit = useVisit()
+  const place = [
+    party.district_label,
+    party.city_label,
+    party.region_label,
+    party.postal_code,
+    t(`ui.country.${party.country_id}`),
+  ]
+  return (
+    <Facts
+      facts={[
+        [t('shipment.name'), party.name],
+        [t('shipment.phone'), party.phone],
+        [t('shipment.email'), party.email],
+        [t('shipment.emergency_contact'), party.emergency_contact],
+        [t('shipment.id_number'), party.id_number],
+        [t('shipment.address'), [party.address, ...place].filter(Boolean).join(', ')],
+        [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
+        [t('shipment.service_type'), text(`shipment.services.${party.service_type}`)],
+        [t('shipment.drop_point'), party.drop_point_label],
+        [t('shipment_success.facts.visit'), visit(party)],
+      ]}
+    />
+  )
+}
+
+function Contents({ shipment: { items, declared_value, purpose, add_ons } }: { shipment: ShownShipment }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const language = useLanguage()
+  const { amount } = useFigures()
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-1">
+        {items.map(({ name, quantity, unit_value }) => (
+          <li key={name + unit_value} className="flex justify-between gap-4">
+            <span className="min-w-0 wrap-break-word">
+              {name} × {quantity}
+            </span>
+            <span className="figures">{amount(unit_value * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <Facts
+        facts={[
+          [t('shipment.declared_value'), amount(declared_value)],
+          [t('shipment.purpose'), text(`shipment.purposes.${purpose}`)],
+          [t('shipment.add_ons'), add_ons.map((addOn) => addOnIn(language, addOn)).join(', ')],
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../platform/use-call.ts'
+import { AwaitingPayment } from './AwaitingPayment.tsx'
+import { BatchParcels } from './BatchParcels.tsx'
+import { BoxDelivery } from './BoxDelivery.tsx'
+import { Cancellation } from './Cancellation.tsx'
+import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
+import { Outcome } from './Outcome.tsx'
+import { SentProof } from './SentProof.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+
+const look_ms = 3000
+
+/** How an order stands and what is to be done now; it changes by itself when the office has decided. */
+export function Page() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const id = orderIdIn(query)
+  const { data, error, refetch } = useAnswer(readTransaction, { params: { id } }, true, (answer) =>
+    answer && isOpen(answer.transaction) ? look_ms : null,
+  )
+  if (data) return <Shown transaction={data.transaction} onChanged={() => void refetch()} />
+  return (
+    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+      <h1>{t('shipment_success.heading')}</h1>
+      {error?.message === 'not_found' && <NoSuchOrder asked={query.get('id') ?? ''} />}
+      {error && error.message !== 'not_found' && <LoadFailed onRetry={() => void refetch()} />}
+      {!error && <Skeleton className="h-96 w-full" />}
+    </div>
+  )
+}
+
+function isOpen({ status }: Transaction) {
+  return status === 'awaiting_payment' || status === 'awaiting_approval'
+}
+
+/** The same end has another sentence when the office brought it about. */
+function headOf({ status, reject_code, cancellation }: Transaction) {
+  if (cancellation) {
+    const text = cancellation.was_paid ? 'shipment_success.ended.paid_text' : 'shipment_success.ended.text'
+    return { heading: 'shipment_success.ended.heading', text } as const
+  }
+  const key = status === 'awaiting_payment' && reject_code ? 'rejected' : status
+  return { heading: `shipment_success.${key}.heading`, text: `shipment_success.${key}.text` } as const
+}
+
+/** An order that ended unpaid brings no boxes. */
+function isComing({ status }: Transaction) {
+  return status !== 'expired' && status !== 'cancelled'
+}
+
+function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged: () => void }) {
+  const { t } = useTranslation()
+  const { status, cancellation } = transaction
+  const words = headOf(transaction)
+  return (
+    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+      <header className="grid gap-2" aria-live="polite">
+        <h1>{t(words.heading)}</h1>
+        <p className="max-w-prose text-lg">{t(words.text)}</p>
+      </header>
+      {cancellation && <Cancellation cancellation={cancellation} />}
+      {transaction.paid_with && (
+        <LinkButton className="justify-self-start" to={`/shipment-success?id=${transaction.paid_with.id}`}>
+          {t('bulk.batch.to_batch')}
+        </LinkButton>
+      )}
+      {transaction.paid_with ? null : status === 'awaiting_payment' ? (
+        <AwaitingPayment transaction={transaction} onChanged={onChanged} />
+      ) : (
+        <Outcome transaction={transaction} />
+      )}
+      {transaction.has_proof && !transaction.paid_with && <SentProof transaction={transaction} />}
+      {transaction.type === 'batch' && <BatchParcels id={transaction.id} />}
+      {transaction.box_purchase && isComing(transaction) && (
+        <BoxDelivery transaction={transaction} bought={transaction.box_purchase} />
+      )}
+      <OrderFacts transaction={transaction} />
+    </div>
+  )
+}

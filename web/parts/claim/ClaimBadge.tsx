@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { ClaimStatus } from '#contract/money/claim-rules.ts'
+import { Badge } from '../../ui/Badge.tsx'
+
+const tones = {
+  filed: 'waiting',
+  in_review: 'waiting',
+  more_asked: 'trouble',
+  accepted: 'done',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  paid: 'done',
+} as const satisfies Record<ClaimStatus, string>
+
+export function ClaimBadge({ status }: { status: ClaimStatus }) {
+  const { t } = useTranslation()
+  return <Badge tone={tones[status]}>{t(`claim.status.${status}`)}</Badge>
+}

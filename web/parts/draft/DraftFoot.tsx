@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { StickyFoot } from '../../ui/StickyFoot.tsx'
+import type { Saving } from './draft-keeper.ts'
+
+export interface DraftState {
+  saving: Saving
+  choose: (which: 'mine' | 'other') => void
+}
+
+interface Props extends DraftState {
+  sum: ReactNode
+  children: ReactNode
+}
+
+/** The price and the ways on, with a word on whether what was typed is safe. */
+export function DraftFoot({ saving, choose, sum, children }: Props) {
+  const { t } = useTranslation()
+  if (saving === 'changed') return <WhichDraft choose={choose} />
+  return (
+    <StickyFoot>
+      <p aria-live="polite">
+        {saving !== 'nothing' && (
+          <span className="text-muted block text-sm">{t(`draft.saving_states.${saving}`)}</span>
+        )}
+        {sum}
+      </p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </StickyFoot>
+  )
+}
+
+/** Another window or device was first: nothing of either is lost before somebody has chosen. */
+function WhichDraft({ choose }: Pick<DraftState, 'choose'>) {
+  const { t } = useTranslation()
+  return (
+    <StickyFoot>
+      <div role="alert">
+        <p className="font-semibold">{t('draft.changed.title')}</p>
+        <p className="text-sm">{t('draft.changed.text')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => choose('mine')}>{t('draft.changed.mine')}</Button>
+        <Button kind="secondary" onClick={() => choose('other')}>
+          {t('draft.changed.other')}
+        </Button>
+      </div>
+    </StickyFoot>
+  )
+}

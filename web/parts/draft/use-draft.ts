@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { draftCallsOf, type DraftType, type StoredDraft } from '#contract/orders/drafts.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { call } from '../../platform/call.ts'
+import { storedUser } from '../../platform/stored-user.ts'
+import { answers, useAnswer } from '../../platform/use-call.ts'
+import { DraftKeeper, isSame } from './draft-keeper.ts'
+import { remember, remembered } from './unsaved-draft.ts'
+
+/** What a wizard knows of its draft. */
+interface DraftKind<Draft extends object> {
+  type: DraftType
+  empty: Draft
+  /** What was stored, on top of what every draft has: an older version of the page is no reason to fail. */
+  complete: (stored: Record<string, unknown> | null) => Draft
+}
+
+/** What an order does with the draft it is made of. */
+export interface DraftEnding {
+  arrive: () => Promise<void>
+  close: () => void
+}
+
+// A browser sends no more than 64 KiB to its end once the page is left.
+const mostKeptAlive_bytes = 60_000
+
+/** Asked for anew at every visit: what was read before is old as soon as somebody types. */
+export function useStoredDraft(type: DraftType) {
+  const { read } = draftCallsOf[type]
+  useEffect(() => () => answers.removeQueries({ queryKey: [read.path] }), [read])
+  return useAnswer(read)
+}
+
+/** Kept on the server a moment after the last change, so that another device goes on where this one stopped. */
+export function useDraft<Draft extends object>(
+  kind: DraftKind<Draft>,
+  stored: StoredDraft,
+  /** Puts on top what came along from another page. */
+  withChoices: (draft: Draft) => Draft,
+) {
+  const [keeper] = useState(() => begin(kind, stored, withChoices))
+  const { draft, saving, generation } = useSyncExternalStore(keeper.subscribe, keeper.state)
+  useEffect(() => {
+    // Also when the page is closed: a phone may not give the tab back.
+    const send = () => void keeper.send()
+    window.addEventListener('pagehide', send)
+    window.addEventListener('online', send)
+    return () => {
+      window.removeEventListener('pagehide', send)
+      window.removeEventListener('online', send)
+      send()
+    }
+  }, [keeper])
+  const { keep, choose } = keeper
+  const ending: DraftEnding = keeper
+  return { draft, saving, generation, keep, choose, ending }
+}
+
+/** What this tab could not send goes on top of the version it began with; what came along goes on top of both. */
+function begin<Draft extends object>(
+  { type, empty, complete }: DraftKind<Draft>,
+  stored: StoredDraft,
+  withChoices: (draft: Draft) => Draft,
+) {
+  const known = complete(stored.draft)
+  const unsaved = remembered(type, storedUser()?.id)
+  const start = unsaved
+    ? { version: unsaved.version, draft: complete(unsaved.draft) }
+    : { version: stored.version, draft: known }
+  const draft = withChoices(start.draft)
+  const isNew = stored.draft === null && isSame(draft, empty)
+  const saving = isNew ? 'nothing' : !unsaved && isSame(draft, known) && stored.draft ? 'saved' : 'saving'
+  const keeper = new DraftKeeper<Draft>(
+    { draft, version: start.version, saving },
+    {
+      read: () => read(type, complete),
+      save: (kept) => save(type, kept),
+      remember: (words) => remember(type, storedUser()?.id, words),
+      empty,
+    },
+  )
+  if (saving === 'saving') void keeper.send()
+  return keeper
+}
+
+async function read<Draft extends object>(type: DraftType, complete: DraftKind<Draft>['complete']) {
+  const answer = await call(draftCallsOf[type].read)
+  if (!answer || !isSuccess(answer)) return undefined
+  const { draft, version } = answer.data
+  return { version, draft: draft && complete(draft) }
+}
+
+async function save(type: DraftType, { draft, version }: { draft: object; version: number }) {
+  const body = { draft: { ...draft }, version }
+  const keepalive = new Blob([JSON.stringify(body)]).size < mostKeptAlive_bytes
+  const answer = await call(draftCallsOf[type].save, { body }, { keepalive })
+  if (answer && isSuccess(answer)) return answer.data.version
+  if (answer?.code_message === 'draft_changed') return 'changed'
+  if (answer?.code === 413) return 'too_long'
+  return answer?.code === 400 || answer?.code === 422 ? 'refused' : undefined
+}

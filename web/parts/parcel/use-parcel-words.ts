@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+
+type Event = TrackedParcel['events'][number]['code']
+type Macro = TrackedParcel['macro']
+
+// Nobody hands anything over for boxes that were bought: they are made ready by us.
+const readyMacros = new Set<Macro>(['info_received'])
+const readyEvents = new Set<Event>(['label_created', 'pickup_scheduled'])
+
+/** What a state and a step are called: boxes on their way to a buyer are no parcel that waits for its sender. */
+export function useParcelWords(isBox: boolean) {
+  const { t } = useTranslation()
+  return {
+    macro: (macro: Macro) =>
+      isBox && readyMacros.has(macro) ? t('tracking.boxes.ready') : t(`tracking.macros.${macro}`),
+    event: (code: Event) =>
+      isBox && readyEvents.has(code) ? t('tracking.boxes.ready') : t(`tracking.events.${code}`),
+  }
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { mostUniqueSen } from '#contract/money/payments.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import type { PaymentPicked } from './payment-rules.ts'
+
+interface Props {
+  way: PaymentPicked['payment_type']
+  /** In ringgit. */
+  total: number
+}
+
+/** Beside every total before an order: nobody is to be surprised by the sen that come on top of a transfer. */
+export function UniqueSenNote({ way, total }: Props) {
+  const { t } = useTranslation()
+  if (way !== 'transfer') return null
+  const withSen = (sen: number) => formatRinggit((Math.round(total * 100) + sen) / 100)
+  return (
+    <p className="text-sm font-normal">
+      {t('ui.payment.unique_sen', { count: mostUniqueSen, least: withSen(1), most: withSen(mostUniqueSen) })}
+    </p>
+  )
+}

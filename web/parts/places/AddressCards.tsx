@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { listAddresses, type Address } from '#contract/people/addresses.ts'
+import { useAnswer } from '../../platform/use-call.ts'
+import { ChoiceCard } from '../../ui/Card.tsx'
+
+interface Props {
+  value: string
+  onPick: (address: Address) => void
+}
+
+/** Saved addresses to pick from; nothing at all for whoever has none. */
+export function AddressCards({ value, onPick }: Props) {
+  const { t } = useTranslation()
+  const { data } = useAnswer(listAddresses, { query: { is_active: 'true' } })
+  const addresses = data?.address_data ?? []
+  if (addresses.length === 0) return null
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">{t('ui.saved_addresses')}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <ChoiceCard
+            key={address.id}
+            name="addresses_id"
+            value={address.id}
+            checked={address.id === value}
+            onChange={() => onPick(address)}
+          >
+            <span className="block font-semibold">{address.label}</span>
+            <span className="text-muted block text-sm">
+              {address.name}, {address.city_label}, {address.country_label}
+            </span>
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react'
+import type { CountryCode } from '#contract/places/geography.ts'
+import { control, describedBy, Field, type FieldProps } from '../../ui/Field.tsx'
+
+const callingCodes = { MY: '+60', ID: '+62' } as const
+
+/** Takes digits only, however they come: typed, pasted or filled in by the phone. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  country,
+  onChange,
+  ...rest
+}: FieldProps & ComponentProps<'input'> & { country: CountryCode }) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="flex items-center gap-2">
+        <span className="border-edge bg-kraft figures grid min-h-11 shrink-0 place-items-center rounded-box border px-3 whitespace-nowrap">
+          {callingCodes[country]}
+        </span>
+        <input
+          className={`${control} figures`}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={15}
+          onKeyDown={refuseLetters}
+          onChange={(event) => {
+            keepDigits(event)
+            onChange?.(event)
+          }}
+          {...describedBy(id, { hint, error })}
+          {...rest}
+        />
+      </div>
+    </Field>
+  )
+}
+
+/** Keys that type something else than a digit do nothing; editing keys and shortcuts work as everywhere. */
+function refuseLetters(event: KeyboardEvent) {
+  const types = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+  if (types && !/\d/.test(event.key)) event.preventDefault()
+}
+
+function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
+  const digits = target.value.replaceAll(/\D/g, '')
+  if (digits !== target.value) target.value = digits
+}

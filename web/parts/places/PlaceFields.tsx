@@ -1,0 +1,163 @@
+import { useTranslation } from 'react-i18next'
+import { countryCode, type City, type CountryCode, type District } from '#contract/places/geography.ts'
+import { SelectField, TextField } from '../../ui/Field.tsx'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { usePlaces, type ChosenPlaces } from './use-places.ts'
+
+export interface Places extends ChosenPlaces {
+  district_id: string
+  postal_code: string
+}
+
+interface Props {
+  value: Places
+  onChange: (places: Places) => void
+  errors: Partial<Record<keyof Places, string | undefined>>
+  /** Where the district may stay empty its label says so. */
+  optionalDistrict?: boolean
+  /** For places that are known by their city. */
+  withoutDistrict?: boolean
+}
+
+/** Country, region, city, district, postcode: whatever changes clears what hangs below it. */
+export function PlaceFields({
+  value,
+  onChange,
+  errors,
+  optionalDistrict = false,
+  withoutDistrict = false,
+}: Props) {
+  const { t } = useTranslation()
+  const { regions, cities, districts } = usePlaces(value)
+  const change = changesOf(value, onChange, cities.options, districts.options)
+  const { country_id, region_id, city_id, district_id } = value
+  const select = (name: 'region' | 'city' | 'district') => ({
+    name: `${name}_id`,
+    label: t(`ui.places.${name}`),
+    error: errors[`${name}_id`],
+    onPick: change[name],
+  })
+  return (
+    <>
+      <CountryField value={country_id} onChange={change.country} error={errors.country_id} />
+      <SearchSelect {...select('region')} {...regions} value={region_id} />
+      <SearchSelect {...select('city')} {...cities} value={city_id} disabled={region_id === ''} />
+      {!withoutDistrict && (
+        <SearchSelect
+          {...select('district')}
+          {...districts}
+          {...(optionalDistrict ? { label: t('ui.places.district_optional') } : {})}
+          value={district_id}
+          disabled={city_id === ''}
+        />
+      )}
+      <PostalCodeField
+        value={value}
+        onChange={onChange}
+        error={errors.postal_code}
+        codes={codesFor(value, cities.options, districts.options)}
+      />
+    </>
+  )
+}
+
+interface CountryProps {
+  value: CountryCode
+  onChange: (country: string) => void
+  error: string | undefined
+}
+
+function CountryField({ value, onChange, error }: CountryProps) {
+  const { t } = useTranslation()
+  return (
+    <SelectField
+      label={t('ui.country.label')}
+      name="country_id"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={error}
+    >
+      {countryCode.options.map((code) => (
+        <option key={code} value={code}>
+          {t(`ui.country.${code}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+interface PostalCodeProps {
+  value: Places
+  onChange: (places: Places) => void
+  error: string | undefined
+  codes: readonly string[]
+}
+
+/** The codes of the place are offered; another one can still be typed, for people know their own best. */
+function PostalCodeField({ value, onChange, error, codes }: PostalCodeProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <TextField
+        label={t('ui.places.postal_code')}
+        name="postal_code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        list="postal-codes"
+        className="figures"
+        value={value.postal_code}
+        onChange={({ target }) => onChange({ ...value, postal_code: target.value.replaceAll(/\D/g, '') })}
+        error={error}
+      />
+      <datalist id="postal-codes">
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {code}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+function codesFor(
+  { country_id, city_id, district_id }: Places,
+  cities: readonly City[],
+  districts: readonly District[],
+) {
+  const place =
+    country_id === 'ID'
+      ? districts.find(({ id }) => id === district_id)
+      : cities.find(({ id }) => id === city_id)
+  return place?.postcodes ?? []
+}
+
+/** In Malaysia the town knows the postcode, in Indonesia the district. */
+function changesOf(
+  value: Places,
+  onChange: (places: Places) => void,
+  cities: readonly City[],
+  districts: readonly District[],
+) {
+  const below = { region_id: '', city_id: '', district_id: '', postal_code: '' }
+  return {
+    country: (country: string) => onChange({ ...below, country_id: asCountry(country) }),
+    region: (region_id: string) => onChange({ ...value, ...below, region_id }),
+    city: (city_id: string) => {
+      const [postal_code = ''] =
+        value.country_id === 'MY' ? (cities.find(({ id }) => id === city_id)?.postcodes ?? []) : []
+      const kept = value.country_id === 'MY' ? { district_id: value.district_id } : { district_id: '' }
+      onChange({ ...value, ...kept, city_id, postal_code })
+    },
+    district: (district_id: string) => {
+      const [first] =
+        value.country_id === 'ID' ? (districts.find(({ id }) => id === district_id)?.postcodes ?? []) : []
+      onChange({ ...value, district_id, postal_code: first ?? value.postal_code })
+    },
+  }
+}
+
+function asCountry(country: string): CountryCode {
+  return country === 'ID' ? 'ID' : 'MY'
+}

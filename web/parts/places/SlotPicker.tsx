@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceCard } from '../../ui/Card.tsx'
+
+interface Slot {
+  id: string
+  label: string
+  left: number
+}
+
+interface Props {
+  slots: readonly Slot[]
+  value: string
+  onPick: (id: string) => void
+  /** Where a summary of errors leads. */
+  field?: string
+}
+
+/** Times of a day; a full one stays visible, so that nobody wonders where it went. */
+export function SlotPicker({ slots, value, onPick, field }: Props) {
+  const { t } = useTranslation()
+  const name = useId()
+  return (
+    <fieldset className="grid gap-2" data-field={field}>
+      <legend className="mb-1 font-medium">{t('ui.slots.legend')}</legend>
+      <div className="grid gap-2 sm:grid-cols-3">
+        {slots.map(({ id, label, left }) => (
+          <ChoiceCard
+            key={id}
+            name={name}
+            value={id}
+            checked={id === value}
+            disabled={left === 0}
+            onChange={() => onPick(id)}
+          >
+            <span className="figures block font-semibold">{label}</span>
+            <span className="text-muted block text-sm">
+              {left === 0 ? t('ui.slots.full') : t('ui.slots.left', { count: left })}
+            </span>
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

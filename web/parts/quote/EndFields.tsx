@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { countryCode } from '#contract/places/geography.ts'
+import { SelectField } from '../../ui/Field.tsx'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { usePlaces } from '../places/use-places.ts'
+import type { Bound } from './quote-fields.ts'
+
+/** One end of the journey: a country and a region of it. */
+export function EndFields({ end, form, errorOf }: Bound & { end: 'origin' | 'destination' }) {
+  const { t } = useTranslation()
+  const country = `${end}_country` as const
+  const region = `${end}_region` as const
+  const [country_id, region_id] = useWatch({ control: form.control, name: [country, region] })
+  const { regions } = usePlaces({ country_id, region_id: '', city_id: '' })
+  const pick = (id: string) =>
+    form.setValue(region, id, { shouldValidate: form.formState.isSubmitted, shouldDirty: true })
+  return (
+    <fieldset className="grid content-start gap-4">
+      <legend className="mb-3 text-lg font-semibold">{t(`quote.${end}`)}</legend>
+      <SelectField
+        label={t('ui.country.label')}
+        {...form.register(country, { onChange: () => form.setValue(region, '') })}
+        error={errorOf(country)}
+      >
+        {countryCode.options.map((code) => (
+          <option key={code} value={code}>
+            {t(`ui.country.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SearchSelect
+        label={t('ui.places.region')}
+        name={region}
+        {...regions}
+        value={region_id}
+        onPick={pick}
+        error={errorOf(region)}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
+import { Price } from '../../ui/Price.tsx'
+import { useFigures } from './use-figures.ts'
+
+/** How the price came about: the weight first, then line by line. */
+export function PriceWorking({ offer }: { offer: ShownOffer }) {
+  const { t } = useTranslation()
+  const { words } = useFigures()
+  return (
+    <div className="grid gap-4">
+      <WeightWorking weight={offer.weight} />
+      <dl className="grid gap-2">
+        {offer.lines.map(({ code, params, amount }) => (
+          <div key={code} className="flex justify-between gap-4">
+            <dt className="min-w-0">{t(`quote.line.${code}`, words(params))}</dt>
+            <dd>
+              <Price ringgit={amount} />
+            </dd>
+          </div>
+        ))}
+        <div className="border-line flex justify-between gap-4 border-t pt-2 font-bold">
+          <dt>{t('quote.total')}</dt>
+          <dd>
+            <Price ringgit={offer.total} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function WeightWorking({ weight }: { weight: ShownOffer['weight'] }) {
+  const { t } = useTranslation()
+  const { number } = useFigures()
+  const { actual_kg, volumetric_kg, divisor, rounded_kg, minimum_kg, chargeable_kg, decided_by } = weight
+  return (
+    <ul className="text-muted grid gap-1 text-sm">
+      <li>{t('quote.weight_working.actual', { kg: number(actual_kg) })}</li>
+      <li>
+        {volumetric_kg === null
+          ? t('quote.weight_working.waived')
+          : t('quote.weight_working.volumetric', { kg: number(volumetric_kg), divisor })}
+      </li>
+      <li>{t('quote.weight_working.rounded', { kg: number(rounded_kg) })}</li>
+      {decided_by === 'minimum' && <li>{t('quote.weight_working.minimum', { kg: number(minimum_kg) })}</li>}
+      <li className="text-ink font-semibold">{t('quote.chargeable', { kg: number(chargeable_kg) })}</li>
+    </ul>
+  )
+}

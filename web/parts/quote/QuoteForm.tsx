@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
+import { quoteRequest, type QuoteRequest } from '#contract/prices/quotes.ts'
+import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { FormErrors } from '../../ui/FormErrors.tsx'
+import { EndFields } from './EndFields.tsx'
+import { ParcelFields } from './ParcelFields.tsx'
+import type { QuoteFormState } from './quote-fields.ts'
+
+interface Props {
+  send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>
+  isAside: boolean
+}
+
+export function QuoteForm({ send, isAside }: Props) {
+  const { t } = useTranslation()
+  const { form, errorOf, problem, submit } = useQuoteForm(send)
+  return (
+    <form className="grid gap-6" noValidate onSubmit={form.handleSubmit(submit)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <FormErrors form={form} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <EndFields end="origin" form={form} errorOf={errorOf} />
+        <EndFields end="destination" form={form} errorOf={errorOf} />
+      </div>
+      <ParcelFields form={form} errorOf={errorOf} />
+      <SubmitButton
+        kind={isAside ? 'secondary' : 'primary'}
+        className="justify-self-start"
+        pending={form.formState.isSubmitting}
+      >
+        {t('quote.ask')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function useQuoteForm(send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>) {
+  const form: QuoteFormState = useForm({
+    // The call sends what was entered, in ringgit; the server reads it again anyway.
+    resolver: unfilledResolver(quoteRequest, { raw: true }),
+    // The summary of errors leads to the first one, also where it is a choice among cards.
+    shouldFocusError: false,
+    mode: 'onTouched',
+    defaultValues: {
+      origin_country: 'MY',
+      origin_region: '',
+      destination_country: 'ID',
+      destination_region: '',
+    },
+  })
+  const { errorOf, refuse } = useFormTexts(form)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(body: QuoteRequest) {
+    setProblem(undefined)
+    const answer = await send(body)
+    if (!answer || !isSuccess(answer)) setProblem(refuse(answer))
+  }
+  return { form, errorOf, problem, submit }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Data } from '#contract/platform/endpoint.ts'
+import type { createQuote, QuoteRequest } from '#contract/prices/quotes.ts'
+import { OfferCard } from './OfferCard.tsx'
+
+interface Props {
+  request: QuoteRequest
+  quote: Data<typeof createQuote>
+}
+
+/** Air and sea side by side; the focus follows the answer, so that nobody has to look for it. */
+export function QuoteResult({ request, quote }: Props) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="grid gap-4">
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {t('quote.result')}
+      </h2>
+      <div className="grid gap-4 md:grid-cols-2">
+        {[quote.air, quote.sea].map((offer) => (
+          <OfferCard
+            key={offer.mode}
+            offer={offer}
+            request={request}
+            isCheapest={offer.mode === quote.cheapest}
+            isFastest={offer.mode === quote.fastest}
+          />
+        ))}
+      </div>
+      <p className="text-muted text-sm">{t('quote.note')}</p>
+    </section>
+  )
+}

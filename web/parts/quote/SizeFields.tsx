@@ -1,0 +1,34 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../ui/Field.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { useMasterData } from '../payment/use-master-data.ts'
+import { orNothing, type Bound } from './quote-fields.ts'
+
+const sides = ['length', 'width', 'height'] as const
+
+/** An official box brings its own sides; only own packaging is measured. */
+export function SizeFields({ form, errorOf }: Bound) {
+  const { t } = useTranslation()
+  const box = useWatch({ control: form.control, name: 'box' })
+  const boxes = useMasterData().data?.box ?? []
+  return (
+    <>
+      <SelectField label={t('quote.packaging')} {...form.register('box', orNothing)} error={errorOf('box')}>
+        <option value="">{t('quote.own_packaging')}</option>
+        {boxes.map(({ id, label, max_weight: kg, max_dim: { length, width, height } }) => (
+          <option key={id} value={label}>
+            {t('quote.official_box', { label, length, width, height, kg })}
+          </option>
+        ))}
+      </SelectField>
+      {!box && (
+        <div className="grid grid-cols-3 content-start gap-3">
+          {sides.map((side) => (
+            <NumberField key={side} label={t(`quote.${side}`)} form={form} name={side} shouldUnregister />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

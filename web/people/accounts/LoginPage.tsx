@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState, useSyncExternalStore } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { credentials, logIn } from '#contract/people/accounts.ts'
+import type { Data } from '#contract/platform/endpoint.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { onUserChange, sessionHasEnded, signIn } from '../../platform/stored-user.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { safePath } from './safe-path.ts'
+import { useNext } from './use-next.ts'
+
+export function Page() {
+  const { t } = useTranslation()
+  const news = useNews()
+  const withNext = useNext()
+  const hasEnded = useSyncExternalStore(onUserChange, sessionHasEnded, never)
+  return (
+    <AccountFrame heading={t('accounts.login.heading')}>
+      {news && <Alert tone="success">{t(`accounts.login.${news}`)}</Alert>}
+      {hasEnded && !news && <Alert tone="warning">{t('accounts.login.session_ended')}</Alert>}
+      <PasskeyLogin onSignedIn={useArrivalAfterLogin()} />
+      <LoginForm />
+      <p>
+        {t('accounts.login.no_account')}{' '}
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold underline"
+          to={withNext('/register')}
+        >
+          {t('accounts.login.register')}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function never() {
+  return false
+}
+
+/** What the page before this one has done. */
+function useNews() {
+  const { state }: { state: unknown } = useLocation()
+  return state === 'verified' || state === 'reset_done' ? state : undefined
+}
+
+function LoginForm() {
+  const { t } = useTranslation()
+  const { form, field, submit, problem, pending, asksSecondFactor } = useLogin()
+  const withNext = useNext()
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <TextField
+        label={t('accounts.email')}
+        type="email"
+        autoComplete="username webauthn"
+        {...field('email')}
+      />
+      <PasswordField label={t('accounts.password')} autoComplete="current-password" {...field('password')} />
+      {asksSecondFactor && (
+        <TextField
+          label={t('accounts.login.second_factor')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          {...field('second_factor')}
+        />
+      )}
+      <Link
+        className="inline-flex min-h-11 items-center justify-self-start underline"
+        to={withNext('/forgot-password')}
+      >
+        {t('accounts.login.forgot')}
+      </Link>
+      <SubmitButton kind="secondary" pending={pending}>
+        {t('accounts.login.submit')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** Where a login leads, whatever it was proven with. */
+function useArrivalAfterLogin() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return ({ user, must_add_passkey }: Data<typeof logIn>) => {
+    const next = safePath(search.get('next'))
+    signIn(user)
+    void navigate(must_add_passkey ? `/add-passkey?next=${encodeURIComponent(next)}` : next, {
+      replace: true,
+    })
+  }
+}
+
+function useLogin() {
+  const login = useCall(logIn)
+  const arrive = useArrivalAfterLogin()
+  const [problem, setProblem] = useState<string>()
+  const [asksSecondFactor, ask] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(credentials),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+  })
+  const { field, refuse } = useFormTexts(form)
+
+  async function submit(body: Parameters<typeof login.mutateAsync>[0]['input']['body']) {
+    setProblem(undefined)
+    const answer = await login.mutateAsync({ input: body ? { body } : {} })
+    if (answer && isSuccess(answer)) {
+      arrive(answer.data)
+    } else {
+      if (answer?.code_message === 'second_factor_required') ask(true)
+      setProblem(refuse(answer))
+    }
+  }
+  return { form, field, submit, problem, pending: login.isPending, asksSecondFactor }
+}

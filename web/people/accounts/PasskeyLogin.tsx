@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Data } from '#contract/platform/endpoint.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { askSignIn, challengeLife_s, signInByPasskey } from '#contract/people/passkeys.ts'
+import { call } from '../../platform/call.ts'
+import { sentence } from '../../platform/form.ts'
+import { knowsPasskeys, offersPasskeys, signWithPasskey, stopOffering } from '../../platform/passkey.ts'
+import { useText } from '../../platform/text.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+
+interface Props {
+  onSignedIn: (answer: Data<typeof signInByPasskey>) => void
+}
+
+/** The first choice: nothing to type, nothing to forget, nothing to give away. */
+export function PasskeyLogin({ onSignedIn }: Props) {
+  const { t } = useTranslation()
+  const isPossible = useSyncExternalStore(neverChanges, knowsPasskeys, () => true)
+  const { signIn, problem, isPending } = usePasskeyLogin(onSignedIn)
+  if (!isPossible) return null
+  return (
+    <>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <Button pending={isPending} onClick={() => void signIn()}>
+        {t('accounts.login.by_passkey')}
+      </Button>
+      <p className="text-muted text-center">{t('accounts.login.or')}</p>
+    </>
+  )
+}
+
+function usePasskeyLogin(onSignedIn: Props['onSignedIn']) {
+  const { t } = useTranslation()
+  const text = useText()
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+
+  /** Gives the sentence that says what went wrong. */
+  async function attempt(isOffer: boolean) {
+    const asked = await call(askSignIn)
+    if (!asked || !isSuccess(asked)) return isOffer ? undefined : sentence(text, asked)
+    const signed = await signWithPasskey(asked.data.options, isOffer)
+    // What was only offered may be left alone.
+    if ('problem' in signed) return isOffer ? undefined : t('accounts.login.not_signed')
+    const answer = await call(signInByPasskey, { body: { response: signed.response } })
+    if (!answer || !isSuccess(answer)) return sentence(text, answer)
+    onSignedIn(answer.data)
+    return undefined
+  }
+  async function signIn() {
+    setIsPending(true)
+    setProblem(await attempt(false))
+    setIsPending(false)
+  }
+  useOffer(async () => {
+    const found = await attempt(true)
+    if (found) setProblem(found)
+  })
+  return { signIn, problem, isPending }
+}
+
+/** Browsers that can offer the passkey under the field for the e-mail address; renewed before it is over. */
+function useOffer(offer: () => Promise<void>) {
+  const offerNow = useEffectEvent(offer)
+  useEffect(() => {
+    let isGone = false
+    async function begin() {
+      if ((await offersPasskeys()) && !isGone) await offerNow()
+    }
+    void begin()
+    const timer = setInterval(() => void begin(), (challengeLife_s - 30) * 1000)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+      if (knowsPasskeys()) void stopOffering()
+    }
+  }, [])
+}
+
+function neverChanges() {
+  return () => undefined
+}

@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import {
+  listPasskeys,
+  passkeyRename,
+  removePasskey,
+  renamePasskey,
+  type Passkey,
+} from '#contract/people/passkeys.ts'
+import { sentence, useFormTexts } from '../../platform/form.ts'
+import { useMoment } from '../../platform/moment.ts'
+import { useText } from '../../platform/text.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, SubmitButton } from '../../ui/Button.tsx'
+import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../platform/use-call.ts'
+
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { name, created_at, last_used_at, is_synced } = passkey
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          {is_synced && <Badge>{t('profile.passkeys.synced')}</Badge>}
+        </p>
+        <p className="text-muted text-sm">
+          {t('profile.passkeys.since', { when: moment(created_at) })}
+          {' · '}
+          {last_used_at
+            ? t('profile.passkeys.used', { when: moment(last_used_at) })
+            : t('profile.passkeys.never_used')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Rename passkey={passkey} />
+        <Remove passkey={passkey} />
+      </div>
+    </li>
+  )
+}
+
+function Rename({ passkey }: { passkey: Passkey }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-label={t('profile.passkeys.rename_one', { name: passkey.name })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('profile.passkeys.rename')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('profile.passkeys.rename')}>
+        <NameForm passkey={passkey} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const { t } = useTranslation()
+  const rename = useCall(renamePasskey, { refreshes: [listPasskeys] })
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({ resolver: zodResolver(passkeyRename), defaultValues: { name } })
+  const { field, refuse } = useFormTexts(form)
+  async function submit(body: { name: string }) {
+    const answer = await rename.mutateAsync({ input: { params: { id }, body } })
+    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    onDone()
+  }
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <TextField label={t('profile.passkeys.name')} maxLength={60} {...field('name')} />
+      <SubmitButton pending={rename.isPending}>{t('ui.save')}</SubmitButton>
+    </form>
+  )
+}
+
+function Remove({ passkey: { id, name } }: { passkey: Passkey }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useCall(removePasskey, { refreshes: [listPasskeys] })
+  async function confirm() {
+    const answer = await remove.mutateAsync({ input: { params: { id } } })
+    setIsAsking(false)
+    if (answer && isSuccess(answer)) toast.success(t('profile.passkeys.removed'))
+    else toast.error(sentence(text, answer))
+  }
+  return (
+    <>
+      <Button
+        kind="secondary"
+        aria-label={t('profile.passkeys.remove_one', { name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('profile.passkeys.remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void confirm()}
+        pending={remove.isPending}
+        title={t('profile.passkeys.question', { name })}
+        confirm={t('profile.passkeys.remove')}
+      >
+        <p>{t('profile.passkeys.remove_text')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { passwordFault } from '#contract/people/password-rule.ts'
+import { useText } from '../../platform/text.ts'
+import { strengthOf } from './password-strength.ts'
+
+const colours = {
+  weak: 'bg-trouble w-1/4',
+  fair: 'bg-waiting w-2/4',
+  good: 'bg-done w-3/4',
+  strong: 'bg-done w-full',
+} as const
+
+interface Props {
+  password: string
+  /** Name and e-mail address, as far as the server knows them with this form; undefined while they are loading. */
+  own: readonly string[] | undefined
+}
+
+/** Never praises what the server refuses: as long as it cannot know, it says nothing. */
+export function PasswordStrength({ password, own }: Props) {
+  const { t } = useTranslation()
+  const text = useText()
+  const common = useCommonPasswords(password !== '')
+  const isKnown = password !== '' && common && own
+  const fault = isKnown ? passwordFault(password, { common, own }) : undefined
+  const strength = fault ? 'weak' : strengthOf(password)
+  return (
+    <span className="grid gap-1 pt-1">
+      <span className="bg-line block h-1.5 overflow-hidden rounded-full">
+        {isKnown && (
+          <span
+            className={`forced-colors:bg-[Highlight] block h-full rounded-full transition-all ${colours[strength]}`}
+          />
+        )}
+      </span>
+      <span aria-live="polite">
+        {t('accounts.strength.label')}
+        {isKnown && `: ${t(`accounts.strength.${strength}`)}`}
+        {fault && ` – ${text(fault)}`}
+      </span>
+    </span>
+  )
+}
+
+/** Fetched with the first letter; the next letter tries again where the network failed. */
+function useCommonPasswords(isNeeded: boolean) {
+  const [common, setCommon] = useState<ReadonlySet<string>>()
+  useEffect(() => {
+    if (!isNeeded || common) return
+    import('virtual:common-passwords').then(
+      ({ commonPasswords }) => setCommon(new Set(commonPasswords.split('\n'))),
+      () => undefined,
+    )
+  })
+  return common
+}

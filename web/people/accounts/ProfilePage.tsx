@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { readProfile } from '#contract/people/accounts.ts'
+import { Card } from '../../ui/Card.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAnswer } from '../../platform/use-call.ts'
+import { ChangeEmail } from './ChangeEmail.tsx'
+import { DeviceNotices } from './DeviceNotices.tsx'
+import { MailChoices } from './MailChoices.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
+import { Sessions } from './Sessions.tsx'
+import { YourData } from './YourData.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { data, isError, refetch } = useAnswer(readProfile)
+  return (
+    <ProfileFrame heading={t('profile.heading')}>
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      <Card className="grid gap-4">
+        {data ? (
+          <ProfileForm key={data.profile.id} profile={data.profile} />
+        ) : (
+          <Skeleton className="h-72 w-full" />
+        )}
+      </Card>
+      <Card className="grid gap-3">
+        <h2 className="text-lg">{t('profile.email')}</h2>
+        {data ? <ChangeEmail email={data.profile.email} /> : <Skeleton />}
+      </Card>
+      <Passkeys />
+      <MailChoices />
+      <DeviceNotices />
+      <Sessions />
+      <YourData />
+    </ProfileFrame>
+  )
+}

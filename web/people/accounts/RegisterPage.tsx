@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { register, registration } from '#contract/people/accounts.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+import { keepPendingCode } from './pending-code.ts'
+import { useNext } from './use-next.ts'
+
+export function Page() {
+  const { t } = useTranslation()
+  const withNext = useNext()
+  return (
+    <AccountFrame heading={t('accounts.register.heading')}>
+      <RegisterForm />
+      <p>
+        {t('accounts.register.have_account')}{' '}
+        <Link className="inline-flex min-h-11 items-center font-semibold underline" to={withNext('/login')}>
+          {t('accounts.register.login')}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function RegisterForm() {
+  const { t } = useTranslation()
+  const { form, field, submit, problem, pending } = useRegistration()
+  const [country, password, name, email] = useWatch({
+    control: form.control,
+    name: ['phone_country', 'password', 'name', 'email'],
+  })
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <TextField label={t('accounts.name')} autoComplete="name" {...field('name')} />
+      <TextField label={t('accounts.email')} type="email" autoComplete="username" {...field('email')} />
+      <PhoneFields
+        label={t('accounts.phone')}
+        country={country}
+        countryField={field('phone_country')}
+        phoneField={field('phone')}
+      />
+      <PasswordField
+        label={t('accounts.password')}
+        autoComplete="new-password"
+        hint={<PasswordStrength password={password} own={[name, email]} />}
+        {...field('password')}
+      />
+      <PasswordField
+        label={t('accounts.password_confirmation')}
+        autoComplete="new-password"
+        {...field('password_confirmation')}
+      />
+      <SubmitButton pending={pending}>{t('accounts.register.submit')}</SubmitButton>
+    </form>
+  )
+}
+
+const empty: z.input<typeof registration> = {
+  name: '',
+  email: '',
+  phone: '',
+  phone_country: 'MY',
+  password: '',
+  password_confirmation: '',
+}
+
+function useRegistration() {
+  const ask = useCall(register)
+  const withNext = useNext()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({ resolver: zodResolver(registration), mode: 'onTouched', defaultValues: empty })
+  const { field, refuse } = useFormTexts(form)
+
+  async function submit(body: z.output<typeof registration>) {
+    setProblem(undefined)
+    const answer = await ask.mutateAsync({ input: { body } })
+    if (answer && isSuccess(answer)) {
+      keepPendingCode('register', {
+        request_id: answer.data.request_id,
+        email: body.email,
+      })
+      await navigate(withNext('/verify-otp'))
+    } else {
+      setProblem(refuse(answer))
+    }
+  }
+  return { form, field, submit, problem, pending: ask.isPending }
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { passwordReset, resetPassword } from '#contract/people/accounts.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { signOut } from '../../platform/stored-user.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { CodeField } from '../../ui/CodeField.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { NothingPending } from './NothingPending.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+import { forgetPendingCode, usePendingCode, type PendingCode } from './pending-code.ts'
+import { ResendCode } from './ResendCode.tsx'
+import { useNext } from './use-next.ts'
+
+export function Page() {
+  const { t } = useTranslation()
+  const pending = usePendingCode('reset')
+  return (
+    <AccountFrame heading={t('accounts.reset.heading')}>
+      {pending && <ResetForm pending={pending} />}
+      {pending === null && (
+        <NothingPending
+          text={t('accounts.reset.nothing')}
+          link={t('accounts.reset.start')}
+          to="/forgot-password"
+        />
+      )}
+    </AccountFrame>
+  )
+}
+
+function ResetForm({ pending }: { pending: PendingCode }) {
+  const { t } = useTranslation()
+  const { form, field, submit, problem, isPending } = useReset(pending)
+  const password = useWatch({ control: form.control, name: 'password' })
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
+      <p>{t('accounts.reset.sent', { email: pending.email })}</p>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      {/* Lets password managers know whose password this is. */}
+      <input type="hidden" autoComplete="username" value={pending.email} readOnly />
+      <CodeField label={t('accounts.code')} {...field('code')} />
+      <PasswordField
+        label={t('accounts.password')}
+        autoComplete="new-password"
+        hint={<PasswordStrength password={password} own={[pending.email]} />}
+        {...field('password')}
+      />
+      <PasswordField
+        label={t('accounts.password_confirmation')}
+        autoComplete="new-password"
+        {...field('password_confirmation')}
+      />
+      <SubmitButton pending={isPending}>{t('accounts.reset.submit')}</SubmitButton>
+      <ResendCode purpose="reset" pending={pending} />
+    </form>
+  )
+}
+
+function useReset({ request_id }: PendingCode) {
+  const reset = useCall(resetPassword)
+  const navigate = useNavigate()
+  const withNext = useNext()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(passwordReset),
+    mode: 'onTouched',
+    defaultValues: { request_id, code: '', password: '', password_confirmation: '' },
+  })
+  const { field, refuse } = useFormTexts(form)
+
+  async function submit(body: z.output<typeof passwordReset>) {
+    setProblem(undefined)
+    const answer = await reset.mutateAsync({ input: { body } })
+    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    // Every session ended with the old password, also the one of this device.
+    signOut()
+    await navigate(withNext('/login'), { state: 'reset_done', replace: true, flushSync: true })
+    forgetPendingCode('reset')
+  }
+  return { form, field, submit, problem, isPending: reset.isPending }
+}

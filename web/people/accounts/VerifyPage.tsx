@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { codeLifetime_min, verification, verifyRegistration } from '#contract/people/accounts.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
+import { CodeField } from '../../ui/CodeField.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { NothingPending } from './NothingPending.tsx'
+import { forgetPendingCode, usePendingCode, type PendingCode } from './pending-code.ts'
+import { ResendCode } from './ResendCode.tsx'
+import { useNext } from './use-next.ts'
+
+export function Page() {
+  const { t } = useTranslation()
+  const pending = usePendingCode('register')
+  const withNext = useNext()
+  return (
+    <AccountFrame heading={t('accounts.verify.heading')}>
+      {pending && <VerifyForm pending={pending} />}
+      {pending === null && (
+        <NothingPending
+          text={t('accounts.verify.nothing')}
+          link={t('accounts.verify.start')}
+          to={withNext('/register')}
+        />
+      )}
+    </AccountFrame>
+  )
+}
+
+function VerifyForm({ pending }: { pending: PendingCode }) {
+  const { t } = useTranslation()
+  const verify = useCall(verifyRegistration)
+  const withNext = useNext()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(verification),
+    defaultValues: { request_id: pending.request_id, code: '' },
+  })
+  const { field, refuse } = useFormTexts(form)
+
+  async function submit(body: { request_id: string; code: string }) {
+    setProblem(undefined)
+    const answer = await verify.mutateAsync({ input: { body } })
+    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    await navigate(withNext('/login'), { state: 'verified', replace: true, flushSync: true })
+    forgetPendingCode('register')
+  }
+  return (
+    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
+      <p>{t('accounts.verify.sent', { email: pending.email, minutes: codeLifetime_min })}</p>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <CodeField label={t('accounts.code')} {...field('code')} />
+      <SubmitButton pending={verify.isPending}>{t('accounts.verify.submit')}</SubmitButton>
+      <ResendCode purpose="register" pending={pending} />
+    </form>
+  )
+}

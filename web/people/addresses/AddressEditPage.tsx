@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { listAddresses, updateAddress, type Address } from '#contract/people/addresses.ts'
+import { fromE164 } from '#contract/places/phone.ts'
+import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useAnswer, useCall } from '../../platform/use-call.ts'
+import { AddressForm, type AddressValues } from './AddressForm.tsx'
+
+export function Page() {
+  const { t } = useTranslation()
+  const { addressId } = useParams()
+  const { data, isError, refetch } = useAnswer(listAddresses, { query: { is_active: 'true' } })
+  const address = data?.address_data.find(({ id }) => id === addressId)
+  return (
+    <ProfileFrame heading={t('addresses.edit.heading')}>
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {address && <EditCard address={address} />}
+      {data && !address && <EmptyState />}
+      {!data && !isError && <Skeleton className="h-96 w-full" />}
+    </ProfileFrame>
+  )
+}
+
+function EditCard({ address }: { address: Address }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const update = useCall(updateAddress, { refreshes: [listAddresses] })
+  return (
+    <Card>
+      <AddressForm
+        initial={valuesOf(address)}
+        save={(body) => update.mutateAsync({ input: { params: { id: address.id }, body } })}
+        onSaved={() => {
+          toast.success(t('addresses.saved'))
+          void navigate('/profile/address')
+        }}
+      />
+    </Card>
+  )
+}
+
+function valuesOf({
+  label,
+  name,
+  phone,
+  email,
+  address,
+  country_id,
+  region_id,
+  city_id,
+  district_id,
+  postal_code,
+}: Address): AddressValues {
+  return {
+    label,
+    name,
+    ...fromE164(phone),
+    email,
+    address,
+    country_id,
+    region_id,
+    city_id,
+    district_id,
+    postal_code,
+  }
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { createAddress, listAddresses } from '#contract/people/addresses.ts'
+import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
+import { AddressForm, type AddressValues } from './AddressForm.tsx'
+
+const empty: AddressValues = {
+  label: '',
+  name: '',
+  phone: '',
+  phone_country: 'MY',
+  email: '',
+  address: '',
+  country_id: 'MY',
+  region_id: '',
+  city_id: '',
+  district_id: '',
+  postal_code: '',
+}
+
+export function Page() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const create = useCall(createAddress, { refreshes: [listAddresses] })
+  const key = useKeyFor()
+  return (
+    <ProfileFrame heading={t('addresses.new.heading')}>
+      <Card>
+        <AddressForm
+          initial={empty}
+          save={(body) => create.mutateAsync({ input: { body }, key: key(body) })}
+          onSaved={() => {
+            toast.success(t('addresses.saved'))
+            void navigate('/profile/address')
+          }}
+        />
+      </Card>
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useTranslation } from 'react-i18next'
+import { clockIn, weekdays, type OpeningHours } from '#contract/places/opening-hours.ts'
+import { timeZones, zoneOfRegion } from '#contract/places/time-zones.ts'
+import { useDateWords } from '../ui/calendar.ts'
+
+interface Props {
+  hours: OpeningHours
+  region_id: string
+  now: Date
+}
+
+/** The whole week, today marked, folded until somebody wants it. */
+export function Hours({ hours, region_id, now }: Props) {
+  const { t } = useTranslation()
+  const { longWeekdays } = useDateWords()
+  const zone = zoneOfRegion(region_id)
+  const today = clockIn(timeZones[zone], now).weekday
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline underline-offset-4">
+        {t('location.hours')}
+        <ChevronDown
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <dl className="figures grid max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-2">
+        {weekdays.map((day) => (
+          <div key={day} className={`contents ${day === today ? 'font-bold' : ''}`}>
+            <dt>{longWeekdays[day - 1]}</dt>
+            <dd>{hours[`${day}`]?.join('–') ?? t('ui.opening.closed')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-muted text-sm">{t(`location.zone.${zone}`)}</p>
+    </details>
+  )
+}

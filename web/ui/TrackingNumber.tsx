@@ -1,6 +1,0 @@
-import { inGroups } from '#contract/tracking-number.ts'
-
-/** In groups, and on one line however narrow its place. */
-export function TrackingNumber({ number }: { number: string }) {
-  return <span className="figures whitespace-nowrap">{inGroups(number)}</span>
-}
