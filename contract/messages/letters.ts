@@ -65,6 +65,17 @@ const moneyLetters = {
     data: { name: 'status', value: 'waiting' },
     must: ['tracking_number', 'amount'],
   },
+  weighed_same: {
+    ...ofMoney,
+    on: ['parcel_weighed'],
+    data: { name: 'outcome', value: 'nothing_due_any_more' },
+    must: ['tracking_number'],
+  },
+  difference_replaced: {
+    ...ofMoney,
+    on: ['difference_replaced'],
+    must: ['parcel_number', 'amount'],
+  },
   weighed_lighter: {
     ...ofMoney,
     on: ['refund_owed'],

@@ -75,6 +75,8 @@ const decidedThere = new Set<OrderLetter>([
   'paid_shipment',
   'paid_difference',
   'weighed_heavier',
+  'weighed_same',
+  'difference_replaced',
   'damaged',
   'lost',
 ])

@@ -56,6 +56,33 @@ test('a lighter parcel tells its sender once what comes back', async () => {
   assert.equal((await mail.mailsTo(receiver)).length, 1)
 })
 
+test('a difference that a second weighing replaces is taken back by a letter, with its amount', async () => {
+  const person = await makeUser()
+  await speak(person.id, 'sg')
+  const { id, number } = await weighedFor(person, 3.2, 12)
+  const { id: weighing_id, difference } = await newest(person, id)
+  await agree(person, weighing_id)
+  await weighed(courier, number, { ...heavy, weight: 14 })
+  await whenQuiet()
+  const mails = await mail.mailsTo(person.email)
+  const replaced = about(mails, /please don’t pay/)
+  assert.ok(replaced.subject?.includes(inGroups(number)))
+  assert.ok(replaced.subject?.includes(`RM ${difference.toFixed(2)}`))
+  assert.ok(replaced.text?.includes(`https://seberang.test/shipment-detail?id=${id}`))
+  assert.equal(mails.filter(({ subject }) => subject?.endsWith('waits for your agreement')).length, 2)
+  assert.equal(mails.filter(({ subject }) => subject?.endsWith('owe nothing more')).length, 0)
+})
+
+test('who was asked for a difference hears when the second weighing asks for none', async () => {
+  const person = await makeUser()
+  await speak(person.id, 'sg')
+  const { id, number } = await weighedFor(person, 12, 14)
+  await weighed(courier, number, { ...heavy, weight: 12 })
+  await whenQuiet()
+  const settled = about(await mail.mailsTo(person.email), /owe nothing more$/)
+  assert.ok(settled.text?.includes(`https://seberang.test/shipment-detail?id=${id}`))
+})
+
 test('a parcel that weighs what was declared sends nobody a letter', async () => {
   const person = await makeUser()
   await weighedFor(person, 12, 12)

@@ -22,11 +22,12 @@ interface Weighed {
 export async function weigh(tx: Transaction<DB>, { order_id, user_id, actor_id, given }: Weighed) {
   const { measured, scan_id, evidence_id } = given
   if (!measured) return
-  await replaceUnsettled(tx, order_id, actor_id)
+  const replaced = await replaceUnsettled(tx, order_id, actor_id)
   const { piece, weight, ...prices } = await priceMeasured(tx, order_id, measured)
   const { weight_g, length_cm, width_cm, height_cm } = piece
   const { difference_sen } = prices
   const status = statusFor(difference_sen)
+  const isSettled = status === 'same' && replaced === 'asked'
   const { id } = await tx
     .insertInto('weighings')
     .values({
@@ -49,7 +50,8 @@ export async function weigh(tx: Transaction<DB>, { order_id, user_id, actor_id, 
     order_id,
     subject_id: id,
     actor_id,
-    data: { status, difference_sen },
+    // Whoever was asked for money, and owes none by the new weighing, hears so once: an order withdrawn says it itself.
+    data: { status, difference_sen, ...(isSettled && { outcome: 'nothing_due_any_more' }) },
   })
   if (status === 'waiting') await noteOf(tx, order_id, 'sender_asked', actor_id)
   if (status === 'credited')
@@ -69,19 +71,20 @@ async function replaceUnsettled(tx: Transaction<DB>, order_id: string, actor_id:
     .where('order_id', '=', order_id)
     .where('status', 'in', ['waiting', 'agreed', 'declined'])
     .executeTakeFirst()
-  if (!open) return
-  if (open.payable_id) await withdrawDifference(tx, open.payable_id, actor_id)
+  if (!open) return undefined
+  const isWithdrawn = open.payable_id !== null && (await withdrawDifference(tx, open.payable_id, actor_id))
   await sendAhead(
     tx,
     sql`update weighings set status = 'replaced', payable_id = null where id = ${open.id}::uuid`,
   )
+  return isWithdrawn ? ('withdrawn' as const) : ('asked' as const)
 }
 
 /** Nobody has to pay what an earlier weighing asked for. */
 async function withdrawDifference(tx: Transaction<DB>, payable_id: string, actor_id: string) {
   const event = { name: 'difference_replaced', actor_id } as const
   const withdrawn = await cancelUnpaid(tx, sql`o.id = ${payable_id}::uuid`, event)
-  if (withdrawn.length > 0) return
+  if (withdrawn.length > 0) return true
   // A difference that ended meanwhile, by its deadline or by its owner, comes to the same.
   const payment = await tx
     .selectFrom('payments')
@@ -90,4 +93,5 @@ async function withdrawDifference(tx: Transaction<DB>, payable_id: string, actor
     .executeTakeFirst()
   if (payment?.status !== 'expired' && payment?.status !== 'cancelled')
     throw conflict('difference_being_paid')
+  return false
 }

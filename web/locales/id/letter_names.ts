@@ -13,6 +13,8 @@ export default {
   order_ended: 'Pesanan belum dibayar dibatalkan kantor',
   paid_order_cancelled: 'Pesanan lunas dibatalkan kantor',
   weighed_heavier: 'Ditimbang lebih berat, selisih menunggu',
+  weighed_same: 'Ditimbang ulang, tidak ada lagi yang perlu dibayar',
+  difference_replaced: 'Selisih diganti penimbangan baru',
   weighed_lighter: 'Ditimbang lebih ringan, selisih kembali',
   voucher_confirmed: 'Boks dikonfirmasi, deposit kembali',
   refund_owed: 'Ada uang yang dikembalikan',

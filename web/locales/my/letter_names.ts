@@ -13,6 +13,8 @@ export default {
   order_ended: 'Tempahan belum dibayar dibatalkan pejabat',
   paid_order_cancelled: 'Tempahan berbayar dibatalkan pejabat',
   weighed_heavier: 'Ditimbang lebih berat, perbezaan menunggu',
+  weighed_same: 'Ditimbang semula, tiada lagi yang perlu dibayar',
+  difference_replaced: 'Perbezaan diganti timbangan baharu',
   weighed_lighter: 'Ditimbang lebih ringan, perbezaan dipulangkan',
   voucher_confirmed: 'Kotak disahkan, deposit dipulangkan',
   refund_owed: 'Ada wang yang dipulangkan',

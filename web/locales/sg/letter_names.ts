@@ -13,6 +13,8 @@ export default {
   order_ended: 'Unpaid order cancelled by the office',
   paid_order_cancelled: 'Paid order cancelled by the office',
   weighed_heavier: 'Weighed heavier, difference waits',
+  weighed_same: 'Weighed again, nothing more is owed',
+  difference_replaced: 'Difference replaced by a new weighing',
   weighed_lighter: 'Weighed lighter, difference comes back',
   voucher_confirmed: 'Box confirmed, deposit comes back',
   refund_owed: 'A refund is owed',

@@ -116,6 +116,23 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat hasil timbang',
   },
+  weighed_same: {
+    subject: 'Paket {{tracking_number}} ditimbang ulang: tidak ada lagi yang perlu dibayar',
+    paragraphs: [
+      'Kami menimbang ulang paket {{tracking_number}}, dan hasilnya sesuai dengan yang Anda tulis. Selisih yang kami minta sebelumnya tidak berlaku lagi.',
+      'Anda tidak perlu melakukan apa pun; paket Anda berjalan terus.',
+    ],
+    button: 'Lihat hasil timbang',
+  },
+  difference_replaced: {
+    subject: 'Paket {{parcel_number}} ditimbang ulang: jangan bayar {{amount}} lagi',
+    paragraphs: [
+      'Kami menimbang ulang paket {{parcel_number}}. Selisih sebelumnya sebesar {{amount}} tidak berlaku lagi, jadi jangan dibayar.',
+      'Jika hasil timbang yang baru mengubah harga, email lain memberi tahu jumlahnya. Yang berlaku sekarang ada di halaman pengiriman.',
+      'Sudah membayar selisih sebelumnya? Hubungi kami, uang Anda tidak hilang.',
+    ],
+    button: 'Lihat hasil timbang',
+  },
   weighed_lighter: {
     subject: 'Paket {{tracking_number}} lebih ringan: {{amount}} kembali kepada Anda',
     paragraphs: [

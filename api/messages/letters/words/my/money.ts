@@ -116,6 +116,23 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat hasil timbangan',
   },
+  weighed_same: {
+    subject: 'Bungkusan {{tracking_number}} ditimbang semula: tiada apa-apa lagi perlu dibayar',
+    paragraphs: [
+      'Kami menimbang semula bungkusan {{tracking_number}}, dan hasilnya sama seperti yang anda tulis. Perbezaan yang kami minta sebelum ini tidak lagi terpakai.',
+      'Anda tidak perlu berbuat apa-apa; bungkusan anda diteruskan.',
+    ],
+    button: 'Lihat hasil timbangan',
+  },
+  difference_replaced: {
+    subject: 'Bungkusan {{parcel_number}} ditimbang semula: jangan bayar {{amount}} lagi',
+    paragraphs: [
+      'Kami menimbang semula bungkusan {{parcel_number}}. Perbezaan sebelum ini sebanyak {{amount}} tidak lagi terpakai, jadi jangan bayar.',
+      'Jika hasil timbangan baharu mengubah harga, e-mel lain memberitahu jumlahnya. Yang terpakai sekarang ada di halaman penghantaran.',
+      'Sudah bayar perbezaan sebelum ini? Hubungi kami, wang anda tidak hilang.',
+    ],
+    button: 'Lihat hasil timbangan',
+  },
   weighed_lighter: {
     subject: 'Bungkusan {{tracking_number}} lebih ringan: {{amount}} dipulangkan kepada anda',
     paragraphs: [

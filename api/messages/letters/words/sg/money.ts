@@ -116,6 +116,23 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'See what was weighed',
   },
+  weighed_same: {
+    subject: 'Parcel {{tracking_number}} was weighed again: you owe nothing more',
+    paragraphs: [
+      'We weighed parcel {{tracking_number}} once more, and it is as you declared. The difference we asked for before no longer applies.',
+      'You need not do anything; your parcel goes on.',
+    ],
+    button: 'See what was weighed',
+  },
+  difference_replaced: {
+    subject: 'Parcel {{parcel_number}} was weighed again: please don’t pay {{amount}}',
+    paragraphs: [
+      'We weighed parcel {{parcel_number}} once more. The earlier difference of {{amount}} no longer applies, so please don’t pay it.',
+      'If the new weighing changes the price, another letter says by how much. What counts now stands on the page of your shipment.',
+      'You’ve paid the earlier difference already? Contact us; your money isn’t lost.',
+    ],
+    button: 'See what was weighed',
+  },
   weighed_lighter: {
     subject: 'Parcel {{tracking_number}} is lighter: {{amount}} comes back to you',
     paragraphs: [
