@@ -224,7 +224,7 @@ export interface Countries {
 
 export interface DayFigures {
   day: string
-  figure: 'orders' | 'lapsed' | 'revenue' | 'delivered' | 'on_time'
+  figure: 'orders' | 'lapsed' | 'revenue' | 'unique_sen' | 'delivered' | 'on_time'
   kind: 'shipment' | 'box_purchase'
   lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY' | 'other'
   amount: number
@@ -743,6 +743,7 @@ export interface ShipmentParties {
   time_slot_id: string
   erased_at: Date | null
   passport_is_kept: Generated<boolean>
+  door: number | null
 }
 
 export interface Shipments {

@@ -22,26 +22,22 @@ export const ofTheWhole = {
     group by 1 having count(*) > ${mostUnpaid}`,
   'a web hook hears of each event once': `
     select min(id::text) as id from web_hook_deliveries group by hook_id, event_id having count(*) > 1`,
-  // Where a door of a batch was erased with its person, nobody can tell any more which visits shared it.
   'the places taken in a slot are those of the visits to come': `
     with visits as (
-      select b.region_id, b.visit_day as day, b.time_slot_id, b.order_id::text as door, b.order_id::text as own
+      select b.region_id, b.visit_day as day, b.time_slot_id, b.order_id::text as door
       from box_purchases b join payments p using (order_id)
       where b.visit_day is not null and p.status in ('awaiting_payment', 'awaiting_approval', 'success')
         and not exists (select from cancellations c where c.order_id = b.order_id)
       union all
-      select s.region_id, s.visit_day, s.time_slot_id,
-        case when o.paid_with is null then s.order_id::text || s.party else concat_ws('|', o.paid_with, s.party, s.phone, s.address) end,
-        case when o.paid_with is null or s.erased_at is not null then s.order_id::text || s.party
-          else concat_ws('|', o.paid_with, s.party, s.phone, s.address) end
+      select s.region_id, s.visit_day, s.time_slot_id, coalesce(o.paid_with::text || '|' || s.door, s.order_id::text || s.party)
       from shipment_parties s join orders o on o.id = s.order_id
         join payments p on p.order_id = coalesce(o.paid_with, o.id)
       where p.status in ('awaiting_payment', 'awaiting_approval', 'success')
         and not exists (select from cancellations c where c.order_id = s.order_id)
     ), taken as (
-      select region_id, day, time_slot_id, count(distinct door) as least, count(distinct own) as most from visits group by 1, 2, 3
+      select region_id, day, time_slot_id, count(distinct door) as places from visits group by 1, 2, 3
     )
     select concat_ws(' ', region_id, day, time_slot_id) as id
     from taken t full join slot_bookings b using (region_id, day, time_slot_id)
-    where coalesce(b.booked, 0) not between coalesce(t.least, 0) and coalesce(t.most, 0)`,
+    where coalesce(b.booked, 0) <> coalesce(t.places, 0)`,
 } as const

@@ -4,11 +4,13 @@ import { sendAhead } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'
 import { partiesOf } from '../shipments/party-rows.ts'
 import { listsOf } from '../shipments/place-shipment.ts'
-import type { Candidate } from './standing.ts'
+import { doorKey, type Candidate } from './standing.ts'
 
 export interface NewShipment extends Candidate {
   id: string
   tracking_number: string
+  /** The numbers of the doors in the batch, by their keys. */
+  doors: ReadonlyMap<string, number>
 }
 
 /** Many shipments with all that belongs to them in one statement. That they were ordered, the batch says once. */
@@ -56,15 +58,16 @@ const shipmentRows = sql`
 
 const partyRows = sql`
   insert into shipment_parties (order_id, party, name, phone, email, emergency_contact, sealed_id_number, passport_image_id, address,
-    postal_code, country_id, region_id, city_id, district_id, service_package, service_type, drop_point_id, visit_day, time_slot_id)
+    postal_code, country_id, region_id, city_id, district_id, service_package, service_type, drop_point_id, visit_day, time_slot_id, door)
   select g.id, p.party, p.name, p.phone, p.email, p.emergency_contact, decode(p.id_number_hex, 'hex'),
     nullif(p.passport_image_id, '')::uuid, p.address, p.postal_code, p.country_id, p.region_id, p.city_id, p.district_id,
-    p.service_package, p.service_type, case p.service_type when 'drop_off' then nullif(p.drop_point_id, '')::uuid end, p.visit_day, p.time_slot_id
+    p.service_package, p.service_type, case p.service_type when 'drop_off' then nullif(p.drop_point_id, '')::uuid end, p.visit_day, p.time_slot_id,
+    p.door
   from given g, jsonb_to_recordset(g.parties) as p (party text, name text, phone text, email text, emergency_contact text,
     id_number_hex text, passport_image_id text, address text, postal_code text, country_id text, region_id text, city_id text,
-    district_id text, service_package text, service_type text, drop_point_id text, visit_day date, time_slot_id text)`
+    district_id text, service_package text, service_type text, drop_point_id text, visit_day date, time_slot_id text, door int)`
 
-function asJson(secret_key: string, { id, tracking_number, reference, chosen }: NewShipment) {
+function asJson(secret_key: string, { id, tracking_number, reference, chosen, doors }: NewShipment) {
   const { body, box, piece, priced, arrives, lane, rate_card_id } = chosen
   const { box_max_g: _, ...measured } = piece
   const { package: content, mode } = body
@@ -89,6 +92,8 @@ function asJson(secret_key: string, { id, tracking_number, reference, chosen }: 
     add_ons: content.add_ons,
     pmi_registration: content.pmi_registration === 'none' ? null : content.pmi_registration,
   }
-  const parties = partiesOf(secret_key, id, chosen)
+  const parties = partiesOf(secret_key, id, chosen).map((side) =>
+    Object.assign(side, { door: doors.get(doorKey(side.party, chosen)) }),
+  )
   return { id, tracking_number, reference, total_sen: priced.total_sen, shipment, parties, items, lines }
 }

@@ -13,7 +13,7 @@ import { conflict } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
 import { insertShipments, type NewShipment } from './insert-shipments.ts'
 import { lanesOf, totalOf } from './check-rows.ts'
-import type { Candidate } from './standing.ts'
+import { doorsOf, type Candidate } from './standing.ts'
 import { takeVisits } from './take-visits.ts'
 
 type Account = MasterRows['payment_accounts'][number]
@@ -37,12 +37,14 @@ export async function placeBatch(app: App, tx: Transaction<DB>, batch: Batch) {
   await insertBatch(tx, id, batch, total_sen)
   // Sorted, the ids keep the order of the list.
   const ids = batch.ready.map(() => randomUUIDv7()).toSorted()
+  const doors = doorsOf(batch.ready)
   const placed: NewShipment[] = batch.ready.map(({ row, reference, chosen }, index) => ({
     id: ids[index] ?? randomUUIDv7(),
     tracking_number: newTrackingNumber(randomBytes(trackingNumber_bytes)),
     row,
     reference,
     chosen,
+    doors,
   }))
   for (let from = 0; from < placed.length; from += rowsPerStatement)
     await insertShipments(

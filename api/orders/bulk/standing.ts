@@ -60,6 +60,12 @@ export function doorKey(party: Party, { body, contacts }: Priced) {
   return [party, visitKey(body[party]), contacts[party].phone, body[party].address].join('|')
 }
 
+/** The doors of a batch by number, which stays when name and address are erased. */
+export function doorsOf(rows: readonly Candidate[]) {
+  const keys = unique(rows.flatMap(({ chosen }) => parties.map((party) => doorKey(party, chosen))))
+  return new Map(keys.map((key, index) => [key, index]))
+}
+
 async function orderedBefore(db: Db, user_id: string, rows: readonly Candidate[]) {
   const references = rows.map(({ reference }) => reference)
   const { rows: found } = await sql<Ordered>`

@@ -13,7 +13,7 @@ export async function ordersForExport(db: Db, user_id: string) {
     sql<object>`
       select o.tracking_number, o.type, o.reference, o.created_at, p.status, case when o.paid_with is null then p.amount_sen else o.total_sen end / 100.0 as amount, p.payment_type_id, p.proof_sent_at,
         (select to_jsonb(b) - 'order_id' from box_purchases b where b.order_id = o.id) as box_purchase,
-        (select jsonb_agg(to_jsonb(sp) - 'sealed_id_number' - 'order_id') from shipment_parties sp where sp.order_id = o.id) as shipment_parties,
+        (select jsonb_agg(to_jsonb(sp) - 'sealed_id_number' - 'order_id' - 'door') from shipment_parties sp where sp.order_id = o.id) as shipment_parties,
         (select to_jsonb(s) - 'order_id' from shipments s where s.order_id = o.id) as shipment,
         (select jsonb_agg(to_jsonb(i) - 'order_id') from shipment_items i where i.order_id = o.id) as shipment_items
       from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) where o.user_id = ${user_id}::uuid order by o.id`.execute(

@@ -72,6 +72,11 @@ interface Place {
   time_slot_id: unknown
 }
 
+/** Shipments of one batch share a door by its number, which outlives names and addresses; others share it with nobody. */
+function doorOf(side: string, order: string) {
+  return sql`coalesce(${sql.ref(`${order}.paid_with`)}::text || '|' || ${sql.ref(`${side}.door`)}, ${sql.ref(`${side}.order_id`)}::text || ${sql.ref(`${side}.party`)})`
+}
+
 /** Of a slot's places one person's unpaid orders hold half at most, and two even where there are hardly any. */
 export function shareOf(capacity: RawBuilder<unknown>) {
   return sql`greatest(2, ${capacity} / 2)`
@@ -85,7 +90,7 @@ export function heldUnpaid(user_id: string, { region_id, visit_day, time_slot_id
   return sql`(select count(distinct door)::int from (
     select hb.order_id::text as door from payments h join box_purchases hb on hb.order_id = h.order_id where ${open} and ${here('hb')}
     union all select hs.order_id::text || hs.party from payments h join shipment_parties hs on hs.order_id = h.order_id where ${open} and ${here('hs')}
-    union all select concat_ws('|', h.order_id, hs.party, hs.phone, hs.address) from payments h join orders ho on ho.paid_with = h.order_id
+    union all select ${doorOf('hs', 'ho')} from payments h join orders ho on ho.paid_with = h.order_id
       join shipment_parties hs on hs.order_id = ho.id where ${open} and ${here('hs')}) held)`
 }
 
@@ -135,7 +140,7 @@ export function freeVisitsOf(tx: Transaction<DB>, order_id: string) {
       where order_id = ${order_id}::uuid and visit_day is not null
       union all select region_id, visit_day, time_slot_id, order_id::text || party from shipment_parties own
       where order_id = ${order_id}::uuid and not exists (${sameDoor})
-      union all select p.region_id, p.visit_day, p.time_slot_id, concat_ws('|', p.party, p.phone, p.address)
+      union all select p.region_id, p.visit_day, p.time_slot_id, ${doorOf('p', 'o')}
       from orders o join shipment_parties p on p.order_id = o.id where o.paid_with = ${order_id}::uuid
     )
     update slot_bookings b set booked = greatest(0, b.booked - t.places)
@@ -148,5 +153,5 @@ const sameDoor = sql`
   select from orders me join orders other on other.paid_with = me.paid_with and other.id <> me.id
     join shipment_parties p on p.order_id = other.id and p.party = own.party and p.region_id = own.region_id
       and p.visit_day = own.visit_day and p.time_slot_id = own.time_slot_id
-      and (p.phone, p.address) is not distinct from (own.phone, own.address)
+      and p.door = own.door
   where me.id = own.order_id and not exists (select from cancellations c where c.order_id = other.id)`
