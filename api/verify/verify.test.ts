@@ -108,6 +108,8 @@ const breaches: Record<Rule, string> = {
   'the ledger sums to zero': `insert into ledger (posting_id, account, amount_sen) values ('${randomUUID()}', 'paid_out', 5)`,
   'every posting sums to zero': `insert into ledger (posting_id, account, amount_sen) values ('${randomUUID()}', 'paid_out', 5)`,
   'deposits are owed for the vouchers that may still be used': `update vouchers set value_sen = 1 where order_id = '${boxes}'`,
+  'the figures of the office add up to the ledger': `insert into figure_changes (day, figure, kind, lane, amount)
+    values (current_date, 'revenue', 'shipment', 'other', 1)`,
   'an acknowledged order is stored': `update idempotency set answer = jsonb_build_object('TransactionID', '${randomUUID()}') where answer ->> 'TransactionID' = '${shipment}'`,
   'a key gave one order': `insert into idempotency (caller, route, key, body_hash, answer)
     select caller, route, 'another-key', body_hash, answer from idempotency where answer ->> 'TransactionID' = '${shipment}'`,

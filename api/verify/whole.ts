@@ -10,6 +10,16 @@ export const ofTheWhole = {
     where (select coalesce(sum(amount_sen), 0) from ledger where account = 'deposits_owed')
       <> -(select coalesce(sum(value_sen), 0) from vouchers where status in ('issued', 'attached', 'confirmed'))`,
   // A list of which everything was ordered before is answered without an order.
+  'the figures of the office add up to the ledger': `
+    with counted as (
+      select figure, sum(amount) as amount from (select figure, amount from day_figures union all select figure, amount from figure_changes) f
+      where figure in ('revenue', 'unique_sen') group by 1
+    ), booked as (
+      select case account when 'unique_sen' then account else 'revenue' end as figure, -sum(amount_sen) as amount
+      from ledger where account in ('box_sales', 'shipping_sales', 'unique_sen') group by 1
+    )
+    select figure as id from counted full join booked using (figure)
+    where coalesce(counted.amount, 0) <> coalesce(booked.amount, 0)`,
   'an acknowledged order is stored': `
     select answer ->> 'TransactionID' as id from idempotency
     where answer ->> 'TransactionID' is not null and not exists (select from orders o where o.id::text = answer ->> 'TransactionID')`,

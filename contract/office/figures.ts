@@ -18,6 +18,8 @@ const figures = {
   /** Of those orders, the ones that were never paid. */
   lapsed: count,
   revenue: turnover,
+  /** The sen that tell transfers apart: received with the revenue, and not part of it. */
+  unique_amount: turnover,
 } as const
 
 const dayFigures = z.object({

@@ -5,7 +5,7 @@ export interface Sum {
   /** One of the two is there: sums of a day, or of a lane. */
   day: string | null
   lane: string | null
-  figure: 'orders' | 'lapsed' | 'revenue' | 'delivered' | 'on_time'
+  figure: 'orders' | 'lapsed' | 'revenue' | 'unique_sen' | 'delivered' | 'on_time'
   kind: 'shipment' | 'box_purchase'
   amount: number
 }
@@ -31,6 +31,7 @@ function ofDay(day: string, sums: Sum[]): Figures['day_data'][number] {
     orders: of('orders'),
     lapsed: of('lapsed'),
     revenue: of('revenue'),
+    unique_amount: of('unique_sen'),
     shipment_orders: of('orders', 'shipment'),
     box_orders: of('orders', 'box_purchase'),
     shipment_revenue: of('revenue', 'shipment'),
@@ -46,6 +47,7 @@ function ofLane(lane: (typeof figureLanes)[number], sums: Sum[]): Figures['lane_
     orders: total(sums, 'orders'),
     lapsed: total(sums, 'lapsed'),
     revenue: total(sums, 'revenue'),
+    unique_amount: total(sums, 'unique_sen'),
     delivered: total(sums, 'delivered', 'shipment'),
     on_time: total(sums, 'on_time'),
   }

@@ -189,6 +189,9 @@ async function compare() {
     select (select count(*) from orders) as orders,
       (select count(*) from payments where status in ('expired', 'cancelled')) as lapsed,
       (select -sum(amount_sen) from ledger where account in ('box_sales', 'shipping_sales'))::bigint as revenue,
+      (select sum(unique_sen) from payments where status = 'success')::bigint as unique_sen,
+      (select sum(amount_sen) from ledger where account like 'received:%')::bigint as received,
+      (select -sum(amount_sen) from ledger where account = 'deposits_owed')::bigint as deposits,
       (select count(*) from parcels p join shipments using (order_id) where p.macro = 'delivered') as delivered,
       (select count(*) from parcels p join shipments s using (order_id) where p.macro = 'delivered' and s.arrives_to >= local_day(p.changed_at)) as on_time,
       (select count(*) from payments where status = 'awaiting_approval') as proofs,
@@ -198,8 +201,26 @@ async function compare() {
       (select count(*) from door_codes where office_asked_at is not null and num_nonnulls(used_at, released_at) = 0) as doors,
       (select count(*) from claims where status in ('filed', 'in_review')) as claims,
       (select count(*) from agent_applications where status = 'waiting') as applications`.execute(db)
-  const { orders, lapsed, revenue = 0, delivered, on_time, ...rest } = rows[0] ?? {}
-  const truth = { orders, lapsed, revenue: revenue / 100, delivered, on_time }
+  const {
+    orders,
+    lapsed,
+    revenue = 0,
+    unique_sen = 0,
+    received,
+    deposits = 0,
+    delivered,
+    on_time,
+    ...rest
+  } = rows[0] ?? {}
+  assert.equal(revenue + unique_sen + deposits, received, 'what came in is all named')
+  const truth = {
+    orders,
+    lapsed,
+    revenue: revenue / 100,
+    unique_amount: unique_sen / 100,
+    delivered,
+    on_time,
+  }
   for (const list of [day_data, lane_data]) {
     const summed = Object.keys(truth).map((name) => [
       name,

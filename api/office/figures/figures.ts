@@ -77,13 +77,14 @@ interface Row {
   orders: number
   lapsed: number
   revenue: number
+  unique_sen: number
   delivered: number
   on_time: number
 }
 
 async function rowsOf(db: Db, days: string) {
   const { rows } = await sql<Row>`
-    select day, kind, lane, ${sumOf('orders')}, ${sumOf('lapsed')}, ${sumOf('revenue')}, ${sumOf('delivered')}, ${sumOf('on_time')}
+    select day, kind, lane, ${sumOf('orders')}, ${sumOf('lapsed')}, ${sumOf('revenue')}, ${sumOf('unique_sen')}, ${sumOf('delivered')}, ${sumOf('on_time')}
     from ${amounts} f where day >= ${since(days)} group by day, kind, lane order by day, kind, lane`.execute(
     db,
   )
@@ -101,6 +102,7 @@ const columns = {
   orders: ({ orders }: Row) => orders,
   never_paid: ({ lapsed }: Row) => lapsed,
   revenue_rm: ({ revenue }: Row) => (revenue / 100).toFixed(2),
+  unique_amount_rm: ({ unique_sen }: Row) => (unique_sen / 100).toFixed(2),
   delivered: ({ delivered }: Row) => delivered,
   on_time: ({ on_time }: Row) => on_time,
 }

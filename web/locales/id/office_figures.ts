@@ -15,6 +15,8 @@ export default {
   orders: 'Pesanan',
   revenue: 'Pendapatan',
   revenue_text: 'Yang sudah dibayar, tanpa deposit boks: deposit akan dikembalikan.',
+  unique_text: 'Di luar itu masuk kode unik transfer: {{amount}}.',
+  unique: 'Kode unik',
   on_time: 'Tepat waktu',
   on_time_text: '{{on_time}} dari {{delivered}} pengiriman tiba sesuai janji.',
   nothing_delivered: 'Belum ada pengiriman yang sampai pada hari-hari ini.',

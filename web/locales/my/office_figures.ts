@@ -15,6 +15,8 @@ export default {
   orders: 'Tempahan',
   revenue: 'Hasil jualan',
   revenue_text: 'Yang telah dibayar, tanpa deposit kotak: deposit akan dipulangkan.',
+  unique_text: 'Selain itu diterima kod unik pindahan: {{amount}}.',
+  unique: 'Kod unik',
   on_time: 'Tepat pada masa',
   on_time_text: '{{on_time}} daripada {{delivered}} penghantaran sampai seperti dijanjikan.',
   nothing_delivered: 'Tiada penghantaran yang sampai dalam tempoh ini.',

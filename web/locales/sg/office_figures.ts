@@ -15,6 +15,8 @@ export default {
   orders: 'Orders',
   revenue: 'Revenue',
   revenue_text: 'What was paid, without box deposits: those are owed back.',
+  unique_text: 'Unique sen of transfers came on top: {{amount}}.',
+  unique: 'Unique sen',
   on_time: 'On time',
   on_time_text: '{{on_time}} of {{delivered}} shipments arrived by the promised day.',
   nothing_delivered: 'No shipment was delivered in these days.',

@@ -55,7 +55,7 @@ function Totals({ days }: { days: DayFigures[] }) {
       <Total
         name={t('office_figures.revenue')}
         value={formatRinggit(sum('revenue'))}
-        text={t('office_figures.revenue_text')}
+        text={`${t('office_figures.revenue_text')} ${t('office_figures.unique_text', { amount: formatRinggit(sum('unique_amount')) })}`}
       />
       <Total
         name={t('office_figures.orders')}
@@ -107,6 +107,11 @@ function Lanes({ lanes }: { lanes: LaneFigures[] }) {
             heading: t('office_figures.revenue'),
             numeric: true,
             render: ({ revenue }) => formatRinggit(revenue),
+          },
+          {
+            heading: t('office_figures.unique'),
+            numeric: true,
+            render: ({ unique_amount }) => formatRinggit(unique_amount),
           },
           {
             heading: t('office_figures.on_time'),
