@@ -1,9 +1,11 @@
 // Writes database/schema.ts from the migrated database; with --check it only compares.
-import { readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { asAdmin, databaseAt, startTestPostgres } from './test-postgres.mjs'
 
-const file = path.resolve(import.meta.dirname, '../database/schema.ts')
+const root = path.resolve(import.meta.dirname, '..')
+const file = path.join(root, 'database/schema.ts')
 const types = {
   text: 'string',
   uuid: 'string',
@@ -62,6 +64,30 @@ function pascal(name) {
 
 export async function isSchemaCurrent(url) {
   return (await generateSchema(url)) === (await readFile(file, 'utf8').catch(() => ''))
+}
+
+/** Whether nothing that the schema follows from has changed since it was found to fit. */
+export async function isSchemaUnchanged(stamp) {
+  return (await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprint())
+}
+
+export async function keepSchemaStamp(stamp) {
+  await writeFile(stamp, await fingerprint())
+}
+
+/** The migrations, what carries them out and reads the result, the version of PostgreSQL, and the schema itself. */
+async function fingerprint() {
+  const migrations = (await readdir(path.join(root, 'database/migrations'))).toSorted()
+  const sources = [
+    ...migrations.map((name) => `database/migrations/${name}`),
+    'api/platform/migrate.ts',
+    'commands/schema.mjs',
+    'package-lock.json',
+    'database/schema.ts',
+  ]
+  const hash = createHash('sha256')
+  for (const source of sources) hash.update(`${source}\n`).update(await readFile(path.join(root, source)))
+  return hash.digest('hex')
 }
 
 if (process.argv[1] === import.meta.filename) {
