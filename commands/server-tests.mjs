@@ -2,6 +2,7 @@
 import { glob } from 'node:fs/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
+import { checkStatements, startRecording } from '../api/testing/statements/check-statements.ts'
 import { startTestPostgres } from './test-postgres.mjs'
 
 const longest_ms = 30 * 60_000
@@ -14,6 +15,7 @@ export async function runServerTests(word = '') {
   const server = await startTestPostgres()
   process.env.TEST_SERVER_URL = server.url
   process.env.TEST_TEMPLATE = server.template
+  const recording = startRecording()
 
   const counts = { passed: 0, failed: 0, skipped: 0, times: [] }
   // A process left behind by a test would keep the run waiting for ever.
@@ -32,5 +34,15 @@ export async function runServerTests(word = '') {
   printed.pipe(process.stdout, { end: false })
   await new Promise((resolve) => printed.once('end', resolve))
   await server.stop()
+  reportStatements(counts, checkStatements(recording.folder, { isWhole: word === '' }))
+  recording.stop()
   return counts
+}
+
+/** Rules over all statements of the run count like tests. */
+function reportStatements(counts, rules) {
+  for (const { rule, broken } of rules) {
+    console.log([`${broken.length === 0 ? '✔' : '✖'} ${rule}`, ...broken].join('\n  '))
+    counts[broken.length === 0 ? 'passed' : 'failed'] += 1
+  }
 }

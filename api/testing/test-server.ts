@@ -26,6 +26,7 @@ import { roundTrips, statements } from '../platform/metrics.ts'
 import type { App } from '../platform/serve.ts'
 import { noteExamples } from './test-examples.ts'
 import { watchRefusals } from './test-refusals.ts'
+import './statements/record-statements.ts'
 
 /** What a test reads of an answer; `data` is only there when the call succeeded. */
 interface Answer<E extends Endpoint> {

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findStrangers } from './find-strangers.ts'
+import { readRecorded } from './recorded.ts'
+
+/** From here on every process of the run writes down its statements; a folder that was named beforehand stays. */
+export function startRecording() {
+  const keptFolder = process.env['STATEMENTS_FOLDER']
+  const folder = keptFolder ?? mkdtempSync(path.join(tmpdir(), 'seberang-statements-'))
+  process.env['STATEMENTS_FOLDER'] = folder
+  const stop = () => {
+    if (!keptFolder) rmSync(folder, { recursive: true, force: true })
+  }
+  return { folder, stop }
+}
+
+/** The rules that hold over all statements of a run, each with what breaks it; only a whole run sees what no test met. */
+export function checkStatements(folder: string, { isWhole }: { isWhole: boolean }) {
+  const statements = readRecorded(folder)
+  return [{ rule: 'only its owner changes a table', broken: findStrangers(statements, { isWhole }) }]
+}
