@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { isBulkColumn, neededColumns, type BulkColumn } from '#contract/orders/bulk-columns.ts'
 import { mostBulkRows } from '#contract/orders/bulk.ts'
+import { csvLines, QuoteOpen } from '../../platform/csv.ts'
 import { Refusal } from '../../platform/errors.ts'
 
 export interface TableRow {
@@ -10,7 +11,9 @@ export interface TableRow {
 }
 
 const mostColumns = 200
-// So many lines are read before others are let in again; one line may be as long as a few hundred short ones.
+// A full row has a tenth of it: what is longer lacks the end of a quote.
+const longestLine = 200_000
+// So many rows, or characters in whole lines, are read before other requests get their turn.
 const atOnce = 200
 const atOnce_characters = 200_000
 
@@ -72,50 +75,21 @@ interface Line {
   cells: string[]
 }
 
-/** Cells in quotes may hold separators, quotes and line breaks. Each character is looked at once. */
 async function linesOf(text: string, separator: string): Promise<Line[]> {
   const lines: Line[] = []
-  let cells: string[] = []
-  let at = 0
   let rested_at = 0
-  while (at <= text.length) {
-    const { cell, end } = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, separator)
-    if (cells.length < mostColumns) cells.push(cell)
-    at = end + 1
-    if (at - rested_at > atOnce_characters) {
+  try {
+    for (const { cells, end } of csvLines(text, { separator, mostCells: mostColumns, longestLine })) {
+      lines.push({ line: lines.length + 1, cells })
+      // Comments and empty lines may be many, but not without end.
+      if (lines.length > mostBulkRows * 2)
+        throw new Refusal('table_too_long', { details: { most: mostBulkRows } })
+      if (end - rested_at < atOnce_characters) continue
       await otherWork()
-      rested_at = at
+      rested_at = end
     }
-    if (text[end] === separator) continue
-    if (text[end] === '\r' && text[at] === '\n') at += 1
-    if (end < text.length || cells.length > 1 || cell !== '') lines.push({ line: lines.length + 1, cells })
-    cells = []
-    // Comments and empty lines may be many, but not without end.
-    if (lines.length > mostBulkRows * 2)
-      throw new Refusal('table_too_long', { details: { most: mostBulkRows } })
+  } catch (error) {
+    throw error instanceof QuoteOpen ? new Refusal('table_quote_open') : error
   }
   return lines
-}
-
-function plainCell(text: string, start: number, separator: string) {
-  let end = start
-  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1
-  return { cell: text.slice(start, end), end }
-}
-
-function quotedCell(text: string, start: number) {
-  const parts: string[] = []
-  let from = start + 1
-  for (;;) {
-    const quote = text.indexOf('"', from)
-    if (quote === -1) throw new Refusal('table_quote_open')
-    parts.push(text.slice(from, quote))
-    from = quote + 1
-    if (text[from] !== '"') break
-    parts.push('"')
-    from += 1
-  }
-  // What stands between the closing quote and the separator belongs to nobody.
-  if (from < text.length && !/[,;\r\n]/.test(text[from] ?? '')) throw new Refusal('table_quote_open')
-  return { cell: parts.join(''), end: from }
 }
