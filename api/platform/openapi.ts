@@ -177,10 +177,17 @@ const fileTypes = { pdf: 'application/pdf', picture: 'image/*', csv: 'text/csv' 
 function answerOf(parts: Parts, endpoint: Endpoint): Answer | Reference {
   const { gives, data } = endpoint
   const file = { schema: { type: 'string', format: 'binary' } }
+  if (gives === 'events') return eventsOf(parts.schemas.at(data))
   if (gives) return { description: 'The file', content: { [fileTypes[gives]]: file } }
   if (parts.schemas.propertiesOf(data).length === 0) return { $ref: '#/components/responses/Done' }
   const json = { schema: success(parts.schemas.at(data)), ...exampleOf(parts, endpoint, 'data') }
   return { description: 'success', content: { 'application/json': json } }
+}
+
+/** OpenAPI 3.1 has no shape for a stream; the schema is that of the data of each event. */
+function eventsOf(schema: object) {
+  const description = 'Server-sent events; the `data` of each is JSON of this shape'
+  return { description, content: { 'text/event-stream': { schema } } }
 }
 
 function exampleOf({ names, examples, sharedExamples }: Parts, endpoint: Endpoint, side: 'body' | 'data') {

@@ -25,6 +25,7 @@ import { readCsv } from './csv-upload.ts'
 import { readFields } from './form-fields.ts'
 import { readPicture } from './picture-upload.ts'
 import { refuseUnsafe } from './safe-input.ts'
+import { StreamReply } from './stream-reply.ts'
 import { transaction } from './transaction.ts'
 import { visitorOf, type Visitor } from './visitor.ts'
 
@@ -57,7 +58,7 @@ class Stored {
 
 type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<z.output<E['data']> | Stored | FileReply | CsvReply>
+) => Promise<z.output<E['data']> | Stored | FileReply | CsvReply | StreamReply>
 
 export interface Served {
   endpoint: Endpoint
@@ -123,13 +124,17 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
         if (endpoint.freshProof && user) await app.callers.demandFreshProof(user.session_id)
         return handler(call)
       })
-      if (result instanceof FileReply || result instanceof CsvReply) return result.send(reply)
+      if (isOwnReply(result)) return result.send(reply)
       if (endpoint.idempotency && !(result instanceof Stored))
         throw new Error(`${url} promises idempotency but did not work inside once()`)
       const data = result instanceof Stored ? result.wire : z.encode(endpoint.data, result)
       return { code: 200, code_message: 'success', data }
     },
   })
+}
+
+function isOwnReply(result: unknown) {
+  return result instanceof FileReply || result instanceof CsvReply || result instanceof StreamReply
 }
 
 /** A route that does not say who may call, or says it for the wrong area, does not start. */

@@ -73,3 +73,15 @@ export const trackParcel = endpoint({
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ parcel: trackedParcel }),
 })
+
+export const followParcel = endpoint({
+  areas: ['public'],
+  method: 'GET',
+  path: '/tracking/:number/live',
+  allow: 'anyone',
+  mayAskProof: true,
+  summary: 'The parcel now and again whenever it moves, as server-sent events',
+  params: trackParcel.params,
+  gives: 'events',
+  data: trackParcel.data,
+})

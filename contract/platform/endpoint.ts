@@ -43,8 +43,8 @@ interface Description<A extends Allow> {
   takesFields?: true
   /** Form data with one picture, or the text of a table, in place of a JSON body. */
   takes?: 'picture' | 'csv'
-  /** A file in place of the JSON answer; refusals stay JSON. */
-  gives?: 'picture' | 'pdf' | 'csv'
+  /** A file in place of the JSON answer, or server-sent events of which each is shaped like `data`; refusals stay JSON. */
+  gives?: 'picture' | 'pdf' | 'csv' | 'events'
 }
 
 interface Shapes<P, Q, B, D> {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { trackParcel } from '#contract/parcels/tracking.ts'
+import { followParcel } from '#contract/parcels/tracking.ts'
 import type { App } from '../../platform/serve.ts'
+import { asEvent } from '../../platform/stream-reply.ts'
 import { parcelsByOrder } from './read-parcel.ts'
 
 interface Watched {
@@ -69,13 +69,13 @@ export class LiveFeed {
       const known = this.#watched.get(order_id)
       if (!known) continue
       known.last_seq = moved.get(order_id) ?? known.last_seq
-      tell(known, asMessage(parcel))
+      tell(known, asEvent(followParcel, { parcel }))
     }
   }
 
   async tellNow(order_id: string, reply: FastifyReply) {
     const [now] = await parcelsByOrder(this.#app.db, [order_id]).catch(() => [])
-    if (now) reply.raw.write(asMessage(now.parcel))
+    if (now) reply.raw.write(asEvent(followParcel, { parcel: now.parcel }))
   }
 
   /** A word now and then, so that nobody between takes the line for dead. */
@@ -86,10 +86,6 @@ export class LiveFeed {
   end() {
     for (const { viewers } of this.#watched.values()) for (const reply of viewers) reply.raw.end()
   }
-}
-
-function asMessage(parcel: z.output<typeof trackParcel.data>['parcel']) {
-  return `data: ${JSON.stringify(z.encode(trackParcel.data, { parcel }))}\n\n`
 }
 
 function tell({ viewers }: Watched, text: string) {

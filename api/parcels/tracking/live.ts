@@ -1,10 +1,10 @@
-import type { FastifyReply } from 'fastify'
-import { pathIn } from '#contract/platform/endpoint.ts'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
-import { trackParcel } from '#contract/parcels/tracking.ts'
+import { followParcel } from '#contract/parcels/tracking.ts'
+import type { Db } from '../../platform/database.ts'
 import { notFound, unavailable } from '../../platform/errors.ts'
-import { visitorOf } from '../../platform/visitor.ts'
 import type { App } from '../../platform/serve.ts'
+import { StreamReply } from '../../platform/stream-reply.ts'
+import type { Visitor } from '../../platform/visitor.ts'
 import { LiveFeed } from './live-feed.ts'
 import { missed } from './misses.ts'
 
@@ -17,28 +17,17 @@ const mostOfNetwork = 1000
 /** Server-sent events of one parcel. */
 export function liveRoute(app: App) {
   const feed = new LiveFeed(app)
-  const url = `${pathIn('public', trackParcel.path)}/live`
 
-  app.http.get<{ Params: { number: string } }>(url, async (request, reply) => {
-    const visitor = visitorOf(request, trackParcel, app.secret_key)
-    if (feed.viewers >= mostViewers || feed.viewersFrom(visitor.network) >= mostOfNetwork)
+  app.serve(followParcel, async ({ params, visitor }) => {
+    const { network } = visitor
+    if (feed.viewers >= mostViewers || feed.viewersFrom(network) >= mostOfNetwork)
       throw unavailable('overloaded', 30)
-    const number = readTrackingNumber(request.params.number)
-    const parcel = number
-      ? await app.db
-          .selectFrom('parcels')
-          .select(['order_id', 'last_seq'])
-          .where('tracking_number', '=', number)
-          .executeTakeFirst()
-      : undefined
-    if (!number) throw notFound()
-    if (!parcel) throw await missed(app.db, visitor)
-    reply.hijack()
-    reply.raw.writeHead(200, headersOf(reply))
-    reply.raw.write('retry: 3000\n\n')
-    feed.add(parcel, reply, visitor.network)
-    // What happened while no line was open is told at once: also when a lost line is taken up again.
-    await feed.tellNow(parcel.order_id, reply)
+    const parcel = await findParcel(app.db, params.number, visitor)
+    return new StreamReply((reply) => {
+      feed.add(parcel, reply, network)
+      // What happened while no connection was open is sent at once: also when a lost one is taken up again.
+      void feed.tellNow(parcel.order_id, reply)
+    })
   })
 
   // A look that fails is taken again; the page falls back to asking by itself.
@@ -51,9 +40,14 @@ export function liveRoute(app: App) {
   })
 }
 
-function headersOf(reply: FastifyReply) {
-  const own = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
-  )
-  return { ...Object.fromEntries(own), 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
+async function findParcel(db: Db, text: string, visitor: Visitor) {
+  const number = readTrackingNumber(text)
+  if (!number) throw notFound()
+  const parcel = await db
+    .selectFrom('parcels')
+    .select(['order_id', 'last_seq'])
+    .where('tracking_number', '=', number)
+    .executeTakeFirst()
+  if (!parcel) throw await missed(db, visitor)
+  return parcel
 }

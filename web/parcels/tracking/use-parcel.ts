@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { pathIn } from '#contract/platform/endpoint.ts'
-import { trackParcel, type TrackedParcel } from '#contract/parcels/tracking.ts'
+import { followParcel, trackParcel, type TrackedParcel } from '#contract/parcels/tracking.ts'
 import { answers, useAnswer } from '../../platform/use-call.ts'
 
 const quietly_ms = 30_000
@@ -18,7 +18,7 @@ export function useParcel(number: string) {
   const isThere = answer.data !== undefined
   useEffect(() => {
     if (!isThere) return undefined
-    const source = new EventSource(`${pathIn('public', trackParcel.path.replace(':number', number))}/live`)
+    const source = new EventSource(pathIn('public', followParcel.path.replace(':number', number)))
     source.addEventListener('open', () => setLive(true))
     let timer: ReturnType<typeof setTimeout> | undefined
     source.addEventListener('error', () => {
