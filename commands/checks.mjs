@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { findCircles } from './circles.mjs'
 import { isSchemaCurrent, isSchemaUnchanged, keepSchemaStamp } from './schema.mjs'
-import { databaseAt, startTestPostgres } from './test-postgres.mjs'
+import { databaseAt, startTestPostgres } from './test-postgres.ts'
 
 const cache = path.resolve(import.meta.dirname, '../data/check')
 
@@ -14,6 +14,7 @@ const checks = [
   ['types of web', () => checkTypes('web')],
   ['types of api', () => checkTypes('api')],
   ['types of browser', () => checkTypes('browser')],
+  ['types of commands and bench', () => checkTypes('commands')],
   ['generated schema', checkSchema],
   ['unused code', () => run('knip', [])],
   ['lint', () => run('oxlint', ['--deny-warnings'])],

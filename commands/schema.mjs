@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { asAdmin, databaseAt, startTestPostgres } from './test-postgres.mjs'
+import { asAdmin, databaseAt, startTestPostgres } from './test-postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const file = path.join(root, 'database/schema.ts')

@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { checkStatements, startRecording } from '../api/testing/statements/check-statements.ts'
-import { startTestPostgres } from './test-postgres.mjs'
+import { startTestPostgres } from './test-postgres.ts'
 
 const longest_ms = 30 * 60_000
 

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopLeftover } from '../api/platform/embedded-postgres.ts'
-import { asAdmin, databaseAt } from './test-postgres.mjs'
+import { asAdmin, databaseAt } from './test-postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const data_dir = mkdtempSync(path.join(tmpdir(), 'seberang-start-'))

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { startTestServer } from '../testing/test-server.ts'
 import { openDoor, type Door } from './test-door.ts'
 
-const program = path.resolve(import.meta.dirname, '../../bench/model/app.mjs')
+const program = path.resolve(import.meta.dirname, '../../bench/model/app.ts')
 const listening = z.object({ port: z.number() })
 
 type TestServer = Awaited<ReturnType<typeof startTestServer>>

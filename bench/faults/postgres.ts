@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { startEmbeddedPostgres, stopLeftover } from '../../api/platform/embedded-postgres.ts'
+
+export type Postgres = Awaited<ReturnType<typeof makePostgres>>
+
+/** A PostgreSQL of its own that can be killed and comes back at the same address. */
+export async function makePostgres(folder: string, port: number, settings: readonly string[] = []) {
+  const data_dir = path.join(folder, 'database')
+  // The last setting counts: the launcher itself takes any free port.
+  const start = () => startEmbeddedPostgres(data_dir, 'faults', () => {}, [`port=${port}`, ...settings])
+  const { url } = await start()
+  return {
+    url,
+    start,
+    pids: () => pidsOf(url),
+    query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => ask<Row>(url, text, values),
+    close: () => stopLeftover(data_dir),
+  }
+}
+
+async function ask<Row extends pg.QueryResultRow>(url: string, text: string, values?: unknown[]) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The postmaster first: it must not see its children die and clean up after them. */
+async function pidsOf(url: string) {
+  const rows = await ask<{ pid: number }>(
+    url,
+    `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid, 0 as place
+     union all select pid, 1 from pg_stat_activity where pid <> pg_backend_pid() order by place`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+/** As when the machine loses power, except for what the kernel still writes. Resolves when all are gone. */
+export async function killAll(pids: readonly number[]) {
+  for (const pid of pids) signal(pid, 'SIGKILL')
+  while (pids.some((pid) => signal(pid, 0))) await sleep(5)
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0) {
+  try {
+    return process.kill(pid, name)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The real server as a process of its own, which can be killed and started again. */
+export function makeServer(log_file: string, env: Record<string, string>, node_args: readonly string[] = []) {
+  let running: { child: ChildProcess; ended: Promise<void> } | undefined
+  const url = `http://127.0.0.1:${env['PORT']}`
+  process.on('exit', () => running?.child.kill('SIGKILL'))
+
+  const start = () => {
+    const log = openSync(log_file, 'a')
+    const child = spawn(process.execPath, [...node_args, 'api/main.ts'], {
+      cwd: root,
+      env: { ...process.env, LOG_LEVEL: 'error', WEB_BUILD: 'gallery', HOST: '127.0.0.1', ...env },
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    running = { child, ended: new Promise((resolve) => child.once('exit', () => resolve())) }
+  }
+  const end = (signal: NodeJS.Signals) => {
+    running?.child.kill(signal)
+    return running?.ended
+  }
+  return {
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    /** How long it took, in milliseconds. */
+    ready: (within_ms: number) => answers(`${url}/readyz`, 200, within_ms, log_file),
+    unready: (within_ms: number) => answers(`${url}/readyz`, 503, within_ms, log_file),
+  }
+}
+
+async function answers(url: string, status: number, within_ms: number, log_file: string) {
+  const began = performance.now()
+  for (;;) {
+    const seen = await statusOf(url)
+    const took_ms = performance.now() - began
+    if (seen === status) return took_ms
+    if (took_ms > within_ms)
+      throw new Error(`No ${status} after ${within_ms} ms, but ${seen}.\n${tail(log_file)}`)
+    await sleep(20)
+  }
+}
+
+async function statusOf(url: string) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status
+  } catch {
+    return 0
+  }
+}
+
+function tail(file: string) {
+  return readFileSync(file, 'utf8').slice(-2000)
+}
