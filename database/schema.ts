@@ -573,6 +573,7 @@ export interface PaymentAccounts {
   image_id: string | null
   is_active: Generated<boolean>
   is_sample: Generated<boolean>
+  location_id: string | null
 }
 
 export interface PaymentProofs {

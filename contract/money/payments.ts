@@ -184,8 +184,8 @@ export const confirmCash = endpoint({
   path: '/payment/:id/cash',
   allow: ['agent', 'admin'],
   idempotency: 'required',
-  summary: 'The cash was counted at the counter or in the office',
-  refuses: ['own_order', 'payment_not_awaiting_cash'],
+  summary: 'The cash was counted in the office, or by an agent at the counter they belong to',
+  refuses: ['other_counter', 'own_order', 'payment_not_awaiting_cash'],
   params: onePayment,
   data: decided,
 })

@@ -68,6 +68,8 @@ export const accountFields = z
     ...accountName,
     account_number: z.string().trim().max(120, 'error.too_long'),
     qr_text: z.string().trim().max(512, 'error.too_long'),
+    /** Cash: the counter whose agents confirm it; empty where only the office does. */
+    location_id: z.union([z.uuid(), z.literal('')]),
     is_active: z.boolean(),
   })
   .refine(({ payment_type_id, account_number }) => payment_type_id !== 'transfer' || account_number !== '', {
@@ -78,6 +80,10 @@ export const accountFields = z
     path: ['qr_text'],
     error: 'error.qr_required',
   })
+  .refine(({ payment_type_id, location_id }) => payment_type_id === 'cash' || location_id === '', {
+    path: ['location_id'],
+    error: 'error.invalid',
+  })
 
 const officeAccount = z.object({
   id: z.string(),
@@ -85,6 +91,7 @@ const officeAccount = z.object({
   ...accountName,
   account_number: z.string(),
   qr_text: z.string(),
+  location_id: z.string(),
   is_active: z.boolean(),
   is_sample: z.boolean(),
   account_url: z.string(),

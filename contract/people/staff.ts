@@ -17,6 +17,8 @@ const person = z.object({
   email: z.string(),
   phone: z.string(),
   role: z.enum(roles),
+  /** Where an agent works; only there they confirm cash. */
+  counter: z.object({ id: z.string(), label: z.string() }).nullable(),
   state: z.enum(personStates),
   has_second_factor: z.boolean(),
   passkeys: z.int(),
@@ -85,6 +87,17 @@ export const changeRole = endpoint({
   refuses: ['last_admin', 'own_account', 'role_unchanged'],
   params: one,
   body: z.strictObject({ role: staffRole }),
+})
+
+export const changeCounterOfAgent = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/person/:id/counter',
+  allow: ['admin'],
+  summary: 'Say at which counter an agent works; it counts from their next call on',
+  refuses: ['not_an_agent', 'own_account'],
+  params: one,
+  body: z.strictObject({ location_id: z.uuid('error.counter_required').nullable() }),
 })
 
 export const giveUpRole = endpoint({

@@ -88,6 +88,7 @@ export const eventNames = [
   'refund_paid',
   'refund_withdrawn',
   'refunds_exported',
+  'agent_counter_changed',
   'role_changed',
   'role_given_up',
   'sample_locations_removed',

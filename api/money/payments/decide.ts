@@ -32,12 +32,18 @@ export async function takeCash(tx: Transaction<DB>, decision: Decision) {
     update payments p set status = 'success', reject_code = null, reject_reason = null, decided_by = ${admin_id}::uuid, decided_at = now()
     from orders o
     where p.id = ${id}::uuid and p.payment_type_id = 'cash' and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
-      and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now()))
+      and ${mayTakeCash(admin_id)} and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now()))
       and ${notApproved}
     returning p.id, p.order_id, p.status, o.type`.execute(tx)
   const [decided] = rows
   if (!decided) throw await reasonAgainst(tx, decision)
   return settlePaid(tx, decided, admin_id, 'cash_confirmed')
+}
+
+/** The office takes cash anywhere; an agent only what is paid at the counter they belong to. */
+function mayTakeCash(person_id: string) {
+  return sql<boolean>`exists (select from users me join payment_accounts a on a.id = p.payment_account_id
+    where me.id = ${person_id}::uuid and (me.role = 'admin' or me.location_id = a.location_id))`
 }
 
 /** An approval that is given but not yet in effect: what is read after the lock sees it. */
@@ -111,11 +117,12 @@ export async function reasonAgainst(
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .select(['p.status', 'p.proof_id', 'p.payment_type_id', 'o.user_id'])
-    .select(sql<boolean>`not ${notApproved}`.as('is_approved'))
+    .select([sql<boolean>`not ${notApproved}`.as('is_approved'), mayTakeCash(admin_id).as('is_here')])
     .where('p.id', '=', id)
     .executeTakeFirst()
   if (!payment) return notFound()
   if (payment.user_id === admin_id) return conflict('own_order')
+  if (!proof_id && payment.payment_type_id === 'cash' && !payment.is_here) return conflict('other_counter')
   if (payment.status === 'awaiting_approval' && proof_id && !payment.is_approved)
     return conflict('newer_proof')
   return conflict(proof_id ? 'payment_not_awaiting_approval' : 'payment_not_awaiting_cash')

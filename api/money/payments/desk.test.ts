@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { listAccounts } from '#contract/office/office.ts'
+import { changeCounterOfAgent } from '#contract/people/staff.ts'
+import { listLocations } from '#contract/places/locations.ts'
 import { readBoxSerial } from '#contract/parcels/box-serial.ts'
 import {
   approvePayment,
@@ -12,12 +15,16 @@ import {
 import { printReceipt, sendProof } from '#contract/orders/transactions.ts'
 import { listVouchers, printSticker } from '#contract/money/vouchers.ts'
 import { makeOrders, makePicture } from '../../orders/purchases/test-orders.ts'
+import { makeSampleLocations } from '../../places/locations/sample-locations.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { bindToCounter } from './test-counters.ts'
 import { makeApprovals } from './test-approvals.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
 const { place, placeWithProof, paymentOf } = await makeOrders(server)
+await makeSampleLocations(db)
+await server.settle()
 const { approve, takeEffect } = makeApprovals(server)
 
 async function ledgerOf(order_id: string) {
@@ -167,6 +174,7 @@ test('the desk shows the oldest proof first and flags a picture that was sent be
 
 test('cash is confirmed once by counter or office, without a picture', async () => {
   const [person, agent, admin] = await Promise.all([makeUser(), makeUser('agent'), makeUser('admin')])
+  await bindToCounter(db, agent.id)
   const id = await place(person, 'cash')
   const { id: payment_id } = await paymentOf(id)
   const answers = await Promise.all(
@@ -177,6 +185,26 @@ test('cash is confirmed once by counter or office, without a picture', async () 
   const transfer = await place(person)
   const { code_message } = await call(confirmCash, { params: { id: (await paymentOf(transfer)).id } }, admin)
   assert.equal(code_message, 'payment_not_awaiting_cash')
+})
+
+test('an agent confirms cash at their own counter only, and none before the office has named it', async () => {
+  const [person, agent, admin] = await Promise.all([makeUser(), makeUser('agent'), makeUser('admin')])
+  const { id } = await paymentOf(await place(person, 'cash'))
+  const confirm = async () => (await call(confirmCash, { params: { id } }, agent)).code_message
+  await db.updateTable('payment_accounts').set({ location_id: null }).execute()
+  assert.equal(await confirm(), 'other_counter')
+  await bindToCounter(db, agent.id)
+  const { data } = await call(listAccounts, {}, admin)
+  const account = data.account_data.find(({ location_id }) => location_id !== '')
+  assert.ok(account)
+  const own = account.location_id
+  const { data: counters } = await call(listLocations)
+  const other = counters.location_data.find((counter) => counter.id !== own)?.id ?? ''
+  await call(changeCounterOfAgent, { params: agent, body: { location_id: other } }, admin)
+  assert.equal(await confirm(), 'other_counter')
+  assert.equal((await vouchersOf(id)).length, 0)
+  await call(changeCounterOfAgent, { params: agent, body: { location_id: own } }, admin)
+  assert.equal(await confirm(), 'success')
 })
 
 test('the database itself refuses illegal steps, unbalanced postings and changed history', async () => {

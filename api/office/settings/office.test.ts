@@ -130,6 +130,7 @@ test('an account needs what its type needs, and keeps its type', async () => {
     account_name: 'Contoh',
     account_number: '',
     qr_text: '',
+    location_id: '',
     is_active: true,
   }
   assert.deepEqual((await call(createAccount, { body }, admin)).errors, [
@@ -141,6 +142,14 @@ test('an account needs what its type needs, and keeps its type', async () => {
     admin,
   )
   assert.deepEqual(qr.errors, [{ path: 'qr_text', message: 'error.qr_not_of_a_merchant' }])
+  const nowhere = {
+    ...body,
+    payment_type_id: 'cash' as const,
+    location_id: '00000000-0000-7000-8000-000000000000',
+  }
+  assert.deepEqual((await call(createAccount, { body: nowhere }, admin)).errors, [
+    { path: 'location_id', message: 'error.location_not_available' },
+  ])
   const made = await call(createAccount, { body: { ...body, account_number: '3100 1234' } }, admin)
   const params = { id: made.data.account.id }
   const other = await call(changeAccount, { params, body: { ...body, payment_type_id: 'cash' } }, admin)

@@ -13,6 +13,7 @@ import type { EventName } from '#contract/platform/events.ts'
 import type { PaymentType } from '#contract/site/master-data.ts'
 import { pixelsOf, takePicture } from '../../files/pictures.ts'
 import { accountUrl, type MasterData } from '../../site/master-data/master-data.ts'
+import { violates } from '../../platform/database-errors.ts'
 import type { Db } from '../../platform/database.ts'
 import { invalidField, notFound, Refusal } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
@@ -24,9 +25,11 @@ type Fields = z.output<typeof accountFields>
 export function paymentAccountRoutes(app: App, masterData: MasterData) {
   const thenDrop = async <Result>(work: Promise<Result>) => work.finally(masterData.drop)
   app.serve(listAccounts, () => allAccounts(app.db))
-  app.serve(createAccount, ({ user, body, once }) => thenDrop(once((tx) => add(tx, user.id, body))))
+  app.serve(createAccount, ({ user, body, once }) =>
+    thenDrop(once((tx) => withCounter(add(tx, user.id, body)))),
+  )
   app.serve(changeAccount, ({ user, params, body }) =>
-    thenDrop(transaction(app.db, (tx) => change(tx, user.id, params.id, body))),
+    thenDrop(transaction(app.db, (tx) => withCounter(change(tx, user.id, params.id, body)))),
   )
   app.serve(giveAccountImage, async ({ user, params, picture, once }) => {
     const file = await takePicture(app, 'account_image', user.id, picture())
@@ -43,6 +46,16 @@ export function paymentAccountRoutes(app: App, masterData: MasterData) {
     if (!fields) throw new Refusal('qr_not_of_a_merchant')
     return { qr_text, can_carry_amount: canCarryAmount(fields) }
   })
+}
+
+async function withCounter<Result>(work: Promise<Result>) {
+  try {
+    return await work
+  } catch (error) {
+    if (violates(error, 'payment_accounts_location_id_fkey'))
+      throw invalidField('location_id', 'error.location_not_available')
+    throw error
+  }
 }
 
 async function allAccounts(db: Db) {
@@ -118,9 +131,14 @@ async function set(
   return { account: data.after }
 }
 
-function columnsOf({ account_number, qr_text, ...same }: Fields) {
+function columnsOf({ account_number, qr_text, location_id, ...same }: Fields) {
   if (qr_text !== '' && !readMerchantQr(qr_text)) throw invalidField('qr_text', 'error.qr_not_of_a_merchant')
-  return { ...same, account_number: account_number || null, qr_text: qr_text || null }
+  return {
+    ...same,
+    account_number: account_number || null,
+    qr_text: qr_text || null,
+    location_id: location_id || null,
+  }
 }
 
 interface Row {
@@ -130,6 +148,7 @@ interface Row {
   account_name: string
   account_number: string | null
   qr_text: string | null
+  location_id: string | null
   image_id: string | null
   is_active: boolean
   is_sample: boolean
@@ -140,6 +159,7 @@ function asFields({ image_id, ...row }: Row) {
     ...row,
     account_number: row.account_number ?? '',
     qr_text: row.qr_text ?? '',
+    location_id: row.location_id ?? '',
     account_url: accountUrl(row.id),
     has_image: image_id !== null,
   }

@@ -13,6 +13,7 @@ import {
 } from '#contract/orders/transactions.ts'
 import { declineWeighing } from '#contract/parcels/weighings.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { bindToCounter } from '../../money/payments/test-counters.ts'
 import { makeApprovals } from '../../money/payments/test-approvals.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { letGoOf } from '../../money/payments/let-go.ts'
@@ -54,6 +55,7 @@ test('a heavier parcel stays at its origin until its sender has paid, and then g
   const payable = one.code === 200 ? one.data.TransactionID : two.data.TransactionID
   assert.equal((await scanned(admin, number, 'returning')).code_message, 'step_not_legal')
   const payment = await paymentOf(payable)
+  await bindToCounter(db, agent.id)
   const answers = await Promise.all(
     [agent, admin].map((who) => call(confirmCash, { params: { id: payment.id } }, who)),
   )

@@ -3,7 +3,7 @@ import type { Role } from '#contract/platform/endpoint.ts'
 import type { DB } from '#database/schema.ts'
 import { violates } from '../../platform/database-errors.ts'
 import { sendAhead } from '../../platform/database.ts'
-import { conflict, forbidden, notFound } from '../../platform/errors.ts'
+import { conflict, forbidden, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { App } from '../../platform/serve.ts'
@@ -24,6 +24,21 @@ export async function setRole(tx: Transaction<DB>, act: Act, role: Role) {
   if (target.role === role) throw conflict('role_unchanged')
   await keepingAnAdmin(tx.updateTable('users').set({ role }).where('id', '=', act.id).execute())
   await record(tx, { ...of(act), name: 'role_changed', data: { from_role: target.role, to_role: role } })
+}
+
+/** Where an agent works decides whose cash they confirm and which parcels they see. */
+export async function setCounter(tx: Transaction<DB>, act: Act, location_id: string | null) {
+  const target = await lockBoth(tx, act)
+  if (target.role === 'customer') throw notFound()
+  if (target.role !== 'agent') throw conflict('not_an_agent')
+  try {
+    await tx.updateTable('users').set({ location_id }).where('id', '=', act.id).execute()
+  } catch (error) {
+    if (violates(error, 'users_location_id_fkey'))
+      throw invalidField('location_id', 'error.location_not_available')
+    throw error
+  }
+  await record(tx, { ...of(act), name: 'agent_counter_changed', data: { location_id } })
 }
 
 /** The only thing anybody does to their own account through the office. */

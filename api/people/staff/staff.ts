@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import {
+  changeCounterOfAgent,
   changeRole,
   endSessions,
   giveUpRole,
@@ -22,6 +23,7 @@ import {
   lockOut,
   renewAccess,
   resetPasskeys as removePasskeys,
+  setCounter,
   setRole,
 } from '../accounts/staff-acts.ts'
 import type { DB } from '#database/schema.ts'
@@ -52,6 +54,9 @@ export function peopleRoutes(app: App) {
   )
   app.serve(changeRole, ({ user, params, body }) =>
     done(transaction(app.db, (tx) => setRole(tx, { id: params.id, actor_id: user.id }, body.role))),
+  )
+  app.serve(changeCounterOfAgent, ({ user, params, body }) =>
+    done(transaction(app.db, (tx) => setCounter(tx, { id: params.id, actor_id: user.id }, body.location_id))),
   )
   app.serve(giveUpRole, ({ user }) => done(transaction(app.db, (tx) => dropOwnRole(tx, user.id))))
   app.serve(lockPerson, ({ user, params }) =>
@@ -92,6 +97,7 @@ async function peopleOf(db: Db, asked: Asked) {
     select u.id, u.name, u.email, u.phone, u.role, greatest(u.last_seen_at, s.last_used_at) as last_seen_at, s.sessions,
       exists (select from second_factors f where f.user_id = u.id) as has_second_factor,
       (select count(*)::int from passkeys k where k.user_id = u.id) as passkeys,
+      (select jsonb_build_object('id', c.id, 'label', c.label) from locations c where c.id = u.location_id and u.role = 'agent') as counter,
       case when u.locked_at is not null then 'locked' when u.joined_at is not null then 'active'
         when l.expires_at > now() then 'invited' else 'link_expired' end as state
     from users u left join staff_invitations l on l.user_id = u.id

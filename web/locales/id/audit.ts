@@ -109,6 +109,7 @@ export default {
     refund_paid: 'Pengembalian dana dibayar',
     refund_withdrawn: 'Pengembalian dana ditarik',
     refunds_exported: 'Daftar pengembalian dana diunduh',
+    agent_counter_changed: 'Konter agen diganti',
     role_changed: 'Peran diubah',
     role_given_up: 'Peran dilepas',
     sample_locations_removed: 'Lokasi contoh dihapus',

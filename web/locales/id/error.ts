@@ -94,6 +94,11 @@ export default {
   payment_not_awaiting_approval: 'Sudah diputuskan oleh orang lain',
   payment_not_awaiting_cash: 'Pesanan ini tidak menunggu tunai',
   payment_under_review: 'Pembayaran Anda sedang diperiksa; coba lagi setelah diputuskan',
+  other_counter:
+    'Uang tunai ini dibayar di konter lain; hanya agen konter itu atau kantor yang mengonfirmasinya',
+  not_an_agent: 'Hanya agen yang punya konter',
+  counter_required: 'Pilih konter',
+  location_not_available: 'Konter ini sudah tidak ada; pilih yang lain',
   newer_proof: 'Ada bukti yang lebih baru; lihat dulu',
   own_order: 'Ini pesanan Anda sendiri; minta petugas lain memutuskan',
   reject_reason_required: 'Alasan penolakan wajib diisi',

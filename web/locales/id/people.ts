@@ -85,6 +85,12 @@ export default {
     new_role: 'Peran baru',
     role_text: 'Berlaku mulai klik mereka berikutnya.',
     role_done: '{{name}} sekarang {{role}}.',
+    counter: 'Ganti konter',
+    new_counter: 'Konter',
+    counter_text: 'Agen mengonfirmasi uang tunai hanya di konternya sendiri.',
+    no_counter: 'Tanpa konter',
+    counter_done: '{{name}} sekarang bekerja di {{counter}}.',
+    counter_ended: '{{name}} tidak lagi terikat pada konter.',
     lock: 'Kunci akun',
     lock_text:
       'Semua sesi berakhir seketika dan {{name}} tidak bisa masuk lagi, sampai Anda membuka kuncinya.',

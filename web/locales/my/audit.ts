@@ -109,6 +109,7 @@ export default {
     refund_paid: 'Bayaran balik dibuat',
     refund_withdrawn: 'Bayaran balik ditarik balik',
     refunds_exported: 'Senarai bayaran balik dimuat turun',
+    agent_counter_changed: 'Kaunter ejen ditukar',
     role_changed: 'Peranan ditukar',
     role_given_up: 'Peranan dilepaskan',
     sample_locations_removed: 'Lokasi contoh dibuang',

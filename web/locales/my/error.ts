@@ -94,6 +94,11 @@ export default {
   payment_not_awaiting_approval: 'Sudah diputuskan oleh orang lain',
   payment_not_awaiting_cash: 'Tempahan ini tidak menunggu tunai',
   payment_under_review: 'Bayaran anda sedang disemak; cuba lagi selepas diputuskan',
+  other_counter:
+    'Wang tunai ini dibayar di kaunter lain; hanya ejen kaunter itu atau pejabat yang mengesahkannya',
+  not_an_agent: 'Hanya ejen mempunyai kaunter',
+  counter_required: 'Pilih kaunter',
+  location_not_available: 'Kaunter ini sudah tiada; pilih yang lain',
   newer_proof: 'Ada bukti yang lebih baharu; lihat dahulu',
   own_order: 'Ini tempahan anda sendiri; minta kakitangan lain membuat keputusan',
   reject_reason_required: 'Sebab penolakan wajib diisi',

@@ -85,6 +85,12 @@ export default {
     new_role: 'Peranan baharu',
     role_text: 'Berkuat kuasa mulai klik mereka yang seterusnya.',
     role_done: '{{name}} kini {{role}}.',
+    counter: 'Tukar kaunter',
+    new_counter: 'Kaunter',
+    counter_text: 'Ejen mengesahkan wang tunai di kaunter sendiri sahaja.',
+    no_counter: 'Tiada kaunter',
+    counter_done: '{{name}} kini bekerja di {{counter}}.',
+    counter_ended: '{{name}} tidak lagi terikat pada kaunter.',
     lock: 'Kunci akaun',
     lock_text:
       'Semua sesi tamat serta-merta dan {{name}} tidak boleh log masuk lagi, sehingga anda membuka kuncinya.',

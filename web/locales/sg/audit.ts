@@ -109,6 +109,7 @@ export default {
     refund_paid: 'Refund paid',
     refund_withdrawn: 'Refund withdrawn',
     refunds_exported: 'List of refunds downloaded',
+    agent_counter_changed: 'Counter of an agent changed',
     role_changed: 'Role changed',
     role_given_up: 'Role given up',
     sample_locations_removed: 'Sample locations removed',

@@ -22,6 +22,7 @@ import { SelectField, TextArea, TextField } from '../../ui/Field.tsx'
 import { Upload } from '../../ui/Upload.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { CounterField } from './CounterField.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { useSaved } from '../use-saved.ts'
 
@@ -34,6 +35,7 @@ const empty: Values = {
   account_name: '',
   account_number: '',
   qr_text: '',
+  location_id: '',
   is_active: true,
 }
 
@@ -68,6 +70,7 @@ export function AccountForm({
         <TextField label={t(`office.accounts.number_of.${type}`)} {...field('account_number')} />
       )}
       {type === 'qris' && <QrOfMerchant form={form} />}
+      {type === 'cash' && <CounterField current={account?.location_id ?? ''} {...field('location_id')} />}
       <ActiveSwitch {...form.register('is_active')} />
       <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
     </form>
@@ -95,8 +98,9 @@ function useAccountForm(account: OfficeAccount | undefined, onSaved: () => void)
 
 function valuesOf(account: OfficeAccount | undefined): Values {
   if (!account) return empty
-  const { payment_type_id, bank_name, account_name, account_number, qr_text, is_active } = account
-  return { payment_type_id, bank_name, account_name, account_number, qr_text, is_active }
+  const { payment_type_id, bank_name, account_name, account_number, qr_text, location_id, is_active } =
+    account
+  return { payment_type_id, bank_name, account_name, account_number, qr_text, location_id, is_active }
 }
 
 /** A picture of the merchant's own code is enough: what it says is read from it. */
