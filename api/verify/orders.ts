@@ -1,6 +1,6 @@
-/** What was approved, and put right, any number of times. */
+/** What was approved and put right, or expired and asked for again, any number of times. */
 const untilCorrected =
-  '(( proof_sent payment_rejected)*( proof_sent payment_approved|( proof_sent)? cash_confirmed) approval_corrected)*'
+  '(( proof_sent payment_rejected)*(( proof_sent payment_approved|( proof_sent)? cash_confirmed) approval_corrected| payment_expired payment_asked_again))*'
 
 /** Each finds the orders of which something is not true that must be. `scope` holds the orders that are looked at. */
 export const ofOrders = {
@@ -25,7 +25,7 @@ export const ofOrders = {
     select p.order_id from scope join payments p on p.order_id = scope.id join lateral (
       select coalesce(string_agg(e.name, ' ' order by e.id), '') as story from events e
       where e.order_id = p.order_id and e.name in ('order_placed', 'proof_sent', 'payment_rejected', 'payment_approved',
-        'cash_confirmed', 'approval_corrected', 'payment_expired', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_replaced')) s on true
+        'cash_confirmed', 'approval_corrected', 'payment_expired', 'payment_asked_again', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_replaced')) s on true
     where s.story !~ case p.status
       when 'awaiting_payment' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*$'
       when 'awaiting_approval' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* proof_sent$'

@@ -47,6 +47,11 @@ const moneyLetters = {
     may: ['pay_to'],
   },
   payment_missing: { ...ofMoney, on: ['payment_missing'], must: ['tracking_number', 'reason', 'amount'] },
+  payment_asked_again: {
+    ...ofMoney,
+    on: ['payment_asked_again'],
+    must: ['tracking_number', 'amount', 'deadline', 'pay_to'],
+  },
   payment_expired: { ...ofMoney, on: ['payment_expired'], may: ['amount'] },
   order_cancelled: { ...ofMoney, on: ['order_cancelled'] },
   order_ended: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
+import { timestamp } from '../platform/paging.ts'
 import { money } from '../prices/money.ts'
 import { hasRejectWords, rejectReason, rejectWordsMissing } from './payments.ts'
 
@@ -70,4 +71,16 @@ export const correctApproval = endpoint({
     /** The number of the order that asks for it, when it is one of its own. */
     payable_number: z.string().nullable(),
   }),
+})
+
+export const askAgain = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/office/parcel/:number/payment-request',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'Ask once more for a missing payment whose time was over; the same order waits again',
+  refuses: ['nothing_to_ask_again', 'own_order'],
+  params: order,
+  data: z.object({ amount: money, deadline_at: timestamp }),
 })

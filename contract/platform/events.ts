@@ -77,6 +77,7 @@ export const eventNames = [
   'passport_viewed',
   'password_changed',
   'payment_approved',
+  'payment_asked_again',
   'payment_expired',
   'payment_missing',
   'payment_rejected',

@@ -90,6 +90,10 @@ export const refusals = {
   draft_changed: { status: 409, means: 'Another device saved the draft meanwhile' },
   order_over: { status: 409, means: 'The order has ended' },
   own_order: { status: 409, means: 'Nobody acts on an order of their own' },
+  nothing_to_ask_again: {
+    status: 409,
+    means: 'Only a missing payment whose time was over is asked for again',
+  },
   other_counter: { status: 409, means: 'This cash is paid at a counter you do not belong to' },
   not_an_agent: { status: 409, means: 'Only agents belong to a counter' },
   newer_proof: { status: 409, means: 'There is a newer proof of payment' },

@@ -13,6 +13,7 @@ import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { askAgainForWeighing } from '../../parcels/weighings/settle.ts'
 import { voidVouchersOf } from '../vouchers/void.ts'
+import { isCarried } from './carried.ts'
 import { placePayable } from './payable.ts'
 import { missingOf, obstacleTo, standingOf, wayOf, type Standing } from './standing.ts'
 
@@ -126,8 +127,6 @@ async function reopen(
 ) {
   const account = { id: payment_account_id, payment_type_id }
   await queueForAccount(tx, account)
-  const isCarried = sql`(p.unique_sen > 0 and exists (select from payments other where other.payment_account_id = p.payment_account_id
-    and other.id <> p.id and other.amount_sen = p.amount_sen and other.unique_sen > 0 and other.status in ('awaiting_payment', 'awaiting_approval')))`
   const { rows } = await sql<{ amount_sen: number }>`
     update payments p set status = 'awaiting_payment', reject_code = ${reject_code}, reject_reason = nullif(${reject_reason}::text, ''),
       decided_by = ${admin_id}::uuid, decided_at = now(),

@@ -1,7 +1,8 @@
-import { correctApproval, previewCorrection } from '#contract/money/corrections.ts'
+import { askAgain, correctApproval, previewCorrection } from '#contract/money/corrections.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
+import { askAgainForPayable } from './ask-again.ts'
 import { correct } from './correct-approval.ts'
 import { missingOf, obstacleTo, standingOf, wayOf } from './standing.ts'
 
@@ -21,6 +22,9 @@ export function correctionRoutes(app: App) {
       used_vouchers: standing.used_vouchers,
     }
   })
+  app.serve(askAgain, ({ user, params, once }) =>
+    once((tx) => askAgainForPayable(tx, app.jobs, numberIn(params.number), user.id)),
+  )
   app.serve(correctApproval, ({ user, params, body, once }) =>
     once((tx) => correct(tx, app.jobs, { admin_id: user.id, number: numberIn(params.number), given: body })),
   )

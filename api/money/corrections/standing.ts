@@ -3,6 +3,7 @@ import type { CorrectionWay } from '#contract/money/corrections.ts'
 import type { PaymentType } from '#contract/site/master-data.ts'
 import type { OrderType } from '#contract/money/order-types.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
+import { isCarried } from './carried.ts'
 import type { Db } from '../../platform/database.ts'
 
 export interface Standing {
@@ -42,8 +43,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
       exists (select from cancellations c join orders x on x.id = c.order_id
         where (x.id = o.id or x.paid_with = o.id) and c.was_paid) as is_cancelled,
       hands.parcels, hands.handed_over, v.unused_vouchers, v.unused_sen, v.used_vouchers, (${goneOn}) as has_gone_on,
-      p.unique_sen > 0 and exists (select from payments other where other.payment_account_id = p.payment_account_id and other.id <> p.id
-        and other.amount_sen = p.amount_sen and other.unique_sen > 0 and other.status in ('awaiting_payment', 'awaiting_approval')) as is_carried
+      ${isCarried} as is_carried
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)
       cross join lateral (select count(*)::int as parcels,
         count(*) filter (where not exists (select from parcel_steps s

@@ -98,6 +98,7 @@ export default {
     passport_viewed: 'Foto paspor dilihat',
     password_changed: 'Kata sandi diganti',
     payment_approved: 'Pembayaran disetujui',
+    payment_asked_again: 'Pembayaran yang kurang ditagih lagi',
     payment_expired: 'Batas waktu pembayaran lewat',
     payment_missing: 'Pembayaran yang kurang ditagih',
     payment_rejected: 'Bukti pembayaran ditolak',

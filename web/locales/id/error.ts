@@ -94,6 +94,7 @@ export default {
   payment_not_awaiting_approval: 'Sudah diputuskan oleh orang lain',
   payment_not_awaiting_cash: 'Pesanan ini tidak menunggu tunai',
   payment_under_review: 'Pembayaran Anda sedang diperiksa; coba lagi setelah diputuskan',
+  nothing_to_ask_again: 'Hanya pembayaran kurang yang waktunya habis yang bisa ditagih lagi',
   other_counter:
     'Uang tunai ini dibayar di konter lain; hanya agen konter itu atau kantor yang mengonfirmasinya',
   not_an_agent: 'Hanya agen yang punya konter',

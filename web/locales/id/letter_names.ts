@@ -8,6 +8,7 @@ export default {
   paid_difference: 'Selisih ongkos kirim lunas',
   approval_corrected: 'Persetujuan dikoreksi, bayar lagi',
   payment_missing: 'Pembayaran kurang, ditagih',
+  payment_asked_again: 'Pembayaran kurang, ditagih lagi',
   payment_expired: 'Batas waktu bayar lewat',
   order_cancelled: 'Pesanan dibatalkan pembeli',
   order_ended: 'Pesanan belum dibayar dibatalkan kantor',

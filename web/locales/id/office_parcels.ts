@@ -132,6 +132,12 @@ export default {
     question: 'Koreksi persetujuan ini? {{amount}} ditagih lagi.',
     done: 'Persetujuan dikoreksi',
   },
+  ask_again: {
+    heading: 'Tagih pembayaran ini lagi',
+    text: 'Waktu pembayaran habis dan uangnya masih kurang. Pesanan yang sama menunggu {{days}} hari lagi, dan pelanggan mendapat email.',
+    button: 'Tagih lagi',
+    done: 'Sudah ditagih lagi. Pelanggan mendapat email.',
+  },
   cancel: {
     heading: 'Batalkan pesanan',
     text: 'Selama paketnya belum di tangan siapa pun. Tidak dapat diurungkan.',

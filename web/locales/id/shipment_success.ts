@@ -28,6 +28,9 @@ export default {
   expired: {
     heading: 'Waktu pembayaran habis',
     text: 'Batas waktu sudah lewat. Silakan buat pesanan baru.',
+    difference_text: 'Batas waktu sudah lewat. Langkah berikutnya ada di bawah.',
+    payable:
+      'Jumlah ini masih harus dibayar: pembayaran yang dulu kami catat ternyata tidak sampai. Kantor kami akan menagih lagi lewat email dengan batas waktu baru. Kalau Anda sudah membayar, hubungi kami.',
   },
   cancelled: {
     heading: 'Pesanan dibatalkan',

@@ -98,6 +98,7 @@ export default {
     passport_viewed: 'Gambar pasport dilihat',
     password_changed: 'Kata laluan ditukar',
     payment_approved: 'Pembayaran diluluskan',
+    payment_asked_again: 'Bayaran yang kurang dituntut lagi',
     payment_expired: 'Tempoh pembayaran telah tamat',
     payment_missing: 'Bayaran yang kurang dituntut',
     payment_rejected: 'Bukti pembayaran ditolak',

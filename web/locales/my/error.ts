@@ -94,6 +94,7 @@ export default {
   payment_not_awaiting_approval: 'Sudah diputuskan oleh orang lain',
   payment_not_awaiting_cash: 'Tempahan ini tidak menunggu tunai',
   payment_under_review: 'Bayaran anda sedang disemak; cuba lagi selepas diputuskan',
+  nothing_to_ask_again: 'Hanya bayaran kurang yang tamat tempohnya boleh dituntut lagi',
   other_counter:
     'Wang tunai ini dibayar di kaunter lain; hanya ejen kaunter itu atau pejabat yang mengesahkannya',
   not_an_agent: 'Hanya ejen mempunyai kaunter',

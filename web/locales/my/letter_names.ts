@@ -8,6 +8,7 @@ export default {
   paid_difference: 'Perbezaan caj telah dibayar',
   approval_corrected: 'Kelulusan dibetulkan, bayar semula',
   payment_missing: 'Bayaran kurang, dituntut',
+  payment_asked_again: 'Bayaran kurang, dituntut lagi',
   payment_expired: 'Tempoh bayaran tamat',
   order_cancelled: 'Tempahan dibatalkan pembeli',
   order_ended: 'Tempahan belum dibayar dibatalkan pejabat',

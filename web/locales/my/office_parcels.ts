@@ -131,6 +131,12 @@ export default {
     question: 'Betulkan kelulusan ini? {{amount}} dituntut semula.',
     done: 'Kelulusan dibetulkan',
   },
+  ask_again: {
+    heading: 'Tuntut bayaran ini lagi',
+    text: 'Tempoh bayaran tamat dan wangnya masih kurang. Tempahan yang sama menunggu {{days}} hari lagi, dan pelanggan menerima e-mel.',
+    button: 'Tuntut lagi',
+    done: 'Sudah dituntut lagi. Pelanggan menerima e-mel.',
+  },
   cancel: {
     heading: 'Batalkan tempahan',
     text: 'Selagi bungkusannya belum di tangan sesiapa. Tidak boleh diundur.',

@@ -28,6 +28,9 @@ export default {
   expired: {
     heading: 'Tempoh bayaran tamat',
     text: 'Tarikh akhir telah berlalu. Sila buat tempahan baharu.',
+    difference_text: 'Tarikh akhir telah berlalu. Langkah seterusnya ada di bawah.',
+    payable:
+      'Jumlah ini masih perlu dibayar: bayaran yang dahulu kami rekodkan tidak sampai kepada kami. Pejabat kami akan menuntutnya lagi melalui e-mel dengan tarikh akhir baharu. Jika anda sudah bayar, hubungi kami.',
   },
   cancelled: {
     heading: 'Tempahan dibatalkan',

@@ -98,6 +98,7 @@ export default {
     passport_viewed: 'Passport image viewed',
     password_changed: 'Password changed',
     payment_approved: 'Payment approved',
+    payment_asked_again: 'Missing payment asked for again',
     payment_expired: 'Payment deadline passed',
     payment_missing: 'Missing payment asked for',
     payment_rejected: 'Payment proof rejected',

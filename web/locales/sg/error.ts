@@ -93,6 +93,7 @@ export default {
   payment_not_awaiting_approval: 'Somebody else has already decided',
   payment_not_awaiting_cash: 'This order does not await cash',
   payment_under_review: 'A payment of yours is being checked; try again once it is decided',
+  nothing_to_ask_again: 'Only a missing payment whose time was over can be asked for again',
   other_counter: 'This cash is paid at another counter; only its agents or the office confirm it',
   not_an_agent: 'Only agents belong to a counter',
   counter_required: 'Choose a counter',

@@ -8,6 +8,7 @@ export default {
   paid_difference: 'Difference paid',
   approval_corrected: 'Approval corrected, pay again',
   payment_missing: 'Payment missing, asked for',
+  payment_asked_again: 'Missing payment asked for again',
   payment_expired: 'Time to pay is over',
   order_cancelled: 'Order cancelled by its buyer',
   order_ended: 'Unpaid order cancelled by the office',

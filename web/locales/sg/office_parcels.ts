@@ -131,6 +131,12 @@ export default {
     question: 'Correct this approval? {{amount}} is asked for again.',
     done: 'Approval corrected',
   },
+  ask_again: {
+    heading: 'Ask for this payment again',
+    text: 'The time to pay is over and the money is still missing. The same order waits for {{days}} more days, and the customer gets a letter.',
+    button: 'Ask again',
+    done: 'Asked again. The customer gets a letter.',
+  },
   cancel: {
     heading: 'Cancel the order',
     text: 'Possible until the parcel is in somebody’s hands. It can’t be undone.',

@@ -28,6 +28,9 @@ export default {
   expired: {
     heading: 'Payment expired',
     text: 'The deadline has passed. Please place a new order.',
+    difference_text: 'The deadline has passed. What to do now stands below.',
+    payable:
+      'This amount is still owed: an earlier payment that we took for received never reached us. Our office will ask you again by email, with a new deadline. If you’ve paid already, contact us.',
   },
   cancelled: {
     heading: 'Order cancelled',

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { CancelForm } from './CancelForm.tsx'
+import { AskAgain, isForMissing } from './AskAgain.tsx'
 import { CorrectApproval } from './CorrectApproval.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
@@ -70,6 +71,9 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
               onDone={onDone}
               key={`approval ${parcel?.last_seq}`}
             />
+          )}
+          {!is_own && transaction.status === 'expired' && isForMissing(transaction) && (
+            <AskAgain number={transaction.tracking_number} onDone={onDone} />
           )}
           <OrderFacts order={order} />
         </div>

@@ -18,7 +18,8 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
   const { id, status, type, concerns, tracking_number } = transaction
   if (status === 'awaiting_approval') return null
-  if (concerns && status !== 'success') return <Ended concerns={concerns} />
+  const isPayable = transaction.lines.some(({ code }) => code === 'missing_payment')
+  if (concerns && status !== 'success') return <Ended concerns={concerns} isPayable={isPayable} />
   if (status !== 'success')
     return (
       <LinkButton className="justify-self-start" to={again[type]}>
@@ -42,12 +43,12 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
 
 type Concerned = Pick<Transaction, 'concerns'>['concerns'] & {}
 
-/** A difference is not ordered again: its shipment asks once more. */
-function Ended({ concerns }: { concerns: Concerned }) {
+/** A difference is not ordered again: its shipment asks once more. A payment that never came is asked for by the office. */
+function Ended({ concerns, isPayable }: { concerns: Concerned; isPayable: boolean }) {
   const { t } = useTranslation()
   return (
     <div className="grid justify-items-start gap-3">
-      <p>{t('weighing.ended')}</p>
+      <p>{t(isPayable ? 'shipment_success.expired.payable' : 'weighing.ended')}</p>
       <ToShipment concerns={concerns} />
     </div>
   )

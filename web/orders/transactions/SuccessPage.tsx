@@ -40,11 +40,16 @@ function isOpen({ status }: Transaction) {
 }
 
 /** The same end has another sentence when the office brought it about. */
-function headOf({ status, reject_code, cancellation }: Transaction) {
+function headOf({ status, reject_code, cancellation, concerns }: Transaction) {
   if (cancellation) {
     const text = cancellation.was_paid ? 'shipment_success.ended.paid_text' : 'shipment_success.ended.text'
     return { heading: 'shipment_success.ended.heading', text } as const
   }
+  if (status === 'expired' && concerns)
+    return {
+      heading: 'shipment_success.expired.heading',
+      text: 'shipment_success.expired.difference_text',
+    } as const
   const key = status === 'awaiting_payment' && reject_code ? 'rejected' : status
   return { heading: `shipment_success.${key}.heading`, text: `shipment_success.${key}.text` } as const
 }

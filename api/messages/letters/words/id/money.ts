@@ -75,6 +75,15 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat pesanan',
   },
+  payment_asked_again: {
+    subject: 'Mohon bayar {{amount}} untuk {{tracking_number}} sebelum {{deadline}}',
+    paragraphs: [
+      'Waktu pembayaran pesanan {{tracking_number}} sudah habis, dan uangnya masih kurang. Sekarang Anda mendapat waktu lagi.',
+      'Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}. Setelah itu kirim bukti pembayaran di halaman pesanan.',
+      'Sudah membayar, atau belum bisa membayar sekaligus? Hubungi layanan pelanggan kami.',
+    ],
+    button: 'Lihat cara membayar',
+  },
   payment_expired: {
     subject: 'Pesanan {{tracking_number}} batal karena belum dibayar',
     paragraphs: [

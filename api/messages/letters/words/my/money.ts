@@ -75,6 +75,15 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat tempahan',
   },
+  payment_asked_again: {
+    subject: 'Sila bayar {{amount}} bagi {{tracking_number}} sebelum {{deadline}}',
+    paragraphs: [
+      'Tempoh bayaran tempahan {{tracking_number}} telah tamat, dan wangnya masih kurang. Kini anda diberi masa lagi.',
+      'Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Kemudian hantar bukti pembayaran di halaman tempahan.',
+      'Sudah bayar, atau belum dapat bayar sekali gus? Hubungi khidmat pelanggan kami.',
+    ],
+    button: 'Lihat cara membayar',
+  },
   payment_expired: {
     subject: 'Tempahan {{tracking_number}} terbatal kerana belum dibayar',
     paragraphs: [

@@ -75,6 +75,15 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'See the order',
   },
+  payment_asked_again: {
+    subject: 'Please pay {{amount}} for {{tracking_number}} before {{deadline}}',
+    paragraphs: [
+      'The time to pay order {{tracking_number}} was over, and the money is still missing. You have more time now.',
+      'Pay exactly {{amount}}, to the sen, before {{deadline}}: {{pay_to}}. Then send the proof of payment on the page of the order.',
+      'You’ve paid already, or you can’t pay at once? Contact our customer service.',
+    ],
+    button: 'See how to pay',
+  },
   payment_expired: {
     subject: 'Order {{tracking_number}} ended because it was not paid',
     paragraphs: [

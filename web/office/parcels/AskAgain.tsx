@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { askAgain, payMissing_days } from '#contract/money/corrections.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import { toast } from '../../ui/toast.ts'
+
+interface Props {
+  number: string
+  onDone: () => void
+}
+
+/** Asks for a payment that was approved and never came; nothing else hangs on such an order. */
+export function isForMissing({ lines }: { lines: readonly { code: string }[] }) {
+  return lines.some(({ code }) => code === 'missing_payment')
+}
+
+export function AskAgain({ number, onDone }: Props) {
+  const { t } = useTranslation()
+  const text = useText()
+  const ask = useCall(askAgain)
+  const keyFor = useKeyFor()
+  async function send() {
+    const input = { params: { number } }
+    const answer = await ask.mutateAsync({ input, key: keyFor(input) })
+    if (answer && isSuccess(answer)) toast.success(t('office_parcels.ask_again.done'))
+    else toast.error(sentence(text, answer))
+    onDone()
+  }
+  return (
+    <Collapsible title={t('office_parcels.ask_again.heading')}>
+      <div className="grid gap-3">
+        <p className="text-muted">{t('office_parcels.ask_again.text', { days: payMissing_days })}</p>
+        <Button className="justify-self-start" pending={ask.isPending} onClick={() => void send()}>
+          {t('office_parcels.ask_again.button')}
+        </Button>
+      </div>
+    </Collapsible>
+  )
+}
