@@ -106,6 +106,9 @@ function childrenOf(schema: Schema): [string | undefined, Schema][] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape)
   if (schema instanceof z.ZodArray) return [[undefined, schema.element]]
   if (schema instanceof z.ZodUnion) return schema.options.map((option) => [undefined, option])
+  // Where the keys are known, each of them stands in the document with the value's schema.
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return schema.keyType.options.map(() => [undefined, schema.valueType])
   if (schema instanceof z.ZodRecord) return [[undefined, schema.valueType]]
   // What comes in is all of it that callers see: it has no name of its own.
   if (schema instanceof z.ZodPipe) return childrenOf(schema.in)
