@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { galleryPage, maintenancePage, notFoundPage, pages } from './pages.ts'
+
+// The browser looks a page up by this name only once somebody opens it: the compiler cannot miss it.
+test('every page is written in the file that it names', () => {
+  const named = [...pages, galleryPage, maintenancePage, notFoundPage]
+  const missing = named.filter(({ file }) => !existsSync(path.join(import.meta.dirname, file)))
+  assert.deepEqual(
+    missing.map(({ path: address, file }) => `${address}: ${file}`),
+    [],
+  )
+})
