@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
+import { paymentStatuses } from '../money/payments.ts'
 
 /** Why the office ends an order; 'other' comes with own words. */
 export const cancellationReasons = [
@@ -13,12 +14,14 @@ export const cancellationReasons = [
 ] as const
 export type CancellationReason = (typeof cancellationReasons)[number]
 
-/** What the owner of a cancelled order sees: why, and what comes back. */
+/** What the owner of an order sees that ended after its payment, or by the office: why, and what comes back. */
 export const shownCancellation = z.object({
   reason: z.enum(cancellationReasons),
   words: z.string().nullable(),
   at: timestamp,
   was_paid: z.boolean(),
+  /** The owner cancelled it, not the office. */
+  is_own: z.boolean(),
   refund: money,
   is_refunded: z.boolean(),
   /** Nothing comes back after all: the money of the order never came in. */
@@ -46,6 +49,51 @@ export const previewCancellation = endpoint({
   }),
 })
 export type CancellationPreview = z.input<typeof previewCancellation.data>
+
+const ownOrder = z.strictObject({ id: z.uuid() })
+
+export const previewOwnCancellation = endpoint({
+  areas: ['user'],
+  method: 'GET',
+  path: '/transaction/:id/cancellation',
+  allow: 'signed_in',
+  summary: 'What cancelling my order would do now, or the word that says why it cannot be cancelled',
+  params: ownOrder,
+  data: z.object({
+    obstacle: z.string().nullable(),
+    refund: money,
+    /** Where a refund goes is known; without an account it waits. */
+    has_account: z.boolean(),
+    freed_serial: z.string().nullable(),
+    void_vouchers: z.int(),
+  }),
+})
+export type OwnCancellationPreview = z.input<typeof previewOwnCancellation.data>
+
+export const cancelTransaction = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/transaction/:id/cancellation',
+  allow: 'signed_in',
+  idempotency: 'required',
+  summary: 'Cancel my order: before it is paid, and afterwards until its parcel is in anybody’s hands',
+  refuses: [
+    'box_already_used',
+    'cancel_each_parcel',
+    'difference_paid',
+    'order_over',
+    'paid_with_batch',
+    'parcel_in_hand',
+    'payable_stays',
+    'payment_expired',
+    'payment_not_awaiting_payment',
+    'refund_changed',
+  ],
+  params: ownOrder,
+  /** Of a paid order, what the page said would come back; another amount is shown first. */
+  body: z.strictObject({ refund: money.optional() }),
+  data: z.object({ id: z.string(), status: z.enum(paymentStatuses) }),
+})
 
 const why = z.strictObject({
   reason: z.enum(cancellationReasons, 'error.reason_required'),

@@ -117,7 +117,7 @@ const transaction = z.object({
   qr_rupiah: z.int().nullable(),
   account_url: z.string(),
   has_proof: z.boolean(),
-  /** That the office ended it, why, and what comes back. */
+  /** That it ended by the office or after its payment, why, and what comes back. */
   cancellation: shownCancellation.nullable(),
   lines: z.array(line),
   box_purchase: boxPurchase.nullable(),
@@ -140,18 +140,6 @@ export const readTransaction = endpoint({
 })
 
 const changed = z.object({ id: z.string(), status: z.enum(paymentStatuses) })
-
-export const cancelTransaction = endpoint({
-  areas: ['user'],
-  method: 'POST',
-  path: '/transaction/:id/cancellation',
-  allow: 'signed_in',
-  idempotency: 'required',
-  summary: 'Cancel before paying',
-  refuses: ['paid_with_batch', 'payable_stays', 'payment_expired', 'payment_not_awaiting_payment'],
-  params: oneTransaction,
-  data: changed,
-})
 
 export const sendProof = endpoint({
   areas: ['user'],

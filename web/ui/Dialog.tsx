@@ -40,6 +40,8 @@ interface ConfirmProps {
   onConfirm: () => void
   title: string
   confirm: string
+  /** What the safe answer says, where "cancel" could be taken for the deed itself. */
+  dismiss?: string
   pending?: boolean
   children?: ReactNode
 }
@@ -51,6 +53,7 @@ export function ConfirmDialog({
   onConfirm,
   title,
   confirm,
+  dismiss,
   pending = false,
   children,
 }: ConfirmProps) {
@@ -60,7 +63,7 @@ export function ConfirmDialog({
       {children}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" onClick={onClose}>
-          {t('ui.cancel')}
+          {dismiss ?? t('ui.cancel')}
         </Button>
         <Button kind="danger" pending={pending} onClick={onConfirm}>
           {confirm}

@@ -1,7 +1,7 @@
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { confirmCash } from '#contract/money/payments.ts'
-import { cancelTransaction } from '#contract/orders/transactions.ts'
 import { fileOf, makeBulk, rowOf } from '../../orders/bulk/test-bulk.ts'
 import { about } from './test-mails.ts'
 import { makeMailWorld } from './test-world.ts'

@@ -1,9 +1,9 @@
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { confirmCash } from '#contract/money/payments.ts'
-import { cancelTransaction } from '#contract/orders/transactions.ts'
 import {
   createWebHook,
   enableWebHook,

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { trackParcel } from '#contract/parcels/tracking.ts'
 import { confirmCash, listPaymentsToJudge } from '#contract/money/payments.ts'
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import {
-  cancelTransaction,
   listParcelsOfBatch,
   listTransactions,
   printLabels,

@@ -13,10 +13,10 @@ import { oweRefund } from '../../money/payments/owe.ts'
 import { freeVisitsOf } from '../../places/slots/slots.ts'
 import { freeVoucherOf } from '../../money/vouchers/free.ts'
 import { voidVouchersOf } from '../../money/vouchers/void.ts'
-import { obstacleTo, standingOf, type Standing } from './standing.ts'
+import { obstacleTo, standingOf, type By, type Standing } from './standing.ts'
 
 interface Cancellation {
-  admin_id: string
+  by: By
   number: string
   given: z.output<typeof cancelByOffice.body>
 }
@@ -25,7 +25,7 @@ interface Cancellation {
  * Ends an order with everything that hangs on it, in one transaction. Whoever moves the parcel, or cancels it too,
  * meets at its row; whoever confirms one of its boxes meets at the voucher.
  */
-export async function cancelOrder(tx: Transaction<DB>, { admin_id, number, given }: Cancellation) {
+export async function cancelOrder(tx: Transaction<DB>, { by, number, given }: Cancellation) {
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   // Shipments of one batch share visits: one ends after the other.
   await sendAhead(
@@ -38,31 +38,31 @@ export async function cancelOrder(tx: Transaction<DB>, { admin_id, number, given
   )
   const standing = await standingOf(tx, number)
   if (!standing) throw notFound()
-  const obstacle = obstacleTo(standing, admin_id)
+  const obstacle = obstacleTo(standing, by)
   if (obstacle) throw conflict(obstacle)
   const was_paid = standing.status === 'success'
   const refund = was_paid ? standing.refund_sen : 0
   if (given.refund !== refund) throw conflict('refund_changed', { refund: refund / 100 })
-  await keep(tx, { standing, admin_id, given, was_paid, refund })
-  const by = { actor_id: admin_id, data: { reason: given.reason, amount_sen: refund } }
-  if (was_paid) await endPaid(tx, standing, by)
-  else await endUnpaid(tx, standing, by)
+  await keep(tx, { standing, cancelled_by: by.id, given, was_paid, refund })
+  const said = { actor_id: by.id, data: { reason: given.reason, amount_sen: refund } }
+  if (was_paid) await endPaid(tx, standing, said)
+  else await endUnpaid(tx, standing, said)
   return { refund }
 }
 
 interface Kept {
   standing: Standing
-  admin_id: string
+  cancelled_by: string
   given: Cancellation['given']
   was_paid: boolean
   refund: number
 }
 
 /** The key of the row is the order: a second cancellation finds it taken. */
-async function keep(tx: Transaction<DB>, { standing, admin_id, given, was_paid, refund }: Kept) {
+async function keep(tx: Transaction<DB>, { standing, cancelled_by, given, was_paid, refund }: Kept) {
   const { order_id } = standing
   const words = given.words === '' ? null : given.words
-  const row = { order_id, reason: given.reason, words, was_paid, refund_sen: refund, cancelled_by: admin_id }
+  const row = { order_id, reason: given.reason, words, was_paid, refund_sen: refund, cancelled_by }
   try {
     await tx.insertInto('cancellations').values(row).execute()
   } catch (error) {
@@ -70,25 +70,25 @@ async function keep(tx: Transaction<DB>, { standing, admin_id, given, was_paid, 
   }
 }
 
-interface By {
+interface Said {
   actor_id: string
   data: { reason: string; amount_sen: number }
 }
 
-async function endUnpaid(tx: Transaction<DB>, { order_id }: Standing, by: By) {
+async function endUnpaid(tx: Transaction<DB>, { order_id }: Standing, said: Said) {
   const open = sql`o.id = ${order_id}::uuid and p.deadline_at > now()`
-  const ended = await cancelUnpaid(tx, open, { name: 'unpaid_order_cancelled', ...by })
+  const ended = await cancelUnpaid(tx, open, { name: 'unpaid_order_cancelled', ...said })
   if (ended.length === 0) throw conflict('refund_changed')
 }
 
-async function endPaid(tx: Transaction<DB>, standing: Standing, by: By) {
+async function endPaid(tx: Transaction<DB>, standing: Standing, said: Said) {
   const { order_id, type, user_id, refund_sen, unique_sen, deposits_sen } = standing
-  const { actor_id: admin_id } = by
-  await record(tx, { name: 'paid_order_cancelled', order_id, ...by })
+  const { actor_id } = said
+  await record(tx, { name: 'paid_order_cancelled', order_id, ...said })
   await freeVisitsOf(tx, order_id)
   await freeVoucherOf(tx, order_id)
-  await voidVouchersOf(tx, order_id, admin_id)
-  await endParcel(tx, order_id, admin_id)
+  await voidVouchersOf(tx, order_id, actor_id)
+  await endParcel(tx, order_id, actor_id)
   if (refund_sen === 0) return
   await oweRefund(tx, {
     kind: 'cancellation',
@@ -105,12 +105,12 @@ async function endPaid(tx: Transaction<DB>, standing: Standing, by: By) {
 }
 
 /** The chain says so, nobody carries it any more, and the database refuses it where the parcel has gone on. */
-async function endParcel(tx: Transaction<DB>, order_id: string, admin_id: string) {
+async function endParcel(tx: Transaction<DB>, order_id: string, actor_id: string) {
   await sendAhead(
     tx,
     sql`
     insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
-    values (${order_id}::uuid, 0, 'cancelled', ${eventMacros.cancelled}, ${admin_id}::uuid, '')`,
+    values (${order_id}::uuid, 0, 'cancelled', ${eventMacros.cancelled}, ${actor_id}::uuid, '')`,
   )
   await sendAhead(tx, sql`update parcels set holder_id = null where order_id = ${order_id}::uuid`)
   await sendAhead(tx, sql`update shipments set closed_at = now() where order_id = ${order_id}::uuid`)

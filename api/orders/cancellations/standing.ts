@@ -22,6 +22,7 @@ export interface Standing {
   freed_serial: string | null
   /** It asks for a payment that was approved and never came. */
   is_payable: boolean
+  has_account: boolean
 }
 
 /** Everything that decides whether an order can be cancelled, and what comes back. */
@@ -34,7 +35,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
       (case when o.paid_with is null then p.unique_sen else 0 end + coalesce((select sum(dp.unique_sen) from orders d
         join payments dp on dp.order_id = d.id where d.concerns = o.id and dp.status = 'success'), 0))::bigint as unique_sen,
       exists (select from approval_corrections c where c.payable_id = o.id) as is_payable,
-      v.deposits_sen, v.void_vouchers, v.used_vouchers,
+      exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, v.deposits_sen, v.void_vouchers, v.used_vouchers,
       (select a.serial from shipments s join vouchers a on a.id = s.voucher_id where s.order_id = o.id and a.status = 'attached') as freed_serial
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)
       cross join lateral (select
@@ -47,10 +48,16 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
   return rows[0]
 }
 
+/** Whose wish it is: the owner's, or that of somebody of the office, who decides nothing about their own orders. */
+export interface By {
+  id: string
+  isOwner: boolean
+}
+
 /** The word that says why an order cannot be cancelled now; nothing when it can. */
-export function obstacleTo(standing: Standing, admin_id: string) {
+export function obstacleTo(standing: Standing, by: By) {
   const { type, user_id, status: paid, is_part, is_here, used_vouchers, is_payable } = standing
-  if (user_id === admin_id) return 'own_order'
+  if (user_id === by.id && !by.isOwner) return 'own_order'
   if (is_payable) return 'payable_stays'
   if (paid === 'cancelled' || paid === 'expired') return 'order_over'
   if (paid === 'awaiting_approval') return 'decide_payment_first'

@@ -4,13 +4,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { approvePayment, confirmCash, rejectPayment } from '#contract/money/payments.ts'
 import { scanParcel } from '#contract/courier/scans.ts'
-import {
-  cancelTransaction,
-  listTransactions,
-  printReceipt,
-  readTransaction,
-  sendProof,
-} from '#contract/orders/transactions.ts'
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
+import { listTransactions, printReceipt, readTransaction, sendProof } from '#contract/orders/transactions.ts'
 import { declineWeighing } from '#contract/parcels/weighings.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { bindToCounter } from '../../money/payments/test-counters.ts'

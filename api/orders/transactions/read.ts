@@ -100,7 +100,7 @@ async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unk
       p.reject_code, p.reject_reason, p.proof_sent_at, p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
       (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
-      (${endedByOffice}) as cancellation, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel
+      (${cancelled}) as cancellation, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) join payment_accounts a on a.id = p.payment_account_id
     where o.id = ${id}::uuid and ${scope}`.execute(db)
   const [stored] = rows
@@ -124,8 +124,9 @@ async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unk
   }
 }
 
-const endedByOffice = sql`
-  select jsonb_build_object('reason', c.reason, 'words', c.words, 'at', c.at, 'was_paid', c.was_paid, 'refund', c.refund_sen,
+const cancelled = sql`
+  select jsonb_build_object('reason', c.reason, 'words', c.words, 'at', c.at, 'was_paid', c.was_paid,
+    'is_own', coalesce(c.cancelled_by = o.user_id, false), 'refund', c.refund_sen,
     'is_refunded', r.status is not distinct from 'paid', 'is_withdrawn', r.status is not distinct from 'withdrawn')
   from cancellations c left join refunds r on r.subject_id = c.order_id and r.kind = 'cancellation' where c.order_id = o.id`
 

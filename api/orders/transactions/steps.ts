@@ -34,7 +34,8 @@ export async function keepProof(tx: Transaction<DB>, user_id: string, order_id: 
   return { id: order_id, status: sent.status }
 }
 
-export async function cancel(tx: Transaction<DB>, user_id: string, order_id: string) {
+/** An order that waits for its payment ends at the wish of its owner. */
+export async function cancelUnpaidOf(tx: Transaction<DB>, user_id: string, order_id: string) {
   const own = sql`o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid and p.deadline_at > now()
     and not exists (select from approval_corrections c where c.payable_id = o.id)`
   const [cancelled] = await cancelUnpaid(tx, own, { name: 'order_cancelled', actor_id: user_id })

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { largestPicture_bytes } from '#contract/platform/files.ts'
 import { rejectPayment } from '#contract/money/payments.ts'
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import {
-  cancelTransaction,
   listTransactions,
   printReceipt,
   readTransaction,

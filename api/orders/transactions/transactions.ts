@@ -1,5 +1,4 @@
 import {
-  cancelTransaction,
   listParcelsOfBatch,
   listTransactions,
   printLabels,
@@ -16,7 +15,7 @@ import type { App } from '../../platform/serve.ts'
 import { labelsOfBatch, parcelsOfBatch } from './batch.ts'
 import { printPaperOf } from './papers.ts'
 import { printReceiptOf } from './receipt.ts'
-import { cancel, keepProof } from './steps.ts'
+import { keepProof } from './steps.ts'
 import { transactionOf, transactionsOf } from './read.ts'
 
 const uploadsPerHour = 30
@@ -26,7 +25,6 @@ export function transactionRoutes(app: App) {
   app.serve(readTransaction, async ({ user, params }) => ({
     transaction: await transactionOf(app, user.id, params.id),
   }))
-  app.serve(cancelTransaction, ({ user, params, once }) => once((tx) => cancel(tx, user.id, params.id)))
   app.serve(sendProof, async ({ user, params, picture, once }) => {
     await countAgainst(app.db, [{ bucket: `proof:${user.id}`, most: uploadsPerHour, seconds: 3600 }])
     const file = await takePicture(app, 'payment_proof', user.id, picture())

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { languages, type Language } from '#contract/platform/language.ts'
@@ -61,15 +61,15 @@ for (const language of languages)
 
 test('what the table names in the code is there', () => {
   const schema = readFileSync(path.join(root, 'database/schema.ts'), 'utf8')
-  const contract = readdirSync(path.join(root, 'contract')).map((name) =>
-    readFileSync(path.join(root, 'contract', name), 'utf8'),
+  const contract = globSync('contract/**/*.ts', { cwd: root }).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
   )
   for (const [thing, code = ''] of rows) {
     const word = code.replaceAll('`', '')
     const known = asWord(word)
     assert.ok(
       schema.includes(`  ${word}: `) ||
-        existsSync(path.join(root, 'api', word)) ||
+        globSync(`api/*/${word}`, { cwd: root }).length > 0 ||
         contract.some((text) => known.test(text)),
       `${thing}: nothing is called ${word}`,
     )

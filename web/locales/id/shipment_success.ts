@@ -40,6 +40,7 @@ export default {
     heading: 'Pesanan dibatalkan',
     text: 'Kantor kami membatalkan pesanan ini. Tidak ada lagi yang perlu dibayar.',
     paid_text: 'Kantor kami membatalkan pesanan ini sebelum paketnya berangkat.',
+    own_text: 'Anda membatalkan pesanan ini sebelum paketnya berangkat.',
     reason: 'Alasan',
     at: 'Dibatalkan pada',
     refund: 'Kembali kepada Anda',
@@ -89,7 +90,20 @@ export default {
   cancel: {
     button: 'Batalkan pesanan',
     question: 'Yakin ingin membatalkan pesanan ini?',
+    keep: 'Pertahankan pesanan',
     confirm: 'Ya, batalkan',
+  },
+  cancel_paid: {
+    until: 'Anda dapat membatalkan sampai paketnya kami jemput atau Anda serahkan.',
+    to_account:
+      '{{amount}} kembali ke rekening yang tercantum di halaman voucher, biasanya dalam dua hari kerja.',
+    no_account:
+      '{{amount}} kembali kepada Anda. Rekening Anda belum kami ketahui: isi di halaman voucher, sampai itu pengembaliannya menunggu.',
+    frees: 'Voucher {{serial}} dapat Anda pakai lagi.',
+    voids_other: '{{count}} voucher box dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
+    button: 'Batalkan dan terima kembali {{amount}}',
+    question: '{{amount}} kembali kepada Anda. Pembatalan tidak dapat diurungkan.',
+    done: 'Pesanan dibatalkan. Kelanjutan pengembaliannya kami kabari lewat email.',
   },
   reasons: {
     amount_differs: 'Jumlahnya tidak sama dengan yang diminta',

@@ -40,6 +40,7 @@ export default {
     heading: 'Tempahan dibatalkan',
     text: 'Pejabat kami membatalkan tempahan ini. Tiada lagi yang perlu dibayar.',
     paid_text: 'Pejabat kami membatalkan tempahan ini sebelum bungkusannya berlepas.',
+    own_text: 'Anda membatalkan tempahan ini sebelum bungkusannya berlepas.',
     reason: 'Sebab',
     at: 'Dibatalkan pada',
     refund: 'Dipulangkan kepada anda',
@@ -90,7 +91,20 @@ export default {
   cancel: {
     button: 'Batalkan tempahan',
     question: 'Adakah anda pasti mahu membatalkan tempahan ini?',
+    keep: 'Kekalkan tempahan',
     confirm: 'Ya, batalkan',
+  },
+  cancel_paid: {
+    until: 'Anda boleh membatalkan sehingga bungkusan kami ambil atau anda serahkan.',
+    to_account:
+      '{{amount}} dipulangkan ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja.',
+    no_account:
+      '{{amount}} dipulangkan kepada anda. Akaun bank anda belum kami ketahui: isikan pada halaman baucar, jika tidak bayaran baliknya menunggu.',
+    frees: 'Baucar {{serial}} boleh anda gunakan semula.',
+    voids_other: '{{count}} baucar kotak tempahan ini tamat; depositnya termasuk dalam bayaran balik.',
+    button: 'Batalkan dan dapatkan semula {{amount}}',
+    question: '{{amount}} dipulangkan kepada anda. Pembatalan ini tidak boleh ditarik balik.',
+    done: 'Tempahan dibatalkan. Kami akan memaklumkan bayaran baliknya melalui e-mel.',
   },
   reasons: {
     amount_differs: 'Jumlahnya tidak sama dengan yang diminta',

@@ -40,6 +40,7 @@ export default {
     heading: 'Order cancelled',
     text: 'Our office cancelled this order. There’s nothing left to pay.',
     paid_text: 'Our office cancelled this order before its parcel left.',
+    own_text: 'You cancelled this order before its parcel left.',
     reason: 'Reason',
     at: 'Cancelled on',
     refund: 'Comes back to you',
@@ -90,7 +91,21 @@ export default {
   cancel: {
     button: 'Cancel the order',
     question: 'Are you sure you want to cancel this order?',
+    keep: 'Keep the order',
     confirm: 'Yes, cancel it',
+  },
+  cancel_paid: {
+    until: 'You can cancel until we’ve picked up the parcel or you’ve handed it over.',
+    to_account:
+      '{{amount}} comes back to the bank account on your voucher page, usually within two working days.',
+    no_account:
+      '{{amount}} comes back to you. We don’t know your bank account yet: enter it on your voucher page, or the refund will wait there.',
+    frees: 'You can use voucher {{serial}} again.',
+    voids_one: 'Its {{count}} box voucher ends; the deposit is part of the refund.',
+    voids_other: 'Its {{count}} box vouchers end; the deposits are part of the refund.',
+    button: 'Cancel and get {{amount}} back',
+    question: '{{amount}} comes back to you. This can’t be undone.',
+    done: 'Order cancelled. We’ll email you how the refund goes on.',
   },
   reasons: {
     amount_differs: 'The amount is not the one asked for',

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
-import { cancelTransaction, listTransactions, type Transaction } from '#contract/orders/transactions.ts'
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
+import { listTransactions, type Transaction } from '#contract/orders/transactions.ts'
 import { sentence } from '../../platform/form.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
@@ -110,6 +111,7 @@ function Cancel({ id, onChanged }: { id: string; onChanged: () => void }) {
         pending={cancel.isPending}
         title={t('shipment_success.cancel.question')}
         confirm={t('shipment_success.cancel.confirm')}
+        dismiss={t('shipment_success.cancel.keep')}
       />
     </>
   )

@@ -6,16 +6,19 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 
-/** Why the office ended the order, and what comes back. */
+/** Why the order ended, and what comes back. */
 export function Cancellation({ cancellation }: { cancellation: ShownCancellation }) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const { reason, words, at, refund, is_refunded, is_withdrawn } = cancellation
+  const { reason, words, at, refund, is_own, is_refunded, is_withdrawn } = cancellation
   return (
     <Card className="grid gap-3">
       <Facts
         facts={[
-          [t('shipment_success.ended.reason'), words ?? t(`shipment_success.ended.reasons.${reason}`)],
+          [
+            t('shipment_success.ended.reason'),
+            is_own ? null : (words ?? t(`shipment_success.ended.reasons.${reason}`)),
+          ],
           [t('shipment_success.ended.at'), moment(at)],
           [t('shipment_success.ended.refund'), refund > 0 && !is_withdrawn ? formatRinggit(refund) : null],
         ]}

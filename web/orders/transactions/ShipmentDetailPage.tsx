@@ -17,6 +17,7 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Cancellation } from './Cancellation.tsx'
+import { CancelPaid } from './CancelPaid.tsx'
 import { DoorCode } from './DoorCode.tsx'
 import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
@@ -34,7 +35,9 @@ export function Page() {
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
       <h1>{t('shipment_detail.heading')}</h1>
-      {data && shipment && <Detail transaction={data.transaction} shipment={shipment} />}
+      {data && shipment && (
+        <Detail transaction={data.transaction} shipment={shipment} onChanged={() => void refetch()} />
+      )}
       {error && error.message !== 'not_found' && !data && <LoadFailed onRetry={() => void refetch()} />}
       {((data && !shipment) || error?.message === 'not_found') && (
         <NoSuchOrder asked={query.get('id') ?? ''} />
@@ -44,7 +47,13 @@ export function Page() {
   )
 }
 
-function Detail({ transaction, shipment }: { transaction: Transaction; shipment: ShownShipment }) {
+interface Shown {
+  transaction: Transaction
+  shipment: ShownShipment
+  onChanged: () => void
+}
+
+function Detail({ transaction, shipment, onChanged }: Shown) {
   const { t } = useTranslation()
   const { id, tracking_number, status, reference, paid_with, parcel, cancellation } = transaction
   return (
@@ -78,7 +87,9 @@ function Detail({ transaction, shipment }: { transaction: Transaction; shipment:
       <Collapsible title={t('shipment_detail.price')}>
         <PriceLines transaction={transaction} />
       </Collapsible>
-      {status === 'success' && <OncePaid id={id} shipment={shipment} number={tracking_number} />}
+      {status === 'success' && (
+        <OncePaid id={id} shipment={shipment} number={tracking_number} onChanged={onChanged} />
+      )}
     </>
   )
 }
@@ -124,11 +135,12 @@ interface Paid {
   number: string
 }
 
-function OncePaid(paid: Paid) {
+function OncePaid({ onChanged, ...paid }: Paid & { onChanged: () => void }) {
   return (
     <>
       <Papers {...paid} />
       <ParcelClaims id={paid.id} />
+      <CancelPaid id={paid.id} onChanged={onChanged} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { AwaitingPayment } from './AwaitingPayment.tsx'
 import { BatchParcels } from './BatchParcels.tsx'
 import { BoxDelivery } from './BoxDelivery.tsx'
 import { Cancellation } from './Cancellation.tsx'
+import { CancelPaid } from './CancelPaid.tsx'
 import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { Outcome } from './Outcome.tsx'
 import { SentProof } from './SentProof.tsx'
@@ -42,8 +43,8 @@ function isOpen({ status }: Transaction) {
 /** The same end has another sentence when the office brought it about. */
 function headOf({ status, reject_code, cancellation, concerns }: Transaction) {
   if (cancellation) {
-    const text = cancellation.was_paid ? 'shipment_success.ended.paid_text' : 'shipment_success.ended.text'
-    return { heading: 'shipment_success.ended.heading', text } as const
+    const by = cancellation.is_own ? 'own_text' : cancellation.was_paid ? 'paid_text' : 'text'
+    return { heading: 'shipment_success.ended.heading', text: `shipment_success.ended.${by}` } as const
   }
   if (status === 'expired' && concerns)
     return {
@@ -86,6 +87,7 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
         <BoxDelivery transaction={transaction} bought={transaction.box_purchase} />
       )}
       <OrderFacts transaction={transaction} />
+      {status === 'success' && <CancelPaid id={transaction.id} onChanged={onChanged} />}
     </div>
   )
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { confirmCash } from '#contract/money/payments.ts'
+import { pathIn } from '#contract/platform/endpoint.ts'
+import { languages } from '#contract/platform/language.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { settle } from '../steps/account.ts'
+import { arriveAs, database, makePerson } from '../steps/database.ts'
+import { placeBoxOrder } from '../steps/order.ts'
+import { words } from '../steps/purchase.ts'
+import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.describe.configure({ timeout: 90_000 })
+
+async function paidBoxes(request: APIRequestContext, token: string) {
+  const order_id = await placeBoxOrder(request, token, 2, 'cash')
+  const db = await database()
+  const payment = await db
+    .selectFrom('payments')
+    .select(['id', 'amount_sen'])
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  const admin = await makePerson('admin')
+  const reply = await request.post(pathIn('staff', confirmCash.path).replace(':id', payment.id), {
+    headers: { authorization: `Bearer ${admin.token}`, 'idempotency-key': randomUUID() },
+    data: {},
+  })
+  expect(reply.status(), await reply.text()).toBe(200)
+  return { order_id, amount: formatRinggit(payment.amount_sen / 100) }
+}
+
+for (const language of languages)
+  test(`a paid order is cancelled by its owner, who sees before what comes back, in ${language}`, async ({
+    page,
+  }) => {
+    const problems = listen(page)
+    const { success } = words[language]
+    const { cancel, cancel_paid, ended } = success
+    await settle(page, language)
+    const { token } = await arriveAs(page, 'customer')
+    const { order_id, amount } = await paidBoxes(page.request, token)
+    await page.goto(`/shipment-success?id=${order_id}`)
+    await page.getByText(cancel.button, { exact: true }).click()
+    await expect(page.getByText(cancel_paid.no_account.replace('{{amount}}', amount))).toBeVisible()
+    await expect(page.getByText(cancel_paid.voids_other.replace('{{count}}', '2'))).toBeVisible()
+    await expectNoOverflow(page)
+    await expectAccessible(page, `a paid order that can be cancelled, ${language}`)
+    const press = page.getByRole('button', { name: cancel_paid.button.replace('{{amount}}', amount) })
+    await press.click()
+    await page.locator('dialog[open]').getByRole('button', { name: cancel.keep }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ended.heading)
+    await press.click()
+    await page.locator('dialog[open]').getByRole('button', { name: cancel.confirm }).click()
+    await expect(page.getByText(cancel_paid.done)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ended.heading)
+    await expect(page.getByText(ended.own_text)).toBeVisible()
+    await expect(page.getByText(amount).first()).toBeVisible()
+    await expect(page.getByText(cancel.button, { exact: true })).toHaveCount(0)
+    await page.screenshot({ path: `browser/results/cancelled-${language}.png`, fullPage: true })
+    const db = await database()
+    const refunds = await db
+      .selectFrom('refunds')
+      .select(['kind', 'status'])
+      .where('order_id', '=', order_id)
+      .execute()
+    expect(refunds).toEqual([{ kind: 'cancellation', status: 'due' }])
+    expect(problems).toEqual([])
+  })
