@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { commonPasswords } from './commands/build/common-passwords.mjs'
+import { commonPasswords } from './commands/build/common-passwords.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 const proxied = ['/api', '/mailbox', '/plain.css']

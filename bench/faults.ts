@@ -1,6 +1,6 @@
 // `npm run bench:faults -- [scenario] [times or seconds]`: what the service does while its parts fail. Without a name: all of them.
 
-import { buildWeb } from '../commands/build.mjs'
+import { buildWeb } from '../commands/build.ts'
 import type { Outcome } from './faults/scenario.ts'
 import { scenarios } from './faults/scenarios.ts'
 import { inWorld } from './faults/world.ts'

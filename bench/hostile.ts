@@ -2,7 +2,7 @@
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { buildWeb } from '../commands/build.mjs'
+import { buildWeb } from '../commands/build.ts'
 import { inWorld } from './faults/world.ts'
 import { quantile } from './faults/figures.ts'
 import { makeCaller } from './orders/timing.ts'

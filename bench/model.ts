@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { report, type RunResult } from './model/result.ts'
 
-import { buildWeb } from '../commands/build.mjs'
+import { buildWeb } from '../commands/build.ts'
 import { startTestPostgres } from '../commands/test-postgres.ts'
 
 const runs = Number(process.argv[2] ?? 1000)

@@ -1,6 +1,6 @@
 // `npm run bench:office [orders]`: what the office waits for when there are a million orders, beside the least it could be.
 import pg from 'pg'
-import { buildWeb } from '../commands/build.mjs'
+import { buildWeb } from '../commands/build.ts'
 import { quantile } from './faults/figures.ts'
 import { qrisAccount, type People } from './faults/people.ts'
 import { pick } from './faults/pick.ts'

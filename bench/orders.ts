@@ -1,5 +1,5 @@
 // `npm run bench:orders`: what one order costs, next to the least it could cost on the same machine in the same minute.
-import { buildWeb } from '../commands/build.mjs'
+import { buildWeb } from '../commands/build.ts'
 import { quantile } from './faults/figures.ts'
 import { orderOf } from './faults/order-body.ts'
 import { qrisAccount, type Customer } from './faults/people.ts'

@@ -1,7 +1,7 @@
 // `npm run bench:tracking`: a lookup among ten thousand parcels and among a million, and five hundred pages that stay open.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { buildWeb } from '../commands/build.mjs'
+import { buildWeb } from '../commands/build.ts'
 import { pick } from './faults/pick.ts'
 import type { Postgres } from './faults/postgres.ts'
 import { inWorld, type World } from './faults/world.ts'

@@ -37,7 +37,7 @@ export default defineConfig({
   },
   webServer: {
     // The log is read after the run: nothing personal may stand in it.
-    command: 'node commands/browser-server.mjs 2> browser/results/server.log',
+    command: 'node commands/browser-server.ts 2> browser/results/server.log',
     cwd: root,
     env: {
       PORT: String(port),

@@ -8,11 +8,14 @@ const root = path.resolve(import.meta.dirname, '..')
 const ownNode = path.join(root, 'node_modules/.bin/node')
 const neededMajor = 26
 
-/** Returns on the project's Node with everything installed; on another Node it runs the script again and never returns. */
+/**
+ * Returns on the project's Node with everything installed; on another Node it runs the script again and never returns.
+ * @param {string} script
+ */
 export async function bootstrap(script) {
   process.chdir(root)
   if (!isInstalled()) install()
-  process.env.PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
+  process.env['PATH'] = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`
   if (major() >= neededMajor) return
   process.exit(await goOn(script))
 }
@@ -22,10 +25,11 @@ function isInstalled() {
   return existsSync(stamp) && existsSync(ownNode) && readFileSync(stamp, 'utf8') === fingerprint()
 }
 
+/** Of the lock file alone: another script in package.json changes nothing that is installed. */
 export function fingerprint() {
-  const hash = createHash('sha256')
-  for (const name of ['package-lock.json', 'package.json']) hash.update(readFileSync(path.join(root, name)))
-  return hash.digest('hex')
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
 }
 
 function install() {
@@ -57,10 +61,15 @@ function major() {
   return Number(process.versions.node.split('.')[0])
 }
 
+/**
+ * @param {string} script
+ * @returns {Promise<number>}
+ */
 function goOn(script) {
   const child = spawn(ownNode, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
   // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => undefined)
   return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))))
 }

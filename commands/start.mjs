@@ -2,7 +2,7 @@
 import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap(import.meta.filename)
-const { buildWeb, isStale } = await import('./build.mjs')
+const { buildWeb, isStale } = await import('./build.ts')
 if (await isStale()) {
   console.log('Building the web app …')
   await buildWeb()

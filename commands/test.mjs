@@ -2,12 +2,13 @@
 import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap(import.meta.filename)
-const { buildWeb } = await import('./build.mjs')
-const { runChecks } = await import('./checks.mjs')
-const { runServerTests } = await import('./server-tests.mjs')
-const { runJourneys } = await import('./journeys.mjs')
+const { buildWeb } = await import('./build.ts')
+const { runChecks } = await import('./checks.ts')
+const { runServerTests } = await import('./server-tests.ts')
+const { runJourneys } = await import('./journeys.ts')
 
 const word = process.argv[2]
+/** @type {import('./counts.ts').Counts[]} */
 const counts = []
 if (!word) counts.push(await runChecks())
 console.log('Building the web app …')
@@ -19,6 +20,7 @@ console.log('The slowest:')
 const slowest = counts.flatMap(({ times = [] }) => times).toSorted((one, other) => other.ms - one.ms)
 for (const { name, ms } of slowest.slice(0, 10)) console.log(`  ${(ms / 1000).toFixed(1)} s  ${name}`)
 
+/** @param {'passed' | 'failed' | 'skipped'} key */
 const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
 const skipped = sum('skipped')
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`)

@@ -7,7 +7,7 @@ import { startTestServer } from '../testing/test-server.ts'
 const { served } = await startTestServer()
 const [examples, names] = await Promise.all([readExamples(), readNames()])
 
-test('every call has an example that its description takes; `commands/examples.mjs` takes others', () => {
+test('every call has an example that its description takes; `npm run examples` takes others', () => {
   const stale = new Set(examples.keys())
   const unfit = new Set<string>()
   for (const { endpoint } of served) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 
-/** What a test sent or was answered, one call a line: `commands/examples.mjs` writes it. */
+/** What a test sent or was answered, one call a line: `commands/examples.ts` writes it. */
 export const examplesFile = path.join(import.meta.dirname, 'examples.jsonl')
 
 const example = z.object({ call: z.string(), value: z.unknown() })

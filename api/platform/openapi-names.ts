@@ -10,7 +10,7 @@ const contract = path.join(import.meta.dirname, '../../contract')
 /** What the contract calls its things: nobody gives the same name twice, and nobody can forget to. */
 export interface Names {
   /** Of calls, with the file that describes them. */
-  calls: Map<unknown, { name: string; file: string }>
+  calls: Map<Endpoint, { name: string; file: string }>
   schemas: Map<unknown, string>
 }
 
@@ -27,9 +27,13 @@ export async function readNames(): Promise<Names> {
 }
 
 function keep({ calls, schemas }: Names, name: string, file: string, thing: unknown) {
-  if (typeof thing !== 'object' || thing === null || calls.has(thing)) return
+  if (typeof thing !== 'object' || thing === null) return
   if (thing instanceof z.ZodType) schemas.set(thing, schemas.get(thing) ?? pascal(name))
-  else if ('areas' in thing && 'path' in thing) calls.set(thing, { name, file })
+  else if (isEndpoint(thing) && !calls.has(thing)) calls.set(thing, { name, file })
+}
+
+function isEndpoint(thing: object): thing is Endpoint {
+  return 'areas' in thing && 'path' in thing
 }
 
 export function callName({ calls }: Names, endpoint: Endpoint) {

@@ -3,7 +3,7 @@ import { exampleSide } from '../platform/openapi-examples.ts'
 import { callName, readNames } from '../platform/openapi-names.ts'
 import type { App } from '../platform/serve.ts'
 
-/** Notes what calls took and answered, each list with its first entry; only for `commands/examples.mjs`. */
+/** Notes what calls took and answered, each list with its first entry; only for `commands/examples.ts`. */
 export async function noteExamples({ http, served }: Pick<App, 'http' | 'served'>, file: string) {
   const names = await readNames()
   http.addHook('onSend', async ({ method, routeOptions, body }, reply, payload) => {

@@ -1,4 +1,4 @@
-// Written by `node commands/map.mjs`; do not edit. Coastlines: Natural Earth, public domain.
+// Written by `npm run map`; do not edit. Coastlines: Natural Earth, public domain.
 export const mapWidth = 1000
 export const mapHeight = 405
 export const mapScale = 1234.8228343336705

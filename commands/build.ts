@@ -13,12 +13,12 @@ const sources = [
   'contract',
   'vite.config.ts',
   'package-lock.json',
-  'commands/build.mjs',
+  'commands/build.ts',
   'commands/build',
 ]
 
 /** Where a build lives. The one for browser tests is apart, so that testing never disturbs a running service. */
-function placeOf(mode) {
+function placeOf(mode: string) {
   return path.join(root, 'dist', mode)
 }
 
@@ -37,7 +37,7 @@ export async function buildWeb({ mode = 'production' } = {}) {
     configFile: path.join(root, 'vite.config.ts'),
     mode,
     logLevel: 'warn',
-  }
+  } as const
   await build(shared)
   await build({ ...shared, build: { ssr: 'prerender.tsx' } })
   await finish(dist)
@@ -46,16 +46,17 @@ export async function buildWeb({ mode = 'production' } = {}) {
 }
 
 /** What Vite knows nothing of: pages, pictures, manifests, compressed copies. */
-async function finish(dist) {
-  const { pictureMaker } = await import('./build/pictures.mjs')
-  const { writeManifests } = await import('./build/app-manifest.mjs')
-  const { writePages } = await import('./build/pages.mjs')
-  const { nameAssets } = await import('./build/worker.mjs')
+async function finish(dist: string) {
+  const { pictureMaker } = await import('./build/pictures.ts')
+  const { writeManifests } = await import('./build/app-manifest.ts')
+  const { writePages } = await import('./build/pages.ts')
+  const { prerendered } = await import('./build/site.ts')
+  const { nameAssets } = await import('./build/worker.ts')
   const script = pathToFileURL(path.join(dist, 'prerender/prerender.js')).href
   const { prerender } = await import(`${script}?${Date.now()}`)
   const web = path.join(dist, 'web')
   const picture = pictureMaker(web)
-  const site = await prerender()
+  const site = prerendered.parse(await prerender())
   const { touch, icon } = await writeManifests(web, picture, site.manifests)
   await writePages(dist, site, { picture, touch })
   await nameAssets(web, icon)
@@ -64,7 +65,7 @@ async function finish(dist) {
 
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-async function compressAll(folder) {
+async function compressAll(folder: string) {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     /\.(js|css|svg|json|txt|webmanifest)$/.test(name),
   )
@@ -84,7 +85,7 @@ async function compressAll(folder) {
 }
 
 /** What a phone downloads in scripts to use the front page. */
-async function weighHome(dist) {
+async function weighHome(dist: string) {
   const html = await readFile(path.join(dist, 'pages/id/index.html'), 'utf8')
   const scripts = [...new Set(html.match(/assets\/[^" ]+\.js/g))]
   const sizes = await Promise.all(
@@ -105,7 +106,7 @@ async function fingerprint() {
   return hash.digest('hex')
 }
 
-async function filesIn(source) {
+async function filesIn(source: string) {
   const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => undefined)
   if (!entries) return [source]
   return entries
@@ -115,7 +116,5 @@ async function filesIn(source) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { bootstrap } = await import('./bootstrap.mjs')
-  await bootstrap(import.meta.filename)
   await buildWeb()
 }

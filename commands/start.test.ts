@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
@@ -14,7 +14,15 @@ const root = path.resolve(import.meta.dirname, '..')
 const data_dir = mkdtempSync(path.join(tmpdir(), 'seberang-start-'))
 // PostgreSQL may run as another user, who has to get in.
 chmodSync(data_dir, 0o755)
-const running = new Set()
+
+interface RunningServer {
+  child: ChildProcess
+  /** Everything it has printed so far. */
+  output: string
+  ended: Promise<number | null>
+}
+
+const running = new Set<RunningServer>()
 
 after(async () => {
   for (const { child } of running) child.kill('SIGKILL')
@@ -22,31 +30,38 @@ after(async () => {
   rmSync(data_dir, { recursive: true, force: true })
 })
 
-/** Starts the server as a person would, and collects what it says. */
-function start(env) {
+/** Starts the server as a person would, and collects what it prints. */
+function start(env: Record<string, string>) {
   const child = spawn('node', ['api/main.ts'], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', DATA_DIR: data_dir, WEB_BUILD: 'gallery', ...env },
   })
-  const server = { child, said: '', ended: new Promise((resolve) => child.once('exit', resolve)) }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (server.said += chunk))
+  const server: RunningServer = {
+    child,
+    output: '',
+    ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))),
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (server.output += chunk))
   running.add(server)
   return server
 }
 
-async function says(server, words) {
+async function prints(server: RunningServer, words: RegExp) {
   for (let waited = 0; waited < 300; waited += 1) {
-    if (words.test(server.said)) return
+    if (words.test(server.output)) return
     await sleep(100)
   }
-  assert.fail(`never said ${words}:\n${server.said}`)
+  assert.fail(`never printed ${words}:\n${server.output}`)
 }
 
 function freePort() {
-  return new Promise((resolve) => {
+  return new Promise<number>((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
+      const address = probe.address()
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port)
+        else reject(new Error('No port is free.'))
+      })
     })
   })
 }
@@ -58,19 +73,19 @@ function postgresPid() {
 test('a start makes a database and shows the way in; a second one says that the first runs; -9 does no harm; a signal stops both', async () => {
   const PORT = String(await freePort())
   const first = start({ PORT })
-  await says(first, /is ready: http:\/\/localhost/)
-  assert.match(first.said, /customer@seberang\.example +[a-z2-7]{16}/)
+  await prints(first, /is ready: http:\/\/localhost/)
+  assert.match(first.output, /customer@seberang\.example +[a-z2-7]{16}/)
   assert.equal((await fetch(`http://localhost:${PORT}/`)).status, 200)
 
   const second = start({ PORT: String(await freePort()) })
   assert.equal(await second.ended, 1)
-  assert.match(second.said, new RegExp(`running already at http://localhost:${PORT}`))
+  assert.match(second.output, new RegExp(`running already at http://localhost:${PORT}`))
 
   const pid = postgresPid()
   first.child.kill('SIGKILL')
   await first.ended
   const again = start({ PORT })
-  await says(again, /is ready/)
+  await prints(again, /is ready/)
   assert.equal(postgresPid(), pid, 'the PostgreSQL left behind is taken over')
   assert.equal((await fetch(`http://localhost:${PORT}/readyz`)).status, 200)
 
@@ -82,14 +97,14 @@ test('a start makes a database and shows the way in; a second one says that the 
 test('a PostgreSQL of our own that is killed comes back by itself', async () => {
   const PORT = String(await freePort())
   const server = start({ PORT })
-  await says(server, /is ready/)
+  await prints(server, /is ready/)
   const regions = `http://localhost:${PORT}/api/v1/region/MY`
   const pid = postgresPid()
   process.kill(pid, 'SIGKILL')
   while ((await fetch(regions)).status !== 503) await sleep(50)
   await recovers(regions, 30)
   assert.notEqual(postgresPid(), pid)
-  assert.match(server.said, /Our PostgreSQL is gone/)
+  assert.match(server.output, /Our PostgreSQL is gone/)
 
   server.child.kill('SIGTERM')
   assert.equal(await server.ended, 0)
@@ -101,7 +116,7 @@ test('a PostgreSQL of our own that is killed comes back by itself', async () => 
 })
 
 test('a wrong value stops the start with a sentence that names it', async () => {
-  const cases = [
+  const cases: [env: Record<string, string>, words: RegExp][] = [
     [{ PORT: 'many' }, /PORT must be a port number/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be an address such as postgres:/],
     [
@@ -113,7 +128,7 @@ test('a wrong value stops the start with a sentence that names it', async () => 
   for (const [env, words] of cases) {
     const server = start(env)
     assert.equal(await server.ended, 1)
-    assert.match(server.said, words)
+    assert.match(server.output, words)
   }
 })
 
@@ -130,9 +145,9 @@ test('a start while PostgreSQL is still away waits and says so; one gone silent 
     DATA_DIR: path.join(data_dir, 'away'),
   }
   const server = start(env)
-  await says(server, /does not answer yet; waiting/)
+  await prints(server, /does not answer yet; waiting/)
   bridge.open()
-  await says(server, /is ready/)
+  await prints(server, /is ready/)
   const regions = `http://localhost:${PORT}/api/v1/region/MY`
   assert.equal((await fetch(regions)).status, 200)
   assert.equal(
@@ -142,10 +157,10 @@ test('a start while PostgreSQL is still away waits and says so; one gone silent 
   )
 
   bridge.silence()
-  const asked = Date.now()
+  const start_ms = Date.now()
   assert.equal((await fetch(regions)).status, 503)
-  assert.equal(server.child.exitCode, null, server.said)
-  assert.ok(Date.now() - asked < 3500, `answered after ${Date.now() - asked} ms`)
+  assert.equal(server.child.exitCode, null, server.output)
+  assert.ok(Date.now() - start_ms < 3500, `answered after ${Date.now() - start_ms} ms`)
   assert.equal((await fetch(`http://localhost:${PORT}/readyz`)).status, 503)
   bridge.speak()
   await recovers(regions)
@@ -156,34 +171,36 @@ test('a start while PostgreSQL is still away waits and says so; one gone silent 
 
 /** A way to a database of its own that can be opened late and fall silent with its sockets open. */
 async function makeBridge() {
-  const real = new URL(process.env.TEST_SERVER_URL)
+  const real = new URL(String(process.env['TEST_SERVER_URL']))
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(real.href, (client) =>
-    client.query(`create database ${name} template ${process.env.TEST_TEMPLATE}`),
+    client.query(`create database ${name} template ${process.env['TEST_TEMPLATE']}`),
   )
   const port = await freePort()
   const url = new URL(databaseAt(real.href, name))
   url.port = String(port)
-  const sockets = new Set()
-  let silent = false
+  const sockets = new Set<Socket>()
+  let isSilent = false
   const gate = createServer((socket) => {
     const onward = connect(Number(real.port), real.hostname)
     for (const [end, other] of [
       [socket, onward],
       [onward, socket],
-    ]) {
+    ] as const) {
       sockets.add(end)
       end.on('error', () => other.destroy())
       end.on('close', () => other.destroy())
-      end.on('data', (chunk) => silent || other.write(chunk))
+      end.on('data', (chunk: Buffer) => isSilent || other.write(chunk))
     }
   })
   return {
     url: url.href,
     open: () => gate.listen(port, '127.0.0.1'),
-    silence: () => (silent = true),
+    silence: () => {
+      isSilent = true
+    },
     speak: () => {
-      silent = false
+      isSilent = false
       for (const socket of sockets) socket.destroy()
     },
     close: () => {
@@ -193,7 +210,7 @@ async function makeBridge() {
   }
 }
 
-async function recovers(url, within_s = 5) {
+async function recovers(url: string, within_s = 5) {
   for (let waited = 0; waited < within_s * 10; waited += 1) {
     if ((await fetch(url)).status === 200) return
     await sleep(100)

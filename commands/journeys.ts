@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
+import type { Counts } from './counts.ts'
 
 const candidates = [
   '/usr/bin/chromium',
@@ -11,7 +13,31 @@ const candidates = [
 ]
 const report = path.resolve('browser/results/report.json')
 
-export async function runJourneys(word) {
+const spec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+})
+const suite = z.object({
+  file: z.string(),
+  specs: z.array(spec).optional(),
+  get suites() {
+    return z.array(suite).optional()
+  },
+})
+/** What of Playwright's own report is read. */
+const playwrightReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+  suites: z.array(suite),
+})
+
+type Suite = z.infer<typeof suite>
+
+export async function runJourneys(word?: string): Promise<Counts> {
   const chromium = await findChromium()
   if (!chromium) {
     console.log('✖ No Chromium was found and none could be installed; set CHROMIUM to the path of one.')
@@ -28,7 +54,7 @@ export async function runJourneys(word) {
     },
   )
   if (!existsSync(report)) return { passed: 0, failed: status === 0 ? 0 : 1 }
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'))
+  const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')))
   const failed = stats.unexpected + stats.flaky
   const ran = stats.expected + failed
   if (ran === 0) return { passed: 0, failed: status === 0 ? 0 : 1, skipped: stats.skipped }
@@ -41,7 +67,7 @@ export async function runJourneys(word) {
   }
 }
 
-function timesOf(suites) {
+function timesOf(suites: readonly Suite[]): NonNullable<Counts['times']> {
   return suites.flatMap(({ suites: inner = [], specs = [], file }) => [
     ...timesOf(inner),
     ...specs.flatMap(({ title, tests }) =>
@@ -65,7 +91,7 @@ function isLogClean() {
 
 export async function findChromium() {
   const { chromium } = await import('playwright-core')
-  const own = [process.env.CHROMIUM, ...candidates, chromium.executablePath()]
+  const own = [process.env['CHROMIUM'], ...candidates, chromium.executablePath()]
   const found = () => own.find((file) => file && existsSync(file))
   if (found()) return found()
 

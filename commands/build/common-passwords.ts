@@ -8,8 +8,8 @@ const name = 'virtual:common-passwords'
 export function commonPasswords() {
   return {
     name: 'common-passwords',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
+    resolveId: (id: string) => (id === name ? `\0${name}` : undefined),
+    load(id: string) {
       if (id !== `\0${name}`) return undefined
       const listed = dictionary['passwords-common'].filter(({ length }) => length >= shortestPassword)
       return `export const commonPasswords = ${JSON.stringify(listed.toSorted().join('\n'))}`

@@ -1,11 +1,19 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { shareHeight, sharePicture, shareWidth } from './share-picture.mjs'
+import type { PictureMaker } from './pictures.ts'
+import { shareHeight, sharePicture, shareWidth } from './share-picture.ts'
+import { viteManifest, type Language, type Page, type Site, type ViteManifest } from './site.ts'
 
 /** Fills the template with every drawn page, beside what search engines ask for. */
-export async function writePages(dist, { drawn, routeTable, sitemap, robots }, { picture, touch }) {
+export async function writePages(
+  dist: string,
+  { drawn, routeTable, sitemap, robots }: Site,
+  { picture, touch }: { picture: PictureMaker; touch: string },
+) {
   const template = await readFile(path.join(dist, 'web/index.html'), 'utf8')
-  const manifest = JSON.parse(await readFile(path.join(dist, 'web/.vite/manifest.json'), 'utf8'))
+  const manifest = viteManifest.parse(
+    JSON.parse(await readFile(path.join(dist, 'web/.vite/manifest.json'), 'utf8')),
+  )
   const pages = path.join(dist, 'pages')
   const unfinished = `${pages}.new`
   await rm(unfinished, { recursive: true, force: true })
@@ -23,24 +31,29 @@ export async function writePages(dist, { drawn, routeTable, sitemap, robots }, {
   await writeFile(path.join(unfinished, 'robots.txt'), robots)
   await rm(pages, { recursive: true, force: true })
   await rename(unfinished, pages)
-  // The template is no page, and the manifest is nobody's business.
+  // The template is no page, and visitors have no use for the manifest.
   await rm(path.join(dist, 'web/index.html'))
   await rm(path.join(dist, 'web/.vite'), { recursive: true })
 }
 
-function installLinks(language, touch) {
+function installLinks(language: Language, touch: string) {
   return `<link rel="manifest" href="/${language}.webmanifest"><link rel="apple-touch-icon" href="${touch}">`
 }
 
-/** Chats want the whole address; the server puts its own in place of this one. */
-function shareTags({ title, name }, address) {
+/** Chats want an absolute address; the server replaces this placeholder by its own. */
+function shareTags({ title, name }: Page['share'], address: string) {
   const alt = `${name}: ${title}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return `<meta property="og:image" content="https://seberang.invalid${address}"><meta property="og:image:type" content="image/png"><meta property="og:image:width" content="${shareWidth}"><meta property="og:image:height" content="${shareHeight}"><meta property="og:image:alt" content="${alt}"><meta name="twitter:card" content="summary_large_image">`
 }
 
 const locales = { id: 'id-ID', my: 'ms-MY', sg: 'en-SG' }
 
-function fill(template, { language, name, file, texts, head, html }, manifest, links) {
+function fill(
+  template: string,
+  { language, name, file, texts, head, html }: Page,
+  manifest: ViteManifest,
+  links: string,
+) {
   const needed = [
     'main.tsx',
     ...(file ? [file] : []),
@@ -62,7 +75,7 @@ function fill(template, { language, name, file, texts, head, html }, manifest, l
 }
 
 /** The chunks of these sources and whatever they import at once. */
-function chunksOf(names, manifest, found = new Set()) {
+function chunksOf(names: readonly string[], manifest: ViteManifest, found = new Set<string>()) {
   for (const name of names) {
     const entry = manifest[name]
     if (!entry || entry.isEntry || found.has(entry.file)) continue

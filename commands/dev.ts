@@ -1,10 +1,7 @@
 // `npm run dev`: the server restarts and the page reloads itself while you edit. Open http://localhost:5173
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { bootstrap } from './bootstrap.mjs'
-
-await bootstrap(import.meta.filename)
-const { buildWeb } = await import('./build.mjs')
+import { buildWeb } from './build.ts'
 if (!existsSync('dist/production/pages/routes.json')) await buildWeb()
 
 const server = spawn('node', ['--watch', '--watch-preserve-output', 'api/main.ts'], { stdio: 'inherit' })

@@ -1,13 +1,16 @@
-// Draws the coastlines once, by hand: `node commands/map.mjs` after the map data changed.
+// Draws the coastlines once, by hand: `npm run map` after the map data changed.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { geoArea, geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 
+type Shape = (typeof countries)[number]['geometry']
+type Point = readonly [x: number, y: number]
+
 const root = path.resolve(import.meta.dirname, '..')
 const width = 1000
 const frame = {
-  type: 'MultiPoint',
+  type: 'MultiPoint' as const,
   coordinates: [
     [94.8, 7.6],
     [141.2, -11.1],
@@ -16,10 +19,12 @@ const frame = {
 // Islands smaller than this are a dot on a phone and only weight in the file.
 const smallest = 0.000006
 
-const topology = JSON.parse(
+const topology: Parameters<typeof feature>[0] = JSON.parse(
   await readFile(path.join(root, 'database/geography/map_countries_50m.topo.json'), 'utf8'),
 )
-const countries = feature(topology, topology.objects.countries).features
+const countries = featuresOf('countries').flatMap(({ id, geometry }) =>
+  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? [{ id, geometry }] : [],
+)
 const projection = geoMercator().fitWidth(width, frame)
 const [[, top], [, bottom]] = geoPath(projection).bounds(frame)
 projection.clipExtent([
@@ -36,21 +41,28 @@ const draw = geoPath(projection)
 // Points closer than this on a picture 1,000 wide say nothing more about the coast.
 const nearest = 3.2
 
-function shape(wanted) {
+function featuresOf(name: string) {
+  const object = topology.objects[name]
+  if (!object) throw new Error(`The map has no ${name}.`)
+  const found = feature(topology, object)
+  return 'features' in found ? found.features : [found]
+}
+
+function shape(isWanted: (id: unknown) => boolean) {
   return countries
-    .filter(({ id }) => wanted(id))
-    .map((country) => shorten(draw(withoutCrumbs(country)) ?? ''))
+    .filter(({ id }) => isWanted(id))
+    .map(({ geometry }) => shorten(draw(withoutCrumbs(geometry)) ?? ''))
     .join('')
 }
 
-function withoutCrumbs({ geometry, ...rest }) {
+function withoutCrumbs(geometry: Shape) {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   const kept = polygons.filter((coordinates) => geoArea({ type: 'Polygon', coordinates }) > smallest)
-  return { ...rest, geometry: { type: 'MultiPolygon', coordinates: kept } }
+  return { type: 'MultiPolygon' as const, coordinates: kept }
 }
 
 /** Fewer points, whole numbers, each as a step from the one before. */
-function shorten(path) {
+function shorten(path: string) {
   return path
     .split('M')
     .filter(Boolean)
@@ -60,36 +72,45 @@ function shorten(path) {
           ring
             .replace('Z', '')
             .split('L')
-            .map((pair) => pair.split(',').map(Number)),
+            .map((pair): Point => {
+              const [x = 0, y = 0] = pair.split(',').map(Number)
+              return [x, y]
+            }),
         ),
       ),
     )
     .join('')
 }
 
-function thin(points) {
-  const kept = []
+function thin(points: readonly Point[]) {
+  const kept: Point[] = []
   for (const point of points) {
     const last = kept.at(-1)
     if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= nearest) kept.push(point)
   }
-  return kept.map((point) => point.map(Math.round))
+  return kept.map(([x, y]): Point => [Math.round(x), Math.round(y)])
 }
 
-function asSteps(points) {
-  if (points.length < 4) return ''
-  const steps = points.slice(1).map(([x, y], index) => `${x - points[index][0]} ${y - points[index][1]}`)
-  return `M${points[0].join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-')
+function asSteps(points: readonly Point[]) {
+  const [first, ...others] = points
+  if (!first || points.length < 4) return ''
+  let before = first
+  const steps = others.map((point) => {
+    const step = `${point[0] - before[0]} ${point[1] - before[1]}`
+    before = point
+    return step
+  })
+  return `M${first.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-')
 }
 
-const own = (id) => id === 'MY' || id === 'ID'
-const text = `// Written by \`node commands/map.mjs\`; do not edit. Coastlines: Natural Earth, public domain.
+const isOwn = (id: unknown) => id === 'MY' || id === 'ID'
+const text = `// Written by \`npm run map\`; do not edit. Coastlines: Natural Earth, public domain.
 export const mapWidth = ${width}
 export const mapHeight = ${height}
 export const mapScale = ${projection.scale()}
 export const mapOrigin: readonly [number, number] = ${JSON.stringify(projection.translate())}
 `
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path id="other" d="${shape((id) => !own(id))}"/><path id="own" d="${shape(own)}"/></svg>
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path id="other" d="${shape((id) => !isOwn(id))}"/><path id="own" d="${shape(isOwn)}"/></svg>
 `
 await writeFile(path.join(root, 'web/ui/map/coastlines.ts'), text)
 await writeFile(path.join(root, 'web/ui/map/coasts.svg'), picture)

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { stopLeftover } from '../api/platform/embedded-postgres.ts'
 
-const data_dir = process.env.DATA_DIR
+const data_dir = process.env['DATA_DIR']
 if (!data_dir || path.basename(data_dir) !== 'browser')
   throw new Error('DATA_DIR must name the folder of the browser journeys; it is emptied.')
 if (existsSync(data_dir)) {

@@ -1,29 +1,31 @@
 // Tests of contract, api, web and commands with node's own runner, against a real PostgreSQL.
-import { glob } from 'node:fs/promises'
+import { globSync } from 'node:fs'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { checkStatements, startRecording } from '../api/testing/statements/check-statements.ts'
+import type { Counts } from './counts.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
 const longest_ms = 30 * 60_000
 
-export async function runServerTests(word = '') {
-  const files = (await Array.fromAsync(glob('{contract,api,web,commands,database,bench}/**/*.test.{ts,mjs}')))
+export async function runServerTests(word = ''): Promise<Counts> {
+  const files = globSync('{contract,api,web,commands,database,bench}/**/*.test.ts')
     .filter((file) => file.includes(word))
     .toSorted()
   if (files.length === 0) return { passed: 0, failed: 0, times: [] }
   const server = await startTestPostgres()
-  process.env.TEST_SERVER_URL = server.url
-  process.env.TEST_TEMPLATE = server.template
+  process.env['TEST_SERVER_URL'] = server.url
+  process.env['TEST_TEMPLATE'] = server.template
   const recording = startRecording()
 
-  const counts = { passed: 0, failed: 0, skipped: 0, times: [] }
+  const times: { name: string; ms: number }[] = []
+  const counts = { passed: 0, failed: 0, skipped: 0, times }
   // A process left behind by a test would keep the run waiting for ever.
   const signal = AbortSignal.timeout(longest_ms)
   const stream = run({ files, concurrency: 2, timeout: 120_000, signal })
   stream.on('test:pass', ({ name, details, skip }) => {
     if (details.type === 'suite') return
-    counts.times.push({ name, ms: details.duration_ms })
+    times.push({ name, ms: details.duration_ms })
     if (skip === undefined) counts.passed += 1
     else counts.skipped += 1
   })
@@ -40,7 +42,7 @@ export async function runServerTests(word = '') {
 }
 
 /** Rules over all statements of the run count like tests. */
-function reportStatements(counts, rules) {
+function reportStatements(counts: Counts, rules: ReturnType<typeof checkStatements>) {
   for (const { rule, broken } of rules) {
     console.log([`${broken.length === 0 ? '✔' : '✖'} ${rule}`, ...broken].join('\n  '))
     counts[broken.length === 0 ? 'passed' : 'failed'] += 1

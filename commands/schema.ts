@@ -6,7 +6,7 @@ import { asAdmin, databaseAt, startTestPostgres } from './test-postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const file = path.join(root, 'database/schema.ts')
-const types = {
+const types: Record<string, string> = {
   text: 'string',
   uuid: 'string',
   int2: 'number',
@@ -33,8 +33,18 @@ const columns = `
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
   order by c.table_name, c.ordinal_position`
 
-export async function generateSchema(url) {
-  const rows = await asAdmin(url, async (client) => (await client.query(columns)).rows)
+interface Column {
+  table_name: string
+  column_name: string
+  udt_name: string
+  nullable: boolean
+  has_default: boolean
+  is_generated: boolean
+  allowed: string[] | null
+}
+
+async function generateSchema(url: string) {
+  const rows = await asAdmin(url, async (client) => (await client.query<Column>(columns)).rows)
   const tables = Map.groupBy(rows, (row) => row.table_name)
   const interfaces = [...tables].map(
     ([name, fields]) => `export interface ${pascal(name)} {\n${fields.map(field).join('\n')}\n}\n`,
@@ -47,7 +57,7 @@ ${interfaces.join('\n')}
 export interface DB {\n${index}\n}\n`
 }
 
-function field({ column_name, udt_name, nullable, has_default, is_generated, allowed }) {
+function field({ column_name, udt_name, nullable, has_default, is_generated, allowed }: Column) {
   const list = udt_name.startsWith('_')
   const base = allowed
     ? allowed.map((value) => `'${value}'`).join(' | ')
@@ -58,20 +68,20 @@ function field({ column_name, udt_name, nullable, has_default, is_generated, all
   return `  ${column_name}: ${wrapped}`
 }
 
-function pascal(name) {
-  return name.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
+function pascal(name: string) {
+  return name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-export async function isSchemaCurrent(url) {
+export async function isSchemaCurrent(url: string) {
   return (await generateSchema(url)) === (await readFile(file, 'utf8').catch(() => ''))
 }
 
 /** Whether nothing that the schema follows from has changed since it was found to fit. */
-export async function isSchemaUnchanged(stamp) {
+export async function isSchemaUnchanged(stamp: string) {
   return (await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprint())
 }
 
-export async function keepSchemaStamp(stamp) {
+export async function keepSchemaStamp(stamp: string) {
   await writeFile(stamp, await fingerprint())
 }
 
@@ -81,7 +91,7 @@ async function fingerprint() {
   const sources = [
     ...migrations.map((name) => `database/migrations/${name}`),
     'api/platform/migrate.ts',
-    'commands/schema.mjs',
+    'commands/schema.ts',
     'package-lock.json',
     'database/schema.ts',
   ]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { circlesOf, findCircles } from './circles.mjs'
+import { circlesOf, findCircles } from './circles.ts'
 
 test('a circle is found however long it is, once, by its shortest way', () => {
   const rooms = new Map(

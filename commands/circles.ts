@@ -7,33 +7,37 @@ const imports = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
 // A test looks at its feature from above, where everything is.
 const ofTests = /\.test\.|\/test-|\/testing\/|\.spec\./
 
-/** Between folders, and between rooms as a whole; of the repository, or of these files with their texts. */
-export function findCircles(files = everyFile()) {
+/** The path of a file and its text. */
+type SourceFile = [file: string, text: string]
+type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Circles between folders, and between rooms as a whole; of the repository, or of these files. */
+export function findCircles(files: readonly SourceFile[] = everyFile()) {
   const graphs = [graphOf(files, path.dirname), graphOf(files, roomOf)]
   const circles = graphs.flatMap(circlesOf).map((folders) => [...folders, folders[0]].join(' → '))
   return [...new Set(circles)]
 }
 
 /** `api/orders` for everything below it; a file beside the rooms knows them all and belongs to none. */
-function roomOf(file) {
-  const [root, room, rest] = file.split('/')
-  return rest === undefined ? '.' : `${root}/${room}`
+function roomOf(file: string) {
+  const [root, room, fileInRoom] = file.split('/')
+  return fileInRoom === undefined ? '.' : `${root}/${room}`
 }
 
 function everyFile() {
   return globSync(sources)
     .filter((file) => !ofTests.test(file))
-    .map((file) => [file, readFileSync(file, 'utf8')])
+    .map((file): SourceFile => [file, readFileSync(file, 'utf8')])
 }
 
 /** Each folder with the folders it imports from. */
-function graphOf(files, folderOf) {
-  const graph = new Map()
+function graphOf(files: readonly SourceFile[], folderOf: (file: string) => string): Graph {
+  const graph = new Map<string, Set<string>>()
   for (const [file, text] of files) {
     const folder = folderOf(file)
     if (folder === '.') continue
-    const others = graph.get(folder) ?? new Set()
-    for (const [, target] of text.matchAll(imports)) {
+    const others = graph.get(folder) ?? new Set<string>()
+    for (const [, target = ''] of text.matchAll(imports)) {
       const other = folderOf(path.join(path.dirname(file), target))
       if (other !== folder && other !== '.') others.add(other)
     }
@@ -43,18 +47,19 @@ function graphOf(files, folderOf) {
 }
 
 /** One circle for each folder that leads back to itself, the shortest, and each circle once. */
-export function circlesOf(rooms) {
-  const found = new Map()
+export function circlesOf(rooms: Graph) {
+  const found = new Map<string, string[]>()
   for (const room of rooms.keys()) {
     const circle = wayBack(rooms, room)
-    const name = circle?.toSorted().join(' ')
-    if (circle && !found.has(name)) found.set(name, circle)
+    if (!circle) continue
+    const name = circle.toSorted().join(' ')
+    if (!found.has(name)) found.set(name, circle)
   }
   return [...found.values()]
 }
 
-function wayBack(rooms, start) {
-  const before = new Map([[start, undefined]])
+function wayBack(rooms: Graph, start: string) {
+  const before = new Map<string, string | undefined>([[start, undefined]])
   for (const room of before.keys())
     for (const next of rooms.get(room) ?? []) {
       if (next === start) return wayTo(before, room)
@@ -63,8 +68,8 @@ function wayBack(rooms, start) {
   return undefined
 }
 
-function wayTo(before, room) {
-  const way = []
-  for (let at = room; at !== undefined; at = before.get(at)) way.unshift(at)
+function wayTo(before: ReadonlyMap<string, string | undefined>, room: string) {
+  const way: string[] = []
+  for (let at: string | undefined = room; at !== undefined; at = before.get(at)) way.unshift(at)
   return way
 }

@@ -1,15 +1,23 @@
 import { fileURLToPath } from 'node:url'
-import { openSync } from 'fontkit'
+import { openSync, type Font } from 'fontkit'
 
-const fonts = new Map()
+interface Line {
+  x: number
+  y: number
+  size: number
+  weight: number
+  fill: string
+}
 
-/** Our own font as outlines: a picture must not hang on what is installed where it is drawn. */
-export function drawLine(text, { x, y, size, weight, fill }) {
+const fonts = new Map<number, Font>()
+
+/** Draws our own font as outlines: a picture must not depend on the fonts of the machine that draws it. */
+export function drawLine(text: string, { x, y, size, weight, fill }: Line) {
   const { glyphs, positions } = fontOf(weight).layout(text)
   let left = 0
   const letters = glyphs.map((glyph, index) => {
     const drawn = `<path transform="translate(${left} 0)" d="${glyph.path.toSVG()}"/>`
-    left += positions[index].xAdvance
+    left += positions[index]?.xAdvance ?? 0
     return drawn
   })
   const scale = size / fontOf(weight).unitsPerEm
@@ -17,8 +25,11 @@ export function drawLine(text, { x, y, size, weight, fill }) {
 }
 
 /** Lines no wider than this; a word longer than a line stands alone. */
-export function breakLines(text, { size, weight, width }) {
-  const lines = []
+export function breakLines(
+  text: string,
+  { size, weight, width }: { size: number; weight: number; width: number },
+) {
+  const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ')
     if (lines.length > 0 && widthOf(longer, size, weight) <= width) lines[lines.length - 1] = longer
@@ -27,12 +38,12 @@ export function breakLines(text, { size, weight, width }) {
   return lines
 }
 
-function widthOf(text, size, weight) {
+function widthOf(text: string, size: number, weight: number) {
   const font = fontOf(weight)
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm
 }
 
-function fontOf(weight) {
+function fontOf(weight: number) {
   const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`
   const font = fonts.get(weight) ?? openSync(fileURLToPath(import.meta.resolve(file)))
   fonts.set(weight, font)

@@ -1,20 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { PictureMaker } from './pictures.ts'
+import type { Site } from './site.ts'
 
 const ground = '#0B3C49'
 
 /** Icons and what a phone needs to know to put the site beside its apps, in each language. */
-export async function writeManifests(web, picture, texts) {
-  const icons = [
-    await icon(picture, 192, 'any'),
-    await icon(picture, 512, 'any'),
-    await icon(picture, 512, 'maskable'),
-  ]
+export async function writeManifests(web: string, picture: PictureMaker, texts: Site['manifests']) {
+  const first = await icon(picture, 192, 'any')
+  const icons = [first, await icon(picture, 512, 'any'), await icon(picture, 512, 'maskable')]
   const touch = await picture('touch', mark(180, { corner: 0, share: 0.62 }), { palette: false })
-  for (const { language, locale, shortcuts, ...said } of texts) {
+  for (const { language, locale, shortcuts, ...words } of texts) {
     const manifest = {
       id: '/',
-      ...said,
+      ...words,
       lang: locale,
       start_url: '/',
       scope: '/',
@@ -22,14 +21,14 @@ export async function writeManifests(web, picture, texts) {
       background_color: ground,
       theme_color: ground,
       icons,
-      shortcuts: shortcuts.map(({ name, url }) => ({ name, url, icons: [icons[0]] })),
+      shortcuts: shortcuts.map(({ name, url }) => ({ name, url, icons: [first] })),
     }
     await writeFile(path.join(web, `${language}.webmanifest`), JSON.stringify(manifest))
   }
-  return { touch, icon: icons[0].src }
+  return { touch, icon: first.src }
 }
 
-async function icon(picture, size, purpose) {
+async function icon(picture: PictureMaker, size: number, purpose: string) {
   // A phone may cut a maskable icon down to a circle of four fifths.
   const look = purpose === 'maskable' ? { corner: 0, share: 0.5 } : { corner: 0.25, share: 0.62 }
   const src = await picture(`icon-${size}-${purpose}`, mark(size, look), { palette: false })
@@ -37,7 +36,7 @@ async function icon(picture, size, purpose) {
 }
 
 /** Two coasts, one arc between them. */
-function mark(size, { corner, share }) {
+function mark(size: number, { corner, share }: { corner: number; share: number }) {
   const scale = (size * share) / 32
   const [x, y] = [(size - 32 * scale) / 2, (size - 20 * scale) / 2]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">

@@ -3,14 +3,19 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { findCircles } from './circles.mjs'
-import { isSchemaCurrent, isSchemaUnchanged, keepSchemaStamp } from './schema.mjs'
+import { findCircles } from './circles.ts'
+import { isSchemaCurrent, isSchemaUnchanged, keepSchemaStamp } from './schema.ts'
 import { databaseAt, startTestPostgres } from './test-postgres.ts'
 
 const cache = path.resolve(import.meta.dirname, '../data/check')
 
+interface CheckResult {
+  ok: boolean
+  output: string
+}
+
 /** Every check, the longest first, so that none of them is left running alone at the end. */
-const checks = [
+const checks: [name: string, check: () => CheckResult | Promise<CheckResult>][] = [
   ['types of web', () => checkTypes('web')],
   ['types of api', () => checkTypes('api')],
   ['types of browser', () => checkTypes('browser')],
@@ -28,7 +33,7 @@ const checks = [
 export async function runChecks() {
   mkdirSync(cache, { recursive: true })
   const waiting = checks.values()
-  const results = []
+  const results: boolean[] = []
   const work = async () => {
     for (const [name, check] of waiting) results.push(report(name, await check()))
   }
@@ -36,14 +41,14 @@ export async function runChecks() {
   return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length }
 }
 
-function report(name, { ok, output }) {
+function report(name: string, { ok, output }: CheckResult) {
   console.log(`${ok ? '✔' : '✖'} ${name}`)
   if (!ok) console.log(output)
   return ok
 }
 
 /** One checker a program: several would each look at the same types again, while the other cores have work of their own. */
-function checkTypes(folder) {
+function checkTypes(folder: string) {
   const kept = path.join(cache, `${folder.replaceAll('/', '-')}.tsbuildinfo`)
   return run('tsc', ['-p', folder, '--checkers', '1', '--incremental', '--tsBuildInfoFile', kept])
 }
@@ -64,9 +69,9 @@ async function checkSchema() {
   return { ok, output: 'database/schema.ts does not fit the migrations: run `npm run schema`.' }
 }
 
-export function run(command, args, env = process.env) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+function run(command: string, args: readonly string[]) {
+  return new Promise<CheckResult>((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))

@@ -5,9 +5,11 @@ import sharp from 'sharp'
 
 const kept = path.resolve(import.meta.dirname, '../../dist/pictures')
 
+export type PictureMaker = ReturnType<typeof pictureMaker>
+
 /** Turns drawings into PNG files below /assets/ that are named after what they show; drawn once, kept between builds. */
-export function pictureMaker(web) {
-  return async (name, drawing, { palette = true } = {}) => {
+export function pictureMaker(web: string) {
+  return async (name: string, drawing: string, { palette = true } = {}) => {
     const key = createHash('sha256').update(`${palette}${drawing}`).digest('base64url').slice(0, 10)
     const file = path.join(kept, `${key}.png`)
     const png = (await readFile(file).catch(() => undefined)) ?? (await draw(file, drawing, palette))
@@ -17,7 +19,7 @@ export function pictureMaker(web) {
   }
 }
 
-async function draw(file, drawing, palette) {
+async function draw(file: string, drawing: string, palette: boolean) {
   const png = await sharp(Buffer.from(drawing))
     .png(palette ? { palette, colours: 64, effort: 1 } : {})
     .toBuffer()

@@ -1,0 +1,120 @@
+// `npm run admin -- …`: what an operator does from the command line, beside a running service or without it.
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { loadEnvFile, readConfig, type Config } from '../api/platform/config.ts'
+import { openDatabase, type Database } from '../api/platform/database.ts'
+import { startEmbeddedPostgres } from '../api/platform/embedded-postgres.ts'
+import { migrate } from '../api/migrate.ts'
+import { isServing } from '../api/platform/running.ts'
+import { keyFor, secretKey } from '../api/platform/secrets.ts'
+import { brokenEvents } from '../api/parcels/parcels/verify-events.ts'
+import { atOneMoment } from '../api/verify/connection.ts'
+import { verifyFiles } from '../api/verify/files.ts'
+import { verify } from '../api/verify/verify.ts'
+import { openStorage } from '../api/platform/storage.ts'
+import { createStaff, resetPasskeys, resetSecondFactor } from '../api/people/accounts/staff.ts'
+
+const usage = `npm run admin -- create --email you@example.com --name "Your Name" --phone +60123456789 --role admin|courier|agent
+npm run admin -- reset-second-factor --email you@example.com
+npm run admin -- reset-passkeys you@example.com
+npm run admin -- maintenance on|off
+npm run admin -- verify
+npm run admin -- verify-events`
+
+interface Operator {
+  db: Database['db']
+  url: string
+  config: Config
+  secret_key: string
+  /** The options by name, and the word after the command. */
+  values: { email?: string; name?: string; phone?: string; role?: string }
+  word: string | undefined
+}
+
+const commands: Record<string, (operator: Operator) => Promise<void>> = {
+  create: async ({ db, secret_key, values }) => showOnce(await createStaff(db, secret_key, values)),
+  'reset-second-factor': async ({ db, secret_key, values }) =>
+    showOnce(await resetSecondFactor(db, secret_key, values.email ?? '')),
+  'reset-passkeys': async ({ db, values, word }) => {
+    const removed = await resetPasskeys(db, word ?? values.email ?? '')
+    console.log(`Passkeys removed: ${removed}. Log in with password and second factor, then add a new one.`)
+  },
+  'verify-events': async ({ db }) => {
+    const broken = await brokenEvents(db)
+    for (const { tracking_number, seq, code } of broken)
+      console.log(`Changed afterwards: ${tracking_number}, event ${seq} (${code})`)
+    console.log(
+      broken.length > 0 ? `${broken.length} events do not fit their chain.` : 'Every event fits its chain.',
+    )
+    if (broken.length > 0) process.exitCode = 1
+  },
+  verify: async ({ url, config }) => {
+    const storage = await openStorage(config)
+    const violations = await atOneMoment(url, async (ask) => [
+      ...(await verify(ask)),
+      ...(await verifyFiles(ask, storage)),
+    ])
+    for (const { rule, id } of violations) console.log(`Violated: ${rule} (${id})`)
+    console.log(
+      violations.length > 0
+        ? `${violations.length} violations.`
+        : 'Money, vouchers, slots, parcels and files agree.',
+    )
+    if (violations.length > 0) process.exitCode = 1
+  },
+  maintenance: async ({ db, word }) => {
+    if (word !== 'on' && word !== 'off') throw new Error(usage)
+    await db
+      .updateTable('switches')
+      .set({ maintenance: word === 'on' })
+      .execute()
+    console.log(`Maintenance is ${word}; every process follows within two seconds.`)
+  },
+}
+
+type Enrolled = Awaited<ReturnType<typeof createStaff>> | Awaited<ReturnType<typeof resetSecondFactor>>
+
+function showOnce({ secret, recovery_codes, ...account }: Enrolled) {
+  for (const [name, value] of Object.entries(account)) console.log(`${name.padEnd(10)} ${value}`)
+  console.log(`\nAdd this key to an authenticator app: ${secret}`)
+  console.log(
+    `Recovery codes, each good once:\n  ${recovery_codes.join('\n  ')}\n\nThey are not shown again.`,
+  )
+}
+
+async function main() {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { email: text, name: text, phone: text, role: text },
+  })
+  const [name = '', word] = positionals
+  const command = commands[name]
+  if (!command) throw new Error(usage)
+
+  loadEnvFile()
+  const config = readConfig()
+  const secret_key = await secretKey(config.secret_key, config.data_dir)
+  const isInUse = await isServing(config.data_dir)
+  const { url, stop } = await openPostgres(config, secret_key)
+  try {
+    await migrate(url)
+    const database = openDatabase(url, 2)
+    await command({ db: database.db, url, config, secret_key, values, word }).finally(database.close)
+  } finally {
+    // A PostgreSQL that a running service uses stays.
+    if (!isInUse) await stop()
+  }
+}
+
+async function openPostgres({ database_url, data_dir }: Config, secret_key: string) {
+  if (database_url) return { url: database_url, stop: async () => {} }
+  return startEmbeddedPostgres(data_dir, keyFor(secret_key, 'database').toString('hex'), () => {})
+}
+
+await main().catch((error: unknown) => {
+  if (error instanceof z.ZodError)
+    for (const { path, message } of error.issues) console.error(`--${path.join('.')} ${message}`)
+  else console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

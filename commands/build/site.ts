@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const language = z.enum(['id', 'my', 'sg'])
+
+const page = z.object({
+  language,
+  name: z.string(),
+  file: z.string().optional(),
+  texts: z.array(z.string()),
+  head: z.string(),
+  html: z.string(),
+  share: z.object({ name: z.string(), title: z.string() }),
+})
+
+/** What the words of one language add to the manifest of the app. */
+const manifest = z.looseObject({
+  language,
+  locale: z.string(),
+  shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
+})
+
+/** What `web/prerender.tsx` returns, once it is built. */
+export const prerendered = z.object({
+  drawn: z.array(page),
+  routeTable: z.unknown(),
+  sitemap: z.string(),
+  robots: z.string(),
+  manifests: z.array(manifest),
+})
+
+/** Vite's list of sources and the files that became of them. */
+export const viteManifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+  }),
+)
+
+export type Language = z.infer<typeof language>
+export type Page = z.infer<typeof page>
+export type Site = z.infer<typeof prerendered>
+export type ViteManifest = z.infer<typeof viteManifest>
