@@ -41,22 +41,22 @@ export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
 function Release({ number }: { number: string }) {
   const { t } = useTranslation()
   const text = useText()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const release = useCall(releaseDoor, { refreshes: [readCarried] })
   async function confirm() {
     const answer = await release.mutateAsync({ input: { params: { number } } })
-    ask(false)
+    setIsAsking(false)
     if (answer && isSuccess(answer)) toast.success(t('door.released'))
     else toast.error(refusal(text, answer))
   }
   return (
     <>
-      <Button kind="secondary" onClick={() => ask(true)}>
+      <Button kind="secondary" onClick={() => setIsAsking(true)}>
         {t('door.release')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
         pending={release.isPending}
         title={t('door.release_question')}
@@ -72,7 +72,7 @@ function Pictures({ number }: { number: string }) {
   const { t } = useTranslation()
   const moment = useMoment()
   const isOnline = useIsOnline()
-  const [shown, show] = useState<string>()
+  const [shown, setShown] = useState<string>()
   const { data } = useAnswer(listEvidence, { params: { number } }, isOnline)
   if (!data || data.evidence_data.length === 0) return null
   return (
@@ -88,16 +88,16 @@ function Pictures({ number }: { number: string }) {
             <Button
               kind="secondary"
               aria-label={t('door.own.picture', { event: t(`tracking.events.${code}`) })}
-              onClick={() => show(id)}
+              onClick={() => setShown(id)}
             >
               {t('door.show')}
             </Button>
           </li>
         ))}
       </ul>
-      <Dialog open={shown !== undefined} onClose={() => show(undefined)} title={t('door.pictures')}>
+      <Dialog open={shown !== undefined} onClose={() => setShown(undefined)} title={t('door.pictures')}>
         {shown && <Picture id={shown} />}
-        <Button kind="secondary" onClick={() => show(undefined)}>
+        <Button kind="secondary" onClick={() => setShown(undefined)}>
           {t('door.close')}
         </Button>
       </Dialog>

@@ -24,9 +24,9 @@ export function GiveForm({ isOnline, onBegun }: Props) {
   const keyFor = useKeyFor()
   const begin = useCall(beginHandOver)
   const { parcels } = useToday()
-  const [kept, keep] = useState<ReadonlySet<string>>(new Set())
+  const [keptNumbers, setKeptNumbers] = useState<ReadonlySet<string>>(new Set())
   const mine = (parcels ?? []).filter(({ is_mine }) => is_mine).map(({ tracking_number }) => tracking_number)
-  const given = mine.filter((number) => !kept.has(number))
+  const given = mine.filter((number) => !keptNumbers.has(number))
   async function show() {
     const body = { numbers: given }
     const answer = await begin.mutateAsync({ input: { body }, key: keyFor(body) })
@@ -40,7 +40,7 @@ export function GiveForm({ isOnline, onBegun }: Props) {
       <ParcelChecks
         numbers={mine}
         chosen={new Set(given)}
-        onChange={(chosen) => keep(new Set(mine.filter((number) => !chosen.has(number))))}
+        onChange={(chosen) => setKeptNumbers(new Set(mine.filter((number) => !chosen.has(number))))}
       />
       <Button
         className="min-h-14"

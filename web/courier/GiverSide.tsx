@@ -38,30 +38,30 @@ export function GiverSide({ hand_over, ...rest }: Props) {
 function ChangeList({ hand_over: { parcels }, isDisabled, isPending, onCount }: Props) {
   const { t } = useTranslation()
   const { parcels: today } = useToday()
-  const [chosen, choose] = useState<ReadonlySet<string>>()
+  const [chosenNumbers, setChosenNumbers] = useState<ReadonlySet<string>>()
   const given = parcels.filter(({ is_given }) => is_given).map(({ tracking_number }) => tracking_number)
   const mine = (today ?? []).filter(({ is_mine }) => is_mine).map(({ tracking_number }) => tracking_number)
-  if (!chosen)
+  if (!chosenNumbers)
     return (
       <Button
         kind="secondary"
-        onClick={() => choose(new Set(given.filter((number) => mine.includes(number))))}
+        onClick={() => setChosenNumbers(new Set(given.filter((number) => mine.includes(number))))}
       >
         {t('hand_over.change_mine')}
       </Button>
     )
   return (
     <div className="grid w-full gap-3 text-left">
-      <ParcelChecks numbers={mine} chosen={chosen} onChange={choose} />
+      <ParcelChecks numbers={mine} chosen={chosenNumbers} onChange={setChosenNumbers} />
       <Button
-        disabled={isDisabled || chosen.size === 0}
+        disabled={isDisabled || chosenNumbers.size === 0}
         pending={isPending}
         onClick={() => {
-          onCount([...chosen])
-          choose(undefined)
+          onCount([...chosenNumbers])
+          setChosenNumbers(undefined)
         }}
       >
-        {t('hand_over.send_mine', { count: chosen.size })}
+        {t('hand_over.send_mine', { count: chosenNumbers.size })}
       </Button>
     </div>
   )

@@ -22,28 +22,32 @@ export function ReceiverSide({ hand_over, isDisabled, isPending, onCount }: Prop
   const { giver_name, parcels } = hand_over
   const numbersOf = (side: 'is_given' | 'is_taken') =>
     parcels.filter((parcel) => parcel[side]).map(({ tracking_number }) => tracking_number)
-  const [taken, take] = useState<readonly string[]>(() => numbersOf('is_taken'))
+  const [takenNumbers, setTakenNumbers] = useState<readonly string[]>(() => numbersOf('is_taken'))
   const given = numbersOf('is_given')
-  const add = (number: string) => take((known) => (known.includes(number) ? known : [...known, number]))
+  const add = (number: string) =>
+    setTakenNumbers((known) => (known.includes(number) ? known : [...known, number]))
   return (
     <Card className="grid gap-4">
       <p>{t('hand_over.from', { name: giver_name, count: given.length })}</p>
       <ScanButton wants="parcel" kind="primary" onCode={add} />
       <TypeNumber onNumber={add} />
-      <Button kind="secondary" onClick={() => take(given)}>
+      <Button kind="secondary" onClick={() => setTakenNumbers(given)}>
         {t('hand_over.take_list')}
       </Button>
       <p className="figures font-semibold" role="status">
-        {t('hand_over.taken', { count: taken.length })}
+        {t('hand_over.taken', { count: takenNumbers.length })}
       </p>
-      <Taken numbers={taken} onRemove={(number) => take(taken.filter((one) => one !== number))} />
+      <Taken
+        numbers={takenNumbers}
+        onRemove={(number) => setTakenNumbers(takenNumbers.filter((one) => one !== number))}
+      />
       <Button
         className="min-h-14"
-        disabled={isDisabled || taken.length === 0}
+        disabled={isDisabled || takenNumbers.length === 0}
         pending={isPending}
-        onClick={() => onCount([...taken])}
+        onClick={() => onCount([...takenNumbers])}
       >
-        {t('hand_over.confirm', { count: taken.length })}
+        {t('hand_over.confirm', { count: takenNumbers.length })}
       </Button>
     </Card>
   )

@@ -46,7 +46,7 @@ export function Pickers() {
 
 function SampleCards() {
   const { t } = useTranslation()
-  const [chosen, choose] = useState('M')
+  const [chosen, setChosen] = useState('M')
   return (
     <fieldset className="grid gap-2 sm:grid-cols-2">
       <legend className="mb-1 font-medium">{t('gallery.sample')}</legend>
@@ -56,7 +56,7 @@ function SampleCards() {
           name="gallery-size"
           value={size}
           checked={size === chosen}
-          onChange={() => choose(size)}
+          onChange={() => setChosen(size)}
         >
           {size}
         </ChoiceCard>

@@ -10,7 +10,7 @@ export function SearchBox() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const [text, type] = useState('')
+  const [text, setText] = useState('')
   useShortcuts({ '/': () => field.current?.focus() })
   const go = (event: FormEvent) => {
     event.preventDefault()
@@ -32,7 +32,7 @@ export function SearchBox() {
           autoComplete="off"
           maxLength={120}
           value={text}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setText(target.value)}
           className={`${control} pl-9`}
         />
       </form>

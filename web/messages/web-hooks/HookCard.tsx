@@ -77,20 +77,20 @@ function Actions({ hook: { id, disabled_at } }: { hook: WebHook }) {
 function Remove({ id }: { id: string }) {
   const { t } = useTranslation()
   const told = useTold()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const remove = useCall(removeWebHook, { refreshes: [listWebHooks] })
   const confirm = async () => {
     told(t('web_hooks.remove.done'))(await remove.mutateAsync({ input: { params: { id } } }))
-    ask(false)
+    setIsAsking(false)
   }
   return (
     <>
-      <Button kind="quiet" className="text-trouble" onClick={() => ask(true)}>
+      <Button kind="quiet" className="text-trouble" onClick={() => setIsAsking(true)}>
         {t('web_hooks.remove.button')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
         pending={remove.isPending}
         title={t('web_hooks.remove.question')}

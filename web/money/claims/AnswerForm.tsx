@@ -17,7 +17,7 @@ import { errorsIn, type Errors } from './entry.ts'
 export function AnswerForm({ id }: { id: string }) {
   const { t } = useTranslation()
   const text = useText()
-  const { words, write, setPictures, errors, problem, isPending, send } = useReply(id)
+  const { words, setWords, setPictures, errors, problem, isPending, send } = useReply(id)
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
@@ -26,7 +26,7 @@ export function AnswerForm({ id }: { id: string }) {
         name="words"
         maxLength={2000}
         value={words}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => setWords(target.value)}
         error={errors['words'] && text(errors['words'])}
       />
       <ClaimPictures
@@ -42,7 +42,7 @@ export function AnswerForm({ id }: { id: string }) {
 function useReply(id: string) {
   const { t } = useTranslation()
   const text = useText()
-  const [words, write] = useState('')
+  const [words, setWords] = useState('')
   const [picture_ids, setPictures] = useState<string[]>([])
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
@@ -58,5 +58,5 @@ function useReply(id: string) {
     if (given && isSuccess(given)) toast.success(t('claim.answer.sent'))
     else setProblem(sentence(text, given))
   }
-  return { words, write, setPictures, errors, problem, isPending: answer.isPending, send }
+  return { words, setWords, setPictures, errors, problem, isPending: answer.isPending, send }
 }

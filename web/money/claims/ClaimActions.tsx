@@ -34,12 +34,12 @@ export function ClaimActions({ claim }: { claim: Claim }) {
 
 function Objection({ claim: { id, status, amount } }: { claim: Claim }) {
   const { t } = useTranslation()
-  const [writing, write] = useState(false)
-  if (writing) return <ObjectionForm id={id} onClose={() => write(false)} />
+  const [isWriting, setIsWriting] = useState(false)
+  if (isWriting) return <ObjectionForm id={id} onClose={() => setIsWriting(false)} />
   return (
     <div className="flex flex-wrap gap-3">
       {status === 'accepted' && <Agreement id={id} amount={amount ?? 0} />}
-      <Button kind="secondary" onClick={() => write(true)}>
+      <Button kind="secondary" onClick={() => setIsWriting(true)}>
         {t('claim.object.open')}
       </Button>
     </div>
@@ -65,23 +65,23 @@ function Agreement({ id, amount }: { id: string; amount: number }) {
 
 function Withdrawal({ id }: { id: string }) {
   const { t } = useTranslation()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const withdraw = useCall(withdrawClaim, { refreshes: [readClaimable] })
   const keyFor = useKeyFor()
   const tell = useTell()
   async function send() {
     const answer = await withdraw.mutateAsync({ input: { params: { id } }, key: keyFor([id, 'withdraw']) })
-    ask(false)
+    setIsAsking(false)
     tell(answer, t('claim.withdraw.done'))
   }
   return (
     <>
-      <Button kind="quiet" className="justify-self-start px-0" onClick={() => ask(true)}>
+      <Button kind="quiet" className="justify-self-start px-0" onClick={() => setIsAsking(true)}>
         {t('claim.withdraw.open')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void send()}
         title={t('claim.withdraw.title')}
         confirm={t('claim.withdraw.open')}

@@ -27,14 +27,14 @@ const empty: RefundAccount = { country_id: 'MY', bank_name: '', account_number: 
 export function RefundAccountCard() {
   const { t } = useTranslation()
   const { data } = useAnswer(readRefundAccount)
-  const [editing, edit] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   if (!data) return <Skeleton className="h-32 w-full" />
   const known = data.refund_account
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('voucher.refund.heading')}</h2>
       <p className="text-muted">{t('voucher.refund.text')}</p>
-      {known && !editing ? (
+      {known && !isEditing ? (
         <>
           <Facts
             facts={[
@@ -43,12 +43,12 @@ export function RefundAccountCard() {
               [t('voucher.refund.account_name'), known.account_name],
             ]}
           />
-          <Button kind="secondary" className="justify-self-start" onClick={() => edit(true)}>
+          <Button kind="secondary" className="justify-self-start" onClick={() => setIsEditing(true)}>
             {t('ui.edit')}
           </Button>
         </>
       ) : (
-        <AccountForm initial={known ?? empty} onSaved={() => edit(false)} />
+        <AccountForm initial={known ?? empty} onSaved={() => setIsEditing(false)} />
       )}
     </Card>
   )

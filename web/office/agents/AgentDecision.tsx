@@ -19,38 +19,38 @@ interface Props {
 export function AgentDecision({ application, onDecided }: Props) {
   const { t } = useTranslation()
   const text = useText()
-  const [asking, ask] = useState<'approve' | 'reject'>()
+  const [decision, setDecision] = useState<'approve' | 'reject'>()
   const { is_own } = application
 
   function done(answer: Envelope<unknown> | undefined, words: string) {
-    ask(undefined)
+    setDecision(undefined)
     if (answer && isSuccess(answer)) toast.success(words)
     else toast.error(sentence(text, answer))
     // Without network the decision stays on the table.
     if (answer) onDecided()
   }
-  useShortcuts({ a: () => !is_own && ask('approve'), r: () => !is_own && ask('reject') })
+  useShortcuts({ a: () => !is_own && setDecision('approve'), r: () => !is_own && setDecision('reject') })
   if (is_own) return <Alert tone="warning">{t('error.own_application')}</Alert>
-  const close = () => ask(undefined)
+  const close = () => setDecision(undefined)
   return (
     <div className="grid gap-3">
       <Warnings application={application} />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => ask('approve')} aria-keyshortcuts="a">
+        <Button onClick={() => setDecision('approve')} aria-keyshortcuts="a">
           {t('agents.approve')}
         </Button>
-        <Button kind="danger" onClick={() => ask('reject')} aria-keyshortcuts="r">
+        <Button kind="danger" onClick={() => setDecision('reject')} aria-keyshortcuts="r">
           {t('agents.reject')}
         </Button>
       </div>
       <AgentApproveDialog
-        open={asking === 'approve'}
+        open={decision === 'approve'}
         application={application}
         onClose={close}
         onDone={(answer) => done(answer, t('agents.approved'))}
       />
       <AgentRejectDialog
-        open={asking === 'reject'}
+        open={decision === 'reject'}
         application={application}
         onClose={close}
         onDone={(answer) => done(answer, t('agents.rejected'))}

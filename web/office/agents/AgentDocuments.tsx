@@ -13,8 +13,8 @@ interface Props {
 /** The identity document only when asked for: looking at it is on record. */
 export function AgentDocuments({ application }: Props) {
   const { t } = useTranslation()
-  const [isShown, show] = useState(false)
-  useShortcuts({ i: () => show(true) })
+  const [isShown, setIsShown] = useState(false)
+  useShortcuts({ i: () => setIsShown(true) })
   return (
     <div className="grid content-start gap-4">
       <Document application={application} kind="registration" />
@@ -24,7 +24,7 @@ export function AgentDocuments({ application }: Props) {
       ) : (
         <div className="border-line bg-surface grid justify-items-start gap-2 rounded-box border p-3">
           <p className="font-medium">{t('agents.documents.identity')}</p>
-          <Button kind="secondary" onClick={() => show(true)} aria-keyshortcuts="i">
+          <Button kind="secondary" onClick={() => setIsShown(true)} aria-keyshortcuts="i">
             {t('agents.documents.show_identity')}
           </Button>
           <p className="text-muted text-sm">{t('agents.documents.on_record')}</p>

@@ -60,9 +60,9 @@ type Choice = 'accept' | 'decline' | 'ask'
 function Choices({ claim, onChanged }: Props) {
   const { t } = useTranslation()
   const text = useText()
-  const [choice, choose] = useState<Choice>()
+  const [choice, setChoice] = useState<Choice>()
   const isAsked = claim.status === 'more_asked'
-  const onClose = () => choose(undefined)
+  const onClose = () => setChoice(undefined)
   function onDone(answer: Envelope<unknown> | undefined, words: string, isDecided: boolean) {
     onClose()
     if (answer && isSuccess(answer)) toast.success(words)
@@ -70,19 +70,19 @@ function Choices({ claim, onChanged }: Props) {
     if (answer) onChanged(isDecided)
   }
   useShortcuts({
-    a: () => !isAsked && choose('accept'),
-    r: () => choose('decline'),
-    q: () => !isAsked && choose('ask'),
+    a: () => !isAsked && setChoice('accept'),
+    r: () => setChoice('decline'),
+    q: () => !isAsked && setChoice('ask'),
   })
   return (
     <div className="flex flex-wrap gap-3">
-      <Button disabled={isAsked} onClick={() => choose('accept')} aria-keyshortcuts="a">
+      <Button disabled={isAsked} onClick={() => setChoice('accept')} aria-keyshortcuts="a">
         {t('office_claims.accept')}
       </Button>
-      <Button kind="danger" onClick={() => choose('decline')} aria-keyshortcuts="r">
+      <Button kind="danger" onClick={() => setChoice('decline')} aria-keyshortcuts="r">
         {t('office_claims.decline')}
       </Button>
-      <Button kind="secondary" disabled={isAsked} onClick={() => choose('ask')} aria-keyshortcuts="q">
+      <Button kind="secondary" disabled={isAsked} onClick={() => setChoice('ask')} aria-keyshortcuts="q">
         {t('office_claims.ask')}
       </Button>
       <Dialog open={choice === 'accept'} onClose={onClose} title={t('office_claims.accept_title')}>

@@ -69,7 +69,7 @@ interface EventProps {
 function Event({ claim_id, event }: EventProps) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const [isShown, show] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const { code, at, city, received_by, evidence_id } = event
   return (
     <li className="grid gap-1">
@@ -80,7 +80,7 @@ function Event({ claim_id, event }: EventProps) {
           .join(', ')}
       </p>
       {evidence_id && !isShown && (
-        <Button kind="secondary" className="justify-self-start" onClick={() => show(true)}>
+        <Button kind="secondary" className="justify-self-start" onClick={() => setIsShown(true)}>
           {t('office_claims.show_evidence')}
         </Button>
       )}

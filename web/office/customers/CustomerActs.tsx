@@ -9,21 +9,25 @@ import type { PersonAct } from '../staff/use-person-acts.ts'
 
 export function CustomerActs({ customer }: { customer: Customer }) {
   const { t } = useTranslation()
-  const [asked, ask] = useState<PersonAct>()
+  const [chosenAct, setChosenAct] = useState<PersonAct>()
   const acts: PersonAct[] = customer.is_locked
     ? ['unlock']
     : [...(customer.sessions > 0 ? (['sessions'] as const) : []), 'lock']
-  const close = () => ask(undefined)
+  const close = () => setChosenAct(undefined)
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('people.acts')}</h2>
       {acts.map((act) => (
-        <Button key={act} kind={act === 'lock' ? 'danger' : 'secondary'} onClick={() => ask(act)}>
+        <Button key={act} kind={act === 'lock' ? 'danger' : 'secondary'} onClick={() => setChosenAct(act)}>
           {t(`people.act.${act}`)}
         </Button>
       ))}
-      <Dialog open={asked !== undefined} onClose={close} title={asked ? t(`people.act.${asked}`) : ''}>
-        {asked && <Asked act={asked} person={customer} onBack={close} onDone={close} />}
+      <Dialog
+        open={chosenAct !== undefined}
+        onClose={close}
+        title={chosenAct ? t(`people.act.${chosenAct}`) : ''}
+      >
+        {chosenAct && <Asked act={chosenAct} person={customer} onBack={close} onDone={close} />}
       </Dialog>
     </Card>
   )

@@ -26,7 +26,7 @@ export function Page() {
 
 function Search({ initial, onSearch }: { initial: string; onSearch: (text: string) => void }) {
   const { t } = useTranslation()
-  const [typed, type] = useState(initial)
+  const [typed, setTyped] = useState(initial)
   const [isShort, setShort] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,7 +44,7 @@ function Search({ initial, onSearch }: { initial: string; onSearch: (text: strin
           name="customer"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           error={isShort ? t('error.search_short') : undefined}
         />
       </div>

@@ -108,17 +108,17 @@ function Acts({ letter, editing, acts }: Props & { acts: ReturnType<typeof useLe
 
 function ResetButton({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Button kind="quiet" onClick={() => ask(true)}>
+      <Button kind="quiet" onClick={() => setIsAsking(true)}>
         {t('letters.reset')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => {
-          ask(false)
+          setIsAsking(false)
           onReset()
         }}
         title={t('letters.reset')}

@@ -15,11 +15,11 @@ import { useCall } from '../../platform/use-call.ts'
 export function RemoveSamples({ count }: { count: number }) {
   const { t } = useTranslation()
   const text = useText()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const remove = useCall(removeSampleCounters, { refreshes: [listCounters, listLocations] })
   async function run() {
     const answer = await remove.mutateAsync({ input: {} })
-    ask(false)
+    setIsAsking(false)
     if (answer && isSuccess(answer)) toast.success(t('counters.removed', { number: answer.data.removed }))
     else toast.error(sentence(text, answer))
   }
@@ -27,12 +27,12 @@ export function RemoveSamples({ count }: { count: number }) {
   return (
     <Alert tone="warning">
       <p>{t('counters.samples', { number: count })}</p>
-      <Button kind="secondary" className="mt-2" onClick={() => ask(true)}>
+      <Button kind="secondary" className="mt-2" onClick={() => setIsAsking(true)}>
         {t('counters.remove_samples')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void run()}
         pending={remove.isPending}
         title={t('counters.remove_question')}

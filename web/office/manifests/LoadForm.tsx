@@ -14,14 +14,14 @@ import { useCall } from '../../platform/use-call.ts'
 export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {
   const { t } = useTranslation()
   const text = useText()
-  const [typed, type] = useState('')
+  const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const load = useCall(loadParcel, { refreshes: [listManifests] })
   async function submit(event: FormEvent) {
     event.preventDefault()
     const number = findTrackingNumber(typed)
     if (!number) return setError(t('error.not_found'))
-    type('')
+    setTyped('')
     setError(undefined)
     const answer = await load.mutateAsync({ input: { params: { id }, body: { number } } })
     if (answer && isSuccess(answer))
@@ -38,7 +38,7 @@ export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {
         className="figures"
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         error={error}
       />
       <SubmitButton kind="secondary" className="sm:mt-7" pending={load.isPending}>

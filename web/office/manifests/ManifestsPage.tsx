@@ -22,11 +22,11 @@ import { OfficeFrame } from '../OfficeFrame.tsx'
 export function Page() {
   const { t } = useTranslation()
   const { data, isError, refetch } = useAnswer(listManifests)
-  const [isOpening, open] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
   return (
     <OfficeFrame heading={t('office.manifests.heading')}>
       <p className="text-muted max-w-prose">{t('office.manifests.text')}</p>
-      <Button className="justify-self-start" onClick={() => open(true)}>
+      <Button className="justify-self-start" onClick={() => setIsOpening(true)}>
         {t('office.manifests.add')}
       </Button>
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
@@ -37,8 +37,8 @@ export function Page() {
           <ManifestCard key={manifest.id} manifest={manifest} />
         ))}
       </ul>
-      <Dialog open={isOpening} onClose={() => open(false)} title={t('office.manifests.add')}>
-        <ManifestForm onSaved={() => open(false)} />
+      <Dialog open={isOpening} onClose={() => setIsOpening(false)} title={t('office.manifests.add')}>
+        <ManifestForm onSaved={() => setIsOpening(false)} />
       </Dialog>
     </OfficeFrame>
   )
@@ -79,7 +79,7 @@ function NextStep({
 }) {
   const { t } = useTranslation()
   const text = useText()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const move = useCall(moveManifest, { refreshes: [listManifests] })
   const keyFor = useKeyFor()
   const words = t('office.manifests.next', { step: t(`office.manifests.steps.${next}`) })
@@ -88,7 +88,7 @@ function NextStep({
       input: { params: { id }, body: { step: next } },
       key: keyFor([id, step, next]),
     })
-    ask(false)
+    setIsAsking(false)
     if (answer && isSuccess(answer)) {
       const { moved, stayed } = answer.data
       toast.success(t('office.manifests.moved', { moved, stayed }))
@@ -96,12 +96,12 @@ function NextStep({
   }
   return (
     <>
-      <Button kind="secondary" className="justify-self-start" onClick={() => ask(true)}>
+      <Button kind="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
         {words}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void run()}
         pending={move.isPending}
         title={words}

@@ -13,7 +13,7 @@ import type { ActProps } from './act-props.ts'
 
 export function AssignForm(props: ActProps) {
   const { t } = useTranslation()
-  const { chosen, choose, isChanged, isSending, save } = useAssigning(props)
+  const { chosen, setChosen, isChanged, isSending, save } = useAssigning(props)
   const carriers = useCarriers(props.parcel.holder)
   return (
     <Card>
@@ -23,7 +23,7 @@ export function AssignForm(props: ActProps) {
           label={t('office_parcels.assign.label')}
           name="holder_id"
           value={chosen}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{t('office_parcels.assign.nobody')}</option>
           {carriers.map(({ id, name, role }) => (
@@ -51,7 +51,7 @@ function useAssigning({ number, parcel: { holder }, onDone }: ActProps) {
   const { t } = useTranslation()
   const text = useText()
   const was = holder?.id ?? null
-  const [chosen, choose] = useState(was ?? '')
+  const [chosen, setChosen] = useState(was ?? '')
   const assign = useCall(assignParcel)
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -62,5 +62,5 @@ function useAssigning({ number, parcel: { holder }, onDone }: ActProps) {
     else toast.error(sentence(text, answer))
     onDone()
   }
-  return { chosen, choose, isChanged: chosen !== (was ?? ''), isSending: assign.isPending, save }
+  return { chosen, setChosen, isChanged: chosen !== (was ?? ''), isSending: assign.isPending, save }
 }

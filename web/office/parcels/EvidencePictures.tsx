@@ -10,7 +10,7 @@ import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
 /** The pictures that were taken on the way; every look is on record, so none is opened unasked. */
 export function EvidencePictures({ events }: { events: ParcelEvent[] }) {
   const { t } = useTranslation()
-  const [shown, show] = useState<string>()
+  const [shown, setShown] = useState<string>()
   const pictures = events.filter(({ evidence_id }) => evidence_id !== null)
   return (
     <Card className="grid gap-3">
@@ -22,18 +22,18 @@ export function EvidencePictures({ events }: { events: ParcelEvent[] }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {pictures.map(({ seq, code, evidence_id }) => (
-          <Button key={seq} kind="secondary" onClick={() => show(evidence_id ?? undefined)}>
+          <Button key={seq} kind="secondary" onClick={() => setShown(evidence_id ?? undefined)}>
             {t('door.own.picture', { event: t(`tracking.events.${code}`) })}
           </Button>
         ))}
       </div>
       <Dialog
         open={shown !== undefined}
-        onClose={() => show(undefined)}
+        onClose={() => setShown(undefined)}
         title={t('office_parcels.one.evidence')}
       >
         {shown && <Picture id={shown} />}
-        <Button kind="secondary" onClick={() => show(undefined)}>
+        <Button kind="secondary" onClick={() => setShown(undefined)}>
           {t('door.close')}
         </Button>
       </Dialog>

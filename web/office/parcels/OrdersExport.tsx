@@ -9,7 +9,7 @@ const month_ms = 30 * 86_400_000
 /** The orders of some days, for the books. */
 export function OrdersExport() {
   const { t } = useTranslation()
-  const [days, choose] = useState(() => ({
+  const [days, setDays] = useState(() => ({
     from: new Date(Date.now() - month_ms).toISOString().slice(0, 10),
     to: new Date().toISOString().slice(0, 10),
   }))
@@ -19,7 +19,7 @@ export function OrdersExport() {
     value: days[name],
     required: true,
     onChange: ({ target }: { target: HTMLInputElement }) =>
-      choose((known) => ({ ...known, [name]: target.value })),
+      setDays((known) => ({ ...known, [name]: target.value })),
   })
   return (
     <div className="flex flex-wrap items-end gap-3">

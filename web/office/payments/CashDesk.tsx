@@ -74,25 +74,25 @@ function CashTable({ rows, onDone }: { rows: PaymentToJudge[]; onDone: () => voi
 function Confirm({ payment, onDone }: { payment: PaymentToJudge; onDone: () => void }) {
   const { t } = useTranslation()
   const text = useText()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const confirm = useCall(confirmCash)
   const keyFor = useKeyFor()
   const { id, amount, is_own, tracking_number } = payment
   async function run() {
     const answer = await confirm.mutateAsync({ input: { params: { id } }, key: keyFor(id) })
-    ask(false)
+    setIsAsking(false)
     if (answer && isSuccess(answer)) toast.success(t('office.payments.approved'))
     else toast.error(sentence(text, answer))
     onDone()
   }
   return (
     <>
-      <Button kind="secondary" disabled={is_own} onClick={() => ask(true)}>
+      <Button kind="secondary" disabled={is_own} onClick={() => setIsAsking(true)}>
         {t('office.payments.confirm')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void run()}
         pending={confirm.isPending}
         title={t('office.payments.confirm_question', { amount: formatRinggit(amount) })}

@@ -21,11 +21,11 @@ interface Props {
 
 export function Decision({ payment, seen, onDecided }: Props) {
   const { t } = useTranslation()
-  const [rejecting, reject] = useState(false)
+  const [isRejecting, setIsRejecting] = useState(false)
   const { is_own } = payment
   const { accept, done, isPending } = useDeciding({ payment, seen, onDecided })
   const canReject = !is_own && seen !== undefined
-  useShortcuts({ a: () => void accept(), r: () => canReject && reject(true) })
+  useShortcuts({ a: () => void accept(), r: () => canReject && setIsRejecting(true) })
   if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
   return (
     <div className="flex flex-wrap gap-3">
@@ -37,15 +37,15 @@ export function Decision({ payment, seen, onDecided }: Props) {
       >
         {t('office.payments.approve')}
       </Button>
-      <Button kind="danger" disabled={!canReject} onClick={() => reject(true)} aria-keyshortcuts="r">
+      <Button kind="danger" disabled={!canReject} onClick={() => setIsRejecting(true)} aria-keyshortcuts="r">
         {t('office.payments.reject')}
       </Button>
       <RejectDialog
-        open={rejecting}
+        open={isRejecting}
         payment={payment}
-        onClose={() => reject(false)}
+        onClose={() => setIsRejecting(false)}
         onDone={(answer) => {
-          reject(false)
+          setIsRejecting(false)
           done(answer, t('office.payments.rejected'))
         }}
       />

@@ -5,7 +5,7 @@ import { useShortcuts } from '../use-shortcuts.ts'
 
 /** One thing at a time out of those that wait; the next one comes by itself. */
 export function useTurn<Thing extends { id: string }>(things: Thing[]) {
-  const [chosen, choose] = useState('')
+  const [chosen, setChosen] = useState('')
   const place = Math.max(
     0,
     things.findIndex(({ id }) => id === chosen),
@@ -13,8 +13,8 @@ export function useTurn<Thing extends { id: string }>(things: Thing[]) {
   return {
     place,
     thing: things[place],
-    go: (to: number) => choose(things[Math.min(things.length - 1, Math.max(0, to))]?.id ?? ''),
-    leave: () => choose(things[place + 1]?.id ?? things[place - 1]?.id ?? ''),
+    go: (to: number) => setChosen(things[Math.min(things.length - 1, Math.max(0, to))]?.id ?? ''),
+    leave: () => setChosen(things[place + 1]?.id ?? things[place - 1]?.id ?? ''),
   }
 }
 

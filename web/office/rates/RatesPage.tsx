@@ -14,7 +14,7 @@ import { RateEditor } from './RateEditor.tsx'
 export function Page() {
   const { t } = useTranslation()
   const { data, isError, refetch } = useAnswer(listRateCards, { query: { limit: '20' } })
-  const [chosen, choose] = useState<string>()
+  const [chosenCard, setChosenCard] = useState<string>()
   const cards = data?.card_data ?? []
   const newest = cards[0]
   return (
@@ -24,12 +24,12 @@ export function Page() {
         (isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-40 w-full" />)}
       {newest && (
         <>
-          <Cards cards={cards} onChoose={choose} />
+          <Cards cards={cards} onChoose={setChosenCard} />
           <Editor
-            key={chosen ?? newest.id}
-            id={chosen ?? newest.id}
+            key={chosenCard ?? newest.id}
+            id={chosenCard ?? newest.id}
             base_version={newest.version}
-            onAdded={() => choose(undefined)}
+            onAdded={() => setChosenCard(undefined)}
           />
         </>
       )}

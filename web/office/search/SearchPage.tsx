@@ -16,7 +16,7 @@ const fieldId = 'office-search'
 
 export function Page() {
   const { t } = useTranslation()
-  const [typed, type] = useTyped()
+  const [typed, setTyped] = useTyped()
   const text = useSettled(typed.trim(), shortPause_ms)
   const isLong = text.length >= shortestSearch
   const { data, isError, refetch } = useAnswer(searchOffice, { body: { text } }, isLong)
@@ -40,7 +40,7 @@ export function Page() {
             autoComplete="off"
             maxLength={120}
             value={typed}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
             className="text-lg"
           />
         </search>
@@ -60,9 +60,9 @@ function toField() {
 function useTyped() {
   const { state, key } = useLocation()
   const given = textIn(state)
-  const [typed, type] = useState({ key, text: given })
+  const [typed, setTyped] = useState({ key, text: given })
   const current = typed.key === key ? typed.text : given
-  return [current, (text: string) => type({ key, text })] as const
+  return [current, (text: string) => setTyped({ key, text })] as const
 }
 
 function textIn(state: unknown) {

@@ -15,10 +15,10 @@ export function GiveUpRole() {
   const { t } = useTranslation()
   const text = useText()
   const giveUp = useCall(giveUpRole)
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   async function run() {
     const answer = await giveUp.mutateAsync({ input: {} })
-    ask(false)
+    setIsAsking(false)
     if (!answer || !isSuccess(answer)) return toast.error(sentence(text, answer))
     toast.success(t('people.own.given_up'))
     changeRole('customer')
@@ -26,12 +26,12 @@ export function GiveUpRole() {
   return (
     <section className="border-line flex flex-wrap items-center justify-between gap-3 border-t pt-4">
       <p className="text-muted">{t('people.own.text')}</p>
-      <Button kind="secondary" onClick={() => ask(true)}>
+      <Button kind="secondary" onClick={() => setIsAsking(true)}>
         {t('people.own.give_up')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void run()}
         pending={giveUp.isPending}
         title={t('people.own.give_up')}

@@ -17,13 +17,13 @@ import { PersonDialog } from './PersonDialog.tsx'
 export function Page() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const [isInviting, invite] = useState(false)
+  const [isInviting, setIsInviting] = useState(false)
   const role = staffRoles.find((name) => name === search.get('role')) ?? ''
   return (
     <OfficeFrame heading={t('people.staff.heading')}>
       <p className="text-muted max-w-prose">{t('people.staff.text')}</p>
       <div className="flex flex-wrap items-end gap-4">
-        <Button onClick={() => invite(true)}>{t('people.invite.open')}</Button>
+        <Button onClick={() => setIsInviting(true)}>{t('people.invite.open')}</Button>
         <SelectField
           label={t('people.staff.filter')}
           value={role}
@@ -39,8 +39,8 @@ export function Page() {
       </div>
       <People role={role} />
       <GiveUpRole />
-      <Dialog open={isInviting} onClose={() => invite(false)} title={t('people.invite.open')}>
-        <InviteForm onSent={() => invite(false)} />
+      <Dialog open={isInviting} onClose={() => setIsInviting(false)} title={t('people.invite.open')}>
+        <InviteForm onSent={() => setIsInviting(false)} />
       </Dialog>
     </OfficeFrame>
   )
@@ -49,7 +49,7 @@ export function Page() {
 function People({ role }: { role: string }) {
   const { t } = useTranslation()
   const list = useList(listPeople, (data) => data, role ? { role } : {})
-  const [managed, manage] = useState<string>()
+  const [managedId, setManagedId] = useState<string>()
   return (
     <CursorList
       list={list}
@@ -58,16 +58,16 @@ function People({ role }: { role: string }) {
       empty={<EmptyState />}
     >
       {(people) => {
-        const person = people.find(({ id }) => id === managed)
+        const person = people.find(({ id }) => id === managedId)
         return (
           <>
-            <PeopleTable people={people} onManage={manage} />
+            <PeopleTable people={people} onManage={setManagedId} />
             <Dialog
               open={person !== undefined}
-              onClose={() => manage(undefined)}
+              onClose={() => setManagedId(undefined)}
               title={person?.name ?? t('people.manage')}
             >
-              {person && <PersonDialog person={person} onDone={() => manage(undefined)} />}
+              {person && <PersonDialog person={person} onDone={() => setManagedId(undefined)} />}
             </Dialog>
           </>
         )

@@ -9,9 +9,10 @@ import { usePersonActs, type PersonAct } from './use-person-acts.ts'
 /** What may be done to somebody else's account; each says first what will happen. */
 export function PersonDialog({ person, onDone }: { person: Person; onDone: () => void }) {
   const { t } = useTranslation()
-  const [asked, ask] = useState<PersonAct>()
+  const [chosenAct, setChosenAct] = useState<PersonAct>()
   const { id, state, sessions, passkeys } = person
-  if (asked) return <Asked act={asked} person={person} onBack={() => ask(undefined)} onDone={onDone} />
+  if (chosenAct)
+    return <Asked act={chosenAct} person={person} onBack={() => setChosenAct(undefined)} onDone={onDone} />
   const acts: PersonAct[] =
     state === 'locked'
       ? ['unlock']
@@ -27,7 +28,7 @@ export function PersonDialog({ person, onDone }: { person: Person; onDone: () =>
       {person.role === 'agent' && <CounterForm person={person} onDone={onDone} />}
       <div className="border-line grid gap-2 border-t pt-4">
         {acts.map((act) => (
-          <Button key={act} kind={act === 'lock' ? 'danger' : 'secondary'} onClick={() => ask(act)}>
+          <Button key={act} kind={act === 'lock' ? 'danger' : 'secondary'} onClick={() => setChosenAct(act)}>
             {t(`people.act.${act}`)}
           </Button>
         ))}

@@ -13,10 +13,10 @@ export function RoleForm({ person: { id, name, role }, onDone }: { person: Perso
   const { t } = useTranslation()
   const text = useText()
   const change = useCall(changeRole, { refreshes: [listPeople] })
-  const [chosen, choose] = useState(role)
+  const [chosenRole, setChosenRole] = useState(role)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const next = staffRoles.find((name) => name === chosen)
+    const next = staffRoles.find((name) => name === chosenRole)
     if (!next) return
     const answer = await change.mutateAsync({ input: { params: { id }, body: { role: next } } })
     if (answer && isSuccess(answer))
@@ -29,8 +29,8 @@ export function RoleForm({ person: { id, name, role }, onDone }: { person: Perso
       <SelectField
         label={t('people.act.new_role')}
         hint={t('people.act.role_text')}
-        value={chosen}
-        onChange={({ target }) => choose(staffRoles.find((name) => name === target.value) ?? role)}
+        value={chosenRole}
+        onChange={({ target }) => setChosenRole(staffRoles.find((name) => name === target.value) ?? role)}
       >
         {staffRoles.map((name) => (
           <option key={name} value={name}>
@@ -38,7 +38,7 @@ export function RoleForm({ person: { id, name, role }, onDone }: { person: Perso
           </option>
         ))}
       </SelectField>
-      <SubmitButton disabled={chosen === role} pending={change.isPending}>
+      <SubmitButton disabled={chosenRole === role} pending={change.isPending}>
         {t('people.act.role')}
       </SubmitButton>
     </form>

@@ -37,7 +37,7 @@ export function PayForAll(props: Props) {
 
 function Payment({ file, checked, onAgain, masterData }: Props & { masterData: MasterData }) {
   const { t } = useTranslation()
-  const [picked, pick] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
+  const [picked, setPicked] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
   const payment = settled(masterData, picked)
   const { error, check } = usePaymentCheck(payment)
   const order = useBulkOrder(file)
@@ -49,7 +49,7 @@ function Payment({ file, checked, onAgain, masterData }: Props & { masterData: M
         if (check()) void order.place(payment, checked.total)
       }}
     >
-      <PaymentChoice masterData={masterData} value={payment} onChange={pick} error={error} />
+      <PaymentChoice masterData={masterData} value={payment} onChange={setPicked} error={error} />
       <UniqueSenNote way={payment.payment_type} total={checked.total} />
       <Trouble order={order} onAgain={onAgain} />
       <SubmitButton className="justify-self-start" pending={order.pending}>

@@ -26,7 +26,7 @@ export function DedicatedForm({ masterData }: { masterData: MasterData }) {
     mode: 'onChange',
     defaultValues: emptyReceiver,
   })
-  const [picked, pick] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
+  const [picked, setPicked] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
   const payment = settled(masterData, picked)
   const { error, check } = usePaymentCheck(payment)
   const order = useOrder()
@@ -44,7 +44,7 @@ export function DedicatedForm({ masterData }: { masterData: MasterData }) {
       <ReceiverFields form={form} masterData={masterData} optionalDistrict={false} />
       <BoundVisit form={form} />
       <h3 className="text-lg">{t('purchase.payment.heading')}</h3>
-      <PaymentChoice masterData={masterData} value={payment} onChange={pick} error={error} />
+      <PaymentChoice masterData={masterData} value={payment} onChange={setPicked} error={error} />
       {box && <SummaryBox box={box} quantity={quantity ?? 0} way={payment.payment_type} />}
       <OrderTrouble order={order} />
       <FootBar box={box} quantity={quantity}>

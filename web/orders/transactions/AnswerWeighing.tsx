@@ -64,7 +64,7 @@ function AgreeForm({ weighing, masterData, onRefused }: AgreeProps & { masterDat
   const navigate = useNavigate()
   const keyFor = useKeyFor()
   const agree = useCall(agreeToWeighing, { refreshes: [listTransactions, listWeighings] })
-  const [picked, pick] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
+  const [picked, setPicked] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
   const payment = settled(masterData, picked)
   const { error, check } = usePaymentCheck(payment)
   async function save(event: FormEvent) {
@@ -82,7 +82,7 @@ function AgreeForm({ weighing, masterData, onRefused }: AgreeProps & { masterDat
   }
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
-      <PaymentChoice masterData={masterData} value={payment} onChange={pick} error={error} />
+      <PaymentChoice masterData={masterData} value={payment} onChange={setPicked} error={error} />
       <UniqueSenNote way={payment.payment_type} total={weighing.difference} />
       <SubmitButton pending={agree.isPending}>{t('weighing.to_payment')}</SubmitButton>
     </form>
@@ -92,23 +92,23 @@ function AgreeForm({ weighing, masterData, onRefused }: AgreeProps & { masterDat
 function Decline({ id, onAnswered }: { id: string; onAnswered: () => void }) {
   const { t } = useTranslation()
   const text = useText()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const decline = useCall(declineWeighing, { refreshes: [listWeighings] })
   async function confirm() {
     const answer = await decline.mutateAsync({ input: { params: { id } } })
-    ask(false)
+    setIsAsking(false)
     if (answer && isSuccess(answer)) toast.success(t('weighing.declined'))
     else toast.error(sentence(text, answer))
     onAnswered()
   }
   return (
     <>
-      <Button kind="secondary" onClick={() => ask(true)}>
+      <Button kind="secondary" onClick={() => setIsAsking(true)}>
         {t('weighing.decline')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
         pending={decline.isPending}
         title={t('weighing.decline_question')}

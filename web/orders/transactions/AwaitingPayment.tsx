@@ -91,22 +91,22 @@ function Amount({ transaction }: { transaction: Transaction }) {
 function Cancel({ id, onChanged }: { id: string; onChanged: () => void }) {
   const { t } = useTranslation()
   const text = useText()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const cancel = useCall(cancelTransaction, { refreshes: [listTransactions] })
   async function confirm() {
     const answer = await cancel.mutateAsync({ input: { params: { id } } })
-    ask(false)
+    setIsAsking(false)
     if (!answer || !isSuccess(answer)) toast.error(sentence(text, answer))
     onChanged()
   }
   return (
     <>
-      <Button kind="quiet" className="text-trouble justify-self-start" onClick={() => ask(true)}>
+      <Button kind="quiet" className="text-trouble justify-self-start" onClick={() => setIsAsking(true)}>
         {t('shipment_success.cancel.button')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
         pending={cancel.isPending}
         title={t('shipment_success.cancel.question')}

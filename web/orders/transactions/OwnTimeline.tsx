@@ -45,13 +45,17 @@ function Happened({ event }: { event: OwnEvent }) {
 
 function Evidence({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation()
-  const [isOpen, open] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button kind="secondary" onClick={() => open(true)}>
+      <Button kind="secondary" onClick={() => setIsOpen(true)}>
         {t('door.own.picture', { event: name })}
       </Button>
-      <Dialog open={isOpen} onClose={() => open(false)} title={t('door.own.picture_of', { event: name })}>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('door.own.picture_of', { event: name })}
+      >
         <ProtectedPicture
           endpoint={showOwnEvidence}
           params={{ id }}
@@ -59,7 +63,7 @@ function Evidence({ id, name }: { id: string; name: string }) {
           className="max-h-[60vh] w-full rounded-lg object-contain"
           waiting="h-64 w-full"
         />
-        <Button kind="secondary" onClick={() => open(false)}>
+        <Button kind="secondary" onClick={() => setIsOpen(false)}>
           {t('door.close')}
         </Button>
       </Dialog>

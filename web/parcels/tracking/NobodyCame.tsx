@@ -18,7 +18,7 @@ export function NobodyCame({ parcel }: { parcel: TrackedParcel }) {
   const text = useText()
   const keyFor = useKeyFor()
   const say = useCall(sayNobodyCame, { refreshes: [trackParcel] })
-  const [words, write] = useState('')
+  const [words, setWords] = useState('')
   const [saidAbout, setSaid] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const attempt = parcel.events[0]?.id
@@ -43,7 +43,7 @@ export function NobodyCame({ parcel }: { parcel: TrackedParcel }) {
           autoComplete="off"
           maxLength={200}
           value={words}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => setWords(target.value)}
           error={problem}
         />
         <SubmitButton className="justify-self-start" pending={say.isPending}>

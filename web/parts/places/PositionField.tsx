@@ -14,13 +14,13 @@ interface Props {
 /** Where exactly, in two numbers as maps show them, or by standing there. May stay empty. */
 export function PositionField({ value: { lat, lon }, onChange, error }: Props) {
   const { t } = useTranslation()
-  const [typed, type] = useState(lat === null || lon === null ? '' : asText({ lat, lon }))
+  const [typed, setTyped] = useState(lat === null || lon === null ? '' : asText({ lat, lon }))
   const { state, ask } = useHere((here) => {
-    type(asText(here))
+    setTyped(asText(here))
     onChange(here)
   })
   const change = (text: string) => {
-    type(text)
+    setTyped(text)
     onChange(text.trim() === '' ? { lat: null, lon: null } : read(text))
   }
   return (

@@ -54,7 +54,7 @@ function useNews() {
 
 function LoginForm() {
   const { t } = useTranslation()
-  const { form, field, submit, problem, pending, asksSecondFactor } = useLogin()
+  const { form, field, submit, problem, pending, needsSecondFactor } = useLogin()
   const withNext = useNext()
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
@@ -66,7 +66,7 @@ function LoginForm() {
         {...field('email')}
       />
       <PasswordField label={t('accounts.password')} autoComplete="current-password" {...field('password')} />
-      {asksSecondFactor && (
+      {needsSecondFactor && (
         <TextField
           label={t('accounts.login.second_factor')}
           autoComplete="one-time-code"
@@ -104,7 +104,7 @@ function useLogin() {
   const login = useCall(logIn)
   const arrive = useArrivalAfterLogin()
   const [problem, setProblem] = useState<string>()
-  const [asksSecondFactor, ask] = useState(false)
+  const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
   const form = useForm({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
@@ -118,9 +118,9 @@ function useLogin() {
     if (answer && isSuccess(answer)) {
       arrive(answer.data)
     } else {
-      if (answer?.code_message === 'second_factor_required') ask(true)
+      if (answer?.code_message === 'second_factor_required') setNeedsSecondFactor(true)
       setProblem(refuse(answer))
     }
   }
-  return { form, field, submit, problem, pending: login.isPending, asksSecondFactor }
+  return { form, field, submit, problem, pending: login.isPending, needsSecondFactor }
 }

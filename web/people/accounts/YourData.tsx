@@ -20,7 +20,7 @@ import { answers, useCall } from '../../platform/use-call.ts'
 export function YourData() {
   const { t } = useTranslation()
   const text = useText()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   async function download() {
     const answer = await call(exportData)
     if (!answer || !isSuccess(answer)) return toast.error(sentence(text, answer))
@@ -34,12 +34,12 @@ export function YourData() {
         <Button kind="secondary" onClick={() => void download()}>
           {t('profile.data.download')}
         </Button>
-        <Button kind="quiet" className="text-trouble" onClick={() => ask(true)}>
+        <Button kind="quiet" className="text-trouble" onClick={() => setIsAsking(true)}>
           {t('profile.delete.button')}
         </Button>
       </div>
-      <Dialog open={asking} onClose={() => ask(false)} title={t('profile.delete.title')}>
-        <DeletionForm onCancel={() => ask(false)} />
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t('profile.delete.title')}>
+        <DeletionForm onCancel={() => setIsAsking(false)} />
       </Dialog>
     </Card>
   )

@@ -12,7 +12,7 @@ import { useCall } from '../../platform/use-call.ts'
 
 export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const { remove, makeMain } = useActs(address)
   return (
     <li className="border-line bg-surface grid content-start gap-3 rounded-box border p-4">
@@ -26,13 +26,13 @@ export function AddressCard({ address }: { address: Address }) {
             {t('addresses.list.set_main')}
           </Button>
         )}
-        <Button kind="quiet" className="text-trouble" onClick={() => ask(true)}>
+        <Button kind="quiet" className="text-trouble" onClick={() => setIsAsking(true)}>
           {t('ui.delete')}
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void remove.run()}
         title={t('addresses.list.delete_question')}
         confirm={t('ui.delete')}

@@ -13,7 +13,7 @@ interface Done {
 /** What it means to be an agent, honestly; then the form. */
 export function Page() {
   const { t } = useTranslation()
-  const [done, finish] = useState<Done>()
+  const [done, setDone] = useState<Done>()
   if (done) return <Received {...done} />
   return (
     <div className="wrap grid gap-10 py-8 md:py-12">
@@ -25,7 +25,7 @@ export function Page() {
       <section className="grid max-w-3xl gap-4">
         <h2>{t('agent_registration.form.heading')}</h2>
         <p className="max-w-prose">{t('agent_registration.form.intro')}</p>
-        <ApplicationForm onDone={finish} />
+        <ApplicationForm onDone={setDone} />
       </section>
     </div>
   )

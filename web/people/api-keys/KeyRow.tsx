@@ -45,22 +45,22 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const { t } = useTranslation()
   const text = useText()
-  const [asking, ask] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const revoke = useCall(revokeApiKey, { refreshes: [listApiKeys] })
   async function confirm() {
     const answer = await revoke.mutateAsync({ input: { params: { id } } })
-    ask(false)
+    setIsAsking(false)
     if (answer && isSuccess(answer)) toast.success(t('api_keys.revoke.done'))
     else toast.error(sentence(text, answer))
   }
   return (
     <>
-      <Button kind="secondary" className="justify-self-start" onClick={() => ask(true)}>
+      <Button kind="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
         {t('api_keys.revoke.button')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
         pending={revoke.isPending}
         title={t('api_keys.revoke.question', { name })}
