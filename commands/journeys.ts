@@ -11,6 +11,7 @@ const candidates = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
+const shells = ['/usr/bin/chromium-headless-shell']
 const report = path.resolve('browser/results/report.json')
 
 const spec = z.object({
@@ -50,7 +51,7 @@ export async function runJourneys(word?: string): Promise<Counts> {
     ['test', '--config', 'browser/playwright.config.ts', '--pass-with-no-tests', ...(word ? [word] : [])],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...process.env, ...findShell(), CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     },
   )
   if (!existsSync(report)) return { passed: 0, failed: status === 0 ? 0 : 1 }
@@ -89,6 +90,12 @@ function isLogClean() {
   return clean
 }
 
+/** A quarter of the work of a whole browser is spared where the shell is; whoever names a browser gets that one. */
+function findShell() {
+  const shell = process.env.CHROMIUM ? undefined : shells.find((file) => existsSync(file))
+  return shell ? { CHROMIUM_SHELL: shell } : {}
+}
+
 export async function findChromium() {
   const { chromium } = await import('playwright-core')
   const own = [process.env['CHROMIUM'], ...candidates, chromium.executablePath()]
@@ -99,7 +106,10 @@ export async function findChromium() {
   spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
   if (!found() && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 120_000 })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', timeout: 600_000 })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
+      stdio: 'ignore',
+      timeout: 600_000,
+    })
   }
   return found()
 }

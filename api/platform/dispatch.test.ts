@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { startDispatch, type Consumer, type Happened } from './dispatch.ts'
 import { record } from './events.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { until } from '../testing/test-until.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -19,7 +20,7 @@ const watch = { isUp: () => true }
 /** Runs a dispatch over the consumers until nothing waits. */
 async function dispatched(consumers: Consumer[], isUp = () => true) {
   const dispatch = startDispatch({ db, watch: { isUp }, log }, consumers)
-  for (let waited = 0; waited < 100 && (await waiting()) > 0; waited += 1) await sleep(50)
+  await until(async () => (await waiting()) === 0)
   await dispatch.stop()
 }
 
@@ -110,7 +111,7 @@ test('what one consumer cannot take is set aside for it alone, with one line', a
   assert.deepEqual(rows, [{ consumer: 'choosy' }])
   const mended = keeping('choosy')
   const next = startDispatch({ db, watch, log }, [mended.consumer])
-  for (let waited = 0; waited < 100 && mended.kept.length === 0; waited += 1) await sleep(50)
+  await until(() => mended.kept.length > 0)
   await next.stop()
   assert.deepEqual(
     mended.kept.map(({ name }) => name),

@@ -8,6 +8,7 @@ import { sendProof } from '#contract/orders/transactions.ts'
 import { hashPassword } from '../../people/accounts/passwords.ts'
 import { startDispatch } from '../../platform/dispatch.ts'
 import { makePicture } from '../../orders/purchases/test-orders.ts'
+import { until } from '../../testing/test-until.ts'
 import { letterConsumer } from './consumer.ts'
 import { makeApprovals } from '../../money/payments/test-approvals.ts'
 import { about, headerOf } from './test-mails.ts'
@@ -132,8 +133,7 @@ test('the letters of a full departure are sent on their way in bulk', async () =
   const before = await sent()
   const statements = await server.countStatements(async () => {
     const dispatch = passOn()
-    for (let waited = 0; waited < 100 && (await sent()) < before + parcels_in_it; waited += 1)
-      await sleep(250)
+    await until(async () => (await sent()) >= before + parcels_in_it, 250)
     await dispatch.stop()
   })
   assert.equal(await sent(), before + parcels_in_it)

@@ -10,6 +10,7 @@ import { SMTPServer } from 'smtp-server'
 import { register, verifyRegistration } from '#contract/people/accounts.ts'
 import { readConfig } from '../../platform/config.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/test-until.ts'
 import { openPost } from './post.ts'
 
 const received: Buffer[] = []
@@ -96,8 +97,8 @@ test('a letter to a mail server that takes its time goes out once', async () => 
   await sleep(2 * thinks_ms)
   assert.equal((await mailTo(email)).length, 1)
   thinks_ms = 0
-  for (let waited = 0; (await jobsNotDone()) > 0 && waited < 20; waited += 1) await sleep(100)
-  assert.equal(await jobsNotDone(), 0, 'the job knows that its letter went out')
+  // The job knows that its letter went out.
+  await until(async () => (await jobsNotDone()) === 0)
 })
 
 async function jobsNotDone() {

@@ -17,6 +17,7 @@ import {
 import { isPublicAddress } from '../../platform/outside-address.ts'
 import { startOutside } from '../../testing/test-outside.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/test-until.ts'
 import { makeShipments } from '../../orders/shipments/test-shipments.ts'
 import { webHookConsumer } from './tell.ts'
 import { forgetDeliveriesJob } from './forget-deliveries.ts'
@@ -218,8 +219,10 @@ test('a slow address keeps no other waiting, and the log goes after a month', as
   await place(slow)
   await place(quick)
   await pass()
-  const delivering = deliver()
-  for (let waited = 0; waited < 50 && shop.told.length === 0; waited += 1) await sleep(100)
+  let isWaiting = true
+  const delivering = deliver().then(() => (isWaiting = false))
+  await until(() => shop.told.length > 0)
+  assert.equal(isWaiting, true, 'the slow address was still waited for')
   assert.equal(shop.told.length, 1)
   await delivering
   await sql`update web_hook_deliveries set created_at = now() - interval '31 days' where hook_id = ${web_hook.id}::uuid`.execute(
@@ -231,13 +234,13 @@ test('a slow address keeps no other waiting, and the log goes after a month', as
 
 /** The server's own job has tried it, and did not find the name. */
 async function settled(id: string) {
-  for (let waited = 0; waited < 100; waited += 1) {
+  await until(async () => {
     const { attempts } = await db
       .selectFrom('web_hook_deliveries')
       .select('attempts')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (attempts > 0) return sleep(300)
-    await sleep(100)
-  }
+    return attempts > 0
+  })
+  await sleep(300)
 }

