@@ -12,7 +12,6 @@ import receiver from '../../web/locales/sg/receiver.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
 
 test('whoever was signed out elsewhere leaves no customer’s name on the device, but the scans that wait', async ({
   page,
@@ -51,7 +50,7 @@ test('the receiver says with one tap that nobody came; courier and office see it
 
   await settle(page, 'sg')
   await page.goto(`/resi-detail?number=${number}`)
-  await expect(page.getByText(receiver.nobody.heading)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(receiver.nobody.heading)).toBeVisible()
   await expectAccessible(page, 'the question to the receiver')
   await expectNoOverflow(page)
   await typeInto(page.locator('[name=words]'), 'I was at home all day')

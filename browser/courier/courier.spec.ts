@@ -7,7 +7,6 @@ import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
 
 for (const language of languages)
   test(`three scans without network leave in order and once when it is back, in ${language}`, async ({

@@ -20,7 +20,6 @@ import { typeInto } from '../steps/typing.ts'
 const letters = { id: idLetters, my: myLetters, sg: sgLetters }
 
 // Some journeys wait for two mails, each as long as `expectMails` says.
-test.describe.configure({ timeout: 150_000 })
 
 /** The mails of the installation to this address, newest first. */
 async function mailsTo(page: Page, email: string) {
@@ -29,7 +28,7 @@ async function mailsTo(page: Page, email: string) {
 }
 
 function expectMails(page: Page, email: string, count: number) {
-  return expect.poll(async () => (await mailsTo(page, email)).length, { timeout: 40_000 }).toBe(count)
+  return expect.poll(async () => (await mailsTo(page, email)).length).toBe(count)
 }
 
 /** Places an order for boxes the way the page does, without its steps. */

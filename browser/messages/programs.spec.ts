@@ -20,7 +20,6 @@ const hooks = { id: idHooks, my: myHooks, sg: sgHooks }
 const developers = { id: idDevelopers, my: myDevelopers, sg: sgDevelopers }
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
 
 for (const language of languages) {
   test(`a key made, shown once, used and revoked, in ${language}`, async ({ page }) => {
@@ -82,7 +81,7 @@ for (const language of languages) {
     await expect(async () => {
       await page.getByRole('button', { name: word.log.refresh }).click()
       await expect(page.getByText(word.log.reasons.address_unknown)).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
     await expectAccessible(page, 'the log of a web hook')
     await expectNoOverflow(page)
     await page.getByRole('button', { name: word.remove.button, exact: true }).click()

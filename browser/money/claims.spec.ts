@@ -7,7 +7,6 @@ import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 180_000 })
 
 for (const language of languages) {
   test(`a damaged parcel is claimed, asked about, accepted and paid, in ${language}`, async ({
@@ -43,7 +42,7 @@ for (const language of languages) {
     await expect(office.getByText(desk.asked)).toBeVisible()
 
     // The customer's page changes by itself.
-    await expect(page.getByText(claim.next.more_asked)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(claim.next.more_asked)).toBeVisible()
     await expectAccessible(page, 'a question of the office')
     await expectNoOverflow(page)
     await typeInto(page.locator('[name=words]'), 'Yang biru')
@@ -61,15 +60,13 @@ for (const language of languages) {
     await typeInto(office.locator('[name=amount]'), '80')
     await office.locator('dialog[open]').getByRole('button', { name: desk.accept }).click()
     await expect(office.getByText(desk.accepted, { exact: true })).toBeVisible()
-    await expect(page.getByText(claim.status.accepted, { exact: true }).first()).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(page.getByText(claim.status.accepted, { exact: true }).first()).toBeVisible()
 
     await openRefund(office, number)
     await typeInto(office.locator('[name=bank_reference]'), `TRX ${language}`)
     await office.locator('[name=bank_reference]').press('Enter')
     await expect(office.getByText(refunds.done)).toBeVisible()
-    await expect(page.getByText(claim.status.paid, { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(claim.status.paid, { exact: true }).first()).toBeVisible()
     await expectAccessible(page, 'a claim that was paid')
     expect(await stored(id)).toEqual({ status: 'paid', amount_sen: 8000 })
     await page.goto(`/shipment-detail?id=${id}`)

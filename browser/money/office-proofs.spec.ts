@@ -15,8 +15,6 @@ import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 const { payments } = words.sg.office
 const { reasons } = words.sg.success
 
-test.describe.configure({ timeout: 120_000 })
-
 async function aProof(page: Page) {
   return payByPicture(page.request, (await pictureOf(randomUUID())).buffer)
 }

@@ -17,7 +17,6 @@ import { expectWholeTable } from '../steps/table.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
 
 /** Boxes that were marked as paid in cash, and then cancelled by the office. */
 async function cancelledOrder(request: APIRequestContext) {

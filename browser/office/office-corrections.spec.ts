@@ -11,8 +11,6 @@ import { pictureOf, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 for (const language of languages)
   test(`an approval that was wrong is corrected with a reason, and says before what will happen, in ${language}`, async ({
     browser,
@@ -28,7 +26,7 @@ for (const language of languages)
     const { order_id, amount_sen } = await payment()
     await findOnDesk(page, language, order_id)
     await approveByKey(page, language)
-    await expect.poll(async () => (await payment()).status, { timeout: 90_000 }).toBe('success')
+    await expect.poll(async () => (await payment()).status).toBe('success')
 
     const { correction } = officeWords[language].parcels
     const { payments } = words[language].office

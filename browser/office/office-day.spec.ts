@@ -23,7 +23,7 @@ import { expectAccessible, expectNoOverflow, hydrated } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
 // One after the other: both add a rate card, and each card follows the one that was seen.
-test.describe.configure({ mode: 'default', timeout: 400_000 })
+test.describe.configure({ mode: 'default' })
 
 test('a new rate card for tomorrow shows what it changes before it is added', async ({ page }) => {
   await settle(page, 'sg')

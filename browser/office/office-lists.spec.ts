@@ -13,8 +13,6 @@ import { giveAccount, oweTo, refundWords } from '../steps/refund.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { expectWholeTable } from '../steps/table.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 async function office(browser: Browser, language: Language, address: string) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await settle(page, language)
@@ -43,7 +41,7 @@ test('cash: the oldest of more than fifty is reached, and found by number, name 
     const desk = await office(browser, language, '/office/payments?tab=cash')
     const rows = desk.locator('tbody tr')
     const row = rows.filter({ hasText: inGroups(oldest) })
-    await expect(rows.first()).toBeVisible({ timeout: 20_000 })
+    await expect(rows.first()).toBeVisible()
     await expect(row).toHaveCount(0)
     await searchDesk(desk, language, oldest.slice(2, 10))
     await expect(rows).toHaveCount(1)

@@ -10,8 +10,6 @@ import { typeInto } from '../steps/typing.ts'
 
 const { figures, parcels, search, tracking } = office.sg
 
-test.describe.configure({ timeout: 180_000 })
-
 test.beforeEach(({ page }) => settle(page, 'sg'))
 
 test('by keyboard alone: find a parcel by its number, open it, note a delay, correct it', async ({

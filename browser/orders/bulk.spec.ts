@@ -9,7 +9,6 @@ import { pictureOf, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
 
 const ways: Record<Language, PaymentType> = { id: 'transfer', my: 'qris', sg: 'cash' }
 
@@ -70,7 +69,7 @@ for (const language of languages) {
     await desk.close()
 
     // An approval takes effect ten seconds after its key.
-    await expect(page.locator('h1')).toHaveText(word.success.success.heading, { timeout: 30_000 })
+    await expect(page.locator('h1')).toHaveText(word.success.success.heading)
     const labels = page.waitForEvent('download')
     await page.getByRole('button', { name: own.batch.labels, exact: true }).click()
     expect((await labels).suggestedFilename()).toMatch(/^SB[0-9A-Z]{13}-labels-1\.pdf$/)

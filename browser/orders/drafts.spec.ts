@@ -6,7 +6,6 @@ import { words } from '../steps/purchase.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
 
 for (const path of ['/shipment', '/purchase']) {
   test(`two tabs on ${path} never overwrite each other in silence`, async ({ page, context }) => {

@@ -8,7 +8,6 @@ import { fillReceiver, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 240_000 })
 
 const ways: Record<Language, PaymentType> = { id: 'transfer', my: 'qris', sg: 'cash' }
 
@@ -46,7 +45,7 @@ for (const language of languages) {
     await approveByKey(office, language)
 
     // Ten seconds pass before anything follows.
-    await expect(page.locator('h1')).toHaveText(word.success.success.heading, { timeout: 30_000 })
+    await expect(page.locator('h1')).toHaveText(word.success.success.heading)
     const paper = page.waitForEvent('download')
     await page.getByRole('button', { name: word.success.print_receipt }).click()
     expect((await paper).suggestedFilename()).toMatch(/^SB[0-9A-Z]{13}\.pdf$/)

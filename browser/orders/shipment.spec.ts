@@ -19,7 +19,6 @@ import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 150_000 })
 
 test('within Malaysia by air, handed over at a counter, in Malay', async ({ page }) => {
   const complaints = listen(page)

@@ -16,7 +16,6 @@ import weighing from '../../web/locales/sg/weighing.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 300_000 })
 
 const { courier, error } = words.sg
 
@@ -55,9 +54,7 @@ test('from the order to the door: heavier than declared, paid, handed over, give
   }
   expect(await codesOf(number)).toEqual(['import_cleared', 'destination_hub_in'])
   await second.context().setOffline(false)
-  await expect
-    .poll(() => codesOf(number), { timeout: 30_000 })
-    .toEqual(['destination_hub_in', 'out_for_delivery'])
+  await expect.poll(() => codesOf(number)).toEqual(['destination_hub_in', 'out_for_delivery'])
   for (const one of others) await expect.poll(() => codesOf(one)).toEqual(['label_created', 'picked_up'])
 
   const waiting = await openLink(browser, customer, id)
@@ -70,7 +67,7 @@ test('from the order to the door: heavier than declared, paid, handed over, give
   await expect(second.getByRole('img', { name: door.signed })).toBeVisible()
   await typeInto(second.locator('[name=door_code]'), code)
   await second.getByRole('button', { name: courier.queue.again }).click()
-  await expect(waiting.getByRole('heading', { name: 'Delivered' })).toBeVisible({ timeout: 15_000 })
+  await expect(waiting.getByRole('heading', { name: 'Delivered' })).toBeVisible()
   await seeEvidence(customer, id)
 })
 
@@ -114,7 +111,7 @@ async function approve(office: Page, customer: Page, id: string) {
   await expect(customer.locator('h1')).toHaveText(success.awaiting_approval.heading)
   await findOnDesk(office, 'sg', id)
   await approveByKey(office, 'sg')
-  await expect(customer.locator('h1')).toHaveText(success.success.heading, { timeout: 30_000 })
+  await expect(customer.locator('h1')).toHaveText(success.success.heading)
 }
 
 async function weigh(page: Page, weight: string) {

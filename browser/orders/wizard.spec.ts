@@ -8,7 +8,6 @@ import { expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 180_000 })
 
 /** Nothing that floats or sticks lies over it: a thumb that presses there presses it. */
 async function expectUncovered(control: Locator) {

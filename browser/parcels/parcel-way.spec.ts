@@ -7,8 +7,6 @@ import { listen } from '../steps/steps.ts'
 import { codesOf, find, work } from '../steps/way.ts'
 import { typeInto } from '../steps/typing.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('one parcel from the first courier to the receiver, part of the way without network', async ({
   page,
   browser,
@@ -55,7 +53,7 @@ test('one parcel from the first courier to the receiver, part of the way without
   await take(last, 'sg', 'picked_up')
   await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible()
   await last.context().setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible()
   expect(await codesOf(number)).toEqual(['out_for_delivery', 'delivered'])
   await expect.poll(() => codesOf(other)).toEqual(['label_created', 'picked_up'])
   expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])

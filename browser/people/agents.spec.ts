@@ -9,7 +9,6 @@ import { expectAccessible, expectNoOverflow, hydrated, listen } from '../steps/s
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 180_000 })
 
 for (const language of languages) {
   test(`a partner applies, is approved, sets up the login and is found on the map, in ${language}`, async ({

@@ -7,7 +7,6 @@ test.use({ viewport: { width: 360, height: 740 } })
 test('who registers on the way to an order comes back to it, with everything that was chosen', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await settle(page, 'sg')
   const email = `way-${Date.now()}@example.com`
   await page.goto(

@@ -6,7 +6,6 @@ import { expectAccessible, expectNoOverflow, hydrated, origin } from '../steps/s
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
 
 async function addPasskey(page: Page, language: Language) {
   const words = profile[language].passkeys

@@ -18,7 +18,7 @@ import { expectAccessible, expectNoOverflow, hydrated, listen } from '../steps/s
 import { typeInto } from '../steps/typing.ts'
 
 // One after the other: while couriers must log in with a passkey, nobody is invited as one.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 for (const language of languages)
   test(`a courier is invited, sets password and second factor and signs in, with the keyboard alone, in ${language}`, async ({
@@ -226,7 +226,6 @@ test('a courier whose role needs a passkey adds one before any work; another adm
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const { people, error } = words.sg
   const { add, added, owed } = profile.sg.passkeys
   await settle(page, 'sg')

@@ -8,7 +8,6 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 for (const language of languages) {
   test(`a dead session says why it asks for the login, and comes back, in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000)
     const words = accounts[language].login
     await settle(page, language)
     const email = `ended-${language}-${Date.now()}@example.com`

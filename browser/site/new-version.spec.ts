@@ -19,7 +19,7 @@ test('a new version takes over by itself, and what the old one kept is gone', as
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     )
-    await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(10)
+    await expect.poll(kept).toBeGreaterThan(10)
     await page.evaluate(async () => {
       const worker = await (await fetch('/worker.js')).text()
       const gone = /^const builtAssets=\["([^"]+)"/.exec(worker)?.[1] ?? ''
@@ -28,7 +28,7 @@ test('a new version takes over by itself, and what the old one kept is gone', as
     const before = await kept()
     isNew = true
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect.poll(kept, { timeout: 20_000 }).toBe(before - 1)
+    await expect.poll(kept).toBe(before - 1)
     await page.goto(`${address}/faq`)
     await hydrated(page)
     await expect(page.locator('h1')).toBeVisible()

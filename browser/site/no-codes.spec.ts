@@ -110,14 +110,12 @@ for (const role of ['courier', 'agent', 'admin'] as const)
     page,
     request,
   }) => {
-    test.setTimeout(400_000)
     const full = await fullCustomer(request)
     await arriveAs(page, role)
     await walk(page, role, full)
   })
 
 test('no page of a customer with everything does either', async ({ page, request }) => {
-  test.setTimeout(400_000)
   const full = await fullCustomer(request)
   await stayAs(page, full.person)
   await walk(page, 'customer', full)
@@ -125,7 +123,6 @@ test('no page of a customer with everything does either', async ({ page, request
 })
 
 test('nor does one of a customer with nothing', async ({ page, request }) => {
-  test.setTimeout(400_000)
   const full = await fullCustomer(request)
   await arriveAs(page, 'customer')
   for (const language of languages) {

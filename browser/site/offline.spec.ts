@@ -113,20 +113,18 @@ async function visit(page: Page, address: string) {
   // A page behind the login is kept under the address of the one empty page.
   const places = [pathname, '/transaction']
   await expect
-    .poll(
-      () =>
-        page.evaluate(async (places) => {
-          const documents = await (await caches.open('documents')).keys()
-          const known = new Set(documents.map(({ url }) => new URL(url).pathname))
-          const assets = await (await caches.open('assets')).keys()
-          const kept = new Set(assets.map(({ url }) => url))
-          const used = performance
-            .getEntriesByType('resource')
-            .map(({ name }) => name)
-            .filter((name) => /\/assets\/[^?]+\.(js|css|woff2|svg)$/.test(name))
-          return places.some((place) => known.has(place)) && used.every((name) => kept.has(name))
-        }, places),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(async (places) => {
+        const documents = await (await caches.open('documents')).keys()
+        const known = new Set(documents.map(({ url }) => new URL(url).pathname))
+        const assets = await (await caches.open('assets')).keys()
+        const kept = new Set(assets.map(({ url }) => url))
+        const used = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /\/assets\/[^?]+\.(js|css|woff2|svg)$/.test(name))
+        return places.some((place) => known.has(place)) && used.every((name) => kept.has(name))
+      }, places),
     )
     .toBe(true)
 }

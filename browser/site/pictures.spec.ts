@@ -8,7 +8,6 @@ import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
 
 const ofClaim = /\/claim\/[^/]+\/picture\//
 const onDesk = /\/claim-desk\/[^/]+\/picture\//

@@ -11,7 +11,6 @@ const known: { public: string[]; app: string[] } = JSON.parse(table)
 const short: Record<string, number> = { '/login': 10, '/register': 10, '/departures': 20 }
 
 test('every public page is usable at 400 % on a small screen, in every language', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.setViewportSize({ width: 320, height: 256 })
   for (const language of languages)
     for (const route of known.public) {

@@ -29,7 +29,7 @@ export async function settle(page: Page, language: Language) {
 
 /** The newest code in the mailbox of the installation for this address. */
 export async function codeFor(page: Page, email: string) {
-  await expect.poll(async () => newestCode(page, email), { timeout: 10_000 }).toMatch(/^\d{6}$/)
+  await expect.poll(async () => newestCode(page, email)).toMatch(/^\d{6}$/)
   return newestCode(page, email)
 }
 

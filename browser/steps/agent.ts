@@ -59,7 +59,7 @@ export async function mailWith(page: Page, email: string, text: string | RegExp)
     const plain = html.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
     return plain.split('<article>').find((mail) => mail.includes(email) && mail.search(text) >= 0) ?? ''
   }
-  await expect.poll(find, { timeout: 30_000 }).not.toBe('')
+  await expect.poll(find).not.toBe('')
   return find()
 }
 
