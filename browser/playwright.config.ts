@@ -24,7 +24,8 @@ function launch(executablePath: string | undefined) {
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(import.meta.dirname, 'results/artifacts'),
-  workers: 2,
+  // One more than the cores of the smallest machine: there is always a journey that waits for a clock.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // These end a journey that hangs. None says how fast anything is, so none depends on how busy the machine is.

@@ -90,7 +90,7 @@ function isLogClean() {
   return clean
 }
 
-/** A quarter of the work of a whole browser is spared where the shell is; whoever names a browser gets that one. */
+/** About a fifth of the work of a whole browser is spared where the shell is; whoever names a browser gets that one. */
 function findShell() {
   const shell = process.env.CHROMIUM ? undefined : shells.find((file) => existsSync(file))
   return shell ? { CHROMIUM_SHELL: shell } : {}

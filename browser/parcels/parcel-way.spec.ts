@@ -20,7 +20,8 @@ test('one parcel from the first courier to the receiver, part of the way without
   const first = await work(browser, 'courier')
   await find(first, number)
   await take(first, 'sg', 'picked_up')
-  await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible({ timeout: 4000 })
+  // A page that is not told asks again after twenty seconds at the earliest.
+  await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible({ timeout: 15_000 })
 
   const agent = await work(browser, 'agent')
   await find(agent, number)

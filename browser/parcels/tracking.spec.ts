@@ -33,7 +33,10 @@ for (const language of languages) {
     await expectAccessible(page, 'a parcel')
     await expectNoOverflow(page)
     await tell(number, 'picked_up')
-    await expect(page.getByRole('heading', { name: words.macros.in_transit })).toBeVisible({ timeout: 4000 })
+    // A page that is not told asks again after twenty seconds at the earliest.
+    await expect(page.getByRole('heading', { name: words.macros.in_transit })).toBeVisible({
+      timeout: 15_000,
+    })
     await expect(page.getByText(words.events.picked_up).first()).toBeVisible()
     await page.goto('/resi-detail')
     await page.getByRole('button', { name: inGroups(number) }).click()
