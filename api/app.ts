@@ -25,7 +25,7 @@ import { applicationWriter } from './people/agents/letters.ts'
 import { forgetApplicationsJob, sweepAgentPicturesJob } from './people/agents/personal-data.ts'
 import { draftRoutes, sweepDraftsJob } from './orders/drafts/drafts.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
-import { forgetPassportsJob } from './files/forget-passports.ts'
+import { forgetPassportsJob } from './people/accounts/forget-passports.ts'
 import { passportRoutes } from './orders/shipments/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './platform/storage.ts'
@@ -38,12 +38,14 @@ import { manifestRoutes } from './parcels/manifests/manifests.ts'
 import { keepMasterData, masterDataRoutes, type MasterData } from './site/master-data/master-data.ts'
 import { letterConsumer } from './messages/letters/consumer.ts'
 import { letterJobs } from './messages/letters/letter-job.ts'
+import { keepLanguage } from './people/accounts/keep-choices.ts'
 import { messageRoutes } from './messages/letters/messages.ts'
 import { orderWriter, trialWriter } from './messages/letters/order-letters.ts'
 import type { Post } from './messages/letters/post.ts'
 import { boxRoutes } from './office/settings/boxes.ts'
 import { paymentAccountRoutes } from './office/settings/payment-accounts.ts'
 import { holidayRoutes } from './office/settings/holidays.ts'
+import { passkeyDutyRoutes } from './office/settings/passkey-duty.ts'
 import { passportDutyRoutes } from './office/settings/passport-duties.ts'
 import { evidenceRoutes } from './courier/scans/evidence.ts'
 import { networkFailureRoutes } from './site/network-failures/network-failures.ts'
@@ -56,10 +58,13 @@ import { sweepChallengesJob } from './people/passkeys/challenges.ts'
 import { passkeyRoutes } from './people/passkeys/passkeys.ts'
 import { approvalDueJob, approvalsOverdueJob } from './money/payments/approve.ts'
 import { deskRoutes } from './money/payments/desk.ts'
-import { overdueJob, paymentDueJob } from './money/payments/due.ts'
+import { overdueJob, paymentDueJob } from './orders/ending/due.ts'
 import type { Consumer } from './platform/dispatch.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { App } from './platform/serve.ts'
+import { placePayable } from './orders/placing/place-payable.ts'
+import { detachVouchersOf } from './orders/ending/vouchers.ts'
+import { sweepSessionsJob } from './people/sessions/sweep-sessions.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { pushConsumer } from './messages/push/consumer.ts'
 import { pushJob } from './messages/push/push-job.ts'
@@ -107,7 +112,7 @@ export function serveEverything(app: App) {
   voucherRoutes(app)
   statisticsRoutes(app)
   claimRoutes(app)
-  messageRoutes(app)
+  messageRoutes(app, keepLanguage)
   pushRoutes(app)
   networkFailureRoutes(app)
   serveParcels(app)
@@ -119,7 +124,11 @@ function serveOffice(app: App, masterData: MasterData) {
   deskRoutes(app)
   refundRoutes(app)
   cancellationRoutes(app)
-  correctionRoutes(app)
+  correctionRoutes(app, {
+    jobs: app.jobs,
+    placePayable: (tx, standing, missing_sen) => placePayable(app, tx, standing, missing_sen),
+    detachVouchers: detachVouchersOf,
+  })
   claimDeskRoutes(app)
   figureRoutes(app)
   searchRoutes(app)
@@ -127,6 +136,7 @@ function serveOffice(app: App, masterData: MasterData) {
   customerRoutes(app)
   auditRoutes(app)
   passportDutyRoutes(app, masterData)
+  passkeyDutyRoutes(app)
   boxRoutes(app, masterData)
   paymentAccountRoutes(app, masterData)
   rateCardRoutes(app)
@@ -164,6 +174,7 @@ interface JobParts {
 export function everyJob(parts: JobParts) {
   return [
     sweepJob(parts.db),
+    sweepSessionsJob(parts),
     sweepFilesJob(parts),
     eraseFilesJob(parts),
     forgetPassportsJob(parts),

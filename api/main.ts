@@ -1,6 +1,6 @@
 import { makeSamplePeople, sampleLogins } from './people/accounts/sample-people.ts'
 import { makeSampleLocations } from './places/locations/sample-locations.ts'
-import { makeSampleAccounts } from './money/payments/sample-accounts.ts'
+import { makeSampleAccounts } from './office/settings/sample-accounts.ts'
 import { ConfigError, loadEnvFile, readConfig, type Config } from './platform/config.ts'
 import { waitForDatabase } from './platform/database-wait.ts'
 import { guardPostgres } from './platform/embedded-guard.ts'

@@ -13,6 +13,7 @@ import { addressesOf } from './people/addresses/addresses.ts'
 import { proofsForExport } from './people/accounts/fresh-proof.ts'
 import { demandPassword, readProfile } from './people/accounts/profile.ts'
 import { sessionsOf } from './people/sessions/sessions.ts'
+import { removePerson } from './people/accounts/keep-choices.ts'
 import type { Caller } from './platform/caller.ts'
 
 export function privacyRoutes(app: App) {
@@ -70,7 +71,7 @@ async function eraseAccount(app: App, user: Caller, password: string) {
     const { profile } = await readProfile(tx, user.id)
     await eraseApplicationsOf(app.jobs, tx, profile)
     await eraseFilesOf(app.jobs, tx, user.id)
-    await tx.deleteFrom('users').where('id', '=', user.id).execute()
+    await removePerson(tx, user.id)
   })
   return {}
 }

@@ -63,13 +63,18 @@ export async function asAdmin<Result>(url: string, work: (client: pg.Client) => 
   }
 }
 
+const loaders = [
+  'api/office/settings/load-holidays.ts',
+  'api/places/geography/load-geography.ts',
+  'api/prices/quotes/load-rates.ts',
+]
+
 async function fingerprint() {
   const hash = createHash('sha256')
   for (const folder of ['database/migrations', 'database/geography', 'database/rate-card']) {
     for (const name of (await readdir(path.join(root, folder))).toSorted())
       hash.update(await readFile(path.join(root, folder, name)))
   }
-  for (const loader of ['api/places/geography/load-geography.ts', 'api/prices/quotes/load-rates.ts'])
-    hash.update(await readFile(path.join(root, loader)))
+  for (const loader of loaders) hash.update(await readFile(path.join(root, loader)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,15 +1,25 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Storage } from '../platform/storage.ts'
 
-/** Without its key a file is noise from the commit on; its bytes are removed afterwards. */
-export async function eraseFilesOf(jobs: Jobs, tx: Transaction<DB>, owner_id: string) {
-  const { rows } = await sql<{ storage_key: string }>`
-    update files set sealed_key = '' where owner_id = ${owner_id}::uuid and sealed_key <> '' and kind <> 'account_image'
-    returning storage_key`.execute(tx)
+/** Without its key a file is noise from the commit on; its bytes are removed afterwards. `which` selects ids of files. */
+export async function forgetFiles(jobs: Jobs, tx: Transaction<DB>, which: RawBuilder<unknown>) {
+  const { rows } = await sql<{ id: string; storage_key: string }>`
+    update files set sealed_key = '' where id in (${which}) and sealed_key <> ''
+    returning id, storage_key`.execute(tx)
   const keys = rows.map(({ storage_key }) => storage_key)
   if (keys.length > 0) await jobs.send(tx, 'erase_files', { keys })
+  return rows.map(({ id }) => id)
+}
+
+/** Pictures of the office's accounts stay: they are not the person's. */
+export function eraseFilesOf(jobs: Jobs, tx: Transaction<DB>, owner_id: string) {
+  return forgetFiles(
+    jobs,
+    tx,
+    sql`select id from files where owner_id = ${owner_id}::uuid and kind <> 'account_image'`,
+  )
 }
 
 /** With their rows, so that no fingerprint of them stays either. */

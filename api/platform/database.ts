@@ -158,9 +158,13 @@ class PipeliningDriver extends PostgresDriver {
     connection.executeQuery = <Row>(query: CompiledQuery) => {
       const sent = execute<Row>(query)
       if (!ahead.has(query)) return firstFailure(sent, underWay)
-      sent.catch(() => undefined)
       underWay.push(sent)
-      return Promise.resolve({ rows: [] })
+      const answer: { rows: Row[] } = { rows: [] }
+      sent.then(
+        ({ rows }) => (answer.rows = rows),
+        () => undefined,
+      )
+      return Promise.resolve(answer)
     }
   }
 }
@@ -182,4 +186,14 @@ export async function sendAhead(tx: Db, query: Compilable | RawBuilder<unknown>)
   const compiled = query.compile(tx)
   if (tx.isTransaction) ahead.add(compiled)
   await tx.executeQuery(compiled)
+}
+
+/**
+ * Like sendAhead, for rows that somebody reads later: they are in the answer once a statement behind this one was
+ * waited for.
+ */
+export function askAhead<Row>(tx: Transaction<DB>, query: RawBuilder<Row>) {
+  const compiled = query.compile(tx)
+  ahead.add(compiled)
+  return tx.executeQuery(compiled)
 }

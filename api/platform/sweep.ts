@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import { deviceLifetime_days } from './visitor.ts'
 
 /** As long as that a repeated key gives the answer of the first. */
 export const answersKept_h = 24
@@ -16,11 +15,7 @@ export function sweepJob(db: Db) {
       )
       await sql`delete from limits where resets_at < now()`.execute(db)
       await sql`delete from spent_proofs where expires_at < now()`.execute(db)
-      await sql`delete from known_devices where last_at < now() - make_interval(days => ${deviceLifetime_days}::int)`.execute(
-        db,
-      )
       await sql`delete from effects where done_at < now() - interval '30 days'`.execute(db)
-      await sql`delete from sessions where expires_at < now()`.execute(db)
     },
   }
 }

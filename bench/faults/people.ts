@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { makeSampleAccounts } from '../../api/money/payments/sample-accounts.ts'
+import { makeSampleAccounts } from '../../api/office/settings/sample-accounts.ts'
 import { openDatabase } from '../../api/platform/database.ts'
 import type { Postgres } from './postgres.ts'
 

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely'
-import type { EventName } from '#contract/platform/events.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
+import { recordMany } from '../../platform/events.ts'
+import { passOn } from '../../parcels/parcels/holders.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import { handOverOf } from './read.ts'
 
@@ -96,27 +97,22 @@ async function settleIfAgreed(tx: Transaction<DB>, id: string) {
   if (!agreed) return
   const { giver_id, receiver_id, order_ids, is_own } = agreed
   if (is_own) throw conflict('own_order')
-  await sendAhead(
-    tx,
-    sql`select from parcels where order_id = any(${order_ids}::uuid[]) order by order_id for update`,
-  )
-  const { rows: moved } = await sql`
-    update parcels set holder_id = ${receiver_id}::uuid, changed_at = now()
-    where order_id = any(${order_ids}::uuid[]) and holder_id = ${giver_id}::uuid returning order_id`.execute(
-    tx,
-  )
+  const moved = await passOn(tx, order_ids, { from: giver_id, to: receiver_id })
   // Somebody scanned one of them meanwhile: nothing moves, both count again.
-  if (moved.length !== order_ids.length) throw conflict('parcels_changed')
+  if (moved !== order_ids.length) throw conflict('parcels_changed')
   await sendAhead(
     tx,
     sql`update hand_overs set status = 'settled', settled_at = now() where id = ${id}::uuid`,
   )
-  await sendAhead(
+  await recordMany(
     tx,
-    sql`
-    insert into events (name, order_id, subject_id, actor_id, data)
-    select ${'parcel_handed_over' satisfies EventName}::text, order_id, ${id}::uuid, ${giver_id}::uuid, jsonb_build_object('receiver_id', ${receiver_id}::text)
-    from unnest(${order_ids}::uuid[]) order_id`,
+    order_ids.map((order_id) => ({
+      name: 'parcel_handed_over',
+      order_id,
+      subject_id: id,
+      actor_id: giver_id,
+      data: { receiver_id },
+    })),
   )
 }
 

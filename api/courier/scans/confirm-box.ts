@@ -4,27 +4,13 @@ import type { DB } from '#database/schema.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { oweRefund } from '../../money/payments/owe.ts'
-
-interface Confirmed {
-  voucher_id: string
-  order_id: string
-  serial: string
-  value: number
-  user_id: string | null
-}
+import { confirmVoucher } from '../../money/vouchers/confirm.ts'
 
 /** Whoever of the staff saw the official box: once, for its own parcel, never for a box of their own. */
 export async function confirm(tx: Transaction<DB>, actor_id: string, number: string, typed: string) {
   const serial = readBoxSerial(typed)
   if (!serial) throw invalidField('serial', 'error.serial_invalid')
-  const { rows } = await sql<Confirmed>`
-    update vouchers v set status = 'confirmed'
-    from shipments s join parcels p on p.order_id = s.order_id join orders o on o.id = s.order_id
-    where p.tracking_number = ${number} and v.id = s.voucher_id and v.serial = ${serial} and v.status = 'attached'
-      and o.user_id is distinct from ${actor_id}::uuid and v.user_id is distinct from ${actor_id}::uuid
-      and p.step not in ('none', 'order_created', 'payment_confirmed', 'payment_withdrawn', 'label_created', 'pickup_scheduled', 'pickup_failed')
-    returning v.id as voucher_id, s.order_id, v.serial, v.value_sen as value, v.user_id`.execute(tx)
-  const [confirmed] = rows
+  const confirmed = await confirmVoucher(tx, { actor_id, number, serial })
   if (!confirmed) throw await reasonAgainst(tx, actor_id, number, serial)
   const { voucher_id, order_id, value, user_id } = confirmed
   await record(tx, { name: 'box_confirmed', order_id, subject_id: voucher_id, actor_id })

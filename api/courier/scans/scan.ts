@@ -1,22 +1,18 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import type { EventName } from '#contract/platform/events.ts'
-import {
-  eventMacros,
-  isScannedNote,
-  isOver,
-  isScanned,
-  mayTake,
-  type EventCode,
-} from '#contract/parcels/parcel-steps.ts'
+import { isScannedNote, isOver, isScanned, mayTake, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { scan } from '#contract/courier/scans.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { makeDoorCode, passDoor } from '../../parcels/door-codes/open-door.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../platform/errors.ts'
+import { record } from '../../platform/events.ts'
 import { weigh } from '../../orders/differences/weigh.ts'
+import { closeShipment } from '../../orders/ending/close-shipment.ts'
+import { addParcelEvents, cityOfParty } from '../../parcels/parcels/add-events.ts'
 import { carriedBy } from '../../parcels/parcels/carried.ts'
+import { setHolder } from '../../parcels/parcels/holders.ts'
 
 type Scan = z.output<typeof scan>
 
@@ -49,13 +45,8 @@ export async function keepScan(
   await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: caller.id, code: given.code })
   if (given.code === 'reweighed')
     await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
-  await tx
-    .updateTable('parcels')
-    .set({ holder_id: holderAfter(given.code, caller.id, parcel.holder_id) })
-    .where('order_id', '=', parcel.order_id)
-    .execute()
-  if (isOver(given.code))
-    await sql`update shipments set closed_at = now() where order_id = ${parcel.order_id}::uuid`.execute(tx)
+  await setHolder(tx, parcel.order_id, holderAfter(given.code, caller.id, parcel.holder_id))
+  if (isOver(given.code)) await closeShipment(tx, parcel.order_id)
   return carriedBy(tx, caller, number)
 }
 
@@ -103,22 +94,20 @@ const atOrigin = new Set<EventCode>([
 ])
 
 /** What couriers and agents scan is on record beside what the office does; an admin's step is recorded by who adds it. */
-function addEvent(tx: Transaction<DB>, { id: actor_id, role }: Caller, order_id: string, given: Scan) {
+async function addEvent(tx: Transaction<DB>, { id: actor_id, role }: Caller, order_id: string, given: Scan) {
   const { code, reason, received_by, evidence_id, scan_id, device_at } = given
   const isPlausible = Math.abs(device_at.getTime() - Date.now()) < 30 * day_ms
-  const params = JSON.stringify({ ...(reason ? { reason } : {}), ...(received_by ? { received_by } : {}) })
-  return sql`
-    with noted as (
-      insert into events (name, order_id, actor_id, data)
-      select ${'parcel_scanned' satisfies EventName}::text, ${order_id}::uuid, ${actor_id}::uuid, jsonb_build_object('code', ${code}::text)
-      where ${role} <> 'admin'
-    )
-    insert into parcel_events (order_id, seq, code, macro, city_id, params, scan_id, actor_id, evidence_id, device_at, hash)
-    select ${order_id}::uuid, 0, ${code}, ${eventMacros[code]},
-      coalesce((select p.city_id from shipment_parties p where p.order_id = ${order_id}::uuid
-        and p.party = ${atOrigin.has(code) ? 'sender' : 'receiver'}), (select b.city_id from box_purchases b where b.order_id = ${order_id}::uuid)),
-      ${params}::jsonb, ${scan_id}::uuid, ${actor_id}::uuid, nullif(${evidence_id}, '')::uuid,
-      ${isPlausible ? device_at : null}::timestamptz, ''`.execute(tx)
+  if (role !== 'admin') await record(tx, { name: 'parcel_scanned', order_id, actor_id, data: { code } })
+  const event = {
+    order_id,
+    code,
+    actor_id,
+    scan_id,
+    params: { ...(reason ? { reason } : {}), ...(received_by ? { received_by } : {}) },
+    evidence_id: evidence_id || null,
+    device_at: isPlausible ? device_at : null,
+  }
+  await addParcelEvents(tx, [event], cityOfParty(atOrigin.has(code) ? 'sender' : 'receiver'))
 }
 
 /** A hub, a counter or whoever fetches it takes a parcel over; elsewhere it stays with who has it. */

@@ -7,6 +7,7 @@ import {
   takeStop,
 } from '#contract/courier/scans.ts'
 import { tryDoor } from '../../parcels/door-codes/open-door.ts'
+import { keepFile } from '../../files/keep-file.ts'
 import { takePicture } from '../../files/pictures.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -45,10 +46,7 @@ export function scanRoutes(app: App) {
     const order_id = await strangersParcel(app.db, user.id, numberIn(query.number))
     const file = await takePicture(app, 'evidence', user.id, picture())
     return once(async (tx) => {
-      await tx
-        .insertInto('files')
-        .values({ ...file, order_id })
-        .execute()
+      await keepFile(tx, { ...file, order_id })
       return { evidence_id: file.id }
     })
   })

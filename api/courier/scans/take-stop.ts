@@ -5,6 +5,7 @@ import { sendAhead } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { carriedBy } from '../../parcels/parcels/carried.ts'
+import { takeInHand } from '../../parcels/parcels/holders.ts'
 
 /** Of two who take the same stop the second finds it taken. The office assigns whatever is no stop of today. */
 export async function take(tx: Transaction<DB>, caller: Caller, number: string) {
@@ -14,10 +15,7 @@ export async function take(tx: Transaction<DB>, caller: Caller, number: string) 
   if (parcel.is_mine) return parcel
   if (parcel.is_held) throw conflict('held_by_another')
   if (!parcel.may_take) throw conflict('stop_not_due')
-  await sendAhead(
-    tx,
-    sql`update parcels set holder_id = ${caller.id}::uuid, changed_at = now() where order_id = ${parcel.order_id}::uuid`,
-  )
+  await takeInHand(tx, parcel.order_id, caller.id)
   await record(tx, { name: 'parcel_taken', order_id: parcel.order_id, actor_id: caller.id })
   return carriedBy(tx, caller, number)
 }

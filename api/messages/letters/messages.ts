@@ -1,16 +1,24 @@
 import type { z } from 'zod'
 import { optionalLetters } from '#contract/messages/letters.ts'
 import { changeMessageChoices, readMessageChoices, unsubscribe } from '#contract/messages/messages.ts'
-import { sendAhead, type Db } from '../../platform/database.ts'
+import type { Language } from '#contract/platform/language.ts'
+import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { officeLetterRoutes } from './office-letters.ts'
 import { keepUnsubscribed, readUnsubscribeToken } from './unsubscribed.ts'
 
-export function messageRoutes(app: App) {
+type KeepLanguage = (tx: Db, user_id: string, language: Language) => Promise<unknown>
+
+export function messageRoutes(app: App, keepLanguage: KeepLanguage) {
   app.serve(readMessageChoices, async ({ user }) => ({ choices: await choicesOf(app.db, user.id) }))
-  app.serve(changeMessageChoices, ({ user, body }) => changeChoices(app, user.id, body))
+  app.serve(changeMessageChoices, ({ user, body }) =>
+    transaction(app.db, async (tx) => {
+      await keepLanguage(tx, user.id, body.language)
+      return keepChoices(tx, user.id, body)
+    }),
+  )
   app.serve(unsubscribe, async ({ body }) => {
     await unsubscribeBy(app, body.token)
     return {}
@@ -30,16 +38,13 @@ export async function choicesOf(db: Db, user_id: string) {
   return { language: row.language, muted: optionalLetters.filter((kind) => muted.includes(kind)) }
 }
 
-function changeChoices(app: App, user_id: string, choices: z.output<typeof changeMessageChoices.body>) {
-  return transaction(app.db, async (tx) => {
-    await sendAhead(tx, tx.updateTable('users').set({ language: choices.language }).where('id', '=', user_id))
-    await tx
-      .insertInto('message_choices')
-      .values({ user_id, muted: choices.muted })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ muted: choices.muted }))
-      .execute()
-    return { choices }
-  })
+async function keepChoices(tx: Db, user_id: string, choices: z.output<typeof changeMessageChoices.body>) {
+  await tx
+    .insertInto('message_choices')
+    .values({ user_id, muted: choices.muted })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ muted: choices.muted }))
+    .execute()
+  return { choices }
 }
 
 async function unsubscribeBy(app: App, token: string) {

@@ -8,6 +8,7 @@ import {
   showOwnClaimPicture,
   withdrawClaim,
 } from '#contract/money/claims.ts'
+import { keepFile } from '../../files/keep-file.ts'
 import { givePicture, takePicture } from '../../files/pictures.ts'
 import { countAgainst } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
@@ -30,7 +31,7 @@ export function claimRoutes(app: App) {
     await countAgainst(app.db, [{ bucket: `claim:${user.id}`, most: uploadsPerHour, seconds: 3600 }])
     const file = await takePicture(app, 'claim', user.id, picture())
     return once(async (tx) => {
-      await tx.insertInto('files').values(file).execute()
+      await keepFile(tx, file)
       return { picture_id: file.id }
     })
   })

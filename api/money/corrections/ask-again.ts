@@ -6,7 +6,7 @@ import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { awaitDeadline } from '../payments/due.ts'
+import { awaitDeadline } from '../payments/deadline.ts'
 import { markOf, queueForAccount } from '../payments/unique-sen.ts'
 import { isCarried } from './carried.ts'
 

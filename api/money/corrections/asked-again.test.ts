@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { askAgain } from '#contract/money/corrections.ts'
 import { readTransaction } from '#contract/orders/transactions.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { overdueJob } from '../payments/due.ts'
+import { overdueJob } from '../../orders/ending/due.ts'
 import { makeCorrections } from './test-corrections.ts'
 
 const server = await startTestServer()

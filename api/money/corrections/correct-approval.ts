@@ -2,19 +2,18 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { payAgain_h, type correctApproval } from '#contract/money/corrections.ts'
-import { eventMacros } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
-import { awaitDeadline } from '../payments/due.ts'
+import { awaitDeadline } from '../payments/deadline.ts'
 import { post, postUnpaidOrder } from '../payments/ledger.ts'
 import { markOf, queueForAccount } from '../payments/unique-sen.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { stopParcels } from '../../parcels/parcels/stop.ts'
 import { askAgainForWeighing } from '../../parcels/weighings/settle.ts'
 import { voidVouchersOf } from '../vouchers/void.ts'
 import { isCarried } from './carried.ts'
-import { placePayable } from './payable.ts'
 import { missingOf, obstacleTo, standingOf, wayOf, type Standing } from './standing.ts'
 
 export interface Correction {
@@ -23,11 +22,23 @@ export interface Correction {
   given: z.output<typeof correctApproval.body>
 }
 
+/** What a correction needs from the room of orders, which stands above this one. */
+export interface OrderSteps {
+  jobs: Jobs
+  placePayable: (
+    tx: Transaction<DB>,
+    standing: Standing,
+    missing_sen: number,
+  ) => Promise<{ id: string; number: string; amount: number }>
+  /** Vouchers of boxes that never come leave the shipments they are attached to. */
+  detachVouchers: (tx: Transaction<DB>, order_id: string) => Promise<void>
+}
+
 /**
  * Puts an approval right that took effect, with everything that followed from it, in one transaction. Nothing is edited:
  * the books get counter-postings, the chain another step, and a row says why.
  */
-export async function correct(tx: Transaction<DB>, jobs: Jobs, correction: Correction) {
+export async function correct(tx: Transaction<DB>, steps: OrderSteps, correction: Correction) {
   const { admin_id, number, given } = correction
   await lock(tx, number)
   const standing = await standingOf(tx, number)
@@ -39,8 +50,8 @@ export async function correct(tx: Transaction<DB>, jobs: Jobs, correction: Corre
   if (given.way !== way || given.amount !== asked)
     throw conflict('correction_changed', { amount: asked / 100 })
   return way === 'again'
-    ? askAgain(tx, jobs, standing, correction)
-    : askForMissing(tx, jobs, standing, correction)
+    ? askAgain(tx, steps, standing, correction)
+    : askForMissing(tx, steps, standing, correction)
 }
 
 /** The payment first, as everybody who decides does; then whoever moves a parcel, or uses a voucher, is met there. */
@@ -58,7 +69,7 @@ async function lock(tx: Transaction<DB>, number: string) {
 
 async function askAgain(
   tx: Transaction<DB>,
-  jobs: Jobs,
+  steps: OrderSteps,
   standing: Standing,
   { admin_id, given }: Correction,
 ) {
@@ -66,10 +77,10 @@ async function askAgain(
   const id = await keep(tx, { standing, admin_id, given, payable_id: null, amount_sen: standing.amount_sen })
   await postUnpaidOrder(tx, order_id)
   const amount = await reopen(tx, standing, admin_id, given)
-  await endVouchers(tx, order_id, id, admin_id)
+  await endVouchers(tx, steps, { order_id, id, admin_id })
   if (type === 'difference') await askAgainForWeighing(tx, order_id, admin_id)
-  else await stopParcels(tx, order_id, admin_id)
-  await awaitDeadline(jobs, tx, order_id, payAgain_h)
+  else await stopParcels(tx, paidWith(order_id), admin_id)
+  await awaitDeadline(steps.jobs, tx, order_id, payAgain_h)
   const data = { reject_code: given.reject_code, amount_sen: standing.amount_sen, payment_id }
   await record(tx, { name: 'approval_corrected', order_id, subject_id: id, actor_id: admin_id, data })
   return { way: 'again' as const, amount, payable_number: null }
@@ -77,13 +88,13 @@ async function askAgain(
 
 async function askForMissing(
   tx: Transaction<DB>,
-  jobs: Jobs,
+  steps: OrderSteps,
   standing: Standing,
   { admin_id, given }: Correction,
 ) {
   const { order_id, payment_id, amount_sen, unique_sen, unused_sen, payment_account_id } = standing
   const missing = missingOf(standing)
-  const payable = await placePayable(tx, jobs, standing, missing)
+  const payable = await steps.placePayable(tx, standing, missing)
   const id = await keep(tx, { standing, admin_id, given, payable_id: payable.id, amount_sen: missing })
   await post(tx, { order_id }, [
     { account: `received:${payment_account_id}`, amount_sen: -amount_sen },
@@ -91,7 +102,7 @@ async function askForMissing(
     { account: 'deposits_owed', amount_sen: unused_sen },
     { account: 'payments_missing', amount_sen: missing },
   ])
-  await endVouchers(tx, order_id, id, admin_id)
+  await endVouchers(tx, steps, { order_id, id, admin_id })
   const data = { reject_code: given.reject_code, amount_sen: missing, payment_id }
   await record(tx, { name: 'payment_missing', order_id, subject_id: id, actor_id: admin_id, data })
   return { way: 'payable' as const, amount: payable.amount, payable_number: payable.number }
@@ -141,25 +152,22 @@ async function reopen(
   return reopened.amount_sen
 }
 
-async function endVouchers(tx: Transaction<DB>, order_id: string, correction_id: string, admin_id: string) {
+async function endVouchers(
+  tx: Transaction<DB>,
+  { detachVouchers }: OrderSteps,
+  { order_id, id, admin_id }: { order_id: string; id: string; admin_id: string },
+) {
   await sendAhead(
     tx,
     sql`
-    update vouchers set corrected_by = ${correction_id}::uuid
+    update vouchers set corrected_by = ${id}::uuid
     where order_id = ${order_id}::uuid and status in ('issued', 'attached')`,
   )
+  await detachVouchers(tx, order_id)
   await voidVouchersOf(tx, order_id, admin_id)
 }
 
-/** Nobody has them in hand: they wait, and the database refuses it where one has gone on. */
-async function stopParcels(tx: Transaction<DB>, order_id: string, admin_id: string) {
-  const parcels = sql`select id from orders where id = ${order_id}::uuid or paid_with = ${order_id}::uuid`
-  await sendAhead(
-    tx,
-    sql`
-    insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
-    select order_id, 0, 'payment_withdrawn', ${eventMacros.payment_withdrawn}, ${admin_id}::uuid, ''
-    from parcels where order_id in (${parcels})`,
-  )
-  await sendAhead(tx, sql`update parcels set holder_id = null where order_id in (${parcels})`)
+/** An order, and the shipments that it pays for. */
+function paidWith(order_id: string) {
+  return sql`select id from orders where id = ${order_id}::uuid or paid_with = ${order_id}::uuid`
 }

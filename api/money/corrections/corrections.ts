@@ -3,10 +3,10 @@ import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import { askAgainForPayable } from './ask-again.ts'
-import { correct } from './correct-approval.ts'
+import { correct, type OrderSteps } from './correct-approval.ts'
 import { missingOf, obstacleTo, standingOf, wayOf } from './standing.ts'
 
-export function correctionRoutes(app: App) {
+export function correctionRoutes(app: App, steps: OrderSteps) {
   app.serve(previewCorrection, async ({ user, params }) => {
     const standing = await standingOf(app.db, numberIn(params.number))
     if (!standing) throw notFound()
@@ -26,6 +26,6 @@ export function correctionRoutes(app: App) {
     once((tx) => askAgainForPayable(tx, app.jobs, numberIn(params.number), user.id)),
   )
   app.serve(correctApproval, ({ user, params, body, once }) =>
-    once((tx) => correct(tx, app.jobs, { admin_id: user.id, number: numberIn(params.number), given: body })),
+    once((tx) => correct(tx, steps, { admin_id: user.id, number: numberIn(params.number), given: body })),
   )
 }

@@ -1,27 +1,45 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { PaymentType } from '#contract/site/master-data.ts'
-import { mostUnpaid, paymentDeadline_h } from '#contract/money/payments.ts'
+import { mostUnpaid } from '#contract/money/payments.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
+import { markOf, queueForAccount } from './unique-sen.ts'
 
-interface Asked {
-  order_id: string
-  user_id: string
+/** How an order is to be paid. */
+export interface PaymentTerms {
   account: { id: string; payment_type_id: PaymentType }
+  deadline_h: number
+  /** A follow-up of an order that was placed before is asked for however much is unpaid. */
+  isFollowUp: boolean
+  /** The account of an earlier payment also takes what was missing from it after it was closed. */
+  mayBeClosed?: boolean
+}
+
+interface Asked extends PaymentTerms {
+  order_id: string
+  user_id: string | null
   base_sen: number
 }
 
-/** What an order asks for, as one row for each row of the source, which knows the sen or the word. */
-export function askForPayment({ order_id, user_id, account, base_sen }: Asked, source: RawBuilder<unknown>) {
-  return sql`
+/** What a placed order asks for; nothing where the account is closed or its person has too much unpaid. */
+export async function askForPayment(tx: Transaction<DB>, asked: Asked) {
+  const { order_id, user_id, account, base_sen, deadline_h, isFollowUp, mayBeClosed = false } = asked
+  await queueForAccount(tx, account)
+  // Nobody's order is told from others by itself.
+  const mark = markOf(account, base_sen, user_id ?? order_id)
+  const { rows } = await sql<{ id: string; amount_sen: number }>`
     insert into payments (id, order_id, payer_id, payment_type_id, payment_account_id, base_sen, unique_sen, pay_reference,
       rupiah_per_ringgit, deadline_at)
-    select ${randomUUIDv7()}::uuid, ${order_id}::uuid, ${user_id}::uuid, ${account.payment_type_id}, ${account.id}::uuid,
-      ${base_sen}::bigint, unique_sen, pay_reference, (select rupiah_per_ringgit from switches),
-      now() + make_interval(hours => ${paymentDeadline_h}::int)
-    from ${source} returning id`
+    select ${randomUUIDv7()}::uuid, o.id, o.user_id, a.payment_type_id, a.id, ${base_sen}::bigint, mark.unique_sen,
+      mark.pay_reference, (select rupiah_per_ringgit from switches), now() + make_interval(hours => ${deadline_h}::int)
+    from orders o, (${mark}) mark, payment_accounts a join payment_types t on t.id = a.payment_type_id
+    where o.id = ${order_id}::uuid and a.id = ${account.id}::uuid and a.payment_type_id = ${account.payment_type_id}
+      and (${mayBeClosed}::boolean or (a.is_active and t.is_active))
+      and ${isFollowUp || user_id === null ? sql`true` : mayOrder(user_id)}
+    returning id, amount_sen`.execute(tx)
+  return rows[0]
 }
 
 /** Orders of one person follow each other, so that each counts those before it; it holds until the commit. */
@@ -30,7 +48,7 @@ export async function queueForPerson(tx: Transaction<DB>, user_id: string) {
 }
 
 /** Whether one more order may wait for its money. */
-export function mayOrder(user_id: string) {
+function mayOrder(user_id: string) {
   return sql<boolean>`(select count(*) < ${mostUnpaid} from payments p join orders o on o.id = p.order_id and o.type <> 'difference'
     where p.payer_id = ${user_id}::uuid and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now())))`
 }

@@ -17,7 +17,7 @@ import type { App } from '../../platform/serve.ts'
 import { givePicture } from '../../files/pictures.ts'
 import { giveApproval, undoApproval as takeBack } from './approve.ts'
 import { reject, takeCash } from './decide.ts'
-import { awaitDeadline } from './due.ts'
+import { awaitDeadline } from './deadline.ts'
 import { paymentsToJudge } from './waiting.ts'
 
 export function deskRoutes(app: App) {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { EventName } from '#contract/platform/events.ts'
 import type { DB } from '#database/schema.ts'
+import { recordMany } from '../../platform/events.ts'
 
 /** Vouchers that end unused: their deposits are no longer owed. One statement however many they are. */
 export async function forfeitVouchers(
@@ -8,7 +8,7 @@ export async function forfeitVouchers(
   status: 'expired' | 'void',
   ids: RawBuilder<unknown>,
 ) {
-  await sql`
+  const { rows } = await sql<{ id: string; order_id: string }>`
     with ended as (
       update vouchers set status = ${status} where status = 'issued' and id in (${ids})
       returning id, order_id, value_sen, uuidv7() as posting_id
@@ -17,7 +17,9 @@ export async function forfeitVouchers(
       select e.posting_id, e.order_id, e.id, side.account, e.value_sen * side.sign
       from ended e cross join (values ('deposits_owed', 1), ('forfeited', -1)) side (account, sign)
     )
-    insert into events (name, order_id, subject_id) select ${`voucher_${status}` satisfies EventName}, order_id, id from ended`.execute(
+    select id, order_id from ended`.execute(tx)
+  await recordMany(
     tx,
+    rows.map(({ id, order_id }) => ({ name: `voucher_${status}` as const, order_id, subject_id: id })),
   )
 }

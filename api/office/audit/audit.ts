@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { exportAudit, listAudit } from '#contract/office/audit.ts'
-import type { EventName } from '#contract/platform/events.ts'
 import { CsvReply } from '../../platform/csv-reply.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
+import { recordNow } from '../../platform/events.ts'
 import type { App } from '../../platform/serve.ts'
 import { actsWhere, searchFor, type Act, type Search } from './read-acts.ts'
 
@@ -30,22 +30,13 @@ async function partOf(
 }
 
 /** The file holds what happened before its own export. Whom the typed words found is kept, not the words. */
-async function recordExport(
+function recordExport(
   db: Db,
   actor_id: string,
   { name, from, to }: z.output<typeof exportAudit.query>,
   { order_id, people }: Search,
 ) {
-  const { id } = await db
-    .insertInto('events')
-    .values({
-      name: 'audit_exported' satisfies EventName,
-      actor_id,
-      data: JSON.stringify({ name, from, to, order_id, people }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return recordNow(db, { name: 'audit_exported', actor_id, data: { name, from, to, order_id, people } })
 }
 
 /** Each part of a file is a short query of its own: a slow reader holds no connection. */

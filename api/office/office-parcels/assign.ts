@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { assignParcel, listCarriers } from '#contract/office/office-parcels.ts'
 import type { DB } from '#database/schema.ts'
+import { setHolder } from '../../parcels/parcels/holders.ts'
 import { sendAhead, type Db } from '../../platform/database.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
@@ -44,10 +45,7 @@ async function give(tx: Transaction<DB>, admin_id: string, number: string, { hol
     throw conflict('own_order')
   if (parcel.is_over) throw conflict('parcel_is_over')
   if (parcel.holder_id !== was) throw conflict('holder_changed')
-  await sendAhead(
-    tx,
-    sql`update parcels set holder_id = ${holder_id}::uuid where order_id = ${parcel.order_id}::uuid`,
-  )
+  await setHolder(tx, parcel.order_id, holder_id)
   await record(tx, {
     name: 'parcel_assigned',
     order_id: parcel.order_id,

@@ -2,9 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { correctParcel } from '#contract/office/office-parcels.ts'
 import type { Route } from '#contract/parcels/parcel-routes.ts'
-import { eventMacros, isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { lockManifestOf, unloadBefore } from '../../parcels/manifests/unload.ts'
+import { closeShipment, reopenShipment } from '../../orders/ending/close-shipment.ts'
+import { addParcelEventNow, cityOfLast } from '../../parcels/parcels/add-events.ts'
 import { violates } from '../../platform/database-errors.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -37,9 +39,7 @@ export async function correct(
   await addCorrection(tx, admin_id, parcel.order_id, { step, reason })
   await unloadBefore(tx, parcel, step)
   if (isOver(parcel.step) !== isOver(step))
-    await sql`update shipments set closed_at = ${isOver(step) ? sql`now()` : null} where order_id = ${parcel.order_id}::uuid`.execute(
-      tx,
-    )
+    await (isOver(step) ? closeShipment(tx, parcel.order_id) : reopenShipment(tx, parcel.order_id))
   await record(tx, {
     name: 'parcel_corrected',
     order_id: parcel.order_id,
@@ -56,13 +56,8 @@ async function addCorrection(
   params: { step: EventCode; reason: string },
 ) {
   try {
-    await sql`
-      insert into parcel_events (order_id, seq, code, macro, city_id, params, actor_id, hash)
-      select ${order_id}::uuid, 0, 'corrected', ${eventMacros[params.step]}, e.city_id, ${JSON.stringify(params)}::jsonb, ${actor_id}::uuid, ''
-      from (select 1) one left join lateral (select city_id from parcel_events
-        where order_id = ${order_id}::uuid and code = ${params.step} order by seq desc limit 1) e on true`.execute(
-      tx,
-    )
+    const event = { order_id, code: 'corrected', step: params.step, params, actor_id } as const
+    await addParcelEventNow(tx, event, cityOfLast(params.step))
   } catch (error) {
     if (violates(error, 'parcel_events_step')) throw conflict('step_not_legal')
     if (violates(error, 'parcel_events_weighing')) throw conflict('sender_not_agreed')

@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { officeStep } from '#contract/office/office-parcels.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { record } from '../../platform/events.ts'
+import { giveBack } from '../../parcels/parcels/holders.ts'
 import { keepScan } from '../../courier/scans/scan.ts'
 
 interface Step {
@@ -23,9 +24,7 @@ export async function stepByOffice(tx: Transaction<DB>, { secret_key, caller: ad
     .executeTakeFirst()
   await keepScan(tx, { secret_key, caller: admin, number, given })
   if (!before) return {}
-  if (before.holder_id)
-    await sql`update parcels set holder_id = ${before.holder_id}::uuid
-      where order_id = ${before.order_id}::uuid and holder_id = ${admin.id}::uuid`.execute(tx)
+  if (before.holder_id) await giveBack(tx, before.order_id, { from: admin.id, to: before.holder_id })
   const { code, reason } = given
   const data = { code, ...(reason ? { reason } : {}) }
   await record(tx, { name: 'parcel_step_added', order_id: before.order_id, actor_id: admin.id, data })

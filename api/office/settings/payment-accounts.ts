@@ -11,6 +11,7 @@ import {
 } from '#contract/office/office.ts'
 import type { EventName } from '#contract/platform/events.ts'
 import type { PaymentType } from '#contract/site/master-data.ts'
+import { keepFile } from '../../files/keep-file.ts'
 import { pixelsOf, takePicture } from '../../files/pictures.ts'
 import { accountUrl, type MasterData } from '../../site/master-data/master-data.ts'
 import { violates } from '../../platform/database-errors.ts'
@@ -35,7 +36,7 @@ export function paymentAccountRoutes(app: App, masterData: MasterData) {
     const file = await takePicture(app, 'account_image', user.id, picture())
     return thenDrop(
       once(async (tx) => {
-        await tx.insertInto('files').values(file).execute()
+        await keepFile(tx, file)
         return set(tx, user.id, params.id, { image_id: file.id }, 'account_image_changed')
       }),
     )

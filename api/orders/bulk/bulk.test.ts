@@ -11,7 +11,7 @@ import {
   printReceipt,
   readTransaction,
 } from '#contract/orders/transactions.ts'
-import { paymentDueJob } from '../../money/payments/due.ts'
+import { paymentDueJob } from '../ending/due.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { openDay } from '../shipments/plain-order.ts'
 import { fileOf, makeBulk, rowOf } from './test-bulk.ts'

@@ -3,7 +3,7 @@ import type { BulkColumn } from '#contract/orders/bulk-columns.ts'
 import { parties, type Party } from '#contract/orders/shipments.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Priced } from '../shipments/choose-shipment.ts'
-import { isUnspent } from '../shipments/party-rows.ts'
+import { isUnspent } from '../shipments/own-passports.ts'
 import { heldUnpaid, isVisitDay, shareOf } from '../../places/slots/slots.ts'
 
 /** A row that is right by itself; whether it can be had, the database says. */
@@ -51,7 +51,7 @@ export async function standingOf(db: Db, user_id: string, rows: readonly Candida
 
 type Visited = Priced['body'][Party]
 
-export function visitKey({ region_id, visit_day, time_slot_id }: Visited) {
+function visitKey({ region_id, visit_day, time_slot_id }: Visited) {
   return `${region_id}|${visit_day}|${time_slot_id}`
 }
 

@@ -1,17 +1,18 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { cancelByOffice } from '#contract/orders/cancellations.ts'
-import { eventMacros } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
-import { cancelUnpaid } from '../../money/payments/cancel-unpaid.ts'
+import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
 import { salesOf } from '../../money/payments/ledger.ts'
 import { violates } from '../../platform/database-errors.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { oweRefund } from '../../money/payments/owe.ts'
+import { cancelParcel } from '../../parcels/parcels/stop.ts'
 import { freeVisitsOf } from '../../places/slots/slots.ts'
-import { freeVoucherOf } from '../../money/vouchers/free.ts'
+import { closeShipment } from '../ending/close-shipment.ts'
+import { detachVouchersOf, freeVoucherOf } from '../ending/vouchers.ts'
 import { voidVouchersOf } from '../../money/vouchers/void.ts'
 import { obstacleTo, standingOf, type By, type Standing } from './standing.ts'
 
@@ -76,7 +77,7 @@ interface Said {
 }
 
 async function endUnpaid(tx: Transaction<DB>, { order_id }: Standing, said: Said) {
-  const open = sql`o.id = ${order_id}::uuid and p.deadline_at > now()`
+  const open = sql`select id from payments where order_id = ${order_id}::uuid and deadline_at > now()`
   const ended = await cancelUnpaid(tx, open, { name: 'unpaid_order_cancelled', ...said })
   if (ended.length === 0) throw conflict('refund_changed')
 }
@@ -87,8 +88,10 @@ async function endPaid(tx: Transaction<DB>, standing: Standing, said: Said) {
   await record(tx, { name: 'paid_order_cancelled', order_id, ...said })
   await freeVisitsOf(tx, order_id)
   await freeVoucherOf(tx, order_id)
+  await detachVouchersOf(tx, order_id)
   await voidVouchersOf(tx, order_id, actor_id)
-  await endParcel(tx, order_id, actor_id)
+  await cancelParcel(tx, order_id, actor_id)
+  await closeShipment(tx, order_id)
   if (refund_sen === 0) return
   await oweRefund(tx, {
     kind: 'cancellation',
@@ -102,16 +105,4 @@ async function endPaid(tx: Transaction<DB>, standing: Standing, said: Said) {
       { account: salesOf[type], amount_sen: refund_sen - deposits_sen - unique_sen },
     ],
   })
-}
-
-/** The chain says so, nobody carries it any more, and the database refuses it where the parcel has gone on. */
-async function endParcel(tx: Transaction<DB>, order_id: string, actor_id: string) {
-  await sendAhead(
-    tx,
-    sql`
-    insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
-    values (${order_id}::uuid, 0, 'cancelled', ${eventMacros.cancelled}, ${actor_id}::uuid, '')`,
-  )
-  await sendAhead(tx, sql`update parcels set holder_id = null where order_id = ${order_id}::uuid`)
-  await sendAhead(tx, sql`update shipments set closed_at = now() where order_id = ${order_id}::uuid`)
 }

@@ -1,18 +1,16 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import type { EventName } from '#contract/platform/events.ts'
 import { paymentDeadline_h } from '#contract/money/payments.ts'
-import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
 import type { agreeToWeighing } from '#contract/parcels/weighings.ts'
 import type { DB } from '#database/schema.ts'
-import { awaitDeadline } from '../../money/payments/due.ts'
-import { askForPayment } from '../../money/payments/ask.ts'
-import { markOf, queueForAccount } from '../../money/payments/unique-sen.ts'
+import { agreeToPay, declineToPay } from '../../parcels/weighings/keep.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { App } from '../../platform/serve.ts'
+import { lineOf, newNumbers } from '../placing/new-order.ts'
+import { alwaysReady } from '../placing/order-rows.ts'
+import { placeOrders } from '../placing/place-orders.ts'
 
 type Payment = z.output<typeof agreeToWeighing.body>
 
@@ -30,27 +28,33 @@ interface Asked {
 }
 
 /** The sender pays: an order of its own, so that it is paid, proven and decided on like every other. */
-export async function agree(app: App, tx: Transaction<DB>, asked: Asked, payment: Payment) {
+export async function agree(app: Pick<App, 'jobs'>, tx: Transaction<DB>, asked: Asked, payment: Payment) {
   const open = await openWeighing(tx, asked)
-  const payable_id = randomUUIDv7()
-  await queueForAccount(tx, { id: payment.payment_account_id, payment_type_id: payment.payment_type_id })
-  if (!(await placeDifference(tx, { ...asked, open, payable_id, payment })))
-    throw invalidField('payment_account_id', 'error.payment_account_not_available')
-  await tx.updateTable('weighings').set({ status: 'agreed', payable_id }).where('id', '=', open.id).execute()
-  await awaitDeadline(app.jobs, tx, payable_id, paymentDeadline_h)
-  return { TransactionID: payable_id }
+  const { difference_sen, old_chargeable_kg, new_chargeable_kg } = open
+  const numbers = newNumbers()
+  const params = { old_kg: old_chargeable_kg, new_kg: new_chargeable_kg }
+  const order = {
+    ...numbers,
+    type: 'difference' as const,
+    user_id: asked.user_id,
+    total_sen: difference_sen,
+    concerns: open.order_id,
+    lines: [lineOf('difference', difference_sen, params)],
+  }
+  const account = { id: payment.payment_account_id, payment_type_id: payment.payment_type_id }
+  const { isPlaced } = await placeOrders(app, tx, [order], {
+    verdict: alwaysReady,
+    payment: { account, deadline_h: paymentDeadline_h, isFollowUp: true },
+    actor_id: asked.user_id,
+  })
+  if (!isPlaced) throw invalidField('payment_account_id', 'error.payment_account_not_available')
+  await agreeToPay(tx, open.id, numbers.id)
+  return { TransactionID: numbers.id }
 }
 
 export async function decline(tx: Transaction<DB>, asked: Asked) {
   const { id, order_id } = await openWeighing(tx, asked)
-  const declined = await tx
-    .updateTable('weighings')
-    .set({ status: 'declined' })
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .returning('id')
-    .executeTakeFirst()
-  if (!declined) throw conflict('weighing_answered')
+  if (!(await declineToPay(tx, id))) throw conflict('weighing_answered')
   await record(tx, { name: 'weighing_declined', order_id, subject_id: id, actor_id: asked.user_id })
   return { id }
 }
@@ -71,41 +75,4 @@ async function openWeighing(tx: Transaction<DB>, { user_id, id }: Asked) {
   if (!found.is_here) throw conflict('parcel_goes_back')
   if (found.status !== 'waiting' && found.status !== 'declined') throw conflict('weighing_answered')
   return found
-}
-
-interface Difference {
-  user_id: string
-  open: Open
-  payable_id: string
-  payment: Payment
-}
-
-async function placeDifference(tx: Transaction<DB>, { user_id, open, payable_id, payment }: Difference) {
-  const { payment_account_id, payment_type_id } = payment
-  const { difference_sen, old_chargeable_kg, new_chargeable_kg } = open
-  const account = { id: payment_account_id, payment_type_id }
-  const { rows } = await sql`
-    with offer as (
-      select sen.unique_sen, sen.pay_reference from (${markOf(account, difference_sen, user_id)}) sen, payment_accounts a, payment_types t
-      where a.id = ${payment_account_id}::uuid and a.is_active and t.id = a.payment_type_id and t.id = ${payment_type_id} and t.is_active
-    ),
-    placed as (
-      insert into orders (id, tracking_number, type, user_id, total_sen, concerns)
-      select ${payable_id}::uuid, ${newTrackingNumber(randomBytes(trackingNumber_bytes))}, 'difference', ${user_id}::uuid,
-        ${difference_sen}::bigint, ${open.order_id}::uuid from offer
-      returning id
-    ),
-    lines as (
-      insert into order_lines (order_id, position, code, params, quantity, unit_sen, amount_sen)
-      select ${payable_id}::uuid, 1, 'difference', jsonb_build_object('old_kg', ${old_chargeable_kg}::int, 'new_kg', ${new_chargeable_kg}::int),
-        1, ${difference_sen}::bigint, ${difference_sen}::bigint from offer
-    ),
-    asked as (${askForPayment({ order_id: payable_id, user_id, account, base_sen: difference_sen }, sql`offer`)}),
-    noted as (
-      insert into events (name, order_id, actor_id, data)
-      select ${'order_placed' satisfies EventName}::text, ${payable_id}::uuid, ${user_id}::uuid,
-        jsonb_build_object('type', 'difference', 'total_sen', ${difference_sen}::bigint, 'concerns', ${open.order_id}::text) from offer
-    )
-    select id from placed`.execute(tx)
-  return rows.length > 0
 }

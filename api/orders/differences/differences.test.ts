@@ -11,7 +11,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { bindToCounter } from '../../money/payments/test-counters.ts'
 import { makeApprovals } from '../../money/payments/test-approvals.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { letGoOf } from '../../money/payments/let-go.ts'
+import { letGoOf } from '../ending/let-go.ts'
 import { heavy, makeWeighings } from './test-weighings.ts'
 
 const server = await startTestServer()

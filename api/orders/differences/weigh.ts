@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import type { scan } from '#contract/courier/scans.ts'
 import type { z } from 'zod'
 import type { DB } from '#database/schema.ts'
-import { cancelUnpaid } from '../../money/payments/cancel-unpaid.ts'
-import { sendAhead } from '../../platform/database.ts'
+import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
 import { conflict } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { oweRefund } from '../../money/payments/owe.ts'
+import { keepWeighing, replaceWeighing } from '../../parcels/weighings/keep.ts'
 import { noteOf } from '../../parcels/weighings/note.ts'
 import { priceMeasured } from './price-measured.ts'
 
@@ -28,23 +28,19 @@ export async function weigh(tx: Transaction<DB>, { order_id, user_id, actor_id, 
   const { difference_sen } = prices
   const status = statusFor(difference_sen)
   const isSettled = status === 'same' && replaced === 'asked'
-  const { id } = await tx
-    .insertInto('weighings')
-    .values({
-      order_id,
-      actor_id,
-      scan_id,
-      evidence_id: evidence_id === '' ? null : evidence_id,
-      weight_g,
-      length_cm,
-      width_cm,
-      height_cm,
-      ...prices,
-      weight_working: JSON.stringify(weight),
-      status,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await keepWeighing(tx, {
+    order_id,
+    actor_id,
+    scan_id,
+    evidence_id: evidence_id === '' ? null : evidence_id,
+    weight_g,
+    length_cm,
+    width_cm,
+    height_cm,
+    ...prices,
+    weight_working: weight,
+    status,
+  })
   await record(tx, {
     name: 'parcel_weighed',
     order_id,
@@ -73,17 +69,18 @@ async function replaceUnsettled(tx: Transaction<DB>, order_id: string, actor_id:
     .executeTakeFirst()
   if (!open) return undefined
   const isWithdrawn = open.payable_id !== null && (await withdrawDifference(tx, open.payable_id, actor_id))
-  await sendAhead(
-    tx,
-    sql`update weighings set status = 'replaced', payable_id = null where id = ${open.id}::uuid`,
-  )
+  await replaceWeighing(tx, open.id)
   return isWithdrawn ? ('withdrawn' as const) : ('asked' as const)
 }
 
 /** Nobody has to pay what an earlier weighing asked for. */
 async function withdrawDifference(tx: Transaction<DB>, payable_id: string, actor_id: string) {
   const event = { name: 'difference_replaced', actor_id } as const
-  const withdrawn = await cancelUnpaid(tx, sql`o.id = ${payable_id}::uuid`, event)
+  const withdrawn = await cancelUnpaid(
+    tx,
+    sql`select id from payments where order_id = ${payable_id}::uuid`,
+    event,
+  )
   if (withdrawn.length > 0) return true
   // A difference that ended meanwhile, by its deadline or by its owner, comes to the same.
   const payment = await tx

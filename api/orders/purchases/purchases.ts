@@ -1,7 +1,7 @@
 import { purchaseBoxes } from '#contract/orders/purchases.ts'
 import type { MasterData } from '../../site/master-data/master-data.ts'
 import { violates } from '../../platform/database-errors.ts'
-import { invalidField, unavailable } from '../../platform/errors.ts'
+import { conflict, invalidField, unavailable } from '../../platform/errors.ts'
 import { refuseTooManyUnpaid } from '../../money/payments/ask.ts'
 import type { App } from '../../platform/serve.ts'
 import { checkOrder } from './check-order.ts'
@@ -15,8 +15,10 @@ export function purchaseRoutes(app: App, masterData: MasterData) {
     const choice = await check(body)
     return withPlaceErrors(body, () =>
       once(async (tx) => {
-        const id = await placeOrder(app, tx, user.id, choice)
-        if (id) return { TransactionID: id }
+        const placed = await placeOrder(app, tx, user.id, choice)
+        if (placed.isPlaced) return { TransactionID: placed.id }
+        if (placed.verdict?.is_open === false) throw invalidField('visit.day', 'error.date_not_available')
+        if (placed.visits.some(({ is_booked }) => !is_booked)) throw conflict('slot_full')
         await refuseTooManyUnpaid(tx, user.id)
         masterData.drop()
         await check(body)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { PaymentType } from '#contract/site/master-data.ts'
 import { purchaseBoxes, type PurchaseOrder } from '#contract/orders/purchases.ts'
 import { sendProof } from '#contract/orders/transactions.ts'
-import { makeSampleAccounts } from '../../money/payments/sample-accounts.ts'
+import { makeSampleAccounts } from '../../office/settings/sample-accounts.ts'
 import type { startTestServer } from '../../testing/test-server.ts'
 
 type Server = Awaited<ReturnType<typeof startTestServer>>

@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { listPassports, sendPassport, showPassport } from '#contract/orders/shipments.ts'
 import { notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import { keepPassport } from '../../people/accounts/keep-choices.ts'
 import { countAgainst } from '../../platform/limits.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import type { App } from '../../platform/serve.ts'
-import { isUnspent } from './party-rows.ts'
+import { isUnspent } from './own-passports.ts'
+import { keepFile } from '../../files/keep-file.ts'
 import { givePicture, takePicture } from '../../files/pictures.ts'
 
 const uploadsPerHour = 20
@@ -15,9 +17,8 @@ export function passportRoutes(app: App) {
     await countAgainst(app.db, [{ bucket: `passport:${user.id}`, most: uploadsPerHour, seconds: 3600 }])
     const file = await takePicture(app, 'passport', user.id, picture())
     return once(async (tx) => {
-      await tx.insertInto('files').values(file).execute()
-      if (!query.is_others)
-        await tx.updateTable('users').set({ passport_id: file.id }).where('id', '=', user.id).execute()
+      await keepFile(tx, file)
+      if (!query.is_others) await keepPassport(tx, user.id, file.id)
       await record(tx, { name: 'passport_given', subject_id: file.id, actor_id: user.id })
       return { passportId: file.id }
     })

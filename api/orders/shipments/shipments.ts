@@ -22,7 +22,7 @@ export function shipmentRoutes(app: App, masterData: MasterData) {
         const outcome = await placeShipment(app, tx, user.id, choice)
         if (outcome.id) return { TransactionID: outcome.id }
         await refuseTooManyUnpaid(tx, user.id)
-        refuseTaken(outcome, body)
+        if (outcome.found) refuseTaken(outcome.found, outcome.full, body)
         masterData.drop()
         await choose(body)
         throw unavailable('busy')

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { createQuote } from '#contract/prices/quotes.ts'
 import { orderShipment, sendPassport, type ShipmentOrder } from '#contract/orders/shipments.ts'
-import { makeSampleAccounts } from '../../money/payments/sample-accounts.ts'
+import { makeSampleAccounts } from '../../office/settings/sample-accounts.ts'
 import { makeSampleLocations } from '../../places/locations/sample-locations.ts'
 import type { startTestServer } from '../../testing/test-server.ts'
 import { makePicture } from '../purchases/test-orders.ts'

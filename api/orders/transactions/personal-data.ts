@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../../platform/database.ts'
-import { cancelUnpaid } from '../../money/payments/cancel-unpaid.ts'
+import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
+import { forgetAnswers } from '../../parcels/tracking/nobody-came.ts'
 import { forfeitVouchers } from '../../money/vouchers/forfeit.ts'
 import { refundAccountOf } from '../../money/vouchers/vouchers.ts'
 
@@ -58,8 +59,11 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
     .executeTakeFirst()
   if (due) throw conflict('refund_due')
   const own = sql`(select id from orders where user_id = ${user_id}::uuid)`
-  await cancelUnpaid(tx, sql`o.user_id = ${user_id}::uuid`, { name: 'order_cancelled', actor_id: user_id })
-  await sql`update receiver_answers set words = null where order_id in ${own}`.execute(tx)
+  await cancelUnpaid(tx, sql`select id from payments where order_id in ${own}`, {
+    name: 'order_cancelled',
+    actor_id: user_id,
+  })
+  await forgetAnswers(tx, own)
   await sql`update box_purchases set name = null, phone = null, email = null, address = null, postal_code = null, erased_at = now()
     where order_id in ${own}`.execute(tx)
   await sql`update shipment_parties set name = null, phone = null, email = null, emergency_contact = null, sealed_id_number = null,

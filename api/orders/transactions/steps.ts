@@ -1,29 +1,18 @@
 import { sql, type Transaction } from 'kysely'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { DB } from '#database/schema.ts'
+import { keepFile } from '../../files/keep-file.ts'
 import type { FileRow } from '../../files/pictures.ts'
+import { proveMoney } from '../../money/payments/keep-proof.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
-import { cancelUnpaid } from '../../money/payments/cancel-unpaid.ts'
+import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
 import { isPayable } from '../../money/payments/payable.ts'
 
-interface Changed {
-  payment_id: string
-  status: PaymentStatus
-}
-
-/** Deadline and upload meet in the database: whichever comes first leaves nothing for the other. */
 export async function keepProof(tx: Transaction<DB>, user_id: string, order_id: string, file: FileRow) {
-  await tx.insertInto('files').values(file).execute()
-  const { rows } = await sql<Changed>`
-    update payments p set status = 'awaiting_approval', proof_id = ${file.id}::uuid, proof_sent_at = now(), reject_code = null, reject_reason = null
-    from orders o
-    where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid and p.order_id = o.id
-      and p.status = 'awaiting_payment' and p.deadline_at > now()
-    returning p.id as payment_id, p.status`.execute(tx)
-  const [sent] = rows
+  await keepFile(tx, file)
+  const sent = await proveMoney(tx, { user_id, order_id, file_id: file.id })
   if (!sent) throw await reasonAgainst(tx, user_id, order_id)
-  await tx.insertInto('payment_proofs').values({ file_id: file.id, payment_id: sent.payment_id }).execute()
   await record(tx, {
     name: 'proof_sent',
     order_id,
@@ -36,7 +25,8 @@ export async function keepProof(tx: Transaction<DB>, user_id: string, order_id: 
 
 /** An order that waits for its payment ends at the wish of its owner. */
 export async function cancelUnpaidOf(tx: Transaction<DB>, user_id: string, order_id: string) {
-  const own = sql`o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid and p.deadline_at > now()
+  const own = sql`select p.id from payments p join orders o on o.id = p.order_id
+    where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid and p.deadline_at > now()
     and not exists (select from approval_corrections c where c.payable_id = o.id)`
   const [cancelled] = await cancelUnpaid(tx, own, { name: 'order_cancelled', actor_id: user_id })
   if (!cancelled) throw await reasonAgainst(tx, user_id, order_id)

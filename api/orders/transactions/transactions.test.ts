@@ -12,7 +12,7 @@ import {
   sendProof,
   showOwnProof,
 } from '#contract/orders/transactions.ts'
-import { paymentDueJob } from '../../money/payments/due.ts'
+import { paymentDueJob } from '../ending/due.ts'
 import { makeOrders, makePicture } from '../purchases/test-orders.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 

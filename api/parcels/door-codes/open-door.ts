@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { doorTries } from '#contract/parcels/door-codes.ts'
-import type { EventName } from '#contract/platform/events.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { scan } from '#contract/courier/scans.ts'
 import type { DB } from '#database/schema.ts'
@@ -119,17 +118,10 @@ const goesOut = new Set<EventCode>(['out_for_delivery', 'ready_for_collection', 
 
 /** The code failed for good, and somebody stands at the door again: on record once, for the office to release. */
 async function askOffice(tx: Transaction<DB>, actor_id: string, order_id: string) {
-  await sendAhead(tx, sql`with asked as (${askedNow(order_id)}) ${noteOfAsking(actor_id)}`)
-}
-
-function askedNow(order_id: string) {
-  return sql`update door_codes set office_asked_at = now() where order_id = ${order_id}::uuid and tries_left = 0
-    and office_asked_at is null and num_nonnulls(used_at, released_at) = 0 returning order_id`
-}
-
-function noteOfAsking(actor_id: string) {
-  return sql`insert into events (name, order_id, actor_id)
-    select ${'door_office_asked' satisfies EventName}::text, order_id, ${actor_id}::uuid from asked`
+  const { rows } = await sql`
+    update door_codes set office_asked_at = now() where order_id = ${order_id}::uuid and tries_left = 0
+      and office_asked_at is null and num_nonnulls(used_at, released_at) = 0 returning order_id`.execute(tx)
+  if (rows.length > 0) await record(tx, { name: 'door_office_asked', order_id, actor_id })
 }
 
 /**
@@ -144,10 +136,10 @@ export async function makeDoorCode(
   await sendAhead(
     tx,
     sql`
-    with asked as (${askedNow(order_id)}), noted as (${noteOfAsking(actor_id)})
     insert into door_codes (order_id, nonce, tries_left) select order_id, ${randomUUID()}::uuid, ${doorTries} from shipments
     where order_id = ${order_id}::uuid and wants_door_code
     on conflict (order_id) do update set nonce = excluded.nonce, made_at = now(), used_at = null
       where door_codes.tries_left > 0 and door_codes.released_at is null`,
   )
+  await askOffice(tx, actor_id, order_id)
 }

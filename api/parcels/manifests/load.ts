@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely'
-import type { EventName } from '#contract/platform/events.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
+import { addParcelEvents, cityOfParty } from '../parcels/add-events.ts'
 import { numberIn } from '../parcels/carried.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
+import { record } from '../../platform/events.ts'
 import { closed, manifestOf } from './manifest.ts'
 import { chargeableKg } from './unload.ts'
 
@@ -45,15 +46,11 @@ export async function load(
   await sql`update manifests set loaded_kg = loaded_kg + ${parcel.chargeable_kg}::int where id = ${manifest_id}::uuid`.execute(
     tx,
   )
-  await sql`
-    with noted as (
-      insert into events (name, order_id, subject_id, actor_id, data)
-      values (${'parcel_scanned' satisfies EventName}, ${parcel.order_id}::uuid, ${manifest_id}::uuid, ${actor_id}::uuid, '{"code": "consolidated"}')
-    )
-    insert into parcel_events (order_id, seq, code, macro, city_id, actor_id, params, hash)
-    select ${parcel.order_id}::uuid, 0, 'consolidated', 'in_transit', p.city_id, ${actor_id}::uuid,
-      jsonb_build_object('manifest_id', ${manifest_id}::text), ''
-    from shipment_parties p where p.order_id = ${parcel.order_id}::uuid and p.party = 'sender'`.execute(tx)
+  const data = { code: 'consolidated' }
+  const { order_id } = parcel
+  await record(tx, { name: 'parcel_scanned', order_id, subject_id: manifest_id, actor_id, data })
+  const loaded = { order_id, code: 'consolidated', actor_id, params: { manifest_id } } as const
+  await addParcelEvents(tx, [loaded], cityOfParty('sender'))
   return { manifest: await manifestOf(tx, manifest_id), tracking_number }
 }
 

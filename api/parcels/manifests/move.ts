@@ -4,6 +4,7 @@ import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import { addParcelEvents, cityOfParty } from '../parcels/add-events.ts'
 import { manifestOf } from './manifest.ts'
 
 /** Everything that can take this step takes it; what is held on its own, at customs say, stays where it is. */
@@ -12,19 +13,14 @@ export async function move(tx: Transaction<DB>, actor_id: string, manifest_id: s
   const { next, parcels } = await manifestOf(tx, manifest_id)
   if (next !== step) throw conflict('step_not_legal')
   if (parcels === 0) throw conflict('manifest_empty')
-  const { rows } = await sql<{ moved: number }>`
-    with movable as (
-      select p.order_id from manifest_parcels mp join parcels p on p.order_id = mp.order_id
+  const { rows: movable } = await sql<{ order_id: string }>`
+    select p.order_id from manifest_parcels mp join parcels p on p.order_id = mp.order_id
       join parcel_steps l on l.route = p.route and l.step = p.step and l.code = ${step}
-      where mp.manifest_id = ${manifest_id}::uuid and p.step not in ('customs_hold', 'duty_due') order by p.order_id for update of p
-    ), added as (
-      insert into parcel_events (order_id, seq, code, macro, city_id, actor_id, params, hash)
-      select m.order_id, 0, ${step}, 'in_transit', sp.city_id, ${actor_id}::uuid, jsonb_build_object('manifest_id', ${manifest_id}::text), ''
-      from movable m join shipment_parties sp on sp.order_id = m.order_id and sp.party = ${isAtOrigin(step) ? 'sender' : 'receiver'}
-      returning 1
-    )
-    select count(*)::int as moved from added`.execute(tx)
-  const moved = rows[0]?.moved ?? 0
+    where mp.manifest_id = ${manifest_id}::uuid and p.step not in ('customs_hold', 'duty_due')
+    order by p.order_id for update of p`.execute(tx)
+  const events = movable.map(({ order_id }) => ({ order_id, code: step, actor_id, params: { manifest_id } }))
+  const moved = events.length
+  if (moved > 0) await addParcelEvents(tx, events, cityOfParty(isAtOrigin(step) ? 'sender' : 'receiver'))
   await tx.updateTable('manifests').set({ step }).where('id', '=', manifest_id).execute()
   await record(tx, { name: 'manifest_moved', subject_id: manifest_id, actor_id, data: { step, moved } })
   return { manifest: await manifestOf(tx, manifest_id), moved, stayed: parcels - moved }

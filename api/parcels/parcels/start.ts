@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import { eventMacros } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
+import { addToEach } from './add-events.ts'
 
 /** One that was paid before, wrongly, is there already and goes on where it stopped. */
 const first = ['order_created', 'payment_confirmed', 'label_created'] as const
@@ -23,10 +23,8 @@ async function startEach(tx: Transaction<DB>, orders: RawBuilder<unknown>, actor
     on conflict (order_id) do nothing`
   await sendAhead(tx, parcels)
   for (const code of first) {
-    const events = sql`
-      insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
-      select p.order_id, 0, ${code}, ${eventMacros[code]}, ${actor_id}::uuid, '' from parcels p
-      where p.order_id in (${orders}) and (${code} <> 'order_created' or p.step = 'none')`
-    await sendAhead(tx, events)
+    const isNew = code === 'order_created' ? sql`p.step = 'none'` : sql`true`
+    const each = sql`select p.order_id from parcels p where p.order_id in (${orders}) and ${isNew}`
+    await addToEach(tx, code, each, actor_id)
   }
 }

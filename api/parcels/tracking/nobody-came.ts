@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { listReceiverAnswers, longOut_h, sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
 import { numberIn } from '../parcels/carried.ts'
-import type { Db } from '../../platform/database.ts'
+import { sendAhead, type Db } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { countAgainst, type Limit } from '../../platform/limits.ts'
@@ -50,6 +50,11 @@ async function say(tx: Db, tracking_number: string, words: string) {
   const { order_id, event_id, said_at } = said
   await record(tx, { name: 'nobody_came', order_id, subject_id: event_id })
   return { said_at }
+}
+
+/** Words of receivers about orders of somebody who goes; `orders` is the list of their ids. */
+export function forgetAnswers(tx: Db, orders: RawBuilder<unknown>) {
+  return sendAhead(tx, sql`update receiver_answers set words = null where order_id in ${orders}`)
 }
 
 async function reasonAgainst(db: Db, tracking_number: string) {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { showAgentPicture } from '#contract/people/agent-desk.ts'
 import type { sendAgentPicture } from '#contract/people/agents.ts'
 import type { DB } from '#database/schema.ts'
+import { keepFile } from '../../files/keep-file.ts'
 import { givePicture, takePicture } from '../../files/pictures.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -39,7 +40,7 @@ export async function keepPicture<Stored>(
 ) {
   const file = await takePicture(app, 'agent_document', null, sent, { who })
   return once(async (tx) => {
-    await tx.insertInto('files').values(file).execute()
+    await keepFile(tx, file)
     await tx
       .insertInto('agent_pictures')
       .values({ file_id: file.id, kind, draft_hash: Buffer.from(draft_hash, 'hex') })

@@ -11,7 +11,6 @@ import { record } from '../../platform/events.ts'
 import { countAgainst } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { changeDuty, readDuty } from './duty.ts'
 import { finishSignIn, startSignIn } from './sign-in.ts'
 import { makingOptions, verifiedMaking } from './verify.ts'
 
@@ -29,10 +28,6 @@ export function passkeyRoutes(app: App) {
   app.serve(contract.renamePasskey, ({ user, params, body }) => rename(app.db, user.id, params.id, body.name))
   app.serve(contract.removePasskey, ({ user, params }) =>
     transaction(app.db, (tx) => remove(app, tx, user.id, params.id)),
-  )
-  app.serve(contract.readPasskeyDuty, () => readDuty(app.db))
-  app.serve(contract.changePasskeyDuty, ({ user, body }) =>
-    transaction(app.db, (tx) => changeDuty(tx, user, body.roles)),
   )
 }
 

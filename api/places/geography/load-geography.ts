@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { parseCsv } from '../../platform/csv.ts'
+import { isLoaded, noteLoaded } from '../../platform/loaded-data.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../database/geography')
 const files = [
@@ -18,11 +19,7 @@ const files = [
 export async function loadGeography(client: pg.Client) {
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, `${name}.csv`), 'utf8')))
   const fingerprint = createHash('sha256').update(texts.join('\0')).digest('hex')
-  const { rowCount } = await client.query(
-    `select from loaded_data where name = 'geography' and fingerprint = $1`,
-    [fingerprint],
-  )
-  if (rowCount) return
+  if (await isLoaded(client, 'geography', fingerprint)) return
 
   const [provinces, regencies, kecamatan, states, towns, daerah] = texts.map(parseCsv)
   await client.query('begin')
@@ -35,11 +32,7 @@ export async function loadGeography(client: pg.Client) {
   await client.query(storeDistricts, [
     JSON.stringify([...districtsOf(kecamatan, 'city'), ...districtsOf(daerah, 'region')]),
   ])
-  await client.query(
-    `insert into loaded_data (name, fingerprint) values ('geography', $1)
-     on conflict (name) do update set fingerprint = excluded.fingerprint, loaded_at = now()`,
-    [fingerprint],
-  )
+  await noteLoaded(client, 'geography', fingerprint)
   await client.query('commit')
 }
 

@@ -1,11 +1,10 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { CountryCode } from '#contract/places/geography.ts'
 import { firstVisit_days, lastVisit_days, listSlots } from '#contract/places/slots.ts'
 import { clockOfCountry } from '../geography/clock.ts'
 import type { DB } from '#database/schema.ts'
 import type { MasterData } from '../../site/master-data/master-data.ts'
-import type { Db } from '../../platform/database.ts'
-import { conflict, invalidField, notFound } from '../../platform/errors.ts'
+import { askAhead, sendAhead, type Db } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
 
 export function slotRoutes(app: App, masterData: MasterData) {
@@ -61,9 +60,11 @@ export function isVisitDay(day: ReturnType<typeof sql>, country: ReturnType<type
   return sql<boolean>`(${isOpen(day, country)} and ${day} between ${today(country)} + ${firstVisit_days}::int and ${today(country)} + ${lastVisit_days}::int)`
 }
 
-interface Visit {
-  day: string
+interface Booked {
+  region_id: string
+  visit_day: string
   time_slot_id: string
+  is_booked: boolean
 }
 
 interface Place {
@@ -94,58 +95,64 @@ export function heldUnpaid(user_id: string, { region_id, visit_day, time_slot_id
       join shipment_parties hs on hs.order_id = ho.id where ${open} and ${here('hs')}) held)`
 }
 
-export function isWithinShare(user_id: string, place: Place, places: unknown) {
+function isWithinShare(user_id: string, place: Place, places: unknown) {
   return sql`(${heldUnpaid(user_id, place)} + ${places} <= (select ${shareOf(sql`st.capacity`)} from time_slots st where st.id = ${place.time_slot_id}))`
 }
 
-/** Takes one place in a slot; two people cannot take the last one. */
-export async function bookVisit(
-  tx: Transaction<DB>,
-  user_id: string,
-  city: string,
-  country: CountryCode,
-  visit: Visit,
-) {
-  const place = { region_id: sql`region_code`, visit_day: visit.day, time_slot_id: visit.time_slot_id }
-  const { rows } = await sql<{ is_open: boolean; is_booked: boolean }>`
-    with asked as (
-      select c.region_code,
-        ${isVisitDay(sql`${visit.day}::date`, sql`${country}::text`)} as is_open
-      from cities c where c.code = ${city}
-    ), slot as (
-      select id, capacity from time_slots where id = ${visit.time_slot_id} and is_active
-    ), booked as (
+/**
+ * Takes a place for each visit of an order that is not paid yet, or says which slots had none left; two people cannot
+ * take the last one. Slots are taken in one order, so that two orders never wait for each other.
+ */
+export function bookVisitsOf(tx: Transaction<DB>, user_id: string, order_id: string) {
+  const place = {
+    region_id: sql`a.region_id`,
+    visit_day: sql`a.visit_day`,
+    time_slot_id: sql`a.time_slot_id`,
+  }
+  return askAhead(
+    tx,
+    sql<Booked>`
+    with asked as (${visitsOf(order_id)}),
+    booked as (
       insert into slot_bookings as b (region_id, day, time_slot_id, booked)
-      select region_code, ${visit.day}::date, slot.id, 1 from asked, slot
-      where is_open and slot.capacity > 0 and ${isWithinShare(user_id, place, 1)}
-      on conflict (region_id, day, time_slot_id) do update set booked = b.booked + 1
-        where b.booked < (select capacity from slot)
-      returning 1
+      select a.region_id, a.visit_day, a.time_slot_id, a.places
+      from asked a join time_slots t on t.id = a.time_slot_id and t.is_active and t.capacity >= a.places
+      where ${isWithinShare(user_id, place, sql`a.places`)}
+      order by 1, 2, 3
+      on conflict (region_id, day, time_slot_id) do update set booked = b.booked + excluded.booked
+        where b.booked + excluded.booked <= (select capacity from time_slots t where t.id = b.time_slot_id)
+      returning region_id, day, time_slot_id
     )
-    select is_open, exists (select from booked) as is_booked from asked`.execute(tx)
-  const [asked] = rows
-  if (!asked) throw invalidField('buyer_detail.city', 'error.place_does_not_fit')
-  if (!asked.is_open) throw invalidField('visit.day', 'error.date_not_available')
-  if (!asked.is_booked) throw conflict('slot_full')
+    select a.region_id, a.visit_day, a.time_slot_id, b.day is not null as is_booked
+    from asked a left join booked b on b.region_id = a.region_id and b.day = a.visit_day and b.time_slot_id = a.time_slot_id`,
+  )
+}
+
+/** Gives the places back when the order they were taken for is not paid, or is cancelled. */
+export function freeVisitsOf(tx: Transaction<DB>, order_id: string) {
+  return sendAhead(
+    tx,
+    sql`
+    update slot_bookings b set booked = greatest(0, b.booked - t.places)
+    from (${visitsOf(order_id)}) t
+    where b.region_id = t.region_id and b.day = t.visit_day and b.time_slot_id = t.time_slot_id`,
+  )
 }
 
 /**
- * Gives the places back when the order they were taken for is not paid, or is cancelled. In a batch one visit at one door
- * is one place: a shipment of it that ends alone leaves the place to those that still go there.
+ * The places an order takes in each slot. In a batch one visit at one door is one place: a shipment of it that ends alone
+ * leaves the place to those that still go there.
  */
-export function freeVisitsOf(tx: Transaction<DB>, order_id: string) {
+function visitsOf(order_id: string) {
   return sql`
-    with taken as (
+    select region_id, visit_day, time_slot_id, count(distinct door)::int as places from (
       select region_id, visit_day, time_slot_id, order_id::text as door from box_purchases
       where order_id = ${order_id}::uuid and visit_day is not null
       union all select region_id, visit_day, time_slot_id, order_id::text || party from shipment_parties own
       where order_id = ${order_id}::uuid and not exists (${sameDoor})
       union all select p.region_id, p.visit_day, p.time_slot_id, ${doorOf('p', 'o')}
       from orders o join shipment_parties p on p.order_id = o.id where o.paid_with = ${order_id}::uuid
-    )
-    update slot_bookings b set booked = greatest(0, b.booked - t.places)
-    from (select region_id, visit_day, time_slot_id, count(distinct door)::int as places from taken group by 1, 2, 3) t
-    where b.region_id = t.region_id and b.day = t.visit_day and b.time_slot_id = t.time_slot_id`.execute(tx)
+    ) taken group by 1, 2, 3`
 }
 
 /** Another shipment of the same batch that still goes, with the same visit at the same door. */

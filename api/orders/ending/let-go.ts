@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
-import { eventMacros } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
-import { sendAhead } from '../../platform/database.ts'
+import { cancelStopped } from '../../parcels/parcels/stop.ts'
 import { freeVisitsOf } from '../../places/slots/slots.ts'
-import { freeVoucherOf } from '../vouchers/free.ts'
+import { closeShipments } from './close-shipment.ts'
+import { freeVoucherOf } from './vouchers.ts'
 import { reopenWeighing } from '../../parcels/weighings/settle.ts'
 
 /** What an order had taken is free for others once it is not paid: places in time slots, its voucher. Its shipments are over, also those that were taken for paid. */
@@ -11,14 +11,9 @@ export async function letGoOf(tx: Transaction<DB>, order_id: string) {
   await freeVisitsOf(tx, order_id)
   await freeVoucherOf(tx, order_id)
   await reopenWeighing(tx, order_id)
-  await sendAhead(
-    tx,
-    sql`
-    insert into parcel_events (order_id, seq, code, macro, hash)
-    select order_id, 0, 'cancelled', ${eventMacros.cancelled}, '' from parcels
-    where step = 'payment_withdrawn' and order_id in (${paidWith(order_id)})`,
-  )
-  await sql`update shipments set closed_at = now() where order_id in (${paidWith(order_id)})`.execute(tx)
+  const shipments = paidWith(order_id)
+  await cancelStopped(tx, shipments)
+  await closeShipments(tx, shipments)
 }
 
 /** An order, and the shipments that it pays for. */

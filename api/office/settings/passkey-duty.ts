@@ -1,14 +1,24 @@
 import type { Transaction } from 'kysely'
+import { changePasskeyDuty, readPasskeyDuty } from '#contract/people/passkeys.ts'
 import { staffRoles } from '#contract/people/staff.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import type { App } from '../../platform/serve.ts'
+import { transaction } from '../../platform/transaction.ts'
 
 type StaffRole = (typeof staffRoles)[number]
 
-export async function readDuty(db: Db) {
+export function passkeyDutyRoutes(app: App) {
+  app.serve(readPasskeyDuty, () => readDuty(app.db))
+  app.serve(changePasskeyDuty, ({ user, body }) =>
+    transaction(app.db, (tx) => changeDuty(tx, user, body.roles)),
+  )
+}
+
+async function readDuty(db: Db) {
   const { passkey_roles } = await db.selectFrom('switches').select('passkey_roles').executeTakeFirstOrThrow()
   return { roles: staffRoles.filter((role) => passkey_roles.includes(role)) }
 }
@@ -17,7 +27,7 @@ export async function readDuty(db: Db) {
  * It counts from the next call of everybody on. Whoever asks has just shown that a passkey of their own works:
  * nobody closes the office behind themselves.
  */
-export async function changeDuty(tx: Transaction<DB>, user: Caller, roles: StaffRole[]) {
+async function changeDuty(tx: Transaction<DB>, user: Caller, roles: StaffRole[]) {
   const own = await tx.selectFrom('passkeys').select('id').where('user_id', '=', user.id).executeTakeFirst()
   if (!own && roles.length > 0) throw conflict('own_passkey_missing')
   const { with_passkey } = await tx

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
+import { expirePayment } from '../../money/payments/end-unpaid.ts'
 import { record } from '../../platform/events.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { eachAlone, transaction } from '../../platform/transaction.ts'
 import { letGoOf } from './let-go.ts'
 
@@ -14,11 +14,7 @@ export function paymentDueJob({ db }: { db: Kysely<DB> }) {
 }
 
 async function expire(tx: Transaction<DB>, order_id: string) {
-  const { rows } = await sql<{ id: string }>`
-    update payments set status = 'expired'
-    where order_id = ${order_id}::uuid and status = 'awaiting_payment' and deadline_at <= now()
-    returning id`.execute(tx)
-  const [expired] = rows
+  const expired = await expirePayment(tx, order_id)
   if (!expired) return
   await letGoOf(tx, order_id)
   await record(tx, { name: 'payment_expired', order_id, subject_id: expired.id })
@@ -36,8 +32,4 @@ export function overdueJob({ db }: { db: Kysely<DB> }) {
       await eachAlone(db, rows, (tx, { order_id }) => expire(tx, order_id))
     },
   }
-}
-
-export async function awaitDeadline(jobs: Jobs, tx: Transaction<DB>, order_id: string, hours: number) {
-  await jobs.send(tx, 'payment_due', { order_id }, { start_after_s: hours * 3600 })
 }

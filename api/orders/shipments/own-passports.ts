@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { ShipmentBody } from './shipment-body.ts'
+
+/**
+ * A picture must be the person's to give: the one kept as their own, or one given for nobody yet. None may be missing unless
+ * the office lifted the duty.
+ */
+export function passportIsOwn(
+  user_id: string,
+  { passport_image_id }: ShipmentBody['sender'] | ShipmentBody['receiver'],
+  isDuty: boolean,
+) {
+  if (passport_image_id === '') return isDuty ? sql`false` : sql`true`
+  return sql`exists (select from files f where f.id = ${passport_image_id}::uuid and f.kind = 'passport'
+    and f.owner_id = ${user_id}::uuid and f.sealed_key <> '' and ${isUnspent})`
+}
+
+/** For rows f of files: kept as the account's own, or given for no party yet. */
+export const isUnspent = sql<boolean>`(exists (select from users u where u.passport_id = f.id)
+  or not exists (select from shipment_parties given where given.passport_image_id = f.id))`

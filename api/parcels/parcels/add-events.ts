@@ -1,0 +1,71 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import type { Party } from '#contract/orders/shipments.ts'
+import type { DB } from '#database/schema.ts'
+import { sendAhead } from '../../platform/database.ts'
+import { insertion, type NewRow } from '../../platform/insert-rows.ts'
+
+type Facts = Pick<NewRow<'parcel_events'>, 'params' | 'scan_id' | 'evidence_id' | 'device_at'>
+
+interface ParcelEvent extends Facts {
+  order_id: string
+  code: EventCode
+  /** Where the parcel stands afterwards, when the code alone does not say so. */
+  step?: EventCode
+  actor_id: string
+}
+
+/** Where it happened, for the order whose id this is. */
+type CityOf = (order_id: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/** In the city of one of the two parties; a box goes to its buyer. */
+export function cityOfParty(party: Party): CityOf {
+  return (order_id) => sql`coalesce(
+    (select p.city_id from shipment_parties p where p.order_id = ${order_id} and p.party = ${party}),
+    (select b.city_id from box_purchases b where b.order_id = ${order_id}))`
+}
+
+/** Where this last happened to it. */
+export function cityOfLast(code: EventCode): CityOf {
+  return (order_id) => sql`(select e.city_id from parcel_events e
+    where e.order_id = ${order_id} and e.code = ${code} order by e.seq desc limit 1)`
+}
+
+/**
+ * Links to the chains of parcels. The database gives number and hash, moves the parcel, and refuses a step that is not
+ * legal: with the next statement that is waited for.
+ */
+export function addParcelEvents(tx: Transaction<DB>, events: readonly ParcelEvent[], cityOf?: CityOf) {
+  return sendAhead(tx, links(events, cityOf))
+}
+
+/** The same, refused at once: for a caller who has a word for the refusal. */
+export async function addParcelEventNow(tx: Transaction<DB>, event: ParcelEvent, cityOf?: CityOf) {
+  await links([event], cityOf).execute(tx)
+}
+
+function links(events: readonly ParcelEvent[], cityOf: CityOf | undefined) {
+  const rows = events.map(({ step, ...event }) => ({ ...event, ...chained(event.code, step), city_id: null }))
+  return insertion('parcel_events', rows, {
+    found: cityOf ? { city_id: cityOf(sql.ref('given.order_id')) } : {},
+  })
+}
+
+function chained(code: EventCode, step = code) {
+  return { code, macro: eventMacros[step], seq: 0, hash: Buffer.alloc(0) }
+}
+
+/** The same link for each of these parcels; `parcels` selects the ids of their orders. */
+export function addToEach(
+  tx: Transaction<DB>,
+  code: EventCode,
+  parcels: RawBuilder<unknown>,
+  actor_id: string | null,
+) {
+  return sendAhead(
+    tx,
+    sql`
+    insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
+    select order_id, 0, ${code}, ${eventMacros[code]}, ${actor_id}::uuid, '' from (${parcels}) parcel (order_id)`,
+  )
+}
