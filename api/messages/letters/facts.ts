@@ -26,7 +26,8 @@ export interface Facts {
   receiver_country: Country | null
   /** Of the account that has the receiver's address, if there is one. */
   receiver_language: Language | null
-  home_country: Country
+  /** Null for an order whose parties cannot be told. */
+  home_country: Country | null
   /** Whose clocks tell the times. */
   home_region: string | null
   receiver_region: string | null

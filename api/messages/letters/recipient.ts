@@ -30,7 +30,7 @@ function ownerOf({ owner_email, owner_name, owner_language, home_country }: Fact
     email: owner_email,
     name: owner_name,
     language: owner_language ?? 'id',
-    country: home_country,
+    country: home_country ?? (owner_language === 'my' ? 'MY' : 'ID'),
     is_owner: true,
   }
 }

@@ -18,7 +18,7 @@ interface Mine {
 interface Moved {
   order_id: string
   status: ClaimStatus
-  amount_sen: number
+  amount_sen: number | null
 }
 
 export async function answer(tx: Transaction<DB>, mine: Mine, given: z.output<typeof claimAnswer>) {
@@ -57,6 +57,7 @@ export async function agree(tx: Transaction<DB>, mine: Mine) {
   const when = sql`c.status = 'accepted' and c.settled_at is null`
   const moved = await move(tx, mine, sql`settled_at = now()`, when, 'claim_already_settled')
   const { order_id, status, amount_sen } = moved
+  if (amount_sen === null) throw new Error('an accepted claim has its amount')
   await tell(tx, { ...told(mine, order_id), what: 'agreed', amount_sen })
   await oweClaim(tx, { ...mine, order_id, amount_sen })
   return { id: mine.id, status }

@@ -41,6 +41,10 @@ export function customerRoutes(app: App) {
 type Asked = z.output<typeof listCustomers.query>
 type InList = z.output<typeof listCustomers.data>['customer_data'][number]
 type Customer = z.output<typeof readCustomer.data>['customer']
+/** Inside a JSON column moments are text. */
+type Stored = Omit<Customer, 'voucher_data'> & {
+  voucher_data: (Omit<Customer['voucher_data'][number], 'expires_at'> & { expires_at: string })[]
+}
 type Order = z.output<typeof listCustomerOrders.data>['order_data'][number]
 
 async function customersOf(db: Db, asked: Asked) {
@@ -79,7 +83,7 @@ function before({ cursor }: Asked) {
 }
 
 async function customerOf(db: Db, id: string) {
-  const { rows } = await sql<Customer>`
+  const { rows } = await sql<Stored>`
     select u.id, u.name, u.email, u.phone, u.created_at, u.locked_at is not null as is_locked, u.birthdate, u.language,
       greatest(u.last_seen_at, s.last_used_at) as last_seen_at, s.sessions,
       (select count(*)::int from addresses a where a.user_id = u.id) as addresses,

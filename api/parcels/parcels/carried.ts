@@ -55,7 +55,7 @@ async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) 
   const ifOpenOrFree = (shown: RawBuilder<unknown>) =>
     sql`case when p.holder_id is null or ${isOpen} then ${shown} end`
   const { rows } = await sql<Row>`
-    select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, s.mode, s.weight_g / 1000.0 as weight,
+    select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, s.mode, (s.weight_g / 1000.0)::float8 as weight,
       coalesce(s.box_label, b.box_label) as box_label, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, p.holder_id is not null as is_held,
       ${isOpen} as is_open, coalesce(${isDueStop}, false) as is_due_stop, o.user_id is not distinct from ${worker.id}::uuid as is_own,
       unsettled_weighing(p.order_id) as weighing,
@@ -90,7 +90,6 @@ function asCarried({ step, is_due_stop, is_own, ...row }: Row, { role }: Worker)
   return {
     ...row,
     may_take: is_due_stop && !is_own && role !== 'agent',
-    weight: row.weight === null ? null : Number(row.weight),
     answer: row.answer && { ...row.answer, at: new Date(row.answer.at) },
     receiver: named(row.receiver),
     sender: named(row.sender),

@@ -11,15 +11,15 @@ type Row = Omit<Parcel, 'events'> & { events: (Omit<Parcel['events'][number], 'a
 
 /** Everything the public sees of a parcel, in one statement on one index. */
 export async function parcelByNumber(db: Db, tracking_number: string): Promise<Parcel | undefined> {
-  const { rows } = await sql<Row>`${parcel} where p.tracking_number = ${tracking_number}`.execute(db)
+  const { rows } =
+    await sql<Row>`select ${columns} ${tables} where p.tracking_number = ${tracking_number}`.execute(db)
   return rows[0] && withMoments(rows[0])
 }
 
 export async function parcelsByOrder(db: Db, order_ids: readonly string[]) {
-  const { rows } = await sql<
-    Row & { order_id: string }
-  >`${parcel} where p.order_id = any(${order_ids}::uuid[])`.execute(db)
-  return rows.map((row) => ({ order_id: row.order_id, parcel: withMoments(row) }))
+  const { rows } = await sql<Row & { order_id: string }>`
+    select p.order_id, ${columns} ${tables} where p.order_id = any(${order_ids}::uuid[])`.execute(db)
+  return rows.map(({ order_id, ...row }) => ({ order_id, parcel: withMoments(row) }))
 }
 
 function withMoments({ events, ...parcel }: Row): Parcel {
@@ -32,8 +32,7 @@ const cityOf = (code: ReturnType<typeof sql>) => sql`
 
 const destination = sql`coalesce(b.region_id, (select sp.region_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'))`
 
-const parcel = sql`
-  select p.order_id, p.tracking_number, o.type, s.mode, p.code, p.macro,
+const columns = sql`p.tracking_number, o.type, s.mode, p.code, p.macro,
     (${cityOf(sql`(select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'sender')`)}) as "from",
     (${cityOf(sql`coalesce((select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'), b.city_id)`)}) as "to",
     exists (${answerable(sql`p.order_id`)}) as may_answer,
@@ -44,6 +43,7 @@ const parcel = sql`
     (select jsonb_agg(jsonb_build_object('id', e.id, 'code', e.code, 'macro', e.macro, 'city', c.label, 'country_id', r.country, 'region_id', r.code, 'at', e.at)
       order by e.seq desc)
       from parcel_events e left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code
-      where e.order_id = p.order_id) as events
-  from parcels p join orders o on o.id = p.order_id
+      where e.order_id = p.order_id) as events`
+
+const tables = sql`from parcels p join orders o on o.id = p.order_id
     left join shipments s on s.order_id = p.order_id left join box_purchases b on b.order_id = p.order_id`
