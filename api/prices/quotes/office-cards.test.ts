@@ -48,6 +48,17 @@ test('a card for a day to come changes no price before that day, and every price
   )
 })
 
+test('the list goes on behind the last card of the part before', async () => {
+  const { data } = await call(listRateCards, { query: { limit: '1' } }, admin)
+  const [first] = data.card_data
+  assert.ok(first && data.next_cursor)
+  const { data: rest } = await call(listRateCards, { query: { cursor: data.next_cursor } }, admin)
+  assert.deepEqual(
+    rest.card_data.map(({ version }) => version),
+    Array.from({ length: first.version - 1 }, (_, index) => first.version - 1 - index),
+  )
+})
+
 async function priceToday() {
   const place = await db
     .selectFrom('regions')

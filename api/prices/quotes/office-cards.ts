@@ -44,11 +44,10 @@ async function cards(db: Db, asked: z.output<typeof listRateCards.query>) {
     .select(['id', 'version', 'valid_from', state])
     .orderBy('version', 'desc')
     .limit(rowsFor(asked))
-  if (asked.cursor)
-    query = query.where(
-      'version',
-      '<',
-      sql<number>`(select version from rate_cards where id = ${asked.cursor}::uuid)`,
+  const { cursor } = asked
+  if (cursor)
+    query = query.where('version', '<', (eb) =>
+      eb.selectFrom('rate_cards as c').select('c.version').where('c.id', '=', cursor),
     )
   const { page, next_cursor } = asPage(await query.execute(), asked)
   return { card_data: page, next_cursor }
