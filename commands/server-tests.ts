@@ -43,13 +43,13 @@ export async function runServerTests(word = ''): Promise<Counts> {
   printed.pipe(process.stdout, { end: false })
   await new Promise((resolve) => printed.once('end', resolve))
   await server.stop()
-  reportStatements(counts, checkStatements(recording.folder, { isWhole: word === '' }))
+  reportStatements(counts, await checkStatements(recording.folder, { isWhole: word === '' }))
   recording.stop()
   return counts
 }
 
 /** Rules over all statements of the run count like tests. */
-function reportStatements(counts: Counts, rules: ReturnType<typeof checkStatements>) {
+function reportStatements(counts: Counts, rules: Awaited<ReturnType<typeof checkStatements>>) {
   for (const { rule, broken } of rules) {
     console.log([`${broken.length === 0 ? '✔' : '✖'} ${rule}`, ...broken].join('\n  '))
     counts[broken.length === 0 ? 'passed' : 'failed'] += 1

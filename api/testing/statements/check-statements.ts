@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findStrangers } from './find-strangers.ts'
 import { readRecorded } from './recorded.ts'
+import { findWrongRows } from './row-types.ts'
 
 /** From here on every process of the run writes down its statements; a folder that was named beforehand stays. */
 export function startRecording() {
@@ -16,7 +17,13 @@ export function startRecording() {
 }
 
 /** The rules that hold over all statements of a run, each with what breaks it; only a whole run sees what no test met. */
-export function checkStatements(folder: string, { isWhole }: { isWhole: boolean }) {
+export async function checkStatements(folder: string, { isWhole }: { isWhole: boolean }) {
   const statements = readRecorded(folder)
-  return [{ rule: 'only its owner changes a table', broken: findStrangers(statements, { isWhole }) }]
+  return [
+    { rule: 'only its owner changes a table', broken: findStrangers(statements, { isWhole }) },
+    {
+      rule: 'rows are what is declared beside their statements',
+      broken: await findWrongRows(statements, { isWhole }),
+    },
+  ]
 }

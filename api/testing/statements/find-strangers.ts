@@ -1,5 +1,5 @@
-import { carriers, owners, strangers } from '../table-owners.ts'
-import type { Recorded } from './recorded.ts'
+import { owners, strangers } from '../table-owners.ts'
+import { sendersOf, type Recorded } from './recorded.ts'
 
 /** What this text inserts into, updates, deletes from or empties: names of tables. */
 export function findWritten(text: string) {
@@ -31,12 +31,10 @@ export function findStrangers(statements: Recorded[], { isWhole }: { isWhole: bo
   return [...unlisted.map(describeStranger), ...settled.map(describeSettled)].toSorted()
 }
 
-function strangersIn({ text, senders }: Recorded) {
-  const writers = new Set(senders.flatMap((files) => files.find((file) => !carriers.includes(file)) ?? []))
-  return [...findWritten(text)].flatMap((table) =>
-    [...writers]
-      .filter((file) => !free.test(file) && !isOwner(file, table))
-      .map((file) => `${file} ${table}`),
+function strangersIn(statement: Recorded) {
+  const writers = [...sendersOf(statement)].filter((file) => !free.test(file))
+  return [...findWritten(statement.text)].flatMap((table) =>
+    writers.filter((file) => !isOwner(file, table)).map((file) => `${file} ${table}`),
   )
 }
 

@@ -85,8 +85,8 @@ function placeOf(url: string) {
 
 function noteResult(statement: Recorded, result: unknown) {
   if (!isResult(result)) return
-  for (const { name, dataTypeID, tableID, columnID } of result.fields) {
-    const column = columnOf(statement, { name, type: dataTypeID, table: tableID, column: columnID })
+  for (const { name, dataTypeID } of result.fields) {
+    const column = columnOf(statement, { name, type: dataTypeID })
     column.isNullSeen ||= result.rows.some((row) => row[name] === null)
   }
 }

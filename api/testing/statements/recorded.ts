@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { carriers } from '../table-owners.ts'
 
-/** One column of what came back: its name, the number of its type, and where it comes from (0 for an expression). */
+/** One column of what came back, with the number that PostgreSQL has for its type. */
 export interface ResultColumn {
   name: string
   type: number
-  table: number
-  column: number
   isNullSeen: boolean
 }
 
@@ -39,4 +38,9 @@ function joined(one: Recorded | undefined, other: Recorded): Recorded {
   })
   const senders = new Map([...one.senders, ...other.senders].map((files) => [files.join(), files]))
   return { text: one.text, senders: [...senders.values()], columns }
+}
+
+/** The files that wrote a statement: the innermost of each stack, apart from those that only pass statements on. */
+export function sendersOf({ senders }: Recorded) {
+  return new Set(senders.flatMap((files) => files.find((file) => !carriers.includes(file)) ?? []))
 }
