@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import ui from '../../web/locales/sg/ui.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { office, shipmentWithPayment } from '../steps/office.ts'
@@ -84,10 +85,14 @@ test('the list shows trouble first, is filtered and walked by keyboard; a courie
   await page.locator('[name=state]').selectOption('info_received')
   await expect(page).toHaveURL(/state=info_received/)
   await expect.poll(() => placeOf(troubled)).toBe(-1)
-  await rows
-    .filter({ hasText: inGroups(calm) })
-    .getByRole('link')
-    .focus()
+  const link = rows.filter({ hasText: inGroups(calm) }).getByRole('link')
+  // Others may have sent more than a page of parcels meanwhile.
+  const more = page.getByRole('button', { name: ui.pagination.more })
+  await expect(async () => {
+    if (!(await link.isVisible())) await more.click({ timeout: 1000 })
+    await expect(link).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await link.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: inGroups(calm) })).toBeVisible()
   await page.locator('[name=holder_id]').selectOption({ label: `${name} (${parcels.roles.courier})` })
