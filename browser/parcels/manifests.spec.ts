@@ -25,7 +25,7 @@ test('the office opens a manifest, scans a parcel in and moves it; the board sho
   await typeInto(dialog.locator('[name=cut_off_at]'), `${tomorrow}T10:00`)
   await typeInto(dialog.locator('[name=departs_at]'), `${tomorrow}T09:00`)
   await dialog.getByRole('button', { name: words.sg.ui.save }).click()
-  await expect(dialog.getByText('The departure cannot be before the cut-off')).toBeVisible()
+  await expect(dialog.getByText('The departure can’t be before the cut-off')).toBeVisible()
   await expectAccessible(page, 'the form of a manifest')
   await typeInto(dialog.locator('[name=departs_at]'), `${tomorrow}T16:00`)
   await dialog.getByRole('button', { name: words.sg.ui.save }).click()

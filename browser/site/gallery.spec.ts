@@ -132,7 +132,7 @@ test('a picture of 4,194,304 bytes is taken, one byte more is refused, and so is
   await input.setInputFiles(picture(4_194_305))
   await expect(page.getByText('The picture is larger than 4 MB')).toBeVisible()
   await input.setInputFiles(picture(10, 'application/pdf'))
-  await expect(page.getByText('This file is not a picture')).toBeVisible()
+  await expect(page.getByText('This file isn’t a picture')).toBeVisible()
   await input.setInputFiles(picture(4_194_304))
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
 })

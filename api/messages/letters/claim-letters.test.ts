@@ -71,10 +71,10 @@ test('a refusal says why and until when one may object; the second one is the la
   await speak(person.id, 'sg')
   const { id } = await taken(person)
   await decline(id, 'weak_packing', 'One layer of paper.')
-  const refused = about(await told(person), /^We could not accept your claim/)
+  const refused = about(await told(person), /^We couldn’t accept your claim/)
   assert.match(
     refused.text ?? '',
-    /The reason: the packing was too weak\.\n\nOne layer of paper\.\n\n.*Object .* before \d+ \w+ \d{4}/,
+    /The reason: the packing was too weak\.\n\nOne layer of paper\.\n\n.*object .* before \d+ \w+ \d{4}/,
   )
   assert.equal((await call(objectToClaim, { params: { id }, body: { words: 'No' } }, person)).code, 200)
   await call(takeClaim, { params: { id } }, second)
@@ -82,7 +82,7 @@ test('a refusal says why and until when one may object; the second one is the la
   const mails = await told(person)
   const last = about(mails, /the decision on your objection$/)
   assert.equal(last.text?.split('The pictures are of another parcel').length, 2)
-  assert.doesNotMatch(last.text ?? '', /Object on/)
+  assert.doesNotMatch(last.text ?? '', /object on/i)
   assert.equal(mails.length, 3)
 })
 

@@ -43,8 +43,8 @@ test('a refused proof is explained in the language of the reader, or in the word
   const { id, payment_id, proof_id } = await orders.placeWithProof(person)
   const first = { proof_id, reject_code: 'unreadable' as const, reject_reason: '' }
   await call(rejectPayment, { params: { id: payment_id }, body: first }, admin)
-  const refused = about(await mail.mailsTo(person.email, 3), /could not accept/)
-  assert.match(refused.text ?? '', /the picture cannot be read/)
+  const refused = about(await mail.mailsTo(person.email, 3), /couldn’t accept/)
+  assert.match(refused.text ?? '', /the picture can’t be read/)
   await call(sendProof, { params: { id } }, { token: person.token, picture: await makePicture() })
   const again = (await orders.paymentOf(id)).proof_id ?? ''
   const typed = 'The <b>date</b> is {{amount}} old'

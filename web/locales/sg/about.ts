@@ -16,7 +16,7 @@ export default {
         'Show the whole price before anybody pays, line by line, and let nobody pay for surprises.',
         'Say what happens next and when, at every step, in the language people speak at home.',
         'Serve the worker with one box home as carefully as the shop with forty parcels a week.',
-        'Tell the truth about customs, delays and losses, also when it is not what we would like to say.',
+        'Tell the truth about customs, delays and losses, also when it isn’t what we would like to say.',
       ],
     ],
   },
@@ -25,7 +25,7 @@ export default {
     body: [
       '“Seberang” means “across” or “the other side”, in Indonesian as in Malay. From one coast you can see the lights of the other. Millions of people have family, customers or work there, and yet a parcel often starts with a chat message, a price nobody can check, and weeks without news.',
       'We are a young service. We have no long list of years and prizes to show. What we can show is how we work: an open price list, a number that tells everybody where the parcel is, official boxes whose deposit comes back, and people who answer.',
-      'We begin with what this lane needs most: parcels by air and sea between Malaysia and Indonesia, and within each of the two countries. What we cannot do yet, we say.',
+      'We begin with what this lane needs most: parcels by air and sea between Malaysia and Indonesia, and within each of the two countries. What we can’t do yet, we say.',
     ],
   },
   principles: {

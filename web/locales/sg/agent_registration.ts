@@ -40,7 +40,7 @@ export default {
   person: {
     heading: 'About you',
     name: 'Full name',
-    name_hint: 'As it stands on your identity document',
+    name_hint: 'As shown on your identity document',
     email: 'Email',
     email_hint: 'Our answer, and later the link to your login, go here',
     phone: 'Phone',
@@ -74,7 +74,7 @@ export default {
   },
   documents: {
     heading: 'Documents',
-    text: 'Pictures are stored encrypted. Only our admins can see them, and each view is recorded. If we cannot approve your application, everything is deleted after {{days}} days.',
+    text: 'Pictures are stored encrypted. Only our admins can see them, and each view is recorded. If we can’t approve your application, everything is deleted after {{days}} days.',
     registration: 'Picture of the business registration',
     registration_hint: 'SSM certificate or NIB, all four corners in the picture',
     counter: 'Picture of the counter',

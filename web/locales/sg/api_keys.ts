@@ -31,7 +31,7 @@ export default {
   revoke: {
     button: 'Revoke',
     question: 'Revoke the key “{{name}}”?',
-    text: 'Programs that use it are refused from this moment on. This cannot be undone.',
+    text: 'Programs that use it are refused from this moment on. This can’t be undone.',
     confirm: 'Revoke it',
     done: 'Key revoked',
   },

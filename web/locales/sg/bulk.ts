@@ -14,7 +14,7 @@ export default {
     pay: '4. Pay once',
   },
   template: {
-    text: 'One row is one shipment. The example row and the allowed values begin with # and do not count. Your own order number goes into the column “reference”; the same one is never ordered twice.',
+    text: 'One row is one shipment. The example row and the allowed values begin with # and don’t count. Your own order number goes into the column “reference”; the same one is never ordered twice.',
     button: 'Download the template',
     name: 'seberang-shipments.csv',
   },
@@ -51,8 +51,8 @@ export default {
   lanes: words.lanes,
   modes: words.lane_modes,
   errors: {
-    heading: 'Mistakes to mend',
-    text: 'Mend these rows and upload the file again. Rows that you order now are recognised by their reference.',
+    heading: 'Rows to correct',
+    text: 'Correct these rows and upload the file again. Rows that you order now are recognised by their reference.',
     row: 'Row',
     column: 'Column',
     value: 'What stands there',

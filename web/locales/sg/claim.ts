@@ -1,6 +1,6 @@
 export default {
   title: 'Claim for a parcel',
-  description: 'Report a parcel that is damaged, incomplete or did not arrive, and follow your claim.',
+  description: 'Report a parcel that is damaged, incomplete or didn’t arrive, and follow your claim.',
   heading: 'Something wrong with this parcel?',
   intro:
     'Tell us what happened. The parcel’s data are filled in; the most we can pay is shown before you send.',
@@ -35,7 +35,7 @@ export default {
   kinds: {
     damaged: 'Parcel or contents are damaged',
     missing: 'Something is missing',
-    lost: 'The parcel did not arrive',
+    lost: 'The parcel didn’t arrive',
     late: 'The parcel is late',
   },
   from: 'Can be reported from {{day}}',
@@ -91,13 +91,13 @@ export default {
   overdue: 'Overdue; we are sorry',
   account: 'Bank account for the payment',
   reasons: {
-    not_shown: 'Pictures and records do not show the damage or loss.',
-    not_in_our_care: 'It happened while the parcel was not in our care.',
+    not_shown: 'Pictures and records don’t show the damage or loss.',
+    not_in_our_care: 'It happened while the parcel wasn’t in our care.',
     weak_packing: 'The packing was too weak.',
     wrong_declaration: 'The declaration was wrong or incomplete.',
     prohibited: 'The goods are prohibited.',
     kept_by_customs: 'Customs kept the goods.',
-    no_answer: 'Our question was not answered.',
+    no_answer: 'Our question wasn’t answered.',
     other: 'Another reason',
   },
   facts: {
@@ -126,7 +126,7 @@ export default {
   object: {
     open: 'Object',
     label: 'Why do you object?',
-    hint: 'Once only. Somebody else looks at it again; the result will not be lower.',
+    hint: 'Once only. Somebody else looks at it again; the result won’t be lower.',
     send: 'Send objection',
     sent: 'Your objection has been sent. Somebody else looks at it again.',
   },

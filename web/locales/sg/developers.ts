@@ -68,9 +68,9 @@ export default {
     errors: {
       heading: 'Errors',
       body: [
-        'code_message is a word that stays the same. With bad input, errors names each field. What is foreign and what does not exist are both 404 not_found.',
+        'code_message is a word that stays the same. With bad input, errors names each field. What is foreign and what doesn’t exist are both 404 not_found.',
         [
-          '400 invalid_input: mend the fields that are named.',
+          '400 invalid_input: correct the fields that are named.',
           '409: something else was faster or has changed, such as price_changed or slot_full.',
           '429 and 503: come again after retry-after seconds, with the same idempotency-key.',
         ],
@@ -79,7 +79,7 @@ export default {
     web_hooks: {
       heading: 'Web hooks',
       body: [
-        'In your [profile](/profile/web-hooks) you name https addresses that are told what happens. Answer with a status from 200 to 299 within 10 seconds; redirects are not followed. What does not arrive is tried eight times within a day.',
+        'In your [profile](/profile/web-hooks) you name https addresses that are told what happens. Answer with a status from 200 to 299 within 10 seconds; redirects aren’t followed. What doesn’t arrive is tried eight times within a day.',
         'A message may come twice and out of order: know it by its id, and order the steps of a parcel by sequence. The header seberang-signature holds the time and an HMAC-SHA256 over time, dot and body, made with the secret of the address. Refuse what is older than five minutes.',
       ],
     },

@@ -11,7 +11,7 @@ export default {
   nothing: 'Nothing matches. Try another word, or ask us.',
   link: 'Link to this answer',
   contact: {
-    heading: 'Your question is not here?',
+    heading: 'Your question isn’t here?',
     text: 'Ask by WhatsApp or email, in Indonesian, Malay or English. Have the tracking number at hand if it is about a parcel.',
   },
   groups: {
@@ -74,7 +74,7 @@ export default {
         packaging: {
           question: 'May I use packaging of my own?',
           answer: [
-            'Yes. Give its length, width, height and weight in the order. It has to be firm enough for other parcels to stand on it.',
+            'Yes. Give its length, width, height and weight in the order. It has to be strong enough for other parcels to be stacked on it.',
           ],
         },
         counter: {
@@ -121,7 +121,7 @@ export default {
         sen: {
           question: 'Why does the amount to transfer end in odd sen?',
           answer: [
-            'So that your payment can be told from all others. Transfer exactly this amount, do not round it.',
+            'So that your payment can be told from all others. Transfer exactly this amount, don’t round it.',
           ],
         },
         rejected: {
@@ -144,14 +144,14 @@ export default {
         official_box: {
           question: 'What is the use of an official box?',
           answer: [
-            'Its size does not count, only the weight, up to {{m_weight}} in size M and {{xl_weight}} in size XL. And its deposit comes back. [More about the boxes](/service-purchase).',
+            'Its size doesn’t count, only the weight, up to {{m_weight}} in size M and {{xl_weight}} in size XL. And its deposit comes back. [More about the boxes](/service-purchase).',
           ],
         },
         box_price: {
           question: 'What does a box cost?',
           answer: [
             'Its price plus a deposit, which comes back through the voucher. There are two sizes: M ({{m_size}}) and XL ({{xl_size}}).',
-            'The prices of today stand on [Buy a box](/service-purchase).',
+            'You’ll find today’s prices on [Buy a box](/service-purchase).',
           ],
         },
         voucher: {
@@ -192,7 +192,7 @@ export default {
         phone: {
           question: 'May I send a phone or a laptop?',
           answer: [
-            'Ask first. Into Indonesia there are limits, phones must be registered there (IMEI), and the allowance for migrant workers does not cover phones and tablets.',
+            'Ask first. Into Indonesia there are limits, phones must be registered there (IMEI), and the allowance for migrant workers doesn’t cover phones and tablets.',
           ],
         },
         food: {
@@ -258,7 +258,7 @@ export default {
           ],
         },
         not_found: {
-          question: 'My tracking number is not found.',
+          question: 'My tracking number isn’t found.',
           answer: [
             'Check for typing errors. The number works once the payment is approved; until then you find the order under [Transactions](/transaction).',
           ],

@@ -1,6 +1,6 @@
 export default {
   heading: 'Confirm that it is you',
-  text: 'This is an important change. Prove once more that it is you; what you typed is kept, and goes on by itself.',
+  text: 'This is an important change. Please confirm that it’s you. We keep what you’ve typed and carry on from there.',
   by_passkey: 'Use a passkey',
   by_code: 'Send a code to my email address',
   other_way: 'Use another way',

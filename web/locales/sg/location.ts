@@ -19,7 +19,7 @@ export default {
   found_other: '{{count}} locations',
   nearest: 'Nearest to me',
   position_note: 'Your position stays on this device.',
-  no_position: 'Your position could not be had. Check the permission, or search for the city.',
+  no_position: 'Your position couldn’t be had. Check the permission, or search for the city.',
   here: 'Your position',
   results: 'Results',
   reset: 'Show all locations',

@@ -13,11 +13,11 @@ export default {
     turn_off: 'Turn notifications off',
     done: 'Notifications are on for this device',
     denied:
-      'This browser does not allow notifications from us. Allow them in its site settings, then open this page again.',
+      'This browser doesn’t allow notifications from us. Allow them in its site settings, then open this page again.',
     unknown_service:
-      'We do not know the notification service of this browser. Use Chrome, Edge, Firefox or Safari.',
+      'We don’t know the notification service of this browser. Use Chrome, Edge, Firefox or Safari.',
     unsupported:
-      'This browser cannot show notifications. On an iPhone or iPad, add this site to the home screen first.',
-    failed: 'The notification service of your browser cannot be reached. Please try again later.',
+      'This browser can’t show notifications. On an iPhone or iPad, add this site to the home screen first.',
+    failed: 'The notification service of your browser can’t be reached. Please try again later.',
   },
 }

@@ -1,7 +1,7 @@
 export default {
   title: 'Page not found',
   description:
-    'The page you are looking for does not exist or has moved. Go back to the home page, or track your parcel by its number.',
+    'The page you are looking for doesn’t exist or has moved. Go back to the home page, or track your parcel by its number.',
   heading: 'Page not found',
   intro: 'This address leads nowhere. Perhaps a typing mistake, or the page has moved.',
   home: 'To the home page',

@@ -30,7 +30,7 @@ export default {
   },
   waiting: {
     decision: 'Proofs waiting',
-    cash: 'Cash to come in',
+    cash: 'Cash due',
     open: 'Open',
   },
   state: 'Status',
@@ -150,7 +150,7 @@ export default {
     title: 'Passport images',
     description: 'Lanes and parties that must give a passport image.',
     heading: 'Passport images',
-    text: 'Where it is not ticked, customers are not asked for a passport image of that party.',
+    text: 'Where it isn’t ticked, customers aren’t asked for a passport image of that party.',
     lanes: {
       domestic_MY: 'Within Malaysia',
       domestic_ID: 'Within Indonesia',

@@ -4,7 +4,7 @@ export default {
   today: 'Today',
   waiting: {
     proofs: 'Proofs waiting',
-    cash: 'Cash to come in',
+    cash: 'Cash due',
     refunds: 'Refunds due',
     refunds_amount: '{{amount}} in all',
     exceptions: 'Parcels in trouble',
@@ -38,5 +38,5 @@ export default {
   day: 'Day',
   total: 'Total',
   export: 'Download as CSV',
-  counted_at: 'As of {{at}}; updates by itself.',
+  counted_at: 'As of {{at}}; updates automatically.',
 }

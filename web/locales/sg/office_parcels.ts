@@ -102,7 +102,7 @@ export default {
     label: 'Courier or agent',
     nobody: 'Nobody',
     save: 'Assign',
-    saved: 'Assigned. It stands on their list from now on.',
+    saved: 'Assigned. It’s on their list from now on.',
     taken: 'Taken back. Nobody has it in hand now.',
   },
   correct: {
@@ -176,9 +176,9 @@ export default {
     opened: 'Opened',
     not_at_the_hub: 'Not found at the hub',
     not_unloaded: 'Not unloaded on arrival',
-    not_at_the_receiver: 'Receiver did not get it',
+    not_at_the_receiver: 'Receiver didn’t get it',
     wrong_parcel: 'Meant for another parcel',
     wrong_step: 'Wrong step chosen',
-    not_true: 'It did not happen',
+    not_true: 'It didn’t happen',
   },
 }

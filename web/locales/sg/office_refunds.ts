@@ -39,7 +39,7 @@ export default {
     text: 'If the approval of this cancelled order was wrong, nothing goes back. The customer gets a letter with the reason.',
     never_came: 'I have looked at the account and the cash book: the money for this order never came in.',
     confirm: 'Withdraw refund',
-    question: 'Withdraw the refund of {{amount}}? This cannot be undone.',
+    question: 'Withdraw the refund of {{amount}}? This can’t be undone.',
     done: 'Refund withdrawn',
   },
 }

@@ -17,7 +17,7 @@ export default {
   },
   rate: {
     heading: 'Rupiah rate',
-    text: 'Used to show rupiah beside ringgit on new orders. Earlier orders do not change.',
+    text: 'Used to show rupiah beside ringgit on new orders. Earlier orders don’t change.',
     label: 'Rupiah per ringgit',
   },
   passkeys: {
@@ -27,7 +27,7 @@ export default {
   },
   holidays: {
     heading: 'Holidays',
-    text: 'No visits on these days, and they are not counted as working days.',
+    text: 'No visits on these days, and they aren’t counted as working days.',
     estimated: 'Estimate',
     date: 'Date',
     label: 'Name of the day',

@@ -92,7 +92,7 @@ export default {
     counter_done: '{{name}} now works at {{counter}}.',
     counter_ended: '{{name}} no longer belongs to a counter.',
     lock: 'Lock out',
-    lock_text: 'All sessions end at once and {{name}} cannot sign in any more, until you let them in again.',
+    lock_text: 'All sessions end at once and {{name}} can’t sign in any more, until you let them in again.',
     lock_done: '{{name}} is locked out. All their sessions have ended.',
     unlock: 'Let in again',
     unlock_text: '{{name}} may sign in again with the same password.',

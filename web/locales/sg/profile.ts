@@ -32,7 +32,7 @@ export default {
     add: 'Add a passkey',
     added: 'Passkey added',
     unnamed: 'Passkey',
-    unsupported: 'This browser cannot use passkeys yet. Try another, newer one.',
+    unsupported: 'This browser can’t use passkeys yet. Try another, newer one.',
     synced: 'Synced',
     since: 'Added {{when}}',
     used: 'Last used {{when}}',
@@ -49,7 +49,7 @@ export default {
     problem: {
       cancelled: 'No passkey was made. You can try again.',
       known: 'This device already holds a passkey for your account.',
-      failed: 'This device cannot make a passkey. Try another one.',
+      failed: 'This device can’t make a passkey. Try another one.',
     },
     owed: {
       title: 'Add a passkey',
@@ -85,7 +85,7 @@ export default {
   delete: {
     button: 'Delete my account',
     title: 'Are you sure you want to delete your account?',
-    text: 'Your personal data is deleted and cannot be brought back. Vouchers that have not been refunded yet are lost. Enter your password to go on.',
+    text: 'Your personal data is deleted and can’t be brought back. Vouchers that haven’t been refunded yet are lost. Enter your password to go on.',
     confirm: 'Delete account',
     done: 'Your account is deleted',
   },

@@ -34,7 +34,7 @@ export default {
       },
       pack: {
         heading: 'Packing and papers',
-        text: 'Every piece gets a number and stands on the packing list; crates where they are needed. For customs we prepare the declaration from your list; permits for special goods come from you.',
+        text: 'Every piece gets a number and is on the packing list; we build crates where they’re needed. For customs we prepare the declaration from your list; permits for special goods come from you.',
       },
       move: {
         heading: 'On the way',

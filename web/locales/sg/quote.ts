@@ -39,7 +39,7 @@ export default {
   weight_working: {
     actual: 'Actual weight {{kg}} kg',
     volumetric: 'Volumetric weight {{kg}} kg (L × W × H ÷ {{divisor}})',
-    waived: 'Volumetric weight does not count for an official box',
+    waived: 'Volumetric weight doesn’t count for an official box',
     rounded: 'The larger one, rounded up: {{kg}} kg',
     minimum: 'Counted as at least {{kg}} kg',
   },

@@ -19,7 +19,7 @@ export default {
     heading: 'How the weight is worked out',
     body: [
       'Space in an aircraft is scarce. Therefore two weights are compared: what the scales show, and what the size amounts to. The larger one counts, rounded up to the next whole kilogram.',
-      'Volumetric weight by air: length × width × height in centimetres, divided by {{air_divisor}}. In an official box, up to its maximum weight, the size does not count.',
+      'Volumetric weight by air: length × width × height in centimetres, divided by {{air_divisor}}. In an official box, up to its maximum weight, the size doesn’t count.',
     ],
     parcel: 'A parcel of 3.2 kg, 40 × 30 × 30 cm, from Selangor to Jakarta',
   },

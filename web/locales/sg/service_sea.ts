@@ -36,7 +36,7 @@ export default {
       [
         'Use a new, double-walled box; tape all edges twice.',
         'Put the contents in plastic. The hold is damp, and so is the port in the rain.',
-        'Leave no hollow: other boxes will stand on yours.',
+        'Leave no gaps: other boxes will be stacked on yours.',
         'For fragile or heavy things you can order bubble wrap, waterproof wrapping or a wooden crate with the shipment.',
       ],
     ],

@@ -43,7 +43,7 @@ export default {
       },
       boxes: {
         heading: 'Official boxes',
-        text: 'Sizes M and XL. The size of the box does not count for the price, and its deposit comes back as a voucher.',
+        text: 'Sizes M and XL. The size of the box doesn’t count for the price, and its deposit comes back as a voucher.',
       },
       projects: {
         heading: 'Project cargo and moves',

@@ -56,11 +56,11 @@ export default {
   },
   offline: {
     heading: 'No connection',
-    text: 'This page was not opened on this device before. It loads by itself as soon as the network is back.',
+    text: 'This page wasn’t opened on this device before. It’ll load as soon as you’re back online.',
   },
   error: {
     heading: 'Unexpected Application Error!',
-    text: 'Sorry, this page stopped halfway. What was saved is not lost.',
+    text: 'Sorry, this page stopped halfway. What was saved isn’t lost.',
     reload: 'Reload',
     home: 'To the home page',
   },

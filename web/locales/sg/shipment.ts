@@ -64,7 +64,7 @@ export default {
   },
   modes: words.modes,
   goods_words: {
-    no: 'cannot be sent',
+    no: 'can’t be sent',
     ask: 'ask customer service first',
     limited: 'quantities are limited in the country of arrival',
     conditional: 'may need a permit in the country of arrival',
@@ -120,7 +120,7 @@ export default {
   payment_heading: 'Choose how to pay',
   voucher: 'Voucher of this box',
   voucher_hint: 'You pay the full price; the value comes back once the official box is confirmed.',
-  voucher_freed: 'The voucher you chose is not for this box. It stays yours and can be used another time.',
+  voucher_freed: 'The voucher you chose isn’t for this box. It stays yours and can be used another time.',
   no_voucher: 'No voucher',
   accept_price: 'Order at the new price',
   price_changed: 'The price changed from {{old}} to {{new}}. Nothing has been ordered yet.',
@@ -131,7 +131,7 @@ export default {
     outcomes: {
       free: 'Probably no import duty',
       estimated: 'About {{amount}}, paid by the receiver to customs',
-      not_estimated: 'We cannot estimate it; the tariff of each item decides',
+      not_estimated: 'We can’t estimate it; the tariff of each item decides',
     },
     parts: {
       duty: 'Import duty {{percent}}%',

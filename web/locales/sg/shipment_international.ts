@@ -82,7 +82,7 @@ export default {
       'What is above {{pmi_parcel}} is treated as an ordinary parcel. Example: goods of USD 600 are free for USD 500; on the remaining USD 100 the duty is 7.5 %, that is USD 7.50.',
       [
         'The package may measure {{pmi_size}} at most; a larger one is opened by customs, which delays it. Our boxes M and XL both fit.',
-        'New or used, any kind and number of goods, as long as they are not prohibited: since 6 May 2024 only the value counts.',
+        'New or used, any kind and number of goods, as long as they aren’t prohibited: since 6 May 2024 only the value counts.',
         'Not in the allowance: phones, handheld computers and tablets, alcohol, cigarettes.',
         'The year counts by the day on which customs registers the parcel.',
       ],
@@ -94,7 +94,7 @@ export default {
     body: [
       [
         'By air: up to {{malaysia_air_free}} per consignment, with freight and insurance included, is free of import duty and sales tax. Not for tobacco, alcohol and vapes.',
-        'By sea: this exemption does not apply. Duty and sales tax follow the kind of goods.',
+        'By sea: this exemption doesn’t apply. Duty and sales tax follow the kind of goods.',
         'Above the limit: duty by tariff, and sales tax of 5 or 10 % on the value with freight and insurance.',
         'Bought online from a registered seller for up to {{malaysia_air_free}}: the seller collects 10 % sales tax (LVG). Gifts and personal effects are no sale.',
         'Some goods need a permit, such as plants, animal products or radio equipment. See [prohibited goods](/term#prohibited).',

@@ -46,7 +46,7 @@ export default {
       [
         'No customs and no import tax within a country.',
         'Pickup costs {{pickup_fee}} and is free from {{pickup_free_from}}.',
-        'In an [official box](/service-purchase) the size does not count, only the weight.',
+        'In an [official box](/service-purchase) the size doesn’t count, only the weight.',
         'What may not fly stays on the ground within a country, too: see [air freight](/service-air#goods) and [prohibited goods](/term#prohibited).',
       ],
     ],

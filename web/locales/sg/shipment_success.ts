@@ -19,7 +19,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Awaiting approval',
-    text: 'We have your proof. Our office checks it, usually on the same working day; this page changes by itself.',
+    text: 'We have your proof. Our office checks it, usually on the same working day; this page updates automatically.',
   },
   success: {
     heading: 'Payment successful',
@@ -45,7 +45,7 @@ export default {
     at: 'Cancelled on',
     refund: 'Comes back to you',
     owed: 'We’ll send the money to the account on your voucher page, usually within two working days. Please check that the account is right.',
-    sent: 'We’ve sent the money. The bank’s reference stands on your voucher page.',
+    sent: 'We’ve sent the money. You’ll find the bank’s reference on your voucher page.',
     withdrawn:
       'Nothing comes back: the money for this order never reached us. If you did pay, send us your receipt.',
     to_account: 'See account and refunds',
@@ -64,7 +64,7 @@ export default {
   exact_amount: 'Pay exactly',
   copy_amount: 'Copy amount',
   unique_sen:
-    '{{base}} plus {{unique}} of unique sen. Do not round it: these sen tell us which payment is yours.',
+    '{{base}} plus {{unique}} of unique sen. Don’t round it: these sen tell us which payment is yours.',
   pay_before: 'Pay before',
   how: {
     transfer: 'Manual bank transfer',
@@ -108,9 +108,9 @@ export default {
     done: 'Order cancelled. We’ll email you how the refund goes on.',
   },
   reasons: {
-    amount_differs: 'The amount is not the one asked for',
-    not_received: 'The money has not arrived in our account',
-    unreadable: 'The picture cannot be read',
+    amount_differs: 'The amount isn’t the one asked for',
+    not_received: 'The money hasn’t arrived in our account',
+    unreadable: 'The picture can’t be read',
     wrong_account: 'The payment went to another account',
     already_used: 'This proof was already used for another order',
     other: 'Another reason',

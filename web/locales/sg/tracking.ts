@@ -14,7 +14,7 @@ export default {
   recent: 'Last searches on this device',
   forget: 'Clear this list',
   seen_at: 'No connection. This is how it was seen on {{at}}.',
-  live: 'This page updates by itself',
+  live: 'This page updates automatically',
   from_to: 'From {{from}} to {{to}}',
   to: 'To {{to}}',
   arrives: 'Expected {{range}}',
@@ -68,7 +68,7 @@ export default {
       delivery:
         'We prepare the boxes, then the courier brings them to the buyer. There is nothing to hand over.',
       pickup:
-        'We prepare the boxes at an agent’s counter. As soon as they can be collected, the buyer gets an email with the counter’s name and address.',
+        'We prepare the boxes at an agent’s counter. Once they’re ready to collect, we’ll email the buyer the counter’s name and address.',
     },
   },
   macros: {

@@ -5,6 +5,6 @@ export default {
   text: 'The address that got this link will have no more news about parcels from us. The parcels keep moving, and you can still track them.',
   button: 'Yes, stop them',
   done: 'Done. This address gets no more news about parcels.',
-  wrong: 'This link is not complete. Open it again from the email you got.',
+  wrong: 'This link isn’t complete. Open it again from the email you got.',
   track: 'Track a parcel',
 }

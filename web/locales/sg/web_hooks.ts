@@ -3,7 +3,7 @@ export default {
   description: 'Addresses of your own that are told at once what happens to your orders and parcels.',
   heading: 'Web hooks',
   intro:
-    'We tell your own server what happens to your orders: a signed message to an https address, tried again for a day when it does not arrive.',
+    'We tell your own server what happens to your orders: a signed message to an https address, retried for a day if it doesn’t arrive.',
   docs: 'How to check a message',
   add: 'Add an address',
   url: 'Address (https)',
@@ -51,9 +51,9 @@ export default {
     repeated: 'The message is sent once more',
     refresh: 'Refresh',
     reasons: {
-      address_invalid: 'the address is not valid',
+      address_invalid: 'the address isn’t valid',
       address_private: 'the name leads into a private network',
-      address_unknown: 'the name is not known',
+      address_unknown: 'the name isn’t known',
       timed_out: 'it took longer than 10 seconds',
       no_connection: 'no connection',
     },

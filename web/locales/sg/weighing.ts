@@ -10,7 +10,7 @@ export default {
       'Heavier than declared. The parcel stays here until the sender has agreed and paid the difference.',
     agreed:
       'Heavier than declared. The sender has agreed; the parcel stays here until the difference is paid.',
-    declined: 'The sender does not agree to the difference. The office sends this parcel back.',
+    declined: 'The sender doesn’t agree to the difference. The office sends this parcel back.',
   },
   heading: 'On the scale',
   titles: {
@@ -19,14 +19,14 @@ export default {
     waiting: 'Your parcel is heavier than declared',
     agreed: 'The difference awaits payment',
     paid: 'The difference is paid',
-    declined: 'You did not agree to the difference',
+    declined: 'You didn’t agree to the difference',
   },
   texts: {
     same: 'Nothing changes; the parcel goes on.',
-    credited: '{{amount}} goes back to you. The refund stands on the voucher page.',
+    credited: 'We’re refunding {{amount}}. You’ll find the refund on the voucher page.',
     waiting:
       'The parcel waits at its origin until you decide. Look at what was weighed, then agree and pay the difference, or have the parcel sent back.',
-    agreed: 'As soon as the payment is confirmed, the parcel goes on.',
+    agreed: 'Your parcel carries on as soon as we’ve confirmed the payment.',
     paid: 'Thank you. The parcel goes on.',
     declined: 'The office sends the parcel back. Until it has left you can still agree.',
   },
@@ -47,16 +47,16 @@ export default {
   agree: 'Agree and pay {{amount}}',
   agree_title: 'Pay the difference of {{amount}}',
   to_payment: 'Go to the payment',
-  decline: 'I do not agree',
+  decline: 'I don’t agree',
   decline_question: 'Send the parcel back to the sender?',
   decline_text:
-    'The parcel is not sent and comes back to you. The cost of the return follows the terms; the office gets in touch with you.',
+    'The parcel isn’t sent and comes back to you. The cost of the return follows the terms; the office gets in touch with you.',
   decline_confirm: 'Yes, send it back',
   declined: 'Noted. The office gets in touch about the return.',
   open_payment: 'Open the payment of the difference',
   to_vouchers: 'See my refunds',
   answer_wanted: 'Waiting for your answer',
   of: 'Difference for {{number}}',
-  ended: 'This difference was not paid. Open the shipment to decide again.',
+  ended: 'This difference wasn’t paid. Open the shipment to decide again.',
   to_shipment: 'To shipment {{number}}',
 }

@@ -1,7 +1,7 @@
 import type { LetterAbout } from '#contract/messages/letters.ts'
 import type { AccessWords } from '../language-words.ts'
 
-const ask = 'Was this not you? Set a new password at once, then look through your profile.'
+const ask = 'Wasn’t this you? Set a new password at once, then check your profile.'
 const button = 'Set a new password'
 
 export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hook'>> = {
@@ -9,28 +9,28 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     subject: 'Your {{company}} verification code',
     paragraphs: [
       'Welcome! Enter this code to finish your registration. It is valid for {{minutes}}.',
-      'If you did not register, simply ignore this email.',
+      'If you didn’t register, simply ignore this email.',
     ],
   },
   code_reset: {
     subject: 'Code for a new {{company}} password',
     paragraphs: [
       'Enter this code to set a new password. It is valid for {{minutes}}.',
-      'If you did not ask for it, simply ignore this email; your password stays the same.',
+      'If you didn’t ask for it, simply ignore this email; your password stays the same.',
     ],
   },
   code_email: {
     subject: 'Confirm your new email address at {{company}}',
     paragraphs: [
       'Enter this code to use this email address for your account. It is valid for {{minutes}}.',
-      'If you did not ask for it, simply ignore this email.',
+      'If you didn’t ask for it, simply ignore this email.',
     ],
   },
   code_proof: {
     subject: 'Code to confirm that it is you · {{company}}',
     paragraphs: [
-      'Somebody signed in to your account wants to change something important. Enter this code to confirm that it is you. It is valid for {{minutes}}.',
-      'If that is not you, give this code to nobody and change your password at once.',
+      'Somebody logged in to your account wants to change something important. Enter this code to confirm that it is you. It is valid for {{minutes}}.',
+      'If that isn’t you, don’t give this code to anybody, and change your password at once.',
     ],
   },
   account_known: {
@@ -52,7 +52,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     subject: 'The email address of your {{company}} account was changed',
     paragraphs: [
       'Your account now has another email address, and this one no longer opens it. All other devices were logged out.',
-      'Was this not you? Write to us at once at {{company_email}}; we will help you to get the account back.',
+      'Wasn’t this you? Write to us at once at {{company_email}}; we’ll help you get the account back.',
     ],
   },
   password_changed: {
@@ -61,9 +61,9 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   password_reset: {
-    subject: 'Your {{company}} password was set anew',
+    subject: 'Your {{company}} password was reset',
     paragraphs: [
-      'A new password was set with a code from this mailbox. All devices were logged out, and all API keys were revoked. Your passkeys still work; you can look through them in your profile.',
+      'Somebody set a new password with a code from this mailbox. We logged out all devices and revoked all API keys. Your passkeys still work; you can check them in your profile.',
       ask,
     ],
     button,
@@ -113,7 +113,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   web_hook_disabled: {
     subject: 'Your {{company}} web hook was switched off',
     paragraphs: [
-      'For three days {{host}} has taken none of our messages, so we switched the address off. Mend the server, then switch it on again in your profile.',
+      '{{host}} hasn’t accepted any of our messages for three days, so we’ve switched the web hook off. Fix the server, then switch it on again in your profile.',
     ],
     button: 'See the web hook',
   },

@@ -6,15 +6,15 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} is in our hands',
     paragraphs: [
       'We have parcel {{tracking_number}}, and its journey begins. Expected to arrive: {{arrives}}.',
-      'We also told the receiver, who can follow it.',
+      'We’ve told the receiver too, and they can track it.',
     ],
     button: 'Track the parcel',
   },
   pickup_failed: {
-    subject: 'Parcel {{tracking_number}} could not be collected',
+    subject: 'Parcel {{tracking_number}} couldn’t be collected',
     paragraphs: [
-      'The courier came to collect parcel {{tracking_number}}, without success. The reason: {{reason}}.',
-      'We contact you for another time. You may also bring it to the nearest agent.',
+      'The courier came to collect parcel {{tracking_number}} but couldn’t. The reason: {{reason}}.',
+      'We’ll contact you to arrange another time. You can also bring it to the nearest agent.',
     ],
     button: 'See the parcel',
   },
@@ -29,37 +29,37 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} is delayed',
     paragraphs: [
       'Parcel {{tracking_number}} is delayed on its way. The reason: {{reason}}.',
-      'We are sorry. You need not do anything, and can follow it at any time.',
+      'We’re sorry. There’s nothing you need to do, and you can track it at any time.',
     ],
     button: 'Track the parcel',
   },
   customs_hold: {
     subject: 'Parcel {{tracking_number}} is held by customs: documents needed',
     paragraphs: [
-      'Customs want to know more about parcel {{tracking_number}}. Meanwhile it waits.',
-      "Have proof of the price of the goods and the receiver's identity ready, and contact our customer service. We tell you which document is missing.",
+      'Customs want to know more about parcel {{tracking_number}}. It waits until they have what they need.',
+      'Have proof of the price of the goods and the receiver’s identity ready, and contact our customer service. We’ll tell you which document is missing.',
     ],
     button: 'See the parcel',
   },
   duty_due: {
     subject: 'The receiver has to pay import duty for parcel {{tracking_number}}',
     paragraphs: [
-      'For parcel {{tracking_number}} the receiver has to pay import duty. We told them too.',
-      'Once it is paid, the parcel moves on. Do not pay anybody who asks for a transfer to a private account.',
+      'The receiver has to pay import duty for parcel {{tracking_number}}. We’ve told them too.',
+      'Once it’s paid, the parcel carries on. Don’t pay anybody who asks for a transfer to a private account.',
     ],
     button: 'See the parcel',
   },
   out_for_delivery: {
     subject: 'Parcel {{tracking_number}} is out for delivery',
     paragraphs: [
-      'The courier is on the way with parcel {{tracking_number}}. Please make sure that somebody is there. {{code_note}}',
+      'The courier is on the way with parcel {{tracking_number}}. Please make sure that somebody is there to take it. {{code_note}}',
     ],
     button: 'Track the parcel',
   },
   delivery_failed: {
-    subject: 'Parcel {{tracking_number}} could not be handed over',
+    subject: 'Parcel {{tracking_number}} couldn’t be handed over',
     paragraphs: [
-      'The courier came with parcel {{tracking_number}} but could not hand it over. The reason: {{reason}}.',
+      'The courier came with parcel {{tracking_number}} but couldn’t hand it over. The reason: {{reason}}.',
       'We try again. If time or address should change, contact our customer service.',
     ],
     button: 'See the parcel',
@@ -75,7 +75,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   refused: {
     subject: 'The receiver refused parcel {{tracking_number}}',
     paragraphs: [
-      'The receiver did not want to take parcel {{tracking_number}}. It is still with us.',
+      'The receiver didn’t want to take parcel {{tracking_number}}. It is still with us.',
       'Talk to the receiver, then tell our customer service: bring it again, or send it back to you.',
     ],
     button: 'See the parcel',
@@ -84,14 +84,14 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} has arrived',
     paragraphs: [
       'Parcel {{tracking_number}} was handed over. Thank you for sending with {{company}}.',
-      'Something is not right? Tell us as soon as you can, with a photo if there is one.',
+      'Something isn’t right? Tell us as soon as you can, with a photo if there is one.',
     ],
     button: 'See the parcel',
   },
   damaged: {
     subject: 'Parcel {{tracking_number}} was damaged',
     paragraphs: [
-      'Parcel {{tracking_number}} is noted as damaged on its way. What we know: {{reason}}. We are sorry.',
+      'Parcel {{tracking_number}} is noted as damaged on its way. What we know: {{reason}}. We’re sorry.',
       'Have the contents looked at as soon as it arrives. If something is broken, tell us within 7 days after that.',
     ],
     button: 'See the parcel',
@@ -99,7 +99,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   lost: {
     subject: 'We are looking for parcel {{tracking_number}}',
     paragraphs: [
-      'We have not found parcel {{tracking_number}} yet. What we know: {{reason}}. We are sorry, and keep looking.',
+      'We haven’t found parcel {{tracking_number}} yet. What we know: {{reason}}. We’re sorry, and keep looking.',
       'You can ask for compensation on the page of the parcel or through our customer service.',
     ],
     button: 'See the parcel',
@@ -120,14 +120,14 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_out_for_delivery: {
     subject: 'The boxes of order {{tracking_number}} are out for delivery',
     paragraphs: [
-      'The courier is on the way with the boxes of order {{tracking_number}}. Please make sure that somebody is there. {{code_note}}',
+      'The courier is on the way with the boxes of order {{tracking_number}}. Please make sure that somebody is there to take them. {{code_note}}',
     ],
     button: 'Track the boxes',
   },
   boxes_delivery_failed: {
-    subject: 'The boxes of order {{tracking_number}} could not be handed over',
+    subject: 'The boxes of order {{tracking_number}} couldn’t be handed over',
     paragraphs: [
-      'The courier came with the boxes of order {{tracking_number}} but could not hand them over. The reason: {{reason}}.',
+      'The courier came with the boxes of order {{tracking_number}} but couldn’t hand them over. The reason: {{reason}}.',
       'We try again. If time or address should change, contact our customer service.',
     ],
     button: 'See the order',
@@ -144,7 +144,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'The boxes of order {{tracking_number}} have arrived',
     paragraphs: [
       'The boxes of order {{tracking_number}} were handed over. Send them filled, and their deposit comes back to you.',
-      'Something is not right? Tell us as soon as you can, with a photo if there is one.',
+      'Something isn’t right? Tell us as soon as you can, with a photo if there is one.',
     ],
     button: 'See the order',
   },
@@ -152,14 +152,14 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'The boxes of order {{tracking_number}} are delayed',
     paragraphs: [
       'The boxes of order {{tracking_number}} are delayed on their way. The reason: {{reason}}.',
-      'We are sorry. You need not do anything, and can follow them at any time.',
+      'We’re sorry. There’s nothing you need to do, and you can track them at any time.',
     ],
     button: 'Track the boxes',
   },
   boxes_refused: {
     subject: 'The boxes of order {{tracking_number}} were refused',
     paragraphs: [
-      'Somebody at the door did not want to take the boxes of order {{tracking_number}}. They are still with us.',
+      'Somebody at the door didn’t want to take the boxes of order {{tracking_number}}. They are still with us.',
       'Tell our customer service whether we should bring them again.',
     ],
     button: 'See the order',
@@ -167,15 +167,15 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_damaged: {
     subject: 'The boxes of order {{tracking_number}} were damaged',
     paragraphs: [
-      'The boxes of order {{tracking_number}} are noted as damaged on their way. What we know: {{reason}}. We are sorry.',
-      'Look at them as soon as they arrive. If one cannot be used, tell our customer service.',
+      'The boxes of order {{tracking_number}} are noted as damaged on their way. What we know: {{reason}}. We’re sorry.',
+      'Look at them as soon as they arrive. If one can’t be used, tell our customer service.',
     ],
     button: 'See the order',
   },
   boxes_lost: {
     subject: 'We are looking for the boxes of order {{tracking_number}}',
     paragraphs: [
-      'We have not found the boxes of order {{tracking_number}} yet. What we know: {{reason}}. We are sorry, and keep looking.',
+      'We haven’t found the boxes of order {{tracking_number}} yet. What we know: {{reason}}. We’re sorry, and keep looking.',
       'A question? Contact our customer service.',
     ],
     button: 'See the order',
@@ -183,7 +183,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_returning: {
     subject: 'The boxes of order {{tracking_number}} are on their way back to us',
     paragraphs: [
-      'We could not hand over the boxes of order {{tracking_number}}, so they are on their way back to us.',
+      'We couldn’t hand over the boxes of order {{tracking_number}}, so they are on their way back to us.',
       'Do you still want them? Contact our customer service.',
     ],
     button: 'See the order',
@@ -213,7 +213,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} for you is delayed',
     paragraphs: [
       'Parcel {{tracking_number}} comes later than planned. The reason: {{reason}}.',
-      'We are sorry. You need not do anything, and can follow it at any time.',
+      'We’re sorry. There’s nothing you need to do, and you can track it at any time.',
     ],
     button: 'Track the parcel',
   },
@@ -221,7 +221,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} is held by customs: your documents may be needed',
     paragraphs: [
       'Customs want to know more about parcel {{tracking_number}} for you.',
-      'Have your identity card ready, and contact our customer service. We tell you what is missing.',
+      'Have your identity card ready, and contact our customer service. We’ll tell you what’s missing.',
     ],
     button: 'See the parcel',
   },
@@ -229,7 +229,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}}: there is import duty for you to pay',
     paragraphs: [
       'For parcel {{tracking_number}} customs ask the receiver for import duty. Our customer service explains how much it is and how it is paid.',
-      'Do not pay anybody who asks for a transfer to a private account.',
+      'Don’t pay anybody who asks for a transfer to a private account.',
     ],
     button: 'See the parcel',
   },
@@ -241,9 +241,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     button: 'Track the parcel',
   },
   receiver_delivery_failed: {
-    subject: 'Parcel {{tracking_number}} could not be handed to you',
+    subject: 'Parcel {{tracking_number}} couldn’t be handed to you',
     paragraphs: [
-      'The courier came with parcel {{tracking_number}} but could not hand it over. The reason: {{reason}}.',
+      'The courier came with parcel {{tracking_number}} but couldn’t hand it over. The reason: {{reason}}.',
       'We try again. Contact our customer service if you want another time.',
     ],
     button: 'See the parcel',
@@ -260,14 +260,14 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} was handed over',
     paragraphs: [
       'Parcel {{tracking_number}} is noted as handed over to you.',
-      'You did not get it? Tell us as soon as you can.',
+      'You didn’t get it? Tell us as soon as you can.',
     ],
     button: 'See the parcel',
   },
   receiver_lost: {
     subject: 'We are looking for parcel {{tracking_number}} for you',
     paragraphs: [
-      'We have not found parcel {{tracking_number}} yet, so we cannot bring it. We are sorry, and keep looking.',
+      'We haven’t found parcel {{tracking_number}} yet, so we can’t bring it. We’re sorry, and keep looking.',
       'We told the sender, too. You have the parcel after all? Tell us.',
     ],
     button: 'See the parcel',

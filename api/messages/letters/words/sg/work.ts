@@ -8,7 +8,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     paragraphs: [
       'Welcome! Your staff account at {{company}} is ready.',
       'Open this link to choose a password and connect the authenticator app on your phone.',
-      'The link is good for {{days}} days and only once. Do not forward this email to anybody.',
+      'The link is good for {{days}} days and only once. Don’t forward this email to anybody.',
     ],
     button: 'Set up my account',
   },
@@ -16,7 +16,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'New access to your {{company}} account',
     paragraphs: [
       'The office has reset your second factor. Open this link to choose a new password and connect an authenticator app.',
-      'The link is good for {{days}} days and only once. If you do not recognise this change, contact the office at once.',
+      'The link is good for {{days}} days and only once. If you don’t recognise this change, contact the office at once.',
     ],
     button: 'Restore access',
   },
@@ -25,7 +25,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     paragraphs: [
       'Thank you for wanting to become a {{company}} agent. Your application number: {{reference}}.',
       'We check your details and documents, usually within 3 working days, and may call you. The result comes to this email address.',
-      'It was not you who applied? Write to us at {{company_email}} with that number; we delete the data.',
+      'It wasn’t you who applied? Write to us at {{company_email}} with that number; we delete the data.',
     ],
   },
   agent_approved: {
@@ -44,9 +44,9 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     ],
   },
   agent_rejected: {
-    subject: 'We cannot approve agent application {{reference}} yet',
+    subject: 'We can’t approve agent application {{reference}} yet',
     paragraphs: [
-      'Thank you for your interest. This time we cannot approve your application.',
+      'Thank you for your interest. This time we can’t approve your application.',
       '{{reason}}',
       '{{office_words}}',
       'You can apply again at any time. The data and documents of this application are deleted after {{days}} days.',
