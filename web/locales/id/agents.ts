@@ -41,7 +41,7 @@ export default {
     on_record: 'Setiap kali dilihat, dicatat.',
     gone: 'Tidak disimpan lagi',
   },
-  others: 'Ada {{count}} pendaftaran lain dengan alamat email ini.',
+  others_other: 'Ada {{count}} pendaftaran lain dengan alamat email ini.',
   has_account:
     'Alamat email ini sudah dipakai sebuah akun. Konter perlu alamat sendiri untuk masuk; mintalah kepada pendaftar.',
   approve: 'Setujui',

@@ -41,7 +41,7 @@ export default {
     on_record: 'Setiap kali dilihat akan direkodkan.',
     gone: 'Tidak disimpan lagi',
   },
-  others: 'Terdapat {{count}} permohonan lain dengan alamat e-mel ini.',
+  others_other: 'Terdapat {{count}} permohonan lain dengan alamat e-mel ini.',
   has_account:
     'Alamat e-mel ini sudah digunakan oleh satu akaun. Kaunter memerlukan alamat sendiri untuk log masuk; minta daripada pemohon.',
   approve: 'Luluskan',

@@ -41,7 +41,8 @@ export default {
     on_record: 'Each view is recorded.',
     gone: 'No longer kept',
   },
-  others: 'There are {{count}} other applications with this email address.',
+  others_one: 'There is {{count}} other application with this email address.',
+  others_other: 'There are {{count}} other applications with this email address.',
   has_account:
     'This email address already belongs to an account. The counter needs an address of its own for its login; ask the applicant for one.',
   approve: 'Approve',
