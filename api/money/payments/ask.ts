@@ -32,11 +32,11 @@ export async function askForPayment(tx: Transaction<DB>, asked: Asked) {
   const { rows } = await sql<{ id: string; amount_sen: number }>`
     insert into payments (id, order_id, payer_id, payment_type_id, payment_account_id, base_sen, unique_sen, pay_reference,
       rupiah_per_ringgit, deadline_at)
-    select ${randomUUIDv7()}::uuid, o.id, o.user_id, a.payment_type_id, a.id, ${base_sen}::bigint, mark.unique_sen,
+    select ${randomUUIDv7()}::uuid, o.id, o.user_id, ${account.payment_type_id}, a.id, ${base_sen}::bigint, mark.unique_sen,
       mark.pay_reference, (select rupiah_per_ringgit from switches), now() + make_interval(hours => ${deadline_h}::int)
     from orders o, (${mark}) mark, payment_accounts a join payment_types t on t.id = a.payment_type_id
-    where o.id = ${order_id}::uuid and a.id = ${account.id}::uuid and a.payment_type_id = ${account.payment_type_id}
-      and (${mayBeClosed}::boolean or (a.is_active and t.is_active))
+    where o.id = ${order_id}::uuid and a.id = ${account.id}::uuid
+      and (${mayBeClosed}::boolean or (t.id = ${account.payment_type_id} and a.is_active and t.is_active))
       and ${isFollowUp || user_id === null ? sql`true` : mayOrder(user_id)}
     returning id, amount_sen`.execute(tx)
   return rows[0]
