@@ -26,9 +26,9 @@ function describe(all: TypedStatement[], statements: Recorded[]): CheckedStateme
   const answered = statements.filter(({ columns }) => columns.length > 0)
   const answers = Map.groupBy(answered, (statement) => declarationOf(statement, whole))
   return all.map((typed) => {
-    const checks = typed.isPart
-      ? partChecks(typed, statements)
-      : (answers.get(typed) ?? []).map(({ columns }) => rowCheck(columns))
+    const rows = typed.isPart ? undefined : answers.get(typed)
+    // A whole one that never came back by itself stands inside another, whose row is compared instead.
+    const checks = rows?.map(({ columns }) => rowCheck(columns)) ?? partChecks(typed, statements)
     return { typed, checks: [...new Set(checks)] }
   })
 }
