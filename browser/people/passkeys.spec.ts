@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/platform/language.ts'
 import { accounts, codeFor, logIn, password, profile, proof, settle, signUp } from '../steps/account.ts'
-import { giveDevice } from '../steps/passkey.ts'
+import { expectPath, giveDevice } from '../steps/passkey.ts'
 import { expectAccessible, expectNoOverflow, hydrated, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
@@ -61,6 +61,22 @@ for (const language of languages)
     await expect(page.getByText(words.removed)).toBeVisible()
     await expect(page.getByText(words.none)).toBeVisible()
   })
+
+test('the passkey button pressed before the scripts are there answers once they are', async ({ page }) => {
+  await settle(page, 'sg')
+  const device = await giveDevice(page)
+  await device.verify(false)
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    if (!/\/start-/.test(route.request().url())) await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: accounts.sg.login.by_passkey }).click()
+  await expectPath(page, '/login')
+  scripts.resolve()
+  await expect(page.getByText(accounts.sg.login.not_signed)).toBeVisible()
+})
 
 test('without its owner a device opens nothing, and the password is the other way', async ({ page }) => {
   await settle(page, 'sg')

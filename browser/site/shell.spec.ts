@@ -211,7 +211,7 @@ test('a form pressed before its scripts are there neither leaves the page nor is
   })
   await page.goto('/login', { waitUntil: 'commit' })
   await typeInto(page.locator('[name=email]'), 'nobody')
-  await page.locator('form button[type=submit]').click()
+  await page.locator('form:has([name=email]) button[type=submit]').click()
   await expect(page.getByText('Invalid email format')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
 })

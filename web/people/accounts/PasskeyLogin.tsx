@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -8,7 +8,7 @@ import { sentence } from '../../platform/form.ts'
 import { knowsPasskeys, offersPasskeys, signWithPasskey, stopOffering } from '../../platform/passkey.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
 
 interface Props {
   onSignedIn: (answer: Data<typeof signInByPasskey>) => void
@@ -23,9 +23,10 @@ export function PasskeyLogin({ onSignedIn }: Props) {
   return (
     <>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <Button pending={isPending} onClick={() => void signIn()}>
-        {t('accounts.login.by_passkey')}
-      </Button>
+      {/* A form: pressed before the scripts listen, it is sent once they do. */}
+      <form className="grid" onSubmit={(event) => void signIn(event)}>
+        <SubmitButton pending={isPending}>{t('accounts.login.by_passkey')}</SubmitButton>
+      </form>
       <p className="text-muted text-center">{t('accounts.login.or')}</p>
     </>
   )
@@ -49,7 +50,8 @@ function usePasskeyLogin(onSignedIn: Props['onSignedIn']) {
     onSignedIn(answer.data)
     return undefined
   }
-  async function signIn() {
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
     setIsPending(true)
     setProblem(await attempt(false))
     setIsPending(false)
