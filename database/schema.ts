@@ -125,7 +125,7 @@ export interface BoxPurchases {
 export interface Boxes {
   id: Generated<string>
   label: string
-  description: Generated<string>
+  description: Generated<unknown>
   price_sen: number
   deposit_sen: number
   max_weight_g: number

@@ -9,10 +9,17 @@ const one = z.strictObject({ id: z.uuid() })
 const side_cm = z.int('error.required').min(1, 'error.too_small').max(500, 'error.too_big')
 const fewRinggit = money.refine((sen) => sen <= 1_000_000, 'error.too_big')
 
+const boxText = z.string().trim().max(200, 'error.too_long')
+
 export const boxFields = z
   .strictObject({
     label: z.string().trim().min(1, 'error.required').max(20, 'error.too_long'),
-    description: z.string().trim().max(200, 'error.too_long'),
+    /** In all three languages, or empty in all of them. */
+    description: z.strictObject({ id: boxText, my: boxText, sg: boxText }).check(({ value, issues }) => {
+      if (Object.values(value).every((text) => text === '')) return
+      for (const [language, input] of Object.entries(value))
+        if (input === '') issues.push({ code: 'custom', path: [language], message: 'error.required', input })
+    }),
     price: fewRinggit,
     deposit: fewRinggit,
     max_weight: z.number('error.required').min(1, 'error.too_small').max(1000, 'error.too_big'),

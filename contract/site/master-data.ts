@@ -16,11 +16,15 @@ const paymentAccount = z.object({
   account_name: z.string(),
 })
 const service = z.object({ id: z.string(), label: z.string() })
+/** What the office wrote about a box; empty where it wrote nothing. */
+export const boxDescriptions = z.object({ id: z.string(), my: z.string(), sg: z.string() })
 const dimensions = z.object({ length: z.int(), width: z.int(), height: z.int() })
 const box = z.object({
   id: z.string(),
   label: z.string(),
+  /** In Indonesian; `descriptions` holds it in each language. */
   description: z.string(),
+  descriptions: boxDescriptions,
   /** The price of the size; the deposit comes on top and comes back by voucher. */
   price: money,
   deposit: money,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { changeBox, createBox, listBoxes, type boxFields } from '#contract/office/office.ts'
+import { boxDescriptions } from '#contract/site/master-data.ts'
 import type { MasterData } from '../../site/master-data/master-data.ts'
 import { violates } from '../../platform/database-errors.ts'
 import type { Db } from '../../platform/database.ts'
@@ -58,9 +59,10 @@ async function withLabelError<Result>(masterData: MasterData, work: () => Promis
   }
 }
 
-function columnsOf({ price, deposit, max_weight, length, width, height, ...same }: Fields) {
+function columnsOf({ description, price, deposit, max_weight, length, width, height, ...same }: Fields) {
   return {
     ...same,
+    description: JSON.stringify(description),
     price_sen: price,
     deposit_sen: deposit,
     max_weight_g: Math.round(max_weight * 1000),
@@ -73,7 +75,7 @@ function columnsOf({ price, deposit, max_weight, length, width, height, ...same 
 interface Row {
   id: string
   label: string
-  description: string
+  description: unknown
   price_sen: number
   deposit_sen: number
   max_weight_g: number
@@ -87,7 +89,7 @@ function asFields(row: Row) {
   return {
     id: row.id,
     label: row.label,
-    description: row.description,
+    description: boxDescriptions.parse(row.description),
     price: row.price_sen,
     deposit: row.deposit_sen,
     max_weight: row.max_weight_g / 1000,

@@ -66,9 +66,14 @@ test('master data is kept in the process, and fresh within a second of an edit a
   await server.settle()
   await masterData()
   assert.equal(await server.countStatements(masterData), 0)
-  await db.updateTable('boxes').set({ description: 'edited elsewhere' }).where('label', '=', 'M').execute()
+  await db
+    .updateTable('boxes')
+    .set({ description: JSON.stringify({ id: 'diubah', my: 'ditukar', sg: 'edited elsewhere' }) })
+    .where('label', '=', 'M')
+    .execute()
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  assert.equal((await masterData()).box[0]?.description, 'edited elsewhere')
+  const [box] = (await masterData()).box
+  assert.deepEqual([box?.description, box?.descriptions.sg], ['diubah', 'edited elsewhere'])
 })
 
 test('a box edited in the office is served at once, and the edit is on record', async () => {
@@ -99,7 +104,7 @@ test('a box edited in the office is served at once, and the edit is on record', 
 test('two active boxes never share a label; prices and sides stay within reason', async () => {
   const body = {
     label: 'l',
-    description: '',
+    description: { id: 'Untuk pakaian', my: 'Untuk baju', sg: 'For clothes' },
     price: 25,
     deposit: 35,
     max_weight: 20,
@@ -109,6 +114,10 @@ test('two active boxes never share a label; prices and sides stay within reason'
     is_active: true,
   }
   assert.equal((await call(createBox, { body }, admin)).code, 200)
+  const half = { ...body, label: 'S', description: { ...body.description, my: ' ' } }
+  assert.deepEqual((await call(createBox, { body: half }, admin)).errors, [
+    { path: 'description.my', message: 'error.required' },
+  ])
   const again = await call(createBox, { body: { ...body, label: 'L' } }, admin)
   assert.deepEqual(again.errors, [{ path: 'label', message: 'error.label_taken' }])
   for (const wrong of [

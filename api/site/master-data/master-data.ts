@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { pathIn } from '#contract/platform/endpoint.ts'
-import { readMasterData, showAccountImage } from '#contract/site/master-data.ts'
+import { boxDescriptions, readMasterData, showAccountImage } from '#contract/site/master-data.ts'
 import { readShipmentData } from '#contract/orders/shipments.ts'
 import type { DB } from '#database/schema.ts'
 import type { App } from '../../platform/serve.ts'
@@ -97,7 +97,8 @@ function asAnswer(rows: MasterRows, order: '1' | '-1' = '1') {
     box: boxes.map((box) => ({
       id: box.id,
       label: box.label,
-      description: box.description,
+      description: descriptionsOf(box).id,
+      descriptions: descriptionsOf(box),
       price: box.price_sen,
       deposit: box.deposit_sen,
       max_weight: box.max_weight_g / 1000,
@@ -110,6 +111,10 @@ function asAnswer(rows: MasterRows, order: '1' | '-1' = '1') {
       is_pickup_available,
     })),
   }
+}
+
+function descriptionsOf({ description }: MasterRows['boxes'][number]) {
+  return boxDescriptions.parse(description)
 }
 
 function shipmentData({ locations, duties }: MasterRows) {

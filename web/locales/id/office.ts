@@ -140,6 +140,8 @@ export default {
     add: 'Tambah boks',
     label: 'Ukuran',
     description_of: 'Keterangan',
+    description_hint: 'Tulis dalam ketiga bahasa, atau kosongkan ketiganya.',
+    no_description: 'Tidak ada',
     price: 'Harga (RM)',
     deposit: 'Deposit (RM)',
     max_weight: 'Berat maksimum (Kg)',

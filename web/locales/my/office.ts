@@ -140,6 +140,8 @@ export default {
     add: 'Tambah kotak',
     label: 'Saiz',
     description_of: 'Keterangan',
+    description_hint: 'Tulis dalam ketiga-tiga bahasa, atau kosongkan ketiga-tiganya.',
+    no_description: 'Tiada',
     price: 'Harga (RM)',
     deposit: 'Deposit (RM)',
     max_weight: 'Berat maksimum (Kg)',

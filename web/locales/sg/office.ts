@@ -138,6 +138,8 @@ export default {
     add: 'Add a box',
     label: 'Size',
     description_of: 'Description',
+    description_hint: 'Write it in all three languages, or leave all three empty.',
+    no_description: 'None',
     price: 'Price (RM)',
     deposit: 'Deposit (RM)',
     max_weight: 'Maximum weight (Kg)',

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { boxFields, changeBox, createBox, listBoxes, type OfficeBox } from '#contract/office/office.ts'
+import { languageNames, languages, locales } from '#contract/platform/language.ts'
 import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -16,7 +17,7 @@ type Values = z.input<typeof boxFields>
 
 const empty: Values = {
   label: '',
-  description: '',
+  description: { id: '', my: '', sg: '' },
   price: 0,
   deposit: 0,
   max_weight: 10,
@@ -40,7 +41,7 @@ export function BoxForm({ box, onSaved }: { box: OfficeBox | undefined; onSaved:
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <TextField label={t('office.boxes.label')} {...field('label')} />
-      <TextField label={t('office.boxes.description_of')} {...field('description')} />
+      <Descriptions form={form} />
       <div className="grid grid-cols-2 gap-4">
         <NumberField {...number('price')} />
         <NumberField {...number('deposit')} />
@@ -54,6 +55,25 @@ export function BoxForm({ box, onSaved }: { box: OfficeBox | undefined; onSaved:
       <ActiveSwitch {...form.register('is_active')} />
       <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
     </form>
+  )
+}
+
+function Descriptions({ form }: { form: ReturnType<typeof useBoxForm>['form'] }) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">{t('office.boxes.description_of')}</legend>
+      <p className="text-muted text-sm">{t('office.boxes.description_hint')}</p>
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          label={languageNames[language]}
+          lang={locales[language]}
+          {...field(`description.${language}`)}
+        />
+      ))}
+    </fieldset>
   )
 }
 

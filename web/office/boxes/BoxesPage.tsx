@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useLanguage } from '../../platform/moment.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { BoxForm } from './BoxForm.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
@@ -39,6 +40,7 @@ export function Page() {
 
 function BoxTable({ boxes, onEdit }: { boxes: OfficeBox[]; onEdit: (box: OfficeBox) => void }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <Table
       caption={t('office.boxes.heading')}
@@ -46,6 +48,10 @@ function BoxTable({ boxes, onEdit }: { boxes: OfficeBox[]; onEdit: (box: OfficeB
       keyOf={({ id }) => id}
       columns={[
         { heading: t('office.boxes.label'), render: ({ label }) => <strong>{label}</strong> },
+        {
+          heading: t('office.boxes.description_of'),
+          render: ({ description }) => description[language] || t('office.boxes.no_description'),
+        },
         { heading: t('office.boxes.price'), numeric: true, render: ({ price }) => <Price ringgit={price} /> },
         {
           heading: t('office.boxes.deposit'),
@@ -65,15 +71,17 @@ function BoxTable({ boxes, onEdit }: { boxes: OfficeBox[]; onEdit: (box: OfficeB
             </Badge>
           ),
         },
-        {
-          heading: t('ui.edit'),
-          render: (box) => (
-            <Button kind="secondary" onClick={() => onEdit(box)} aria-label={`${t('ui.edit')} ${box.label}`}>
-              {t('ui.edit')}
-            </Button>
-          ),
-        },
+        { heading: t('ui.edit'), render: (box) => <Edit box={box} onEdit={onEdit} /> },
       ]}
     />
+  )
+}
+
+function Edit({ box, onEdit }: { box: OfficeBox; onEdit: (box: OfficeBox) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button kind="secondary" onClick={() => onEdit(box)} aria-label={`${t('ui.edit')} ${box.label}`}>
+      {t('ui.edit')}
+    </Button>
   )
 }

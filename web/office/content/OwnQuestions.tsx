@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FaqEntry } from '#contract/site/content.ts'
-import { isLanguage } from '#contract/platform/language.ts'
+import { useLanguage } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -36,8 +36,8 @@ export function OwnQuestions({ entries }: { entries: FaqEntry[] }) {
 }
 
 function Entry({ entry, onEdit }: { entry: FaqEntry; onEdit: () => void }) {
-  const { t, i18n } = useTranslation()
-  const question = entry.question[isLanguage(i18n.language) ? i18n.language : 'id']
+  const { t } = useTranslation()
+  const question = entry.question[useLanguage()]
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0 font-medium">{question}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/site/master-data.ts'
+import { useLanguage } from '../../platform/moment.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { dimensionsOf } from './purchase-form.ts'
@@ -37,6 +38,7 @@ export function BoxCards({ boxes, value, onPick, error }: Props) {
 
 function BoxWords({ box }: { box: Box }) {
   const { t } = useTranslation()
+  const description = box.descriptions[useLanguage()]
   return (
     <span className="grid gap-1">
       <span className="flex items-baseline justify-between gap-3">
@@ -45,7 +47,7 @@ function BoxWords({ box }: { box: Box }) {
           <Price ringgit={box.price + box.deposit} />
         </span>
       </span>
-      {box.description && <span className="text-muted block text-sm">{box.description}</span>}
+      {description && <span className="text-muted block text-sm">{description}</span>}
       <span className="figures block text-sm">{t('purchase.max_weight', { weight: box.max_weight })}</span>
       <span className="figures block text-sm">{dimensionsOf(box)}</span>
       <span className="text-muted block text-sm">

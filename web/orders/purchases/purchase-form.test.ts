@@ -6,6 +6,7 @@ const box = {
   id: 'm',
   label: 'M',
   description: '',
+  descriptions: { id: '', my: '', sg: '' },
   price: 20,
   deposit: 30,
   max_weight: 15,
