@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { expectNoOverflow } from '../steps/steps.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const address of ['/api/docs', '/api/staff/docs'])
+  test(`${address} fits a phone, with every call unfolded`, async ({ page }) => {
+    await page.goto(address)
+    await expectNoOverflow(page)
+    await page.evaluate(() => {
+      for (const call of document.querySelectorAll('details')) call.open = true
+    })
+    await expectNoOverflow(page)
+    const cut = await page
+      .locator('pre')
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+    expect(cut).toBe(0)
+  })
