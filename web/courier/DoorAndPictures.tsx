@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { releaseDoor } from '#contract/parcels/door-codes.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { listEvidence, showEvidence } from '#contract/courier/evidence.ts'
+import { listEvidence } from '#contract/courier/evidence.ts'
 import { readCarried, type CarriedParcel } from '#contract/courier/scans.ts'
 import { useMoment } from '../platform/moment.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { ConfirmDialog, Dialog } from '../ui/Dialog.tsx'
-import { ProtectedPicture } from '../ui/ProtectedPicture.tsx'
+import { ConfirmDialog } from '../ui/Dialog.tsx'
+import { EvidenceDialog } from '../parts/parcel/EvidenceDialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { useAnswer, useCall } from '../platform/use-call.ts'
 import { refusal } from './refusal.ts'
@@ -95,25 +95,7 @@ function Pictures({ number }: { number: string }) {
           </li>
         ))}
       </ul>
-      <Dialog open={shown !== undefined} onClose={() => setShown(undefined)} title={t('door.pictures')}>
-        {shown && <Picture id={shown} />}
-        <Button kind="secondary" onClick={() => setShown(undefined)}>
-          {t('door.close')}
-        </Button>
-      </Dialog>
+      <EvidenceDialog id={shown} title={t('door.pictures')} onClose={() => setShown(undefined)} />
     </section>
-  )
-}
-
-function Picture({ id }: { id: string }) {
-  const { t } = useTranslation()
-  return (
-    <ProtectedPicture
-      endpoint={showEvidence}
-      params={{ id }}
-      label={t('door.pictures')}
-      className="max-h-[60vh] w-full rounded-lg object-contain"
-      waiting="h-64 w-full"
-    />
   )
 }

@@ -15,13 +15,12 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import { sentence, useFormTexts } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { SubmitButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { ErrorWord } from './ErrorWord.tsx'
 
 interface Props {
@@ -58,12 +57,14 @@ type Values = z.input<typeof cancellationReason>
 
 function Cancelling({ number, preview, onDone }: Props & { preview: CancellationPreview }) {
   const { t } = useTranslation()
-  const { form, problem, isSending, send } = useCancelling(number, preview.refund, onDone)
-  const { field } = useFormTexts(form)
-  const [isAsking, setIsAsking] = useState(false)
+  const sending = useCancelling(number, preview.refund, onDone)
+  const { field } = useFormTexts(sending.form)
   return (
-    <form className="grid gap-3" noValidate onSubmit={form.handleSubmit(() => setIsAsking(true))}>
-      {problem && <Alert tone="destructive">{problem}</Alert>}
+    <ConfirmedForm
+      {...sending}
+      question={t('office_parcels.cancel.question', { amount: formatRinggit(preview.refund) })}
+      confirm={t('office_parcels.cancel.confirm')}
+    >
       <Effects preview={preview} />
       <SelectField label={t('office_parcels.cancel.reason')} {...field('reason')}>
         <option value="">{t('office_parcels.next.choose')}</option>
@@ -79,18 +80,7 @@ function Cancelling({ number, preview, onDone }: Props & { preview: Cancellation
         autoComplete="off"
         {...field('words')}
       />
-      <SubmitButton kind="danger" pending={isSending}>
-        {t('office_parcels.cancel.confirm')}
-      </SubmitButton>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void send(form.getValues()).then(() => setIsAsking(false))}
-        pending={isSending}
-        title={t('office_parcels.cancel.question', { amount: formatRinggit(preview.refund) })}
-        confirm={t('office_parcels.cancel.confirm')}
-      />
-    </form>
+    </ConfirmedForm>
   )
 }
 

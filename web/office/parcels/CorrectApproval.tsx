@@ -16,12 +16,11 @@ import { paymentDeadline_h, rejectCodes } from '#contract/money/payments.ts'
 import { sentence, useFormTexts } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { SubmitButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { RejectReasonFields } from '../payments/RejectReasonFields.tsx'
 import { ErrorWord } from './ErrorWord.tsx'
 
@@ -59,26 +58,17 @@ type Values = z.input<typeof correctionReason>
 
 function Correcting({ number, preview, onDone }: Props & { preview: CorrectionPreview }) {
   const { t } = useTranslation()
-  const { form, problem, isSending, send } = useCorrecting(number, preview, onDone)
-  const { field } = useFormTexts(form)
-  const [isAsking, setIsAsking] = useState(false)
+  const sending = useCorrecting(number, preview, onDone)
+  const { field } = useFormTexts(sending.form)
   return (
-    <form className="grid gap-3" noValidate onSubmit={form.handleSubmit(() => setIsAsking(true))}>
-      {problem && <Alert tone="destructive">{problem}</Alert>}
+    <ConfirmedForm
+      {...sending}
+      question={t('office_parcels.correction.question', { amount: formatRinggit(preview.amount) })}
+      confirm={t('office_parcels.correction.confirm')}
+    >
       <Effects preview={preview} />
       <RejectReasonFields codes={rejectCodes} code={field('reject_code')} words={field('reject_reason')} />
-      <SubmitButton kind="danger" pending={isSending}>
-        {t('office_parcels.correction.confirm')}
-      </SubmitButton>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void send(form.getValues()).then(() => setIsAsking(false))}
-        pending={isSending}
-        title={t('office_parcels.correction.question', { amount: formatRinggit(preview.amount) })}
-        confirm={t('office_parcels.correction.confirm')}
-      />
-    </form>
+    </ConfirmedForm>
   )
 }
 

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showEvidence } from '#contract/courier/evidence.ts'
 import type { ParcelEvent } from '#contract/office/office-parcels.ts'
+import { EvidenceDialog } from '../../parts/parcel/EvidenceDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
 
 /** The pictures that were taken on the way; every look is on record, so none is opened unasked. */
 export function EvidencePictures({ events }: { events: ParcelEvent[] }) {
@@ -27,29 +25,11 @@ export function EvidencePictures({ events }: { events: ParcelEvent[] }) {
           </Button>
         ))}
       </div>
-      <Dialog
-        open={shown !== undefined}
-        onClose={() => setShown(undefined)}
+      <EvidenceDialog
+        id={shown}
         title={t('office_parcels.one.evidence')}
-      >
-        {shown && <Picture id={shown} />}
-        <Button kind="secondary" onClick={() => setShown(undefined)}>
-          {t('door.close')}
-        </Button>
-      </Dialog>
+        onClose={() => setShown(undefined)}
+      />
     </Card>
-  )
-}
-
-function Picture({ id }: { id: string }) {
-  const { t } = useTranslation()
-  return (
-    <ProtectedPicture
-      endpoint={showEvidence}
-      params={{ id }}
-      label={t('office_parcels.one.evidence')}
-      className="max-h-[60vh] w-full rounded-lg object-contain"
-      waiting="h-64 w-full"
-    />
   )
 }

@@ -13,13 +13,11 @@ import {
 } from '#contract/money/refunds.ts'
 import { sentence, useFormTexts } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { SubmitButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { RejectReasonFields } from '../payments/RejectReasonFields.tsx'
 
 interface Props {
@@ -32,13 +30,15 @@ type Values = z.input<typeof refundWithdrawal>
 /** The refund of a cancelled order whose money never came. */
 export function WithdrawRefund({ refund, onDone }: Props) {
   const { t } = useTranslation()
-  const { form, problem, isSending, send } = useWithdrawing(refund, onDone)
-  const { field } = useFormTexts(form)
-  const [isAsking, setIsAsking] = useState(false)
+  const sending = useWithdrawing(refund, onDone)
+  const { field } = useFormTexts(sending.form)
   return (
     <Collapsible title={t('office_refunds.withdrawal.heading')}>
-      <form className="grid gap-3" noValidate onSubmit={form.handleSubmit(() => setIsAsking(true))}>
-        {problem && <Alert tone="destructive">{problem}</Alert>}
+      <ConfirmedForm
+        {...sending}
+        question={t('office_refunds.withdrawal.question', { amount: formatRinggit(refund.amount) })}
+        confirm={t('office_refunds.withdrawal.confirm')}
+      >
         <p className="text-muted text-sm">{t('office_refunds.withdrawal.text')}</p>
         <RejectReasonFields
           codes={withdrawalCodes}
@@ -46,18 +46,7 @@ export function WithdrawRefund({ refund, onDone }: Props) {
           words={field('reject_reason')}
         />
         <NeverCame {...field('never_came')} />
-        <SubmitButton kind="danger" pending={isSending}>
-          {t('office_refunds.withdrawal.confirm')}
-        </SubmitButton>
-        <ConfirmDialog
-          open={isAsking}
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => void send(form.getValues()).then(() => setIsAsking(false))}
-          pending={isSending}
-          title={t('office_refunds.withdrawal.question', { amount: formatRinggit(refund.amount) })}
-          confirm={t('office_refunds.withdrawal.confirm')}
-        />
-      </form>
+      </ConfirmedForm>
     </Collapsible>
   )
 }
