@@ -82,8 +82,8 @@ const payments = `
     join (select distinct on (payment_type_id) id, payment_type_id from payment_accounts) a on a.payment_type_id = kind.id`
 
 const parcels = `
-  insert into parcels (order_id, tracking_number, step, code, macro, last_seq, last_hash, changed_at)
-  select o.id, o.tracking_number, s.code, s.code, s.macro, 9, 'x', least(now(), m.created_at + 8 * random() * ${day})
+  insert into parcels (order_id, tracking_number, route, step, code, macro, last_seq, last_hash, changed_at)
+  select o.id, o.tracking_number, route_of(o.id), s.code, s.code, s.macro, 9, 'x', least(now(), m.created_at + 8 * random() * ${day})
   from made m join orders o on o.id = m.id cross join lateral (
     select case when m.created_at > now() - interval '9 days' then case when m.luck < 0.9 then 'picked_up' else 'customs_hold' end
         when m.luck < 0.999 then 'delivered' else 'customs_hold' end as code) c

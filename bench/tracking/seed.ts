@@ -33,8 +33,8 @@ export async function fill(postgres: Postgres, numbers: readonly string[], total
       from filling f cross join (values ('sender', 'MY-10-001', 'MY-10-D01', 'pickup'), ('receiver', '32.73', '32.73.01', 'delivery'))
         p (party, city, district, service)
         join lateral (select r.country, r.code as region from cities c join regions r on r.code = c.region_code where c.code = p.city) c on true;
-    insert into parcels (order_id, tracking_number, step, code, macro, last_seq, last_hash)
-      select id, number, 'picked_up', 'picked_up', 'in_transit', 5, '' from filling;
+    insert into parcels (order_id, tracking_number, route, step, code, macro, last_seq, last_hash)
+      select id, number, 'across', 'picked_up', 'picked_up', 'in_transit', 5, '' from filling;
     insert into parcel_events (order_id, seq, code, macro, city_id, hash)
       select f.id, e.seq, e.code, 'in_transit', 'MY-10-001', '' from filling f
         cross join (values (1, 'order_created'), (2, 'payment_confirmed'), (3, 'label_created'), (4, 'pickup_scheduled'), (5, 'picked_up'))
