@@ -15,6 +15,9 @@ const letters = orderLetterKinds
 /** Jobs are kept for a week after they were done; looking back one day finds all of them. */
 const lately = `interval '1 day'`
 
+/** An event from before an upgrade may have had no letter then, and gets none afterwards. */
+const isOfThisVersion = `at > greatest(now() - ${lately}, (select max(applied_at) from migrations))`
+
 /** What has to come out of something that happened: once, neither never nor twice. Only where background work was set up. */
 export const ofEffects = {
   'an approval has one job': `
@@ -24,8 +27,8 @@ export const ofEffects = {
   'a letter is sent on its way once': `
     with letters (source, name, kind, data_name, data_value) as (values ${letters}),
     happened as (
-      select 'event' as source, id, name, order_id, data from events where at > now() - ${lately}
-      union all select 'parcel_event', id, code, order_id, params from parcel_events where at > now() - ${lately}
+      select 'event' as source, id, name, order_id, data from events where ${isOfThisVersion}
+      union all select 'parcel_event', id, code, order_id, params from parcel_events where ${isOfThisVersion}
     ), sent as (
       select data ->> 'event_id' as event_id, data ->> 'kind' as kind, count(*) as times from jobs.job where name = 'letter' group by 1, 2
     )
