@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { eventMacros, isNote, isScanned, mayTake, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, isNote, isScanned, mayTake, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { paymentDeadline_h } from '#contract/money/payments.ts'
 import { confirmBox } from '#contract/courier/scans.ts'
 import { agreeToWeighing, declineWeighing, listWeighings } from '#contract/parcels/weighings.ts'
@@ -12,10 +12,9 @@ import type { Step } from './test-model-step.ts'
 import { move } from './test-model-way.ts'
 
 const isPaidShipment = ({ status, kind }: Order) => status === 'success' && kind === 'shipment'
-const codes = Object.keys(eventMacros).filter((code): code is EventCode => code in eventMacros)
 // The office's alone, and not by a scan.
 const notScanned = new Set<EventCode>(['cancelled', 'lost', 'corrected', 'sender_asked', 'sender_answered'])
-export const codesScanned = codes.filter((code) => isScanned(code))
+export const codesScanned = eventCodes.filter((code) => isScanned(code))
 // The last mile is a step of its own.
 const wayOut = new Set<EventCode>([...wayAcross, 'out_for_delivery'])
 
@@ -45,7 +44,7 @@ export const parcelSteps: Record<string, Step> = {
       const { model, world, pick } = scene
       const order = pick(model.all(isOnItsWay))
       const { number, parcel } = await carried(scene, order)
-      const code = pick(codes.filter((one) => !parcel.next.includes(one) && !isNote(one)))
+      const code = pick(eventCodes.filter((one) => !parcel.next.includes(one) && !isNote(one)))
       const answer = await scan(scene, { number, code, who: world.people.admins[0] })
       assert.ok(answer.status >= 400 && answer.status < 500, `${code}: ${answer.code_message}`)
       model.touch(order.id)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
-import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 
 export interface StandIn {
@@ -96,7 +96,7 @@ function moved(parcel: CarriedParcel, code: EventCode): CarriedParcel {
   return {
     ...parcel,
     code,
-    macro: eventMacros[code],
+    macro: parcelSteps[code].macro,
     next,
     leg,
     is_mine,

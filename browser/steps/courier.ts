@@ -4,7 +4,7 @@ import { encodeQR } from 'qr'
 import { boxSerial_bytes, newBoxSerial } from '#contract/parcels/box-serial.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
-import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { inGroups, newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
 import idCourier from '../../web/locales/id/courier.ts'
@@ -34,7 +34,7 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     tracking_number: newTrackingNumber(randomBytes(trackingNumber_bytes)),
     type: 'shipment',
     code,
-    macro: eventMacros[code],
+    macro: parcelSteps[code].macro,
     route: 'across',
     next: nextSteps(code, { route: 'across', role: 'courier' }),
     is_mine: false,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
 import { startParcel } from '../../api/parcels/parcels/start.ts'
 import { database } from './database.ts'
@@ -40,7 +40,7 @@ export async function tell(tracking_number: string, code: EventCode) {
   const db = await database()
   await sql`
     insert into parcel_events (order_id, seq, code, macro, city_id, hash)
-    select order_id, 0, ${code}, ${eventMacros[code]}, 'MY-10-001', '' from parcels where tracking_number = ${tracking_number}`.execute(
+    select order_id, 0, ${code}, ${parcelSteps[code].macro}, 'MY-10-001', '' from parcels where tracking_number = ${tracking_number}`.execute(
     db,
   )
 }

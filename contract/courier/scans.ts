@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { routes } from '../parcels/parcel-routes.ts'
 import { timestamp } from '../platform/paging.ts'
+import { needsPicture, needsReason, type ScannedNote } from '../parcels/parcel-steps.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
 import { measured, unsettledWeighings } from '../parcels/weighings.ts'
 
@@ -15,12 +16,12 @@ export const failureReasons = [
   'other',
 ] as const
 
-/** Why the office notes a delay, a damage or a loss. */
+/** Why the office notes each of them. */
 export const noteReasons = {
   delayed: ['weather', 'missed_departure', 'customs_queue', 'address_unclear', 'too_much_work', 'other'],
   damaged: ['crushed', 'wet', 'opened', 'other'],
   lost: ['not_at_the_hub', 'not_unloaded', 'not_at_the_receiver', 'other'],
-} as const
+} as const satisfies Record<ScannedNote, readonly string[]>
 const reasons = [...new Set([...failureReasons, ...Object.values(noteReasons).flat()])]
 
 const person = z.object({
@@ -151,13 +152,6 @@ export const scan = z
     path: ['received_by'],
     error: 'error.received_by_required',
   })
-
-export function needsReason(code: string) {
-  return code === 'pickup_failed' || code === 'delivery_failed'
-}
-export function needsPicture(code: string) {
-  return needsReason(code) || code === 'delivered' || code === 'damaged'
-}
 
 export const scanParcel = endpoint({
   areas: ['staff'],

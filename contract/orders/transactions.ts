@@ -7,7 +7,7 @@ import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { paymentOf, paymentStatuses } from '../money/payments.ts'
 import { shownShipment } from './shown-shipment.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
-import { boxServices } from '../parcels/what-next.ts'
+import { boxServices } from '../parcels/box-services.ts'
 import { mode } from '../places/zones.ts'
 
 /** A difference or a batch stands among the shipments, where whoever pays it looks for it. */

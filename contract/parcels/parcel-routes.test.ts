@@ -3,9 +3,16 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { roles } from '../platform/endpoint.ts'
 import { leadsTo, legalSteps, nextSteps, routes, stepsOfRoute, type Route } from './parcel-routes.ts'
-import { eventMacros, isNote, isOver, isScanned, mayTake, stepRoles, type EventCode } from './parcel-steps.ts'
+import {
+  eventCodes,
+  isNote,
+  isOver,
+  isScanned,
+  mayTake,
+  parcelSteps,
+  type EventCode,
+} from './parcel-steps.ts'
 
-const codes = Object.keys(eventMacros).filter((code): code is EventCode => code in eventMacros)
 const newRoutes = ['across', 'domestic', 'box'] as const satisfies readonly Route[]
 const border = [
   'export_customs',
@@ -18,7 +25,7 @@ const border = [
 
 /** Everything that can be reached from the order on. */
 function reached(route: Route) {
-  return codes.filter((code) => code === 'order_created' || leadsTo(route, 'order_created', code))
+  return eventCodes.filter((code) => code === 'order_created' || leadsTo(route, 'order_created', code))
 }
 
 /** A walk from the order to an end, one choice at each step. */
@@ -95,17 +102,18 @@ test('on every route each state has a way on to an end, and each legal step has 
 })
 
 test('couriers and agents never cancel a parcel, declare it lost or send it back; customers take no step', () => {
-  for (const code of ['cancelled', 'lost', 'returning'] as const) assert.deepEqual(stepRoles[code], ['admin'])
-  for (const code of codes) assert.equal(mayTake('customer', code), false)
+  for (const code of ['cancelled', 'lost', 'returning'] as const)
+    assert.deepEqual(parcelSteps[code].by, ['admin'])
+  for (const code of eventCodes) assert.equal(mayTake('customer', code), false)
   for (const route of routes)
-    for (const code of codes)
+    for (const code of eventCodes)
       for (const role of roles) assert.ok(!nextSteps(code, { route, role }).includes('cancelled'))
 })
 
 test('only a parcel that has not been loaded may still be loaded', () => {
   for (const route of ['across', 'domestic', 'earlier_across'] as const)
     assert.deepEqual(
-      codes.filter((code) => leadsTo(route, code, 'consolidated')),
+      eventCodes.filter((code) => leadsTo(route, code, 'consolidated')),
       [
         'order_created',
         'payment_confirmed',

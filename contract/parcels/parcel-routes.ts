@@ -1,5 +1,5 @@
 import type { Role } from '../platform/endpoint.ts'
-import { isScanned, mayTake, type EventCode } from './parcel-steps.ts'
+import { isAt, isScanned, mayTake, type EventCode } from './parcel-steps.ts'
 import type { UnsettledWeighing } from './weighings.ts'
 
 type Steps = Partial<Record<EventCode, readonly EventCode[]>>
@@ -101,19 +101,9 @@ const earlier = {
   import_cleared: ['destination_hub_in'],
 } as const satisfies Steps
 
-const atTheBorder = new Set<EventCode>([
-  'export_customs',
-  'export_cleared',
-  'arrived_destination',
-  'import_customs',
-  'customs_hold',
-  'duty_due',
-  'import_cleared',
-])
-
 function withoutBorder(steps: Steps): Steps {
   return Object.fromEntries(
-    Object.entries(steps).map(([step, next]) => [step, next.filter((code) => !atTheBorder.has(code))]),
+    Object.entries(steps).map(([step, next]) => [step, next.filter((code) => !isAt(code, 'border', 'held'))]),
   )
 }
 
@@ -155,13 +145,13 @@ export function nextSteps(code: EventCode, { route, role, weighing = null }: Ask
   )
 }
 
-const atOrigin = new Set<EventCode>(['picked_up', 'dropped_off', 'reweighed', 'origin_hub_in'])
+const isAtOrigin = (code: EventCode) => isAt(code, 'collected', 'origin_hub')
 
 /** A parcel whose sender has not agreed stays where it is or goes back; any other one does not turn round here. */
 function mayLeave(code: EventCode, step: EventCode, weighing: UnsettledWeighing | null) {
-  if (!atOrigin.has(code)) return true
+  if (!isAtOrigin(code)) return true
   if (step === 'returning') return weighing === 'waiting' || weighing === 'declined'
-  return weighing === null || atOrigin.has(step)
+  return weighing === null || isAtOrigin(step)
 }
 
 /** Whether one step may still be followed by the other, at once or by way of others. */
@@ -171,18 +161,7 @@ export function leadsTo(route: Route, from: EventCode, to: EventCode, seen = new
   return legalSteps(route, from).some((step) => step === to || leadsTo(route, step, to, seen))
 }
 
-const beforeTheHub = new Set<EventCode>([
-  'order_created',
-  'payment_confirmed',
-  'payment_withdrawn',
-  'label_created',
-  'pickup_scheduled',
-  'pickup_failed',
-  'picked_up',
-  'dropped_off',
-])
-
 /** Whose appointment is at hand: the sender's until the parcel has reached its origin hub, the receiver's afterwards. */
 export function legAt(code: EventCode, route: Route): 'sender' | 'receiver' {
-  return beforeTheHub.has(code) && !route.endsWith('box') ? 'sender' : 'receiver'
+  return isAt(code, 'sender', 'collected') && !route.endsWith('box') ? 'sender' : 'receiver'
 }

@@ -1,133 +1,292 @@
 import type { Role } from '../platform/endpoint.ts'
 
-/** What can happen to a parcel, and what it means for whoever waits for it. */
-export const eventMacros = {
-  order_created: 'pending',
-  payment_confirmed: 'pending',
-  /** It was taken for paid, and is not. */
-  payment_withdrawn: 'pending',
-  label_created: 'info_received',
-  pickup_scheduled: 'info_received',
-  pickup_failed: 'exception',
-  picked_up: 'in_transit',
-  dropped_off: 'in_transit',
-  origin_hub_in: 'in_transit',
-  reweighed: 'in_transit',
-  consolidated: 'in_transit',
-  export_customs: 'in_transit',
-  export_cleared: 'in_transit',
-  departed_origin: 'in_transit',
-  arrived_destination: 'in_transit',
-  import_customs: 'in_transit',
-  customs_hold: 'exception',
-  duty_due: 'exception',
-  import_cleared: 'in_transit',
-  destination_hub_in: 'in_transit',
-  handed_to_partner: 'in_transit',
-  out_for_delivery: 'out_for_delivery',
-  delivery_failed: 'attempt_failed',
-  ready_for_collection: 'available_for_pickup',
-  delivered: 'delivered',
-  refused: 'exception',
-  damaged: 'exception',
-  lost: 'exception',
-  delayed: 'exception',
-  sender_asked: 'exception',
-  sender_answered: 'in_transit',
-  returning: 'exception',
-  returned: 'returned',
-  cancelled: 'cancelled',
-  /** Means what the step means to which the parcel was put back. */
-  corrected: 'in_transit',
-} as const
-export type EventCode = keyof typeof eventMacros
-export type Macro = (typeof eventMacros)[EventCode]
+interface MacroRule {
+  /** How calm or urgent it looks. Green is for what has arrived or can be collected; what was cancelled is never green. */
+  tone: 'neutral' | 'done' | 'trouble'
+  /** The same for those who work on it: amber is for what waits for somebody. */
+  staffTone: 'neutral' | 'waiting' | 'done' | 'trouble'
+}
+
+/** How people are told where a parcel is: each step means one of these. */
+export const macros = {
+  pending: { tone: 'neutral', staffTone: 'waiting' },
+  info_received: { tone: 'neutral', staffTone: 'waiting' },
+  in_transit: { tone: 'neutral', staffTone: 'neutral' },
+  out_for_delivery: { tone: 'neutral', staffTone: 'neutral' },
+  attempt_failed: { tone: 'trouble', staffTone: 'trouble' },
+  available_for_pickup: { tone: 'done', staffTone: 'waiting' },
+  delivered: { tone: 'done', staffTone: 'done' },
+  exception: { tone: 'trouble', staffTone: 'trouble' },
+  returned: { tone: 'neutral', staffTone: 'neutral' },
+  cancelled: { tone: 'neutral', staffTone: 'neutral' },
+} as const satisfies Record<string, MacroRule>
+export type Macro = keyof typeof macros
+
+/** Everything that is known about a step. */
+interface StepRule {
+  macro: Macro
+  /** Who may say that it happened. What nobody did, such as a payment matched by itself, carries no actor. */
+  by: readonly Role[]
+  /**
+   * A scan moves the parcel on. A note moves it nowhere and may come at any time. An effect follows from an operation
+   * of its own, with its effects on money and letters: nobody scans it.
+   */
+  kind: 'scan' | 'note' | 'effect' | 'effect_note'
+  /** Where the parcel then is; `anywhere` for steps that do not move it. */
+  at:
+    | 'sender'
+    | 'collected'
+    | 'origin_hub'
+    | 'road'
+    | 'border'
+    | 'held'
+    | 'destination_hub'
+    | 'last_part'
+    | 'missed'
+    | 'back'
+    | 'over'
+    | 'anywhere'
+  /** Whose city is recorded with it. */
+  city: 'sender' | 'receiver'
+  /** Who has the parcel afterwards. */
+  holder: 'stays' | 'taker' | 'nobody'
+  /** It may be taken out of somebody else's hands. */
+  isTakenOver: boolean
+  /** Somebody is to come by next: to fetch it or to bring it. */
+  stop: 'fetch' | 'bring' | null
+  needs: { picture: boolean; reason: boolean }
+  /** What happens now, in the words of `tracking.next`; every step has a sentence, unless it is the end. */
+  next: string | null
+  /** Why a parcel that stands here after its promised day is late, in the words of `tracking.late`; null where it cannot be. */
+  late: string | null
+}
 
 const carriers = ['courier', 'agent', 'admin'] as const
 const counters = ['agent', 'admin'] as const
 const office = ['admin'] as const
 
-/**
- * Who may say that a step happened; the database holds the same rows and refuses everybody else. What nobody did,
- * such as a payment that was matched by itself, carries no actor.
- */
-export const stepRoles = {
-  order_created: counters,
-  payment_confirmed: counters,
-  payment_withdrawn: office,
-  label_created: counters,
-  pickup_scheduled: carriers,
-  pickup_failed: carriers,
-  picked_up: carriers,
-  dropped_off: counters,
-  origin_hub_in: carriers,
-  reweighed: carriers,
-  consolidated: counters,
-  export_customs: office,
-  export_cleared: office,
-  departed_origin: counters,
-  arrived_destination: office,
-  import_customs: office,
-  customs_hold: office,
-  duty_due: office,
-  import_cleared: office,
-  destination_hub_in: carriers,
-  handed_to_partner: carriers,
-  out_for_delivery: carriers,
-  delivery_failed: carriers,
-  ready_for_collection: carriers,
-  delivered: carriers,
-  refused: carriers,
-  damaged: carriers,
-  lost: office,
-  delayed: carriers,
-  sender_asked: carriers,
-  sender_answered: counters,
-  returning: office,
-  returned: carriers,
-  cancelled: office,
-  corrected: office,
-} as const satisfies Record<EventCode, readonly Role[]>
+const inPlace = { holder: 'stays', isTakenOver: false, stop: null } as const
+const nothing = { picture: false, reason: false } as const
+const picture = { picture: true, reason: false } as const
+const pictureAndReason = { picture: true, reason: true } as const
+
+const scanned = { ...inPlace, kind: 'scan', needs: nothing } as const
+const effect = { ...inPlace, kind: 'effect', needs: nothing } as const
+
+const withSender = { at: 'sender', city: 'sender', late: 'not_handed_over' } as const
+const toFetch = { ...scanned, ...withSender, by: carriers, stop: 'fetch' } as const
+const collected = { ...scanned, at: 'collected', city: 'sender', holder: 'taker' } as const
+const atOriginHub = { ...scanned, at: 'origin_hub', city: 'sender', macro: 'in_transit' } as const
+const onTheRoad = { ...scanned, at: 'road', city: 'sender', macro: 'in_transit' } as const
+const atTheBorder = { ...scanned, at: 'border', by: office, macro: 'in_transit' } as const
+const held = { ...scanned, at: 'held', city: 'receiver', by: office, macro: 'exception' } as const
+const lastPart = { ...scanned, at: 'last_part', city: 'receiver', by: carriers } as const
+const missed = { ...scanned, at: 'missed', city: 'receiver', by: carriers } as const
+const isEnd = { at: 'over', holder: 'nobody', next: null, late: null } as const
+const note = { ...inPlace, kind: 'note', at: 'anywhere', city: 'receiver', macro: 'exception' } as const
+const ofTheOffice = { ...effect, at: 'anywhere', city: 'receiver' } as const
+
+/** The one table of what can happen to a parcel. What may follow what stands in `parcel-routes.ts`; the database holds both. */
+export const parcelSteps = {
+  order_created: { ...effect, ...withSender, macro: 'pending', by: counters, next: 'preparing' },
+  payment_confirmed: { ...effect, ...withSender, macro: 'pending', by: counters, next: 'preparing' },
+  /** It was taken for paid, and is not. */
+  payment_withdrawn: { ...effect, ...withSender, macro: 'pending', by: office, next: 'pay_again' },
+  label_created: {
+    ...effect,
+    ...withSender,
+    macro: 'info_received',
+    by: counters,
+    stop: 'fetch',
+    next: 'hand_over',
+  },
+  pickup_scheduled: { ...toFetch, macro: 'info_received', next: 'hand_over' },
+  pickup_failed: { ...toFetch, macro: 'exception', needs: pictureAndReason, next: 'hand_over_again' },
+  picked_up: { ...collected, macro: 'in_transit', by: carriers, next: 'hub', late: 'at_hub' },
+  dropped_off: {
+    ...collected,
+    macro: 'in_transit',
+    by: counters,
+    isTakenOver: true,
+    next: 'hub',
+    late: 'at_hub',
+  },
+  origin_hub_in: {
+    ...atOriginHub,
+    by: carriers,
+    holder: 'nobody',
+    isTakenOver: true,
+    next: 'departure',
+    late: 'at_hub',
+  },
+  reweighed: { ...atOriginHub, by: carriers, next: 'departure', late: 'at_hub' },
+  consolidated: { ...onTheRoad, by: counters, next: 'departure', late: 'crossing' },
+  export_customs: { ...atTheBorder, city: 'sender', next: 'customs', late: 'at_customs' },
+  export_cleared: { ...atTheBorder, city: 'sender', next: 'departure', late: 'crossing' },
+  departed_origin: { ...onTheRoad, by: counters, next: 'crossing', late: 'crossing' },
+  arrived_destination: { ...atTheBorder, city: 'receiver', next: 'customs', late: 'at_customs' },
+  import_customs: { ...atTheBorder, city: 'receiver', next: 'customs', late: 'at_customs' },
+  customs_hold: { ...held, next: 'documents', late: 'at_customs' },
+  duty_due: { ...held, next: 'duty', late: 'duty' },
+  import_cleared: { ...atTheBorder, city: 'receiver', next: 'last_part', late: 'at_hub' },
+  destination_hub_in: {
+    ...scanned,
+    macro: 'in_transit',
+    by: carriers,
+    at: 'destination_hub',
+    city: 'receiver',
+    holder: 'nobody',
+    isTakenOver: true,
+    stop: 'bring',
+    next: 'last_part',
+    late: 'at_hub',
+  },
+  handed_to_partner: { ...lastPart, macro: 'in_transit', next: 'last_part', late: 'at_hub' },
+  out_for_delivery: {
+    ...lastPart,
+    macro: 'out_for_delivery',
+    holder: 'taker',
+    next: 'at_the_door',
+    late: 'at_the_door',
+  },
+  delivery_failed: {
+    ...missed,
+    macro: 'attempt_failed',
+    stop: 'bring',
+    needs: pictureAndReason,
+    next: 'another_attempt',
+    late: 'attempted',
+  },
+  ready_for_collection: {
+    ...lastPart,
+    macro: 'available_for_pickup',
+    holder: 'taker',
+    isTakenOver: true,
+    next: 'collect',
+    late: null,
+  },
+  delivered: { ...scanned, ...isEnd, macro: 'delivered', by: carriers, city: 'receiver', needs: picture },
+  refused: { ...missed, macro: 'exception', next: 'sender_decides', late: null },
+  damaged: { ...note, by: carriers, needs: picture, next: 'claim', late: 'noted' },
+  lost: { ...note, by: office, needs: nothing, next: 'searching', late: null },
+  delayed: { ...note, by: carriers, needs: nothing, next: 'goes_on', late: 'noted' },
+  sender_asked: {
+    ...ofTheOffice,
+    kind: 'effect_note',
+    macro: 'exception',
+    by: carriers,
+    next: 'sender_answers',
+    late: 'sender',
+  },
+  sender_answered: {
+    ...ofTheOffice,
+    kind: 'effect_note',
+    macro: 'in_transit',
+    by: counters,
+    next: 'departure',
+    late: 'sender',
+  },
+  returning: {
+    ...scanned,
+    macro: 'exception',
+    by: office,
+    at: 'back',
+    city: 'receiver',
+    next: 'back',
+    late: null,
+  },
+  returned: { ...scanned, ...isEnd, macro: 'returned', by: carriers, city: 'sender' },
+  cancelled: { ...effect, ...isEnd, macro: 'cancelled', by: office, city: 'receiver' },
+  /** Means what the step means to which the parcel was put back. */
+  corrected: { ...ofTheOffice, macro: 'in_transit', by: office, next: 'goes_on', late: 'noted' },
+} as const satisfies Record<string, StepRule>
+export type EventCode = keyof typeof parcelSteps
+export type Place = StepRule['at']
+
+export const eventCodes = Object.keys(parcelSteps).filter(isEventCode)
+
+function isEventCode(name: string): name is EventCode {
+  return Object.hasOwn(parcelSteps, name)
+}
+
+function ruleOf(code: EventCode): StepRule {
+  return parcelSteps[code]
+}
 
 export function mayTake(role: Role, code: EventCode) {
-  const allowed: readonly Role[] = stepRoles[code]
-  return allowed.includes(role)
+  return ruleOf(code).by.includes(role)
 }
+
+type CodeOf<Kind extends StepRule['kind']> = {
+  [Code in EventCode]: (typeof parcelSteps)[Code]['kind'] extends Kind ? Code : never
+}[EventCode]
+export type ScannedNote = CodeOf<'note'>
 
 /** Notes may come at any time while the parcel is on its way. */
-export const notes = ['damaged', 'lost', 'delayed'] as const satisfies readonly EventCode[]
+export const notes = eventCodes.filter(isScannedNote)
 
 export function notesOf(role: Role) {
-  return notes.filter((note) => mayTake(role, note))
+  return notes.filter((code) => mayTake(role, code))
 }
 
-/** Each follows from an operation of its own, with its effects on money and letters; nobody scans it. */
-const notScanned = new Set<EventCode>([
-  'order_created',
-  'payment_confirmed',
-  'payment_withdrawn',
-  'label_created',
-  'sender_asked',
-  'sender_answered',
-  'cancelled',
-  'corrected',
-])
-
-export function isScanned(code: EventCode) {
-  return !notScanned.has(code)
-}
-
-const ownNotes = new Set<EventCode>(['sender_asked', 'sender_answered'])
-const last = new Set<EventCode>(['delivered', 'returned', 'cancelled'])
-
-export function isOver(code: EventCode) {
-  return last.has(code)
+export function isScannedNote(code: EventCode): code is ScannedNote {
+  return ruleOf(code).kind === 'note'
 }
 
 export function isNote(code: EventCode) {
-  return isScannedNote(code) || ownNotes.has(code)
+  return isScannedNote(code) || ruleOf(code).kind === 'effect_note'
 }
 
-export function isScannedNote(code: EventCode) {
-  return notes.some((note) => note === code)
+export function isScanned(code: EventCode) {
+  const { kind } = ruleOf(code)
+  return kind === 'scan' || kind === 'note'
 }
+
+export function isOver(code: EventCode) {
+  return ruleOf(code).at === 'over'
+}
+
+/** Something went wrong, and somebody has to see to it. */
+export function isTrouble(code: EventCode) {
+  const { macro } = ruleOf(code)
+  return macro === 'exception' || macro === 'attempt_failed'
+}
+
+export function isAt(code: EventCode, ...places: readonly Place[]) {
+  return places.includes(ruleOf(code).at)
+}
+
+/** The steps after which a parcel is at one of these places. */
+export function stepsAt(...places: readonly Place[]) {
+  return eventCodes.filter((code) => isAt(code, ...places))
+}
+
+/** A parcel of which one of these is told goes nowhere any more. */
+export const finalMacros: readonly Macro[] = stepsAt('over').map((code) => parcelSteps[code].macro)
+
+export function isFinal(macro: Macro) {
+  return finalMacros.includes(macro)
+}
+
+/** The steps after which somebody is to come by. */
+export function stopsTo(stop: NonNullable<StepRule['stop']>) {
+  return eventCodes.filter((code) => ruleOf(code).stop === stop)
+}
+
+/** An attempt that came to nothing: whoever scans it says why. */
+export const failedAttempts = eventCodes.filter(needsReason)
+
+export function needsReason(code: EventCode) {
+  return ruleOf(code).needs.reason
+}
+
+export function needsPicture(code: EventCode) {
+  return ruleOf(code).needs.picture
+}
+
+export function isTakenInHand(code: EventCode) {
+  return ruleOf(code).holder === 'taker'
+}
+
+/** Where a parcel may stand when its promised day has passed without it. */
+export const lateCodes = eventCodes.filter((code) => ruleOf(code).late !== null)

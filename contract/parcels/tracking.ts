@@ -1,27 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
-import { eventMacros } from './parcel-steps.ts'
-import { boxServices } from './what-next.ts'
+import { boxServices } from './box-services.ts'
+import { eventCodes, macros } from './parcel-steps.ts'
 import { mode } from '../places/zones.ts'
 
-const codes = Object.keys(eventMacros).filter(isCode)
-function isCode(name: string): name is keyof typeof eventMacros {
-  return name in eventMacros
+export const eventCode = z.enum(eventCodes)
+export const macro = z.enum(Object.keys(macros).filter(isMacro))
+
+function isMacro(name: string): name is keyof typeof macros {
+  return Object.hasOwn(macros, name)
 }
-export const eventCode = z.enum(codes)
-export const macro = z.enum([
-  'pending',
-  'info_received',
-  'in_transit',
-  'out_for_delivery',
-  'attempt_failed',
-  'available_for_pickup',
-  'delivered',
-  'exception',
-  'returned',
-  'cancelled',
-])
 
 const place = z.object({
   city: z.string(),

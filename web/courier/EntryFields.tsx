@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { failureReasons, needsPicture, needsReason, type CarriedParcel } from '#contract/courier/scans.ts'
+import { failureReasons, type CarriedParcel } from '#contract/courier/scans.ts'
+import { needsPicture, needsReason } from '#contract/parcels/parcel-steps.ts'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/Field.tsx'

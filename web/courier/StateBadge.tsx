@@ -1,21 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Macro } from '#contract/parcels/parcel-steps.ts'
+import { macros } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useOpen } from './waiting-scans.ts'
-
-const tones = {
-  pending: 'waiting',
-  info_received: 'waiting',
-  in_transit: 'neutral',
-  out_for_delivery: 'neutral',
-  attempt_failed: 'trouble',
-  available_for_pickup: 'waiting',
-  delivered: 'done',
-  exception: 'trouble',
-  returned: 'neutral',
-  cancelled: 'neutral',
-} as const satisfies Record<Macro, string>
 
 /** Where it stands, whether its official box is still to be seen, whether the server knows all that yet. */
 export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
@@ -24,7 +11,9 @@ export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
   return (
     <p className="flex flex-wrap gap-2">
       {/* Green only once the server knows it. */}
-      <Badge tone={waits ? 'waiting' : tones[parcel.macro]}>{t(`tracking.events.${parcel.code}`)}</Badge>
+      <Badge tone={waits ? 'waiting' : macros[parcel.macro].staffTone}>
+        {t(`tracking.events.${parcel.code}`)}
+      </Badge>
       {parcel.awaits_box && <Badge tone="waiting">{t('courier.parcel.official_box')}</Badge>}
       {waits && <Badge tone="waiting">{t('courier.parcel.waiting')}</Badge>}
     </p>

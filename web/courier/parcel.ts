@@ -1,32 +1,22 @@
 import type { Role } from '#contract/platform/endpoint.ts'
 import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
-import { eventMacros, isNote, isOver, notesOf, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import {
+  isAt,
+  isNote,
+  isOver,
+  isTakenInHand,
+  needsPicture,
+  needsReason,
+  notesOf,
+  parcelSteps,
+  type EventCode,
+} from '#contract/parcels/parcel-steps.ts'
 import { missingMeasures, type Measures } from './measures.ts'
-import { needsPicture, needsReason, type CarriedParcel } from '#contract/courier/scans.ts'
-
-const beforePickUp = new Set<EventCode>([
-  'order_created',
-  'payment_confirmed',
-  'payment_withdrawn',
-  'label_created',
-  'pickup_scheduled',
-  'pickup_failed',
-])
-const intoMyHand = new Set<EventCode>(['picked_up', 'dropped_off', 'out_for_delivery'])
-const troubles = new Set<EventCode>([
-  'pickup_failed',
-  'delivery_failed',
-  'refused',
-  'damaged',
-  'lost',
-  'delayed',
-  'returning',
-  'customs_hold',
-])
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 
 /** Where whoever carries it goes next; a box goes to its buyer and comes from nobody. */
 export function nextPlace({ code, sender, receiver }: CarriedParcel) {
-  const goesToSender = beforePickUp.has(code) || code === 'returning'
+  const goesToSender = isAt(code, 'sender', 'back')
   return goesToSender && sender
     ? { ...sender, is: 'sender' as const }
     : receiver && { ...receiver, is: 'receiver' as const }
@@ -34,7 +24,7 @@ export function nextPlace({ code, sender, receiver }: CarriedParcel) {
 
 /** How a parcel stands after a scan that the server has not seen yet. */
 export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): CarriedParcel {
-  const kept = { ...parcel, code, macro: eventMacros[code] }
+  const kept = { ...parcel, code, macro: parcelSteps[code].macro }
   if (isNote(code)) return kept
   // What the scale said is settled by the server; until then the parcel stays at its origin.
   const weighing = code === 'reweighed' ? 'agreed' : parcel.weighing
@@ -45,7 +35,7 @@ export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): C
     ...kept,
     next: [...steps, ...notes],
     leg: legAt(code, route),
-    is_mine: isOver(code) ? false : parcel.is_mine || intoMyHand.has(code),
+    is_mine: isOver(code) ? false : parcel.is_mine || isTakenInHand(code),
   }
 }
 
@@ -61,7 +51,7 @@ export function newest(...parcels: (CarriedParcel | undefined)[]) {
 
 /** The box is seen when it is handed over, not before. */
 export function canConfirmBox({ awaits_box, code }: CarriedParcel) {
-  return awaits_box && !beforePickUp.has(code)
+  return awaits_box && !isAt(code, 'sender')
 }
 
 /** The legal steps, and for whoever has it in hand what they may note at any time. */
@@ -71,12 +61,8 @@ export function offered({ next, is_mine }: CarriedParcel, role: Role): EventCode
 
 /** What a hand does with a parcel comes before what an office notes about it. */
 export function likeliestFirst(steps: readonly EventCode[]) {
-  const rank = (step: EventCode) => Number(!intoMyHand.has(step) && step !== 'delivered')
+  const rank = (step: EventCode) => Number(!isTakenInHand(step) && step !== 'delivered')
   return steps.toSorted((one, other) => rank(one) - rank(other))
-}
-
-export function isTrouble(code: EventCode) {
-  return troubles.has(code)
 }
 
 export interface StepEntry {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { addStep } from '#contract/office/office-parcels.ts'
 import { legalSteps, routes } from '#contract/parcels/parcel-routes.ts'
-import { eventMacros, stepRoles, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { ShipmentOrder } from '#contract/orders/shipments.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { makeParcels } from './test-parcels.ts'
@@ -13,8 +13,6 @@ const server = await startTestServer()
 const { call, db, makeUser } = server
 const { paid, scanned, brought, admin } = await makeParcels(server)
 const [courier, agent] = await Promise.all([makeUser('courier'), makeUser('agent')])
-
-const codes = Object.keys(eventMacros).filter((code): code is EventCode => code in eventMacros)
 
 async function stepOf(id: string) {
   const { step } = await db
@@ -34,13 +32,13 @@ function atHome(order: ShipmentOrder) {
 
 function told(id: string, code: EventCode, actor_id: string | null = null) {
   return sql`insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
-    values (${id}::uuid, 0, ${code}, ${eventMacros[code]}, ${actor_id}::uuid, '')`.execute(db)
+    values (${id}::uuid, 0, ${code}, ${parcelSteps[code].macro}, ${actor_id}::uuid, '')`.execute(db)
 }
 
 test('steps and who may take them stand in one table, here and in the database', async () => {
   const rows = await db.selectFrom('parcel_steps').selectAll().where('step', '<>', 'none').execute()
   const written = routes.flatMap((route) =>
-    codes.flatMap((step) => legalSteps(route, step).map((code) => `${route} ${step} ${code}`)),
+    eventCodes.flatMap((step) => legalSteps(route, step).map((code) => `${route} ${step} ${code}`)),
   )
   assert.deepEqual(
     rows.map(({ route, step, code }) => `${route} ${step} ${code}`).toSorted(),
@@ -49,7 +47,7 @@ test('steps and who may take them stand in one table, here and in the database',
   const roles = await db.selectFrom('parcel_step_roles').selectAll().execute()
   assert.deepEqual(
     roles.map(({ code, role }) => `${code} ${role}`).toSorted(),
-    codes.flatMap((code) => stepRoles[code].map((role) => `${code} ${role}`)).toSorted(),
+    eventCodes.flatMap((code) => parcelSteps[code].by.map((role) => `${code} ${role}`)).toSorted(),
   )
 })
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { confirmCash } from '#contract/money/payments.ts'
-import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { needsPicture, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { scanParcel, sendEvidence } from '#contract/courier/scans.ts'
 import type { ShipmentOrder } from '#contract/orders/shipments.ts'
 import type { Measured } from '#contract/parcels/weighings.ts'
@@ -61,8 +61,7 @@ function makeScans({ call }: Server, picture: Buffer) {
     scan_id: string = randomUUIDv7(),
     measured: Measured = asDeclared,
   ) {
-    const needsPicture = ['pickup_failed', 'delivery_failed', 'delivered', 'damaged'].includes(code)
-    const evidence_id = needsPicture ? await evidence(who, number) : ''
+    const evidence_id = needsPicture(code) ? await evidence(who, number) : ''
     const reason = code.endsWith('_failed') ? ('nobody_home' as const) : ('' as const)
     const received_by = code === 'delivered' ? 'Ibu Contoh' : ''
     const device_at = new Date().toISOString()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { fileClaim, sendClaimPicture, type newClaim } from '#contract/money/claims.ts'
 import { takeClaim } from '#contract/money/claim-desk.ts'
 import type { ShipmentOrder } from '#contract/orders/shipments.ts'
@@ -80,7 +80,7 @@ async function makeArrived(server: Server) {
   async function tell(order_id: string, code: EventCode, days_ago = 0) {
     await sql`
       insert into parcel_events (order_id, seq, code, macro, city_id, params, at, hash)
-      values (${order_id}::uuid, 0, ${code}, ${eventMacros[code]}, '32.73', ${code === 'delivered' ? '{"received_by": "Ibu Contoh"}' : '{}'}::jsonb,
+      values (${order_id}::uuid, 0, ${code}, ${parcelSteps[code].macro}, '32.73', ${code === 'delivered' ? '{"received_by": "Ibu Contoh"}' : '{}'}::jsonb,
         now() - make_interval(days => ${days_ago}::int), '')`.execute(db)
   }
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { CorrectionWay } from '#contract/money/corrections.ts'
 import type { PaymentType } from '#contract/site/master-data.ts'
 import type { OrderType } from '#contract/money/order-types.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { isCarried } from './carried.ts'
+import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 
 export interface Standing {
@@ -60,7 +62,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
 
 /** The parcel has left its origin, lies on a manifest, or was weighed anew since this difference was paid. */
 const goneOn = sql`exists (select from weighings w join parcels pc on pc.order_id = w.order_id
-  where w.payable_id = o.id and (pc.step not in ('reweighed', 'origin_hub_in')
+  where w.payable_id = o.id and (pc.step not in (${listed(stepsAt('origin_hub'))})
     or exists (select from manifest_parcels m where m.order_id = w.order_id)
     or exists (select from weighings later where later.order_id = w.order_id and later.id > w.id)))`
 

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
+import { finalMacros } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
 import type { listParcels } from '#contract/office/office-parcels.ts'
+import { listed } from '../../platform/listed.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
@@ -25,7 +27,7 @@ export async function parcelsFor(db: Db, asked: Query) {
   return { parcel_data: page, next_cursor }
 }
 
-const underWay = sql`p.macro not in ('delivered', 'returned', 'cancelled')`
+const underWay = sql`p.macro not in (${listed(finalMacros)})`
 
 function conditionsOf({
   state,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
 import { agreeToWeighing, declineWeighing, listWeighings } from '#contract/parcels/weighings.ts'
+import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'
 import { demandOwnOrder } from '../transactions/own-order.ts'
@@ -28,7 +30,7 @@ async function weighingsOf(db: Db, user_id: string, order_id: string) {
       w.weight_working ->> 'decided_by' as decided_by, (w.weight_working ->> 'actual_g')::float / 1000 as actual_kg,
       (w.weight_working ->> 'volumetric_g')::float / 1000 as volumetric_kg,
       w.old_total_sen as old_total, w.new_total_sen as new_total, abs(w.difference_sen) as difference, w.difference_sen > 0 as is_heavier,
-      w.status in ('waiting', 'declined') and p.step in ('reweighed', 'origin_hub_in') as is_open
+      w.status in ('waiting', 'declined') and p.step in (${listed(stepsAt('origin_hub'))}) as is_open
     from weighings w join shipments s on s.order_id = w.order_id join orders o on o.id = w.order_id join parcels p on p.order_id = w.order_id
     where w.order_id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
     order by w.id desc limit 20`.execute(db)

@@ -2,9 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Role } from '#contract/platform/endpoint.ts'
 import { nextSteps } from '#contract/parcels/parcel-routes.ts'
-import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { finalMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import type { readCarried } from '#contract/courier/scans.ts'
+import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { districtOf, personOf, service } from './shown-parts.ts'
@@ -41,7 +42,7 @@ export function workOf(db: Db, worker: Worker) {
   return carriedWhere(
     db,
     worker,
-    sql`p.macro not in ('delivered', 'returned', 'cancelled') and (p.holder_id = ${worker.id}::uuid
+    sql`p.macro not in (${listed(finalMacros)}) and (p.holder_id = ${worker.id}::uuid
       or ${isAtCounterOf(worker)} or ${worker.role !== 'agent'} and ${isDueStop})`,
   )
 }

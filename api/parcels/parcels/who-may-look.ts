@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { legAt, routes } from '#contract/parcels/parcel-routes.ts'
-import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, stopsTo } from '#contract/parcels/parcel-steps.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 
 /** Whoever asks. All fragments here are for rows p of parcels with b, sender, receiver and leg beside them. */
@@ -9,16 +9,15 @@ export interface Looker {
   role: string
 }
 
-const codes = Object.keys(eventMacros).filter((name): name is EventCode => name in eventMacros)
 const ofTheSender = routes.flatMap((route) =>
-  codes.filter((code) => legAt(code, route) === 'sender').map((code) => `${route} ${code}`),
+  eventCodes.filter((code) => legAt(code, route) === 'sender').map((code) => `${route} ${code}`),
 )
 
 /** Whose appointment is at hand, and of which day; joined beside the rows p. */
 export const leg = sql`cross join lateral (select p.route || ' ' || p.step = any(${ofTheSender}) as is_senders) leg`
 
-const toFetch = ['label_created', 'pickup_scheduled', 'pickup_failed'] satisfies EventCode[]
-const toDeliver = ['destination_hub_in', 'delivery_failed'] satisfies EventCode[]
+const toFetch = stopsTo('fetch')
+const toDeliver = stopsTo('bring')
 
 const region = sql`case when leg.is_senders then sender.region_id else coalesce(receiver.region_id, b.region_id) end`
 

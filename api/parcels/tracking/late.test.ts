@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { confirmCash } from '#contract/money/payments.ts'
 import { trackParcel } from '#contract/parcels/tracking.ts'
 import { listTransactions, readTransaction } from '#contract/orders/transactions.ts'
-import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { purchaseBoxes } from '#contract/orders/purchases.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
 import { wayAcross } from '../../courier/scans/test-way.ts'
@@ -29,7 +29,7 @@ async function seenBy(person: { token: string; id: string }, id: string, type: '
 /** As if somebody had done it, by whoever and wherever. */
 function happen(order_id: string, code: EventCode, actor_id: string) {
   return sql`insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
-    values (${order_id}::uuid, 0, ${code}, ${eventMacros[code]}, ${actor_id}::uuid, '')`.execute(db)
+    values (${order_id}::uuid, 0, ${code}, ${parcelSteps[code].macro}, ${actor_id}::uuid, '')`.execute(db)
 }
 
 async function promise(id: string, days: number) {

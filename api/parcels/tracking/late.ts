@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lateCodes } from '#contract/parcels/what-next.ts'
+import { lateCodes } from '#contract/parcels/parcel-steps.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 
 type Part = ReturnType<typeof sql>

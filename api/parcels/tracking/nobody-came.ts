@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
+import { failedAttempts } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
 import { listReceiverAnswers, longOut_h, sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
+import { listed } from '../../platform/listed.ts'
 import { numberIn } from '../parcels/carried.ts'
 import { sendAhead, type Db } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -32,7 +34,7 @@ function limitSays(db: Db, number: string, { network, proofFor }: Visitor) {
 export function answerable(order_id: RawBuilder<unknown>) {
   return sql`
     select e.id from parcel_events e join parcels a on a.order_id = e.order_id and a.last_seq = e.seq
-    where e.order_id = ${order_id} and (e.code in ('delivery_failed', 'pickup_failed')
+    where e.order_id = ${order_id} and (e.code in (${listed(failedAttempts)})
         or (e.code = 'out_for_delivery' and e.at < now() - make_interval(hours => ${longOut_h}::int)))
       and not exists (select from receiver_answers r where r.event_id = e.id)`
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { EventCode } from '#contract/parcels/parcel-steps.ts'
-import { failureReasons, needsPicture, needsReason, noteReasons } from '#contract/courier/scans.ts'
+import { isScannedNote, needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { failureReasons, noteReasons } from '#contract/courier/scans.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -34,7 +34,7 @@ export function AddStepForm({ number, parcel, onDone }: ActProps) {
             error={step.errorOf('received_by')}
           />
         )}
-        {needsPicture(code) && (
+        {code !== '' && needsPicture(code) && (
           <Upload
             label={t('office_parcels.next.picture')}
             file={step.entry.picture}
@@ -74,6 +74,7 @@ function Reason({ step }: { step: NewStep }) {
 }
 
 function reasonsFor(code: EventCode | '') {
-  if (code === 'delayed' || code === 'damaged' || code === 'lost') return noteReasons[code]
+  if (code === '') return []
+  if (isScannedNote(code)) return noteReasons[code]
   return needsReason(code) ? failureReasons : []
 }

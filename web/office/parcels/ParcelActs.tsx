@@ -1,4 +1,5 @@
 import type { ActProps } from './act-props.ts'
+import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import { AddStepForm } from './AddStepForm.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
@@ -6,7 +7,7 @@ import { CorrectForm } from './CorrectForm.tsx'
 /** What the office can do with a parcel. Each form begins anew when something has happened to it. */
 export function ParcelActs(props: ActProps) {
   const { last_seq, holder, macro } = props.parcel
-  const isOver = ['delivered', 'returned', 'cancelled'].includes(macro)
+  const isOver = isFinal(macro)
   return (
     <>
       {!isOver && <AddStepForm key={`step ${last_seq}`} {...props} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { macros } from '#contract/parcels/parcel-steps.ts'
 import type { ParcelEvent } from '#contract/office/office-parcels.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useExactMoment } from '../../platform/moment.ts'
@@ -6,7 +7,6 @@ import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EvidencePictures } from './EvidencePictures.tsx'
-import { macroTones } from '../parcel-tones.ts'
 
 /** Everything that is known of each event, the newest first. */
 export function ParcelEvents({ events }: { events: ParcelEvent[] }) {
@@ -48,7 +48,9 @@ function Event({ event }: { event: ParcelEvent }) {
       <p className="flex flex-wrap items-center gap-2 font-medium">
         <span className="text-muted figures text-sm">{seq}</span>
         {t(`tracking.events.${code}`)}
-        {macroTones[macro] === 'trouble' && <Badge tone="trouble">{t(`tracking.macros.${macro}`)}</Badge>}
+        {macros[macro].staffTone === 'trouble' && (
+          <Badge tone="trouble">{t(`tracking.macros.${macro}`)}</Badge>
+        )}
       </p>
       {more.length > 0 && <p>{more.join(', ')}</p>}
       <p className="text-muted figures text-sm">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
+import { macros } from '#contract/parcels/parcel-steps.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
 import { inGroups, readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -16,7 +17,6 @@ import { CorrectApproval } from './CorrectApproval.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
-import { macroTones } from '../parcel-tones.ts'
 
 const look_ms = 10_000
 
@@ -52,7 +52,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         <Badge tone={transaction.status === 'success' ? 'done' : 'waiting'}>
           {t(`transaction.status.${transaction.status}`)}
         </Badge>
-        {parcel && <Badge tone={macroTones[parcel.macro]}>{t(`tracking.events.${parcel.code}`)}</Badge>}
+        {parcel && <Badge tone={macros[parcel.macro].staffTone}>{t(`tracking.events.${parcel.code}`)}</Badge>}
       </p>
       {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
       {is_own && <Alert tone="warning">{t('office_parcels.one.own')}</Alert>}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { macros } from '#contract/parcels/parcel-steps.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { macroTones } from '../parcel-tones.ts'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import { useWalk } from '../payments/use-walk.ts'
 
@@ -25,7 +25,9 @@ export function ParcelTable({ parcels }: { parcels: ParcelInList[] }) {
         },
         {
           heading: t('office_parcels.last_event'),
-          render: ({ code, macro }) => <Badge tone={macroTones[macro]}>{t(`tracking.events.${code}`)}</Badge>,
+          render: ({ code, macro }) => (
+            <Badge tone={macros[macro].staffTone}>{t(`tracking.events.${code}`)}</Badge>
+          ),
         },
         { heading: t('office_parcels.way'), render: (parcel) => <Way parcel={parcel} /> },
         {

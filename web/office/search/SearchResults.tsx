@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { macros } from '#contract/parcels/parcel-steps.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { FoundCustomer, FoundOrder, FoundVoucher, searchOffice } from '#contract/office/office-search.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { macroTones } from '../parcel-tones.ts'
 
 type Found = Data<typeof searchOffice>
 
@@ -54,7 +54,7 @@ function Order({ order }: { order: FoundOrder }) {
     <>
       <span className="figures font-semibold">{inGroups(tracking_number)}</span>
       {macro ? (
-        <Badge tone={macroTones[macro]}>{t(`tracking.macros.${macro}`)}</Badge>
+        <Badge tone={macros[macro].staffTone}>{t(`tracking.macros.${macro}`)}</Badge>
       ) : (
         <Badge tone="waiting">{t(`transaction.status.${status}`)}</Badge>
       )}

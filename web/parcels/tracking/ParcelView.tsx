@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { isFinal, macros } from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Card } from '../../ui/Card.tsx'
 import { WayMap } from '../../ui/map/WayMap.tsx'
-import { macroTones } from '../../parts/parcel/macro-tones.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
@@ -23,7 +23,7 @@ export function ParcelView({ parcel, isLive }: { parcel: TrackedParcel; isLive: 
   const { t } = useTranslation()
   const words = useParcelWords(parcel.box_service !== null)
   const { macro, from, to, tracking_number } = parcel
-  const isOnItsWay = macro !== 'delivered' && macro !== 'returned' && macro !== 'cancelled'
+  const isOnItsWay = !isFinal(macro)
   return (
     <div className="grid gap-6">
       <Banner parcel={parcel} isOnItsWay={isOnItsWay} />
@@ -54,7 +54,7 @@ function Banner({ parcel, isOnItsWay }: { parcel: TrackedParcel; isOnItsWay: boo
   const words = useParcelWords(parcel.box_service !== null)
   const { macro, code, from, to, arrives, tracking_number } = parcel
   return (
-    <section className={`grid gap-1 rounded-box p-5 ${looks[macroTones[macro]]}`} aria-live="polite">
+    <section className={`grid gap-1 rounded-box p-5 ${looks[macros[macro].tone]}`} aria-live="polite">
       <p className="figures text-sm">{inGroups(tracking_number)}</p>
       <h2 className="text-2xl">{words.macro(macro)}</h2>
       <p>{words.event(code)}</p>

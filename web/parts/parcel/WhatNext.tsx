@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { whatsappLink } from '#contract/site/company.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
-import { whatNext } from '#contract/parcels/what-next.ts'
+import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useFigures } from '../quote/use-figures.ts'
 
@@ -26,7 +26,7 @@ export function WhatNext({ parcel }: { parcel: Parcel }) {
 
 function useNext({ code, box_service }: Parcel) {
   const { t } = useTranslation()
-  const { next } = whatNext[code]
+  const { next } = parcelSteps[code]
   if (!next) return undefined
   const isMadeReady = next === 'preparing' || next === 'hand_over' || next === 'hand_over_again'
   return t(box_service && isMadeReady ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`)
@@ -35,7 +35,7 @@ function useNext({ code, box_service }: Parcel) {
 function Late({ parcel: { code, arrives } }: { parcel: Parcel }) {
   const { t } = useTranslation()
   const { range } = useFigures()
-  const { late } = whatNext[code]
+  const { late } = parcelSteps[code]
   if (!late || !arrives) return null
   return (
     <Alert tone="warning" title={t('tracking.late.heading', { range: range(arrives) })}>

@@ -1,0 +1,2 @@
+/** How a box comes to whoever bought it. */
+export const boxServices = ['delivery', 'pickup'] as const
