@@ -1,3 +1,4 @@
+import { countryCodes } from '#contract/places/countries.ts'
 import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { addressOf, origin } from './search-engines.ts'
@@ -41,7 +42,7 @@ function organization() {
     email: company.email,
     telephone: company.phone,
     address: company.head_office,
-    areaServed: ['MY', 'ID'],
+    areaServed: countryCodes,
   }
 }
 

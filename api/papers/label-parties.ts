@@ -1,9 +1,10 @@
+import { countries } from '#contract/places/countries.ts'
 import { labelCodes } from '#contract/orders/label-codes.ts'
 import { fit, shortened } from './fit.ts'
 import type { Paper } from './paper.ts'
 import { inner, left, rule } from './roll.ts'
 import type { PaperParty } from './shipment-paper.ts'
-import { addressOf, countries } from './texts.ts'
+import { addressOf } from './texts.ts'
 
 const room = 61
 
@@ -16,7 +17,10 @@ export function drawReceiver(paper: Paper, receiver: PaperParty, title: string) 
   const [x, side] = [left + room + 1, inner - room - 1]
   const right = { font: 'bold', align: 'right' } as const
   fit(paper, receiver.postal_code, [x, 47, side, 14], { size: 29, ...right })
-  fit(paper, `${receiver.city}\n${countries[receiver.country]}`, [x, 61, side, 15], { size: 10, ...right })
+  fit(paper, `${receiver.city}\n${countries[receiver.country].onPapers}`, [x, 61, side, 15], {
+    size: 10,
+    ...right,
+  })
 }
 
 export function drawSender(paper: Paper, sender: PaperParty, title: string) {
@@ -27,6 +31,6 @@ export function drawSender(paper: Paper, sender: PaperParty, title: string) {
     font: 'bold',
   })
   const at = sender.drop_point && `${labelCodes.services.drop_off}: ${shortened(sender.drop_point, 60)}`
-  const where = [at, addressOf(sender), countries[sender.country]].filter(Boolean).join(', ')
+  const where = [at, addressOf(sender), countries[sender.country].onPapers].filter(Boolean).join(', ')
   fit(paper, where, [left, 85.6, inner, 8], { size: 8.5 })
 }

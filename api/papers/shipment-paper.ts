@@ -1,5 +1,5 @@
 import { sdr } from '#contract/customs/customs-rates.ts'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import type { PricedLine } from '#contract/prices/priced-line.ts'
 import type { purposes } from '#contract/orders/shipments.ts'
 import type { Lane, Mode } from '#contract/places/zones.ts'

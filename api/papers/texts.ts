@@ -1,11 +1,10 @@
+import { countries } from '#contract/places/countries.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { dayIn } from '#contract/places/moment.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { shortened } from './fit.ts'
 import type { PaperParty } from './shipment-paper.ts'
-
-export const countries = { MY: 'MALAYSIA', ID: 'INDONESIA' } as const
 
 export function addressOf({ address, district, city, region, postal_code }: PaperParty) {
   const street = address.replaceAll(/\s*\n\s*/g, ', ')
@@ -33,6 +32,6 @@ export function partyText(party: PaperParty) {
   const { name, phone, email, country } = party
   // A long name must not push out the phone.
   const [whose, where] = [shortened(name, 70), shortened(addressOf(party), 150)]
-  const call = [countries[country], shortened(phone, 30)].filter(Boolean).join('  ·  ')
+  const call = [countries[country].onPapers, shortened(phone, 30)].filter(Boolean).join('  ·  ')
   return [whose, where, call, email && shortened(email, 60)].filter(Boolean).join('\n')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
 import { failureReasons } from './scans.ts'
@@ -9,7 +10,7 @@ const ownEvent = z.object({
   /** A step, a note, or what the receiver said about an attempt. */
   code: z.union([eventCode, z.literal('nobody_came')]),
   city: z.string().nullable(),
-  country_id: z.enum(['MY', 'ID']).nullable(),
+  country_id: countryCode.nullable(),
   /** Whose clock tells the time. */
   region_id: z.string().nullable(),
   at: timestamp,

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../places/geography.ts'
+import type { CountryCode } from '../places/countries.ts'
 
 /** Kinds of goods that customs treat differently; everything else is general. */
 export const customsGroups = [

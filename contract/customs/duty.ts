@@ -1,6 +1,6 @@
 import type { PlanningRate } from './customs-rates.ts'
 import type { CustomsGroup, CustomsRule } from './customs-rules.ts'
-import type { CountryCode } from '../places/geography.ts'
+import type { CountryCode } from '../places/countries.ts'
 import type { Mode } from '../places/zones.ts'
 
 interface DutyItem {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../places/geography.ts'
+import type { CountryCode } from '../places/countries.ts'
 import { goods, neverCarried, type Goods } from './goods.ts'
 import type { Mode } from '../places/zones.ts'
 
@@ -20,6 +20,11 @@ export const limitedItems = goods.filter((kind) => !neverCarried.includes(kind))
 /** What may be declared as the content of a parcel. */
 export const itemTypes = [...ordinaryItems, ...limitedItems]
 
+const entryRules = { MY: 'into_malaysia', ID: 'into_indonesia' } as const satisfies Record<
+  CountryCode,
+  keyof Goods
+>
+
 interface Way {
   mode: Mode
   from: CountryCode
@@ -30,7 +35,7 @@ interface Way {
 export function wordsFor(type: string, { mode, from, to }: Way) {
   const kind: Goods | undefined = goods.find(({ id }) => id === type)
   if (!kind) return []
-  const entry = to === 'ID' ? kind.into_indonesia : kind.into_malaysia
+  const entry = kind[entryRules[to]]
   const words = from === to ? [kind[mode]] : [kind[mode], entry]
   return [...new Set(words)].filter((word) => word !== 'yes')
 }

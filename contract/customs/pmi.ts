@@ -1,3 +1,4 @@
+import type { CountryCode } from '../places/countries.ts'
 import type { Sides } from '../prices/chargeable-weight.ts'
 import { thresholdOn } from './customs-rules.ts'
 
@@ -29,6 +30,13 @@ export interface PmiAllowance {
 // A larger parcel keeps its relief, but customs open it.
 const largest_cm = [80, 60, 60] as const
 
+/** Whose workers abroad have a relief when they send home. */
+export const pmiCountry = 'ID' satisfies CountryCode
+
+export function isSentHome(from: CountryCode, to: CountryCode) {
+  return to === pmiCountry && from !== pmiCountry
+}
+
 /** What is left of the year for a worker. A parcel uses up one shipment whatever it is worth. */
 export function pmiAllowance({
   registration,
@@ -43,9 +51,9 @@ export function pmiAllowance({
   parcel: Sides & { usd: number }
 }): PmiAllowance {
   const day = `${year}-12-31`
-  const usd_per_shipment = thresholdOn('ID', 'pmi_value', day)
+  const usd_per_shipment = thresholdOn(pmiCountry, 'pmi_value', day)
   const shipments_allowed =
-    registration === 'none' ? 0 : thresholdOn('ID', `pmi_shipments_${registration}`, day)
+    registration === 'none' ? 0 : thresholdOn(pmiCountry, `pmi_shipments_${registration}`, day)
   const thisYear = used.filter(({ date }) => date.startsWith(`${year}-`))
   const shipments_left = Math.max(0, shipments_allowed - thisYear.length)
   const relief_usd = shipments_left > 0 ? Math.min(parcel.usd, usd_per_shipment) : 0

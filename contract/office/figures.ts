@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { lanes } from '../places/zones.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
 
 export const figurePeriods = ['7', '30', '90'] as const
-export const figureLanes = ['domestic_MY', 'domestic_ID', 'MY-ID', 'ID-MY', 'other'] as const
+export const figureLanes = [...lanes, 'other'] as const
 
 /** Ringgit of a whole day or lane: more than any single payment, and below zero where more was given back than sold. */
 const turnover = z.codec(z.number(), z.int(), {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
 import { scan } from '../courier/scans.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
 import { readTransaction, transactionTypes } from '../orders/transactions.ts'
-import { mode } from '../places/zones.ts'
+import { mode, lanes } from '../places/zones.ts'
 
 export const orderKinds = [...transactionTypes, 'difference', 'batch'] as const
-export const lanes = ['domestic_MY', 'domestic_ID', 'MY-ID', 'ID-MY'] as const
 
 /** How long nothing has happened to a parcel, in days. */
 export const parcelAges = ['1', '3', '7', '14', '30'] as const
@@ -83,7 +83,7 @@ const parcelEvent = z.object({
   code: eventCode,
   macro,
   city: z.string().nullable(),
-  country_id: z.enum(['MY', 'ID']).nullable(),
+  country_id: countryCode.nullable(),
   /** Whose clock tells the time. */
   region_id: z.string().nullable(),
   reason: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lanes } from '../places/zones.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paymentTypes } from '../site/master-data.ts'
 import { money } from '../prices/money.ts'
@@ -160,7 +161,6 @@ export const readQrPicture = endpoint({
   data: z.object({ qr_text: z.string(), can_carry_amount: z.boolean() }),
 })
 
-const lanes = ['domestic_MY', 'domestic_ID', 'MY-ID', 'ID-MY'] as const
 const passportDuty = z.strictObject({ lane: z.enum(lanes), party: z.enum(parties), is_required: z.boolean() })
 export type PassportDuty = z.infer<typeof passportDuty>
 

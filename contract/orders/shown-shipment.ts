@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryCode } from '../places/geography.ts'
 import { money } from '../prices/money.ts'
 import { purposes } from './shipments.ts'
 import { mode } from '../places/zones.ts'
@@ -17,7 +18,7 @@ const party = z.object({
   city_label: z.string(),
   region_id: z.string(),
   region_label: z.string(),
-  country_id: z.enum(['MY', 'ID']),
+  country_id: countryCode,
   service_package: z.string(),
   service_type: z.string(),
   drop_point_label: z.string().nullable(),

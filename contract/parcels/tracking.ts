@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
 import { boxServices } from './box-services.ts'
@@ -14,7 +15,7 @@ function isMacro(name: string): name is keyof typeof macros {
 
 const place = z.object({
   city: z.string(),
-  country_id: z.enum(['MY', 'ID']),
+  country_id: countryCode,
   lat: z.number(),
   lon: z.number(),
 })
@@ -41,7 +42,7 @@ const trackedParcel = z.object({
       code: eventCode,
       macro,
       city: z.string().nullable(),
-      country_id: z.enum(['MY', 'ID']).nullable(),
+      country_id: countryCode.nullable(),
       /** Whose clock tells the time. */
       region_id: z.string().nullable(),
       at: timestamp,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
+import { countryCodes } from './countries.ts'
 
 /** Only active rows are ever served; the documented calls say so in their query. */
 export const activeOnly = z.strictObject({ is_active: z.literal('true').optional() })
 
-export const countryCode = z.enum(['MY', 'ID'])
-export type CountryCode = z.infer<typeof countryCode>
+export const countryCode = z.enum(countryCodes)
 
 const placeCode = z.string().regex(/^[A-Z0-9.-]{2,16}$/)
 const parent = z.strictObject({ parent: placeCode })

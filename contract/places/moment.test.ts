@@ -4,7 +4,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { languages } from '../platform/language.ts'
 import { dateIn, dayIn, momentIn, timeIn, visitIn } from './moment.ts'
-import { instantIn, zoneOfRegion } from './time-zones.ts'
+import { instantIn } from './clocks.ts'
+import { zoneOfRegion } from './time-zones.ts'
 
 const instant = '2026-11-21T16:30:00Z'
 

@@ -1,5 +1,6 @@
 import { locales, type Language } from '../platform/language.ts'
-import { timeZones, zoneOfRegion, type TimeZone } from './time-zones.ts'
+import { timeZones, type TimeZone } from './clocks.ts'
+import { zoneOfRegion } from './time-zones.ts'
 
 type Style = Intl.DateTimeFormatOptions
 

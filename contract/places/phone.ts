@@ -1,6 +1,7 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import { countryCode, type CountryCode } from './geography.ts'
+import { countries, countryCodes, usualWay, type CountryCode } from './countries.ts'
+import { countryCode } from './geography.ts'
 
 /** The form takes digits only; with the country they become E.164, or undefined when no such number can exist. */
 export function toE164(digits: string, country: CountryCode) {
@@ -14,7 +15,7 @@ export function toE164(digits: string, country: CountryCode) {
 
 /** How a stored number goes back into the form. */
 export function fromE164(number: string): { phone: string; phone_country: CountryCode } {
-  const country = number.startsWith('+62') ? 'ID' : 'MY'
+  const country = countryCodes.find((code) => number.startsWith(countries[code].callingCode)) ?? usualWay.from
   return {
     phone: parsePhoneNumberWithError(number).formatNational().replaceAll(/\D/g, ''),
     phone_country: country,

@@ -1,6 +1,6 @@
 import { percentOf } from './priced-line.ts'
 import type { RateCard } from './rate-card.ts'
-import type { Lane } from '../places/zones.ts'
+import { isWithinCountry, type Lane } from '../places/zones.ts'
 
 /** What is paid if the parcel is lost, and what more would cost. */
 export interface Cover {
@@ -42,7 +42,7 @@ export function coverOf(
 }
 
 function insuranceOf({ insurance }: RateCard, lane: Lane, declared_value_sen: number | null): Insurance {
-  const isDomestic = lane === 'domestic_MY' || lane === 'domestic_ID'
+  const isDomestic = isWithinCountry(lane)
   const { percent_of_value, plus, min, max_value } = isDomestic ? insurance.domestic : insurance.international
   const cover_sen =
     declared_value_sen === null ? null : Math.min(declared_value_sen, max_value ?? declared_value_sen)

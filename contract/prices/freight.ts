@@ -1,6 +1,6 @@
 import { line, type PricedLine } from './priced-line.ts'
 import { pairIn, type RateCard } from './rate-card.ts'
-import { countryOf, laneOf, type Mode, type Zone } from '../places/zones.ts'
+import { isZoneOf, laneOf, zones, type Lane, type Mode, type Zone } from '../places/zones.ts'
 
 export interface Journey {
   from: Zone
@@ -14,27 +14,63 @@ export interface Days {
   max: number
 }
 
+/** How each lane counts kilograms and days; the rate card has its prices in that shape. */
+interface LaneRule {
+  freight: (card: RateCard, journey: Journey, kg: number) => PricedLine[]
+  days: (card: RateCard, journey: Journey) => Days
+}
+
 export function freightLines(card: RateCard, journey: Journey, kg: number): PricedLine[] {
-  const { from, to, mode } = journey
-  const lane = laneOf(from, to)
-  if (lane === 'domestic_MY') {
-    const [first, further] = malaysianPair(card, journey)
-    const included = card.weight[mode].min_kg
-    const beyond = Math.max(0, kg - included)
-    const start = line('freight_first', first, { kg: included })
-    return beyond === 0
-      ? [start]
-      : [start, line('freight_further', further * beyond, { kg: beyond, per_kg_sen: further })]
-  }
-  if (lane === 'domestic_ID') {
-    const [per_kg_sen] = indonesianPair(card, journey)
-    return [line('freight_per_kg', per_kg_sen * kg, { kg, per_kg_sen })]
-  }
-  return internationalLines(card, journey, card.international[lane][mode].tiers, kg)
+  return ruleOf(journey).freight(card, journey, kg)
+}
+
+export function typicalDays(card: RateCard, journey: Journey): Days {
+  return ruleOf(journey).days(card, journey)
+}
+
+function ruleOf({ from, to }: Journey): LaneRule {
+  return laneRules[laneOf(from, to)]
+}
+
+const acrossTheBorder = { days: daysAcross } as const
+const laneRules = {
+  domestic_MY: {
+    freight: firstAndFurther,
+    days: (card, journey) => daysFrom(malaysianPair(card, journey).slice(2)),
+  },
+  domestic_ID: {
+    freight: perKilogram,
+    days: (card, journey) => daysFrom(indonesianPair(card, journey).slice(1)),
+  },
+  'MY-ID': {
+    ...acrossTheBorder,
+    freight: (card, journey, kg) =>
+      tieredLines(card, journey, card.international['MY-ID'][journey.mode].tiers, kg),
+  },
+  'ID-MY': {
+    ...acrossTheBorder,
+    freight: (card, journey, kg) =>
+      tieredLines(card, journey, card.international['ID-MY'][journey.mode].tiers, kg),
+  },
+} as const satisfies Record<Lane, LaneRule>
+
+function firstAndFurther(card: RateCard, journey: Journey, kg: number) {
+  const [first, further] = malaysianPair(card, journey)
+  const included = card.weight[journey.mode].min_kg
+  const beyond = Math.max(0, kg - included)
+  const start = line('freight_first', first, { kg: included })
+  return beyond === 0
+    ? [start]
+    : [start, line('freight_further', further * beyond, { kg: beyond, per_kg_sen: further })]
+}
+
+function perKilogram(card: RateCard, journey: Journey, kg: number) {
+  const [per_kg_sen] = indonesianPair(card, journey)
+  return [line('freight_per_kg', per_kg_sen * kg, { kg, per_kg_sen })]
 }
 
 /** A tier never costs more than the next one at its smallest weight: whoever is close to it pays that. */
-function internationalLines(
+function tieredLines(
   { international }: RateCard,
   { from, to, mode }: Journey,
   tiers: RateCard['international']['MY-ID']['air']['tiers'],
@@ -60,28 +96,21 @@ function internationalLines(
   ]
 }
 
-const borneo = new Set<Zone>(['MYS', 'MYQ', 'MYL'])
-
-export function typicalDays(card: RateCard, journey: Journey): Days {
-  const { from, to, mode } = journey
-  const lane = laneOf(from, to)
-  if (lane === 'domestic_MY') return daysFrom(malaysianPair(card, journey).slice(2))
-  if (lane === 'domestic_ID') return daysFrom(indonesianPair(card, journey).slice(1))
-  const { days } = card.international
+function daysAcross({ international: { days } }: RateCard, { from, to, mode }: Journey) {
   const [low, high] = days.cap
-  const extra = borneo.has(from) || borneo.has(to) ? days.borneo_extra_days : 0
-  const own = days[mode][indonesianOf(countryOf(from) === 'ID' ? from : to)]
-  return daysFrom(own.map((count) => Math.min(high, Math.max(low, count + extra))))
+  const extra = zones[from].isBorneo || zones[to].isBorneo ? days.borneo_extra_days : 0
+  const counted = [from, to].find(isCounted)
+  if (counted === undefined) throw new Error(`No days from ${from} to ${to}`)
+  return daysFrom(days[mode][counted].map((count) => Math.min(high, Math.max(low, count + extra))))
+}
+
+/** The border is counted from these zones, and to them. */
+function isCounted(name: Zone) {
+  return isZoneOf(name, 'ID')
 }
 
 function daysFrom([min = 1, max = min]: number[]): Days {
   return { min, max }
-}
-
-function indonesianOf(zone: Zone) {
-  if (zone === 'MYP' || zone === 'MYS' || zone === 'MYQ' || zone === 'MYL')
-    throw new Error(`${zone} lies in Malaysia`)
-  return zone
 }
 
 function malaysianPair({ domestic_MY }: RateCard, { from, to, mode }: Journey) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CountryCode } from '../places/geography.ts'
-import { pairsOf, zone, type Zone } from '../places/zones.ts'
+import type { CountryCode } from '../places/countries.ts'
+import { isZoneOf, pairsOf, zone, type Zone } from '../places/zones.ts'
 
 const sen = z.int().min(0)
 const days = z.int().min(1).max(60)
@@ -43,7 +43,11 @@ const weightRule = z.strictObject({
   min_kg: z.int().min(1),
   max_piece_kg: z.int().min(1),
 })
-const daysByZone = z.record(zone.extract(['ID1', 'ID2', 'ID3', 'ID4', 'ID5']), z.tuple([days, days]))
+/** Days to and from the zones of the country that the border is counted from. */
+const daysByZone = z.record(
+  z.enum(zone.options.filter((name) => isZoneOf(name, 'ID'))),
+  z.tuple([days, days]),
+)
 const side = z.int().min(1)
 
 const insurance = z.strictObject({

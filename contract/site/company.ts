@@ -4,6 +4,8 @@ export const company = {
   email: 'help@seberang.example',
   phone: '+60 3-5555 0100',
   whatsapp: '60355550100',
+  /** Whose clock and holidays the office keeps. */
+  country: 'MY',
   head_office: 'Lot 8, Jalan Pelabuhan, 42000 Pelabuhan Klang, Selangor, Malaysia',
   hours: {
     weekdays: '09:00–18:00',

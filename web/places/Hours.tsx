@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
 import { clockIn, weekdays, type OpeningHours } from '#contract/places/opening-hours.ts'
-import { timeZones, zoneOfRegion } from '#contract/places/time-zones.ts'
+import { timeZones } from '#contract/places/clocks.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDateWords } from '../ui/calendar.ts'
 
 interface Props {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage, isLanguage } from '#contract/platform/language.ts'
 import { dateIn, dayIn, exactMomentIn, momentIn, visitIn } from '#contract/places/moment.ts'
-import { zoneOfReader, type TimeZone } from '#contract/places/time-zones.ts'
+import type { TimeZone } from '#contract/places/clocks.ts'
+import { zoneOfReader } from '#contract/places/time-zones.ts'
 
 /**
  * A date with its time and the name of its clock: that of the place where it happened, or else that of the

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countries, type CountryCode } from '#contract/places/countries.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { orderLetterOf, type OrderLetter } from '#contract/messages/letters.ts'
 import type { Facts } from './facts.ts'
@@ -7,7 +8,7 @@ interface Recipient {
   email: string
   name: string
   language: Language
-  country: 'MY' | 'ID'
+  country: CountryCode
   is_owner: boolean
 }
 
@@ -43,7 +44,7 @@ function receiverOf(facts: Facts): Recipient | undefined {
   return {
     email: receiver_email,
     name: receiver_name,
-    language: receiver_language ?? (receiver_country === 'ID' ? 'id' : 'my'),
+    language: receiver_language ?? countries[receiver_country].language,
     country: receiver_country,
     is_owner: false,
   }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#contract/places/countries.ts'
 import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { OrderPlaceholder } from '#contract/messages/letter-rules.ts'
@@ -13,7 +14,7 @@ import { wordsIn } from './all-words.ts'
 interface Reader {
   name: string
   language: Language
-  country: 'MY' | 'ID'
+  country: CountryCode
   is_owner: boolean
 }
 
@@ -25,7 +26,7 @@ const mostSerials = 10
 export function valuesFor(facts: Facts, { name, language, country, is_owner }: Reader, link: string) {
   const words = wordsIn[language].small
   const region = is_owner ? facts.home_region : facts.receiver_region
-  const zone = region ? zoneOfRegion(region) : zoneOfCountry[country]
+  const zone = region ? zoneOfRegion(region) : zoneOfCountry(country)
   const placeZone = facts.counter_region ? zoneOfRegion(facts.counter_region) : zone
   const { amount_sen, refund_sen, arrives_from, arrives_to } = facts
   return {

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { zoneOfCountry } from '#contract/places/time-zones.ts'
+import { timeZones } from '#contract/places/clocks.ts'
+import { company } from '#contract/site/company.ts'
 import { decide_days, no_answer_days, objection_days } from '#contract/money/claim-rules.ts'
 
 /** The head office's day decides when a due date is over. */
-export const officeZone = sql.lit('Asia/Kuala_Lumpur')
+export const officeZone = sql.lit(timeZones[zoneOfCountry(company.country)])
 
 export function endOfDay(day: string) {
   return sql`((${day}::date + 1)::timestamp at time zone ${officeZone} - interval '1 second')`

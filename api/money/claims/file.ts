@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
+import { company } from '#contract/site/company.ts'
 import { look_working_days, mostPaid } from '#contract/money/claim-rules.ts'
 import type { newClaim } from '#contract/money/claims.ts'
 import { workingDaysLater } from '#contract/prices/working-days.ts'
@@ -66,7 +67,7 @@ function valueOf(items: New['items'], { items: sent }: Parcel) {
 async function lookDue(tx: Transaction<DB>) {
   const { rows } = await sql<{ today: string; holidays: string[] }>`
     select local.today::text as today, array(select h.date::text from holidays h
-      where h.country = 'MY' and h.date between local.today and local.today + 60) as holidays
+      where h.country = ${company.country} and h.date between local.today and local.today + 60) as holidays
     from (select (now() at time zone ${officeZone})::date as today) local`.execute(tx)
   const [{ today = '', holidays = [] } = {}] = rows
   return workingDaysLater(today, look_working_days, { weekend: 'sat-sun', holidays })

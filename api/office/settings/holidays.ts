@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listHolidays, putHoliday, removeHoliday } from '#contract/places/holidays.ts'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import { notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { App } from '../../platform/serve.ts'

@@ -7,7 +7,7 @@ import {
   changeTimeSlot,
   readSettings,
 } from '#contract/places/settings.ts'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import type { MasterData } from '../../site/master-data/master-data.ts'
 import { violates } from '../../platform/database-errors.ts'
 import type { Db } from '../../platform/database.ts'

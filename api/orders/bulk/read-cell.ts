@@ -1,5 +1,5 @@
 import { fromE164, toE164 } from '#contract/places/phone.ts'
-import type { CountryCode } from '#contract/places/geography.ts'
+import { countries, countryCodes, countryRule, type CountryCode } from '#contract/places/countries.ts'
 
 /** A number as people write it: 3.2 and 3,2, 1,250.50 and 1.250,50. NaN where it is none. */
 export function numberIn(text: string) {
@@ -24,14 +24,14 @@ export function dateIn(text: string) {
 export function phoneIn(text: string, country: CountryCode) {
   const plain = text.replaceAll(/[\s().'-]/g, '')
   const number = plain.startsWith('+') ? toE164(plain, country) : undefined
-  if (number && /^\+6[02]/.test(number)) return fromE164(number)
+  if (number && countryCodes.some((code) => number.startsWith(countries[code].callingCode)))
+    return fromE164(number)
   return { phone: plain, phone_country: country }
 }
 
 export function countryIn(text: string): CountryCode | undefined {
   const name = text.toLowerCase()
-  if (name === 'my' || name === 'malaysia') return 'MY'
-  return name === 'id' || name === 'indonesia' ? 'ID' : undefined
+  return countryCodes.find((code) => code.toLowerCase() === name || countryRule(code).names.includes(name))
 }
 
 export function isYes(text: string) {

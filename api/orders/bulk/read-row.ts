@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { usualWay } from '#contract/places/countries.ts'
 import type { addressesOf } from '../../people/addresses/addresses.ts'
 import { columnOf, type BulkColumn } from '#contract/orders/bulk-columns.ts'
 import type { BulkError } from '#contract/orders/bulk.ts'
@@ -88,12 +89,12 @@ function partyIn({ places, addresses, passport_id }: Known, cells: Cells, party:
   const saved = savedAddress(addresses, cells, party)
   const given = cells.of(`${party}_country`)
   const country_id = given === '' ? saved?.country_id : countryIn(given)
-  const typed = phoneIn(cells.of(`${party}_phone`), country_id ?? 'MY')
+  const typed = phoneIn(cells.of(`${party}_phone`), country_id ?? usualWay.from)
   return {
     name: cell('name') || (saved?.name ?? ''),
     ...(typed.phone === '' && saved ? fromE164(saved.phone) : typed),
     email: cell('email') || (saved?.email ?? ''),
-    emergency_contact: phoneIn(cells.of(`${party}_emergency_contact`), country_id ?? 'MY').phone,
+    emergency_contact: phoneIn(cells.of(`${party}_emergency_contact`), country_id ?? usualWay.from).phone,
     id_number: cell('id_number'),
     passport_image_id: cells.of(`${party}_passport_id`) || (party === 'sender' ? (passport_id ?? '') : ''),
     address: cell('address') || (saved?.address ?? ''),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import { isPickup } from '#contract/site/master-data.ts'
 import { toE164 } from '#contract/places/phone.ts'
 import { changedBoxPrice, purchaseTotals } from '#contract/orders/purchases.ts'

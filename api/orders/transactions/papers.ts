@@ -1,3 +1,4 @@
+import { readLane } from '#contract/places/zones.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { netWeightsOf } from '#contract/customs/net-weights.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
@@ -40,7 +41,7 @@ export function asPaper(
   return {
     tracking_number: transaction.tracking_number,
     mode: shipment.mode,
-    lane: laneIn(shipment.lane),
+    lane: readLane(shipment.lane),
     ordered_at: transaction.created_at,
     sender: partyOf(sender),
     receiver: partyOf(receiver),
@@ -101,8 +102,4 @@ function partyOf(party: ShownParty): PaperParty {
     service_package: party.service_package,
     drop_point: party.drop_point_label,
   }
-}
-
-function laneIn(lane: string) {
-  return lane === 'domestic_MY' || lane === 'domestic_ID' || lane === 'MY-ID' ? lane : 'ID-MY'
 }

@@ -1,3 +1,4 @@
+import { countries } from '#contract/places/countries.ts'
 import { locales, type Language } from '#contract/platform/language.ts'
 import { dateRangeIn, momentIn, visitIn } from '#contract/places/moment.ts'
 import { addOnIn, orderWords, wordFor } from '#contract/orders/order-words.ts'
@@ -5,7 +6,7 @@ import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { shortened } from '../../papers/fit.ts'
-import { countries, kilograms, ringgit, serialInGroups } from '../../papers/texts.ts'
+import { kilograms, ringgit, serialInGroups } from '../../papers/texts.ts'
 import type { Transaction } from './transaction.ts'
 import type { ReceiptWords } from './receipt-words.ts'
 
@@ -60,7 +61,7 @@ function partyFacts(title: string, party: ShownParty, { language, words: { say }
   const { services, packages } = orderWords[language]
   const services_of = [wordFor(services, party.service_type), wordFor(packages, party.service_package)]
   return [
-    [title, addressee({ ...party, country: countries[party.country_id] }, say('erased'))],
+    [title, addressee({ ...party, country: countries[party.country_id].onPapers }, say('erased'))],
     [say('service'), services_of.filter(Boolean).join(', ')],
     [say('drop_point'), party.drop_point_label],
     [say('visit'), visitIn(language, party)],

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { agentRejection } from '#contract/people/agent-desk.ts'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { OpeningHours } from '#contract/places/opening-hours.ts'
 import type { DB } from '#database/schema.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import type { locationKinds } from '#contract/places/locations.ts'
 import type { DB } from '#database/schema.ts'
 

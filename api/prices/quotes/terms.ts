@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import type { Weekend, WorkingCalendar } from '#contract/prices/working-days.ts'
 import type { Zone } from '#contract/places/zones.ts'
 import { clockOf } from '../../places/geography/clock.ts'

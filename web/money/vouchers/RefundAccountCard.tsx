@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { usualWay } from '#contract/places/countries.ts'
 import { bankNames } from '#contract/money/banks.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { countryCode } from '#contract/places/geography.ts'
@@ -21,7 +22,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 
-const empty: RefundAccount = { country_id: 'MY', bank_name: '', account_number: '', account_name: '' }
+const empty: RefundAccount = {
+  country_id: usualWay.from,
+  bank_name: '',
+  account_number: '',
+  account_name: '',
+}
 
 /** Where refunds go: shown, and changed on request. */
 export function RefundAccountCard() {

@@ -10,6 +10,7 @@ import {
   locationFields,
   type OfficeLocation,
 } from '#contract/people/counters.ts'
+import { usualWay } from '#contract/places/countries.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listLocations, locationKinds } from '#contract/places/locations.ts'
 import { fromE164 } from '#contract/places/phone.ts'
@@ -93,8 +94,8 @@ const empty: LocationValues = {
   kind: 'agent',
   label: '',
   phone: '',
-  phone_country: 'MY',
-  country_id: 'MY',
+  phone_country: usualWay.from,
+  country_id: usualWay.from,
   region_id: '',
   city_id: '',
   postal_code: '',

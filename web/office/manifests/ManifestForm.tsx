@@ -1,9 +1,11 @@
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { usualWay } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
 import { createManifest, listManifests, typedManifest } from '#contract/parcels/manifests.ts'
-import { instantIn, zoneOfCountry } from '#contract/places/time-zones.ts'
+import { instantIn } from '#contract/places/clocks.ts'
+import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import { unfilledResolver, useFormTexts, type Unfilled } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -17,8 +19,8 @@ type Values = z.infer<typeof typedManifest>
 
 const empty: Values = {
   mode: 'air',
-  from_country: 'MY',
-  to_country: 'ID',
+  from_country: usualWay.from,
+  to_country: usualWay.to,
   from_place: '',
   to_place: '',
   cut_off_at: '',
@@ -63,7 +65,7 @@ export function ManifestForm({ onSaved }: { onSaved: () => void }) {
 function Times({ form }: { form: UseFormReturn<Unfilled<Values>, unknown, Values> }) {
   const { t } = useTranslation()
   const { field } = useFormTexts(form)
-  const zone = zoneOfCountry[useWatch({ control: form.control, name: 'from_country' })]
+  const zone = zoneOfCountry(useWatch({ control: form.control, name: 'from_country' }))
   return (['cut_off_at', 'departs_at'] as const).map((name) => (
     <TextField
       key={name}
@@ -86,7 +88,7 @@ function useManifestForm(onSaved: () => void) {
   const keyFor = useKeyFor()
   function save(values: Values) {
     // A departure is told by the clock of the place it leaves, wherever the office sits.
-    const zone = zoneOfCountry[values.from_country]
+    const zone = zoneOfCountry(values.from_country)
     const body = {
       ...values,
       cut_off_at: instantIn(zone, values.cut_off_at),

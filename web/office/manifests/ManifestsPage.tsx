@@ -49,7 +49,7 @@ function ManifestCard({ manifest }: { manifest: Manifest }) {
   const at = useMoment()
   const { mode, from_place, to_place, cut_off_at, departs_at, capacity_kg, loaded_kg, parcels, step, next } =
     manifest
-  const moment = (instant: string) => at(instant, zoneOfCountry[manifest.from_country])
+  const moment = (instant: string) => at(instant, zoneOfCountry(manifest.from_country))
   return (
     <li className="border-line bg-surface grid content-start gap-3 rounded-box border p-4">
       <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">

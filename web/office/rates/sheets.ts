@@ -1,5 +1,6 @@
+import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
 import { addOns } from '#contract/prices/priced-line.ts'
-import { pairsOf, zone, type Mode } from '#contract/places/zones.ts'
+import { pairsOf, zone, isWithinCountry, lanes, type Mode, type Lane } from '#contract/places/zones.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 
 /** How a number of the card is shown and typed. */
@@ -32,11 +33,24 @@ const fromTo: Column[] = [
   { label: 'days_to', unit: 'days' },
 ]
 
+const pairColumns = {
+  MY: [
+    { label: 'first', unit: 'money' },
+    { label: 'further', unit: 'money' },
+  ],
+  ID: [perKilogram],
+} as const satisfies Record<CountryCode, readonly Column[]>
+
+type TieredLane = Lane & keyof RateCard['international']
+
+function isTiered(lane: Lane): lane is TieredLane {
+  return !isWithinCountry(lane)
+}
+
 export function sheetsOf(card: RateCard): Sheet[] {
   return [
-    ...modes.map((mode) => pairSheet(card, 'MY', mode)),
-    ...modes.map((mode) => pairSheet(card, 'ID', mode)),
-    ...(['MY-ID', 'ID-MY'] as const).flatMap((lane) => modes.map((mode) => tierSheet(card, lane, mode))),
+    ...countryCodes.flatMap((country) => modes.map((mode) => pairSheet(card, country, mode))),
+    ...lanes.filter(isTiered).flatMap((lane) => modes.map((mode) => tierSheet(card, lane, mode))),
     zoneSheet,
     internationalDays,
     weightSheet,
@@ -44,13 +58,10 @@ export function sheetsOf(card: RateCard): Sheet[] {
   ]
 }
 
-function pairSheet(card: RateCard, country: 'MY' | 'ID', mode: Mode): Sheet {
+function pairSheet(card: RateCard, country: CountryCode, mode: Mode): Sheet {
   const area = `domestic_${country}` as const
   const { pairs } = card[area][mode]
-  const columns: Column[] =
-    country === 'MY'
-      ? [{ label: 'first', unit: 'money' }, { label: 'further', unit: 'money' }, ...fromTo]
-      : [perKilogram, ...fromTo]
+  const columns = [...pairColumns[country], ...fromTo]
   const rows = pairsOf(country).map(([one, other]) => {
     const label = Object.hasOwn(pairs, `${one}-${other}`) ? `${one}-${other}` : `${other}-${one}`
     return { label, paths: columns.map((_, cell) => [area, mode, 'pairs', label, cell]) }
@@ -58,7 +69,7 @@ function pairSheet(card: RateCard, country: 'MY' | 'ID', mode: Mode): Sheet {
   return { id: `${area}_${mode}`, columns, rows }
 }
 
-function tierSheet(card: RateCard, lane: 'MY-ID' | 'ID-MY', mode: Mode): Sheet {
+function tierSheet(card: RateCard, lane: TieredLane, mode: Mode): Sheet {
   const { tiers } = card.international[lane][mode]
   const at = (row: number, cell: number) => ['international', lane, mode, 'tiers', row, cell]
   return {

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { usualWay } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
 import { holiday, listHolidays, putHoliday, removeHoliday, type Holiday } from '#contract/places/holidays.ts'
 import { useFormTexts } from '../../platform/form.ts'
@@ -56,7 +57,7 @@ function Row({ row: { country, date, label, is_estimated } }: { row: Holiday }) 
   )
 }
 
-const empty: Pick<Holiday, 'country' | 'date' | 'label'> = { country: 'MY', date: '', label: '' }
+const empty: Pick<Holiday, 'country' | 'date' | 'label'> = { country: usualWay.from, date: '', label: '' }
 
 function NewHoliday() {
   const { t } = useTranslation()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { usualWay } from '#contract/places/countries.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { invitationLifetime_days } from '#contract/people/invitations.ts'
 import { isLanguage, languages } from '#contract/platform/language.ts'
@@ -64,7 +65,7 @@ function useInvitation(onSent: () => void) {
       name: '',
       email: '',
       phone: '',
-      phone_country: 'MY',
+      phone_country: usualWay.from,
       role: 'courier',
       language: isLanguage(i18n.language) ? i18n.language : 'id',
     },

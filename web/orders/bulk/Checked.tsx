@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { readLane } from '#contract/places/zones.ts'
 import type { CheckedBulk } from '#contract/orders/bulk.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -51,7 +52,7 @@ function Lanes({ checked: { lanes, total } }: { checked: CheckedBulk }) {
         columns={[
           {
             heading: t('bulk.result.lane'),
-            render: ({ lane, mode }) => `${t(`bulk.lanes.${laneIn(lane)}`)} ${t(`bulk.modes.${mode}`)}`,
+            render: ({ lane, mode }) => `${t(`bulk.lanes.${readLane(lane)}`)} ${t(`bulk.modes.${mode}`)}`,
           },
           { heading: t('bulk.result.parcels'), numeric: true, render: ({ parcels }) => parcels },
           {
@@ -67,8 +68,4 @@ function Lanes({ checked: { lanes, total } }: { checked: CheckedBulk }) {
       </p>
     </>
   )
-}
-
-function laneIn(lane: string) {
-  return lane === 'domestic_MY' || lane === 'domestic_ID' || lane === 'MY-ID' ? lane : 'ID-MY'
 }

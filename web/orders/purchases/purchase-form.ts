@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { usualWay } from '#contract/places/countries.ts'
 import { email, personName } from '#contract/people/accounts.ts'
 import { postalCode, streetAddress, type Address } from '#contract/people/addresses.ts'
 import { countryCode } from '#contract/places/geography.ts'
@@ -52,9 +53,9 @@ export const emptyReceiver: ReceiverDetail = {
   quantity: 1,
   name: '',
   phone: '',
-  phone_country: 'MY',
+  phone_country: usualWay.from,
   email: '',
-  country_id: 'MY',
+  country_id: usualWay.from,
   region_id: '',
   city_id: '',
   district_id: '',

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import { neverCarried } from '#contract/customs/goods.ts'
 import { limitedItems, ordinaryItems, wordsFor } from '#contract/customs/item-types.ts'
-import { pmiRegistrations } from '#contract/customs/pmi.ts'
+import { pmiRegistrations, isSentHome } from '#contract/customs/pmi.ts'
 import { purposes } from '#contract/orders/shipments.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -41,7 +41,7 @@ export function ContentFields({ form, from, to }: Props) {
           </option>
         ))}
       </SelectField>
-      {from === 'MY' && to === 'ID' && <MigrantWorker form={form} />}
+      {isSentHome(from, to) && <MigrantWorker form={form} />}
       <Consent form={form} />
     </>
   )

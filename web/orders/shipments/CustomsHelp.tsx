@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usd } from '#contract/customs/customs-rates.ts'
 import { estimateDuty } from '#contract/customs/customs.ts'
-import { pmiAllowance } from '#contract/customs/pmi.ts'
+import { pmiAllowance, pmiCountry } from '#contract/customs/pmi.ts'
 import { readAllowance } from '#contract/orders/shipments.ts'
 import { useDate } from '../../platform/moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -87,7 +87,7 @@ function Meter({ pmi }: { pmi: Allowance }) {
 function usePmi(crossing: Crossing) {
   const { content, to } = crossing
   const { data } = useAnswer(readAllowance)
-  if (to !== 'ID' || content.pmi_registration === 'none') return null
+  if (to !== pmiCountry || content.pmi_registration === 'none') return null
   const usdOf = (ringgit: number) => Math.round((ringgit * 10_000) / usd.sen) / 100
   return pmiAllowance({
     registration: content.pmi_registration,

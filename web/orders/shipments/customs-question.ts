@@ -1,6 +1,6 @@
 import type { CustomsGroup } from '#contract/customs/customs-rules.ts'
 import type { DutyQuestion } from '#contract/customs/duty.ts'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import type { Box } from '#contract/site/master-data.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import type { PackageValues } from './shipment-form.ts'

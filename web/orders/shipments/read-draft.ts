@@ -1,4 +1,5 @@
-import { countryCode, type CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
+import { countryCode } from '#contract/places/geography.ts'
 import { mode } from '#contract/places/zones.ts'
 import type { PartyValues } from './party-schema.ts'
 import { emptyDraft, type Draft } from './shipment-form.ts'

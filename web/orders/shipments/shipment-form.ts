@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { usualWay } from '#contract/places/countries.ts'
 import type { Address } from '#contract/people/addresses.ts'
 import type { Box } from '#contract/site/master-data.ts'
 import { quoteRequest, type QuoteRequest } from '#contract/prices/quotes.ts'
@@ -32,13 +33,13 @@ export interface Draft {
 const emptyParty: PartyValues = {
   name: '',
   phone: '',
-  phone_country: 'MY',
+  phone_country: usualWay.from,
   email: '',
   emergency_contact: '',
   id_number: '',
   passport_image_id: '',
   address: '',
-  country_id: 'MY',
+  country_id: usualWay.from,
   region_id: '',
   city_id: '',
   district_id: '',
@@ -63,7 +64,7 @@ export const emptyItem: PackageValues['items'][number] = {
 export const emptyDraft: Draft = {
   step: 0,
   sender: emptyParty,
-  receiver: { ...emptyParty, phone_country: 'ID', country_id: 'ID' },
+  receiver: { ...emptyParty, phone_country: usualWay.to, country_id: usualWay.to },
   package: {
     box: '',
     weight: undefined,

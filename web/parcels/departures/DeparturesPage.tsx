@@ -33,7 +33,7 @@ export function Page() {
 function Board({ departures }: { departures: readonly Departure[] }) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const write = (at: string, { from_country }: Departure) => moment(at, zoneOfCountry[from_country])
+  const write = (at: string, { from_country }: Departure) => moment(at, zoneOfCountry(from_country))
   return (
     <Table
       caption={t('departures.heading')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { openingAt, type Opening, type OpeningHours } from '#contract/places/opening-hours.ts'
-import { timeZones, zoneOfRegion } from '#contract/places/time-zones.ts'
+import { timeZones } from '#contract/places/clocks.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDateWords } from '../../ui/calendar.ts'
 
 interface Props {

@@ -1,8 +1,6 @@
 import { useId, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react'
-import type { CountryCode } from '#contract/places/geography.ts'
+import { countries, type CountryCode } from '#contract/places/countries.ts'
 import { control, describedBy, Field, type FieldProps } from '../../ui/Field.tsx'
-
-const callingCodes = { MY: '+60', ID: '+62' } as const
 
 /** Takes digits only, however they come: typed, pasted or filled in by the phone. */
 export function PhoneField({
@@ -18,7 +16,7 @@ export function PhoneField({
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="flex items-center gap-2">
         <span className="border-edge bg-kraft figures grid min-h-11 shrink-0 place-items-center rounded-box border px-3 whitespace-nowrap">
-          {callingCodes[country]}
+          {countries[country].callingCode}
         </span>
         <input
           className={`${control} figures`}

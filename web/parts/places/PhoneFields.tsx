@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { countryCode, type CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
+import { countryCode } from '#contract/places/geography.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { PhoneField } from './PhoneField.tsx'
 

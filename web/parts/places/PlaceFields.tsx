@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { countryCode, type City, type CountryCode, type District } from '#contract/places/geography.ts'
+import { countries, isCountry, usualWay, type CountryCode } from '#contract/places/countries.ts'
+import { countryCode, type City, type District } from '#contract/places/geography.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { usePlaces, type ChosenPlaces } from './use-places.ts'
@@ -127,37 +128,38 @@ function codesFor(
   districts: readonly District[],
 ) {
   const place =
-    country_id === 'ID'
+    countries[country_id].postcodesOf === 'district'
       ? districts.find(({ id }) => id === district_id)
       : cities.find(({ id }) => id === city_id)
   return place?.postcodes ?? []
 }
 
-/** In Malaysia the town knows the postcode, in Indonesia the district. */
+/** Where the city knows the postal code, it fills it in; elsewhere the district does, and it lies below the city. */
 function changesOf(
   value: Places,
   onChange: (places: Places) => void,
   cities: readonly City[],
   districts: readonly District[],
 ) {
+  const { districtsBelow, postcodesOf } = countries[value.country_id]
   const below = { region_id: '', city_id: '', district_id: '', postal_code: '' }
   return {
     country: (country: string) => onChange({ ...below, country_id: asCountry(country) }),
     region: (region_id: string) => onChange({ ...value, ...below, region_id }),
     city: (city_id: string) => {
       const [postal_code = ''] =
-        value.country_id === 'MY' ? (cities.find(({ id }) => id === city_id)?.postcodes ?? []) : []
-      const kept = value.country_id === 'MY' ? { district_id: value.district_id } : { district_id: '' }
+        postcodesOf === 'city' ? (cities.find(({ id }) => id === city_id)?.postcodes ?? []) : []
+      const kept = { district_id: districtsBelow === 'region' ? value.district_id : '' }
       onChange({ ...value, ...kept, city_id, postal_code })
     },
     district: (district_id: string) => {
       const [first] =
-        value.country_id === 'ID' ? (districts.find(({ id }) => id === district_id)?.postcodes ?? []) : []
+        postcodesOf === 'district' ? (districts.find(({ id }) => id === district_id)?.postcodes ?? []) : []
       onChange({ ...value, district_id, postal_code: first ?? value.postal_code })
     },
   }
 }
 
 function asCountry(country: string): CountryCode {
-  return country === 'ID' ? 'ID' : 'MY'
+  return isCountry(country) ? country : usualWay.from
 }

@@ -1,4 +1,5 @@
-import { listCities, listDistricts, listRegions, type CountryCode } from '#contract/places/geography.ts'
+import { countries, type CountryCode } from '#contract/places/countries.ts'
+import { listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 
 const query = { is_active: 'true' } as const
@@ -15,8 +16,7 @@ export interface ChosenPlaces {
  * still loads simply wins. A list that fails to load is empty.
  */
 export function usePlaces({ country_id, region_id, city_id }: ChosenPlaces) {
-  // Indonesian districts hang below a city, Malaysian ones below a state.
-  const parent = country_id === 'ID' ? city_id : region_id
+  const parent = countries[country_id].districtsBelow === 'city' ? city_id : region_id
   const regions = useAnswer(listRegions, { params: { parent: country_id }, query })
   const cities = useAnswer(listCities, { params: { parent: region_id }, query }, region_id !== '')
   const districts = useAnswer(listDistricts, { params: { parent }, query }, parent !== '')

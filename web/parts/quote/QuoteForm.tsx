@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { usualWay } from '#contract/places/countries.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { quoteRequest, type QuoteRequest } from '#contract/prices/quotes.ts'
 import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
@@ -47,9 +48,9 @@ function useQuoteForm(send: (body: QuoteRequest) => Promise<Envelope<unknown> | 
     shouldFocusError: false,
     mode: 'onTouched',
     defaultValues: {
-      origin_country: 'MY',
+      origin_country: usualWay.from,
       origin_region: '',
-      destination_country: 'ID',
+      destination_country: usualWay.to,
       destination_region: '',
     },
   })

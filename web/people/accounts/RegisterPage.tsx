@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
+import { usualWay } from '#contract/places/countries.ts'
 import { register, registration } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { useFormTexts } from '../../platform/form.ts'
@@ -72,7 +73,7 @@ const empty: z.input<typeof registration> = {
   name: '',
   email: '',
   phone: '',
-  phone_country: 'MY',
+  phone_country: usualWay.from,
   password: '',
   password_confirmation: '',
 }

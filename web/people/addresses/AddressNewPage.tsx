@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { usualWay } from '#contract/places/countries.ts'
 import { createAddress, listAddresses } from '#contract/people/addresses.ts'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -12,10 +13,10 @@ const empty: AddressValues = {
   label: '',
   name: '',
   phone: '',
-  phone_country: 'MY',
+  phone_country: usualWay.from,
   email: '',
   address: '',
-  country_id: 'MY',
+  country_id: usualWay.from,
   region_id: '',
   city_id: '',
   district_id: '',

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
+import { usualWay } from '#contract/places/countries.ts'
 import type { agentApplication } from '#contract/people/agents.ts'
 import type { Unfilled } from '../../platform/form.ts'
 
@@ -14,9 +15,9 @@ export function emptyApplication(): Values {
     name: '',
     email: '',
     phone: '',
-    phone_country: 'MY',
+    phone_country: usualWay.from,
     label: '',
-    country_id: 'MY',
+    country_id: usualWay.from,
     region_id: '',
     city_id: '',
     postal_code: '',

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { Block } from '../Block.tsx'
 import type { ShownZone } from './use-coverage.ts'

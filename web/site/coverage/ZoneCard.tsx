@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CountryCode } from '#contract/places/geography.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useText } from '../../platform/text.ts'
 import { SmallTable } from '../SmallTable.tsx'

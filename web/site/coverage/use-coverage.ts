@@ -1,4 +1,5 @@
-import { listRegions, type CountryCode } from '#contract/places/geography.ts'
+import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
+import { listRegions } from '#contract/places/geography.ts'
 import { listLocations } from '#contract/places/locations.ts'
 import { matches } from '../../platform/search.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
@@ -20,13 +21,15 @@ export interface ShownZone extends ZoneRow {
 
 /** Both countries with their zones and what of them fits the search. A list that fails to load is empty. */
 export function useCoverage(search: string) {
-  const malaysian = useAnswer(listRegions, { params: { parent: 'MY' }, query })
-  const indonesian = useAnswer(listRegions, { params: { parent: 'ID' }, query })
+  const lists = useRegions()
   const { data: known } = useAnswer(listLocations)
   const { data: masterData } = useMasterData()
   const countIn = (region_id: string) =>
     known?.location_data.filter((location) => location.region_id === region_id).length ?? 0
-  const country = (id: CountryCode, { data, isPending }: typeof malaysian) => ({
+  const country = (
+    id: CountryCode,
+    { data, isPending }: Pick<ReturnType<typeof useRegions>[CountryCode], 'data' | 'isPending'>,
+  ) => ({
     id,
     isPending,
     services: masterData?.country.find((country) => country.id === id),
@@ -40,5 +43,13 @@ export function useCoverage(search: string) {
         .map(({ id, label }) => ({ id, label, count: countIn(id) })),
     })),
   })
-  return [country('MY', malaysian), country('ID', indonesian)]
+  return countryCodes.map((id) => country(id, lists[id]))
+}
+
+/** One list a country; the compiler asks for the next one. */
+function useRegions() {
+  return {
+    MY: useAnswer(listRegions, { params: { parent: 'MY' }, query }),
+    ID: useAnswer(listRegions, { params: { parent: 'ID' }, query }),
+  } as const satisfies Record<CountryCode, unknown>
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#contract/places/countries.ts'
 import { indonesianDays, internationalDays, malaysianDays } from '../days.ts'
 
 interface Days {
@@ -32,4 +33,4 @@ export const zones = {
     { zone: 'ID4', across: internationalDays[3], within: indonesianDays[3] },
     { zone: 'ID5', across: internationalDays[4], within: indonesianDays[4] },
   ],
-} as const satisfies Record<'MY' | 'ID', readonly ZoneRow[]>
+} as const satisfies Record<CountryCode, readonly ZoneRow[]>

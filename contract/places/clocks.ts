@@ -1,0 +1,20 @@
+/** The clocks of the countries served under the names people know them by, with what `Intl` and PostgreSQL call them. */
+export const timeZones = {
+  MYT: 'Asia/Kuala_Lumpur',
+  WIB: 'Asia/Jakarta',
+  WITA: 'Asia/Makassar',
+  WIT: 'Asia/Jayapura',
+} as const
+export type TimeZone = keyof typeof timeZones
+
+// None of them knows a summer time.
+const offsets = { MYT: '+08:00', WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' } as const satisfies Record<
+  TimeZone,
+  string
+>
+
+/** The instant of what somebody typed, as `2026-11-23T10:00`, by the clock of a zone; as it is when it is no time. */
+export function instantIn(zone: TimeZone, typed: string) {
+  const instant = new Date(`${typed}${offsets[zone]}`)
+  return Number.isNaN(instant.getTime()) ? typed : instant.toISOString()
+}
