@@ -1,3 +1,4 @@
+import { isStaff } from '#contract/platform/roles.ts'
 import { deleteAccount, exportData } from '#contract/people/accounts.ts'
 import { choicesOf } from './messages/letters/messages.ts'
 import { applicationsForExport, eraseApplicationsOf } from './people/agents/personal-data.ts'
@@ -63,7 +64,7 @@ async function exportOf(app: App, user: Caller) {
 
 /** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */
 async function eraseAccount(app: App, user: Caller, password: string) {
-  if (user.role !== 'customer') throw conflict('staff_account')
+  if (isStaff(user.role)) throw conflict('staff_account')
   await demandPassword(app, user, password)
   await transaction(app.db, async (tx) => {
     await eraseClaimsOf(tx, user.id)

@@ -1,3 +1,4 @@
+import { carrierRoles } from '#contract/platform/roles.ts'
 import { officePages } from './office-pages.ts'
 import type { Namespace } from './locales/texts.ts'
 import type { PageEntry } from './platform/page-entry.ts'
@@ -262,7 +263,7 @@ function courier(path: string, file: string, first: Namespace, ...more: Namespac
     file: `courier/${file}`,
     texts: [first, ...more, 'error', 'ui', 'tracking'],
     guard: 'return',
-    roles: ['courier', 'agent', 'admin'],
+    roles: carrierRoles,
   }
 }
 

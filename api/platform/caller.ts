@@ -1,4 +1,4 @@
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import type { KeyScope } from '#contract/platform/key-scopes.ts'
 import type { Language } from '#contract/platform/language.ts'
 

@@ -9,6 +9,7 @@ import {
   type Area,
   type Endpoint,
 } from '#contract/platform/endpoint.ts'
+import { isStaff } from '#contract/platform/roles.ts'
 import { speakInKeys } from '#contract/platform/field-messages.ts'
 import { defaultLanguage, isLanguage, type Language } from '#contract/platform/language.ts'
 import type { DB } from '#database/schema.ts'
@@ -141,7 +142,7 @@ function isOwnReply(result: unknown) {
 function assertAllowed(url: string, area: Area, { allow, scope, freshProof }: Endpoint) {
   const named = allow === 'anyone' || allow === 'signed_in' || (Array.isArray(allow) && allow.length > 0)
   if (!named) throw new Error(`${url} does not say who may call it`)
-  const staffOnly = Array.isArray(allow) && !allow.includes('customer')
+  const staffOnly = Array.isArray(allow) && allow.every(isStaff)
   if (area === 'staff' && !staffOnly) throw new Error(`${url} is in the staff area but open to customers`)
   if (area === 'public' && allow !== 'anyone')
     throw new Error(`${url} is in the public area but asks for a login`)

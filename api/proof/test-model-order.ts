@@ -1,4 +1,4 @@
-import type { PaymentType } from '#contract/site/master-data.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Person } from './test-model-world.ts'
 

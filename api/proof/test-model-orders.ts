@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { paymentTypes } from '#contract/site/master-data.ts'
+import { paymentTypes } from '#contract/site/payment-types.ts'
 import { paymentDeadline_h } from '#contract/money/payments.ts'
 import { purchaseBoxes } from '#contract/orders/purchases.ts'
 import { orderShipment } from '#contract/orders/shipments.ts'

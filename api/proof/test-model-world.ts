@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { createQuote } from '#contract/prices/quotes.ts'
 import type { ShipmentOrder } from '#contract/orders/shipments.ts'
 import { hashToken } from '../people/sessions/sessions.ts'

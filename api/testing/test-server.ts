@@ -7,14 +7,8 @@ import path from 'node:path'
 import { after } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import {
-  pathIn,
-  type Area,
-  type Data,
-  type Endpoint,
-  type Input,
-  type Role,
-} from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/platform/roles.ts'
+import { pathIn, type Area, type Data, type Endpoint, type Input } from '#contract/platform/endpoint.ts'
 import type { FieldError } from '#contract/platform/envelope.ts'
 import { hashToken } from '../people/sessions/sessions.ts'
 import { proveFresh } from '../people/accounts/test-proofs.ts'

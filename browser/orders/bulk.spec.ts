@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/platform/language.ts'
-import type { PaymentType } from '#contract/site/master-data.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import { settle } from '../steps/account.ts'
 import { approveByKey, findOnDesk } from '../steps/desk.ts'
 import { bulk, errors, rowsFor, tableOf } from '../steps/bulk.ts'

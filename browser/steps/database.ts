@@ -7,7 +7,7 @@ import { proveFresh as keepProof } from '../../api/people/accounts/test-proofs.t
 import { openDatabase, type Database } from '../../api/platform/database.ts'
 import { startEmbeddedPostgres } from '../../api/platform/embedded-postgres.ts'
 import { keyFor } from '../../api/platform/secrets.ts'
-import type { Role } from '../../contract/platform/endpoint.ts'
+import type { Role } from '../../contract/platform/roles.ts'
 import { origin } from './steps.ts'
 
 const data_dir = path.resolve(import.meta.dirname, '../../data/browser')

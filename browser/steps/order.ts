@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { pathIn } from '#contract/platform/endpoint.ts'
-import type { PaymentType } from '#contract/site/master-data.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import { purchaseBoxes } from '#contract/orders/purchases.ts'
 import { boxOrder } from '../../api/orders/purchases/test-orders.ts'
 import { database } from './database.ts'

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { settle } from './account.ts'
 import { arriveAs, database } from './database.ts'

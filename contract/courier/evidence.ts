@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { carrierRoles } from '../platform/roles.ts'
 import { timestamp } from '../platform/paging.ts'
 import { failureReasons } from './scans.ts'
 import { eventCode } from '../parcels/tracking.ts'
@@ -44,13 +45,11 @@ export const showOwnEvidence = endpoint({
   params: oneFile,
 })
 
-const carriers = ['courier', 'agent', 'admin'] as const
-
 export const listEvidence = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/parcel/:number/evidence',
-  allow: carriers,
+  allow: carrierRoles,
   summary: 'The pictures of a parcel: all of them for admins, their own for whoever took them',
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({
@@ -64,7 +63,7 @@ export const showEvidence = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/evidence/:id',
-  allow: carriers,
+  allow: carrierRoles,
   gives: 'picture',
   summary: 'A picture of what happened, for whoever took it and for admins; every look is on record',
   params: oneFile,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { asCrockford, checkCharacter, readCrockford } from '../platform/crockford.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { carrierRoles } from '../platform/roles.ts'
 import { timestamp } from '../platform/paging.ts'
 
 const shape = /^HX[0-9A-HJKMNP-TV-Z]{10}$/
@@ -36,7 +37,6 @@ const handOver = z.object({
 })
 export type HandOver = z.input<typeof handOver>
 
-const who = ['courier', 'agent', 'admin'] as const
 const count = z.strictObject({
   numbers: z
     .array(z.string().min(1).max(60))
@@ -50,7 +50,7 @@ export const beginHandOver = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/hand-over',
-  allow: who,
+  allow: carrierRoles,
   largestBody_KiB: 64,
   idempotency: 'required',
   summary: 'These of my parcels I give to a colleague; one hand-over at a time',
@@ -63,7 +63,7 @@ export const readHandOver = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/hand-over/:id',
-  allow: who,
+  allow: carrierRoles,
   summary: 'How a hand-over stands, for the two who count',
   params: one,
   data,
@@ -73,7 +73,7 @@ export const joinHandOver = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/hand-over/:code/receiver',
-  allow: who,
+  allow: carrierRoles,
   idempotency: 'required',
   summary: 'I take over what this code stands for',
   refuses: ['hand_over_closed', 'hand_over_expired', 'hand_over_own', 'hand_over_taken'],
@@ -85,7 +85,7 @@ export const countHandOver = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/hand-over/:id/count',
-  allow: who,
+  allow: carrierRoles,
   largestBody_KiB: 64,
   idempotency: 'required',
   summary: 'What I have counted; once both have counted the same the parcels change hands',
@@ -99,7 +99,7 @@ export const cancelHandOver = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/hand-over/:id/cancellation',
-  allow: who,
+  allow: carrierRoles,
   idempotency: 'required',
   summary: 'Nothing changes hands',
   refuses: ['hand_over_closed'],

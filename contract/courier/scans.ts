@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
+import { carrierRoles } from '../platform/roles.ts'
 import { money } from '../prices/money.ts'
 import { routes } from '../parcels/parcel-routes.ts'
 import { timestamp } from '../platform/paging.ts'
@@ -83,13 +84,11 @@ const carried = z.object({
 })
 export type CarriedParcel = z.input<typeof carried>
 
-const carriers = ['courier', 'agent', 'admin'] as const
-
 export const listMyParcels = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/parcel',
-  allow: carriers,
+  allow: carrierRoles,
   summary: 'What I have in hand, and what is to be fetched today',
   data: z.object({ parcel_data: z.array(carried) }),
 })
@@ -98,7 +97,7 @@ export const readCarried = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/parcel/:number',
-  allow: carriers,
+  allow: carrierRoles,
   summary: 'One parcel with the steps that may come next',
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ parcel: carried }),
@@ -157,7 +156,7 @@ export const scanParcel = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/parcel/:number/scan',
-  allow: carriers,
+  allow: carrierRoles,
   idempotency: 'required',
   summary: 'What just happened to a parcel; legal steps only',
   refuses: [
@@ -179,7 +178,7 @@ export const sendEvidence = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/evidence',
-  allow: carriers,
+  allow: carrierRoles,
   idempotency: 'required',
   takes: 'picture',
   summary: 'A picture that shows what happened to one parcel, and can be used for no other',
@@ -192,7 +191,7 @@ export const confirmBox = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/parcel/:number/box',
-  allow: carriers,
+  allow: carrierRoles,
   idempotency: 'required',
   summary:
     'The official box of this parcel was seen, by the serial on its sticker; its voucher can be refunded',

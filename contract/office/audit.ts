@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint, roles } from '../platform/endpoint.ts'
+import { roles } from '../platform/roles.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import { eventNames } from '../platform/events.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { assignedRoles, roles } from '../platform/roles.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
 import { scan } from '../courier/scans.ts'
@@ -75,7 +76,7 @@ export const exportOrders = endpoint({
     .refine(({ from, to }) => from <= to, { path: ['to'], error: 'error.invalid' }),
 })
 
-const carrier = z.object({ id: z.string(), name: z.string(), role: z.enum(['courier', 'agent', 'admin']) })
+const carrier = z.object({ id: z.string(), name: z.string(), role: z.enum(assignedRoles) })
 
 const parcelEvent = z.object({
   id: z.string(),
@@ -91,7 +92,7 @@ const parcelEvent = z.object({
   /** For a correction: the step the parcel was put back to. */
   step: eventCode.nullable(),
   actor_name: z.string().nullable(),
-  actor_role: z.string().nullable(),
+  actor_role: z.enum(roles).nullable(),
   evidence_id: z.string().nullable(),
   /** By the clock of the device, and by ours. */
   device_at: timestamp.nullable(),

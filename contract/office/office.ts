@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lanes } from '../places/zones.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { paymentTypes } from '../site/master-data.ts'
+import { paymentRules, paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
 import { parties } from '../orders/shipments.ts'
 
@@ -80,15 +80,19 @@ export const accountFields = z
     location_id: z.union([z.uuid(), z.literal('')]),
     is_active: z.boolean(),
   })
-  .refine(({ payment_type_id, account_number }) => payment_type_id !== 'transfer' || account_number !== '', {
-    path: ['account_number'],
-    error: 'error.account_number_required',
-  })
-  .refine(({ payment_type_id, qr_text }) => payment_type_id !== 'qris' || qr_text !== '', {
+  .refine(
+    ({ payment_type_id, account_number }) =>
+      paymentRules[payment_type_id].number !== 'required' || account_number !== '',
+    {
+      path: ['account_number'],
+      error: 'error.account_number_required',
+    },
+  )
+  .refine(({ payment_type_id, qr_text }) => !paymentRules[payment_type_id].hasQr || qr_text !== '', {
     path: ['qr_text'],
     error: 'error.qr_required',
   })
-  .refine(({ payment_type_id, location_id }) => payment_type_id === 'cash' || location_id === '', {
+  .refine(({ payment_type_id, location_id }) => paymentRules[payment_type_id].isCash || location_id === '', {
     path: ['location_id'],
     error: 'error.invalid',
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkColumns } from './bulk-columns.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { paymentTypes } from '../site/master-data.ts'
+import { paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
 import { mode } from '../places/zones.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, personName } from '../people/accounts.ts'
 import { postalCode, streetAddress } from '../people/addresses.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { paymentTypes } from '../site/master-data.ts'
+import { paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
 
 export const mostBoxes = 100

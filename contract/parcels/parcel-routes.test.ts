@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { roles } from '../platform/endpoint.ts'
+import { roles } from '../platform/roles.ts'
 import { leadsTo, legalSteps, nextSteps, routes, stepsOfRoute, type Route } from './parcel-routes.ts'
 import {
   eventCodes,

@@ -1,4 +1,4 @@
-import type { Role } from '../platform/endpoint.ts'
+import type { Role } from '../platform/roles.ts'
 import { isAt, isScanned, mayTake, type EventCode } from './parcel-steps.ts'
 import type { UnsettledWeighing } from './weighings.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../platform/endpoint.ts'
+import { carrierRoles, type Role } from '../platform/roles.ts'
 
 interface MacroRule {
   /** How calm or urgent it looks. Green is for what has arrived or can be collected; what was cancelled is never green. */
@@ -61,7 +61,6 @@ interface StepRule {
   late: string | null
 }
 
-const carriers = ['courier', 'agent', 'admin'] as const
 const counters = ['agent', 'admin'] as const
 const office = ['admin'] as const
 
@@ -74,14 +73,14 @@ const scanned = { ...inPlace, kind: 'scan', needs: nothing } as const
 const effect = { ...inPlace, kind: 'effect', needs: nothing } as const
 
 const withSender = { at: 'sender', city: 'sender', late: 'not_handed_over' } as const
-const toFetch = { ...scanned, ...withSender, by: carriers, stop: 'fetch' } as const
+const toFetch = { ...scanned, ...withSender, by: carrierRoles, stop: 'fetch' } as const
 const collected = { ...scanned, at: 'collected', city: 'sender', holder: 'taker' } as const
 const atOriginHub = { ...scanned, at: 'origin_hub', city: 'sender', macro: 'in_transit' } as const
 const onTheRoad = { ...scanned, at: 'road', city: 'sender', macro: 'in_transit' } as const
 const atTheBorder = { ...scanned, at: 'border', by: office, macro: 'in_transit' } as const
 const held = { ...scanned, at: 'held', city: 'receiver', by: office, macro: 'exception' } as const
-const lastPart = { ...scanned, at: 'last_part', city: 'receiver', by: carriers } as const
-const missed = { ...scanned, at: 'missed', city: 'receiver', by: carriers } as const
+const lastPart = { ...scanned, at: 'last_part', city: 'receiver', by: carrierRoles } as const
+const missed = { ...scanned, at: 'missed', city: 'receiver', by: carrierRoles } as const
 const isEnd = { at: 'over', holder: 'nobody', next: null, late: null } as const
 const note = { ...inPlace, kind: 'note', at: 'anywhere', city: 'receiver', macro: 'exception' } as const
 const ofTheOffice = { ...effect, at: 'anywhere', city: 'receiver' } as const
@@ -102,7 +101,7 @@ export const parcelSteps = {
   },
   pickup_scheduled: { ...toFetch, macro: 'info_received', next: 'hand_over' },
   pickup_failed: { ...toFetch, macro: 'exception', needs: pictureAndReason, next: 'hand_over_again' },
-  picked_up: { ...collected, macro: 'in_transit', by: carriers, next: 'hub', late: 'at_hub' },
+  picked_up: { ...collected, macro: 'in_transit', by: carrierRoles, next: 'hub', late: 'at_hub' },
   dropped_off: {
     ...collected,
     macro: 'in_transit',
@@ -113,13 +112,13 @@ export const parcelSteps = {
   },
   origin_hub_in: {
     ...atOriginHub,
-    by: carriers,
+    by: carrierRoles,
     holder: 'nobody',
     isTakenOver: true,
     next: 'departure',
     late: 'at_hub',
   },
-  reweighed: { ...atOriginHub, by: carriers, next: 'departure', late: 'at_hub' },
+  reweighed: { ...atOriginHub, by: carrierRoles, next: 'departure', late: 'at_hub' },
   consolidated: { ...onTheRoad, by: counters, next: 'departure', late: 'crossing' },
   export_customs: { ...atTheBorder, city: 'sender', next: 'customs', late: 'at_customs' },
   export_cleared: { ...atTheBorder, city: 'sender', next: 'departure', late: 'crossing' },
@@ -132,7 +131,7 @@ export const parcelSteps = {
   destination_hub_in: {
     ...scanned,
     macro: 'in_transit',
-    by: carriers,
+    by: carrierRoles,
     at: 'destination_hub',
     city: 'receiver',
     holder: 'nobody',
@@ -165,16 +164,16 @@ export const parcelSteps = {
     next: 'collect',
     late: null,
   },
-  delivered: { ...scanned, ...isEnd, macro: 'delivered', by: carriers, city: 'receiver', needs: picture },
+  delivered: { ...scanned, ...isEnd, macro: 'delivered', by: carrierRoles, city: 'receiver', needs: picture },
   refused: { ...missed, macro: 'exception', next: 'sender_decides', late: null },
-  damaged: { ...note, by: carriers, needs: picture, next: 'claim', late: 'noted' },
+  damaged: { ...note, by: carrierRoles, needs: picture, next: 'claim', late: 'noted' },
   lost: { ...note, by: office, needs: nothing, next: 'searching', late: null },
-  delayed: { ...note, by: carriers, needs: nothing, next: 'goes_on', late: 'noted' },
+  delayed: { ...note, by: carrierRoles, needs: nothing, next: 'goes_on', late: 'noted' },
   sender_asked: {
     ...ofTheOffice,
     kind: 'effect_note',
     macro: 'exception',
-    by: carriers,
+    by: carrierRoles,
     next: 'sender_answers',
     late: 'sender',
   },
@@ -195,7 +194,7 @@ export const parcelSteps = {
     next: 'back',
     late: null,
   },
-  returned: { ...scanned, ...isEnd, macro: 'returned', by: carriers, city: 'sender' },
+  returned: { ...scanned, ...isEnd, macro: 'returned', by: carrierRoles, city: 'sender' },
   cancelled: { ...effect, ...isEnd, macro: 'cancelled', by: office, city: 'receiver' },
   /** Means what the step means to which the parcel was put back. */
   corrected: { ...ofTheOffice, macro: 'in_transit', by: office, next: 'goes_on', late: 'noted' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { birthdate } from './birthdate.ts'
-import { endpoint, roles } from '../platform/endpoint.ts'
+import { roles } from '../platform/roles.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from '../places/phone.ts'
 

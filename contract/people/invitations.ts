@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPassword, passwordsDiffer, repeatsPassword, sixDigits } from './accounts.ts'
-import { endpoint, roles } from '../platform/endpoint.ts'
+import { roles } from '../platform/roles.ts'
+import { endpoint } from '../platform/endpoint.ts'
 
 export const invitationLifetime_days = 7
 

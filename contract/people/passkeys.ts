@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from './accounts.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
-import { staffRoles } from './staff.ts'
+import { staffRoles } from '../platform/roles.ts'
 import { assertion, attestation, creationOptions, requestOptions } from './webauthn.ts'
 
 export const mostPasskeys = 20

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { email, personName } from './accounts.ts'
-import { endpoint, roles } from '../platform/endpoint.ts'
+import { roles, staffRoles } from '../platform/roles.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import { languages } from '../platform/language.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from '../places/phone.ts'
 
-export const staffRoles = ['courier', 'agent', 'admin'] as const
 const staffRole = z.enum(staffRoles, 'error.role_required')
 
 /** invited: the link is out; link_expired: they never came and need a new one. */

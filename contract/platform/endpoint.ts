@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import type { KeyScope } from './key-scopes.ts'
 import type { RefusalCode } from './refusals.ts'
-
-export const roles = ['customer', 'courier', 'agent', 'admin'] as const
-export type Role = (typeof roles)[number]
+import type { Role } from './roles.ts'
 
 /** public: /api/v1 · user: /api/user/v1 · staff: /api/staff/v1 */
 export type Area = 'public' | 'user' | 'staff'

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from '../places/geography.ts'
+import { paymentTypes } from './payment-types.ts'
 import { money } from '../prices/money.ts'
-
-export const paymentTypes = ['transfer', 'qris', 'cash'] as const
-export type PaymentType = (typeof paymentTypes)[number]
 
 const paymentType = z.object({ id: z.enum(paymentTypes), label: z.string() })
 const paymentAccount = z.object({

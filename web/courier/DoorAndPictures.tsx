@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOffice } from '#contract/platform/roles.ts'
 import { releaseDoor } from '#contract/parcels/door-codes.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listEvidence } from '#contract/courier/evidence.ts'
@@ -20,7 +21,7 @@ import { useIsOnline } from './use-connection.ts'
 export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const isOffice = useStoredUser()?.role === 'admin'
+  const role = useStoredUser()?.role
   const { answer, tracking_number } = parcel
   const isClosed = parcel.needs_door_code && parcel.next.includes('delivered')
   return (
@@ -32,7 +33,7 @@ export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
         </Alert>
       )}
       {isClosed && <Alert>{t('door.needs_code')}</Alert>}
-      {isClosed && isOffice && <Release number={tracking_number} />}
+      {isClosed && role && isOffice(role) && <Release number={tracking_number} />}
       <Pictures number={tracking_number} />
     </>
   )

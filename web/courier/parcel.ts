@@ -1,4 +1,4 @@
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
 import {
   isAt,

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { isSuccess, type Envelope, type Failure } from '#contract/platform/envelope.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel, failureReasons } from '#contract/courier/scans.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import type { Namespace } from '../locales/texts.ts'
 
 /** public: prerendered in three languages and hydrated. app: rendered in the browser, inside a prerendered shell. */

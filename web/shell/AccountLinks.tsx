@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { roleRules } from '#contract/platform/roles.ts'
 import { useStoredUser, type StoredUser } from '../platform/stored-user.ts'
 import { LinkButton } from '../ui/Button.tsx'
 
@@ -30,18 +31,16 @@ function SignedOut() {
   )
 }
 
+const deskNames = { '/office': 'shell.account.office', '/courier': 'shell.account.courier' } as const
+
 function SignedIn({ user }: { user: StoredUser }) {
   const { t } = useTranslation()
+  const { desk } = roleRules[user.role]
   return (
     <nav className="grid xl:flex xl:items-center" aria-label={t('shell.account.label')}>
-      {user.role === 'admin' && (
-        <Link to="/office" className={plain}>
-          {t('shell.account.office')}
-        </Link>
-      )}
-      {(user.role === 'courier' || user.role === 'agent') && (
-        <Link to="/courier" className={plain}>
-          {t('shell.account.courier')}
+      {desk && (
+        <Link to={desk} className={plain}>
+          {t(deskNames[desk])}
         </Link>
       )}
       {own.map(([to, key]) => (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { isOffice } from '#contract/platform/roles.ts'
 import { listEvidence, listOwnEvents, showEvidence, showOwnEvidence } from '#contract/courier/evidence.ts'
 import { failureReasons } from '#contract/courier/scans.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -60,7 +61,7 @@ async function evidenceOf(db: Db, { id, role }: Caller, number: string) {
   const { rows } = await sql<Evidence>`
     select e.evidence_id as id, e.code, e.at, f.owner_id is not distinct from ${id}::uuid as is_mine
     from parcels p join parcel_events e on e.order_id = p.order_id join files f on f.id = e.evidence_id
-    where p.tracking_number = ${number} and (f.owner_id = ${id}::uuid or ${role === 'admin'}) and f.sealed_key <> ''
+    where p.tracking_number = ${number} and (f.owner_id = ${id}::uuid or ${isOffice(role)}) and f.sealed_key <> ''
     order by e.seq desc limit 50`.execute(db)
   return rows
 }
@@ -69,7 +70,7 @@ async function evidenceOf(db: Db, { id, role }: Caller, number: string) {
 async function evidenceFor(db: Db, { id, role }: Caller, file_id: string) {
   const { rows } = await sql<{ order_id: string }>`
     select e.order_id from parcel_events e join files f on f.id = e.evidence_id
-    where e.evidence_id = ${file_id}::uuid and f.kind = 'evidence' and (f.owner_id = ${id}::uuid or ${role === 'admin'}) limit 1`.execute(
+    where e.evidence_id = ${file_id}::uuid and f.kind = 'evidence' and (f.owner_id = ${id}::uuid or ${isOffice(role)}) limit 1`.execute(
     db,
   )
   return rows[0]

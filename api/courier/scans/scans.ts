@@ -6,6 +6,7 @@ import {
   sendEvidence,
   takeStop,
 } from '#contract/courier/scans.ts'
+import { isOffice } from '#contract/platform/roles.ts'
 import { tryDoor } from '../../parcels/door-codes/open-door.ts'
 import { keepFile } from '../../files/keep-file.ts'
 import { takePicture } from '../../files/pictures.ts'
@@ -25,7 +26,7 @@ export function scanRoutes(app: App) {
   app.serve(listMyParcels, async ({ user }) => ({ parcel_data: await workOf(app.db, user) }))
   app.serve(readCarried, async ({ user, params }) => {
     const parcel = await carriedBy(app.db, user, numberIn(params.number))
-    if (user.role === 'admin' && !parcel.is_mine) await recordView(app.db, user.id, parcel.order_id)
+    if (isOffice(user.role) && !parcel.is_mine) await recordView(app.db, user.id, parcel.order_id)
     return { parcel }
   })
   app.serve(scanParcel, async ({ user, params, body, once }) => {

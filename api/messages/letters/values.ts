@@ -101,9 +101,12 @@ function reasonIn(facts: Facts, language: Language) {
 function payTo(facts: Facts, language: Language) {
   const { payment_type_id, bank_name, account_name, account_number, pay_reference } = facts
   const { pay } = wordsIn[language].small
-  if (payment_type_id === 'qris') return pay.qris
-  if (payment_type_id === 'cash') return pay.cash(bank_name ?? company.name)
-  return pay.transfer([bank_name, account_number, account_name].filter(Boolean).join(', '), pay_reference)
+  const account = [bank_name, account_number, account_name].filter(Boolean).join(', ')
+  return pay[payment_type_id ?? 'transfer']({
+    account,
+    place: bank_name ?? company.name,
+    word: pay_reference,
+  })
 }
 
 /** How the boxes come to their buyer; nothing is said of what was not agreed. */

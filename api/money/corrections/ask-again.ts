@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { payMissing_h } from '#contract/money/corrections.ts'
-import type { PaymentType } from '#contract/site/master-data.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'

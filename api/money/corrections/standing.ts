@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { CorrectionWay } from '#contract/money/corrections.ts'
-import type { PaymentType } from '#contract/site/master-data.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { OrderType } from '#contract/money/order-types.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { isCarried } from './carried.ts'

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { listed } from '../../platform/listed.ts'
 import { asCrockford } from '#contract/platform/crockford.ts'
-import type { PaymentType } from '#contract/site/master-data.ts'
+import { paymentRules, uniqueSenTypes, type PaymentType } from '#contract/site/payment-types.ts'
 import { mostUniqueSen } from '#contract/money/payments.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
@@ -18,7 +19,7 @@ const amountsEach = 5
 
 /** Orders on one transfer account take their sen one after the other; it holds until the commit. */
 export async function queueForAccount(tx: Transaction<DB>, { id, payment_type_id }: Account) {
-  if (payment_type_id === 'transfer')
+  if (paymentRules[payment_type_id].hasUniqueSen)
     await sendAhead(tx, sql`select pg_advisory_xact_lock(hashtextextended(${id}::text, 54))`)
 }
 
@@ -27,8 +28,9 @@ export async function queueForAccount(tx: Transaction<DB>, { id, payment_type_id
  * make another amount, those that rested longest first. Where none is free it is told by a word in its note instead.
  */
 export function markOf({ id, payment_type_id }: Account, base_sen: number, user_id: string) {
-  if (payment_type_id !== 'transfer') return sql`select 0 as unique_sen, null::text as pay_reference`
-  const carried = sql`from payments p where p.payment_account_id = ${id}::uuid and p.payment_type_id = 'transfer' and p.unique_sen > 0`
+  if (!paymentRules[payment_type_id].hasUniqueSen)
+    return sql`select 0 as unique_sen, null::text as pay_reference`
+  const carried = sql`from payments p where p.payment_account_id = ${id}::uuid and p.payment_type_id in (${listed(uniqueSenTypes)}) and p.unique_sen > 0`
   const open = sql`p.status in ('awaiting_payment', 'awaiting_approval')`
   return sql`
     select coalesce(free.sen, 0) as unique_sen, case when free.sen is null then ${newReference()} end as pay_reference

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { listed } from '../../platform/listed.ts'
+import { cashTypes } from '#contract/site/payment-types.ts'
 import { exportFigures, readFigures } from '#contract/office/figures.ts'
 import { CsvReply } from '../../platform/csv-reply.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
@@ -55,7 +57,7 @@ interface Now {
 async function waitingNow(db: Db): Promise<Now> {
   const { rows } = await sql<Now>`
     select (select count(*) from payments where status = 'awaiting_approval') as proofs,
-      (select count(*) from payments where status = 'awaiting_payment' and deadline_at > now() and payment_type_id = 'cash') as cash,
+      (select count(*) from payments where status = 'awaiting_payment' and deadline_at > now() and payment_type_id in (${listed(cashTypes)})) as cash,
       r.refunds, r.refund_amount,
       (select count(*) from parcels where macro in ('exception', 'attempt_failed')) as exceptions,
       (select count(*) from door_codes where ${waitsForOffice}) as doors,

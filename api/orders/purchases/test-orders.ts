@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PaymentType } from '#contract/site/master-data.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import { purchaseBoxes, type PurchaseOrder } from '#contract/orders/purchases.ts'
 import { sendProof } from '#contract/orders/transactions.ts'
 import { makeSampleAccounts } from '../../office/settings/sample-accounts.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isOffice } from '#contract/platform/roles.ts'
 import { listPassports, sendPassport, showPassport } from '#contract/orders/shipments.ts'
 import { notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
@@ -39,7 +40,7 @@ export function passportRoutes(app: App) {
       .select('id')
       .where('id', '=', params.id)
       .where('kind', '=', 'passport')
-    const found = await (user.role === 'admin' ? own : own.where('owner_id', '=', user.id)).executeTakeFirst()
+    const found = await (isOffice(user.role) ? own : own.where('owner_id', '=', user.id)).executeTakeFirst()
     if (!found) throw notFound()
     await record(app.db, { name: 'passport_viewed', subject_id: found.id, actor_id: user.id })
     return givePicture(app, app.db, found.id)

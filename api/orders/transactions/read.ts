@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
+import { paymentRules } from '#contract/site/payment-types.ts'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/platform/emv-qr.ts'
 import type { OrderType } from '#contract/money/order-types.ts'
 import type { listTransactions } from '#contract/orders/transactions.ts'
@@ -152,7 +153,7 @@ const boxPurchase = sql`
 
 /** The account's own code, asking for the exact amount where it may be changed; as it is where it may not. */
 function qrFor({ payment_type_id, static_qr, amount, tracking_number, rupiah_per_ringgit }: Stored) {
-  const fields = payment_type_id === 'qris' && static_qr ? readMerchantQr(static_qr) : undefined
+  const fields = paymentRules[payment_type_id].hasQr && static_qr ? readMerchantQr(static_qr) : undefined
   if (!fields) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah: null }
   const inRupiah = currencyOf(fields) === 'IDR'
   const rupiah = Math.ceil((amount * rupiah_per_ringgit) / 100)

@@ -1,3 +1,4 @@
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { bilingual } from '../../papers/bilingual.ts'
 
@@ -135,7 +136,7 @@ const types = {
   id: { transfer: 'Transfer bank', qris: 'Kode QR', cash: 'Tunai' },
   my: { transfer: 'Pindahan bank', qris: 'Kod QR', cash: 'Tunai' },
   sg: { transfer: 'Bank transfer', qris: 'QR code', cash: 'Cash' },
-} as const satisfies Record<Language, Record<'transfer' | 'qris' | 'cash', string>>
+} as const satisfies Record<Language, Record<PaymentType, string>>
 
 // With English beside, so that a counter abroad can read the paper; the rest is the reader's alone.
 const readAbroad = new Set<ReceiptWord>(['title', 'number', 'date', 'sender', 'receiver', 'payment', 'total'])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
+import { isOffice } from '#contract/platform/roles.ts'
 import { doorTries } from '#contract/parcels/door-codes.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { scan } from '#contract/courier/scans.ts'
@@ -63,7 +64,7 @@ async function closedDoor(tx: Transaction<DB>, { id, role }: Caller, number: str
     select p.order_id, d.nonce, d.tries_left
     from parcels p join shipments s on s.order_id = p.order_id and s.wants_door_code left join door_codes d on d.order_id = p.order_id
       join parcel_steps l on l.route = p.route and l.step = p.step and l.code = 'delivered' join orders o on o.id = p.order_id
-    where p.tracking_number = ${number} and (p.holder_id is null or p.holder_id = ${id}::uuid or ${role === 'admin'})
+    where p.tracking_number = ${number} and (p.holder_id is null or p.holder_id = ${id}::uuid or ${isOffice(role)})
       and o.user_id is distinct from ${id}::uuid
       and (d.order_id is null or num_nonnulls(d.used_at, d.released_at) = 0)`.execute(tx)
   return rows[0]

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import { nextSteps } from '#contract/parcels/parcel-routes.ts'
 import { finalMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isOffice, type Role } from '#contract/platform/roles.ts'
 import { legAt, routes } from '#contract/parcels/parcel-routes.ts'
 import { eventCodes, stopsTo } from '#contract/parcels/parcel-steps.ts'
 import { clockOf } from '../../places/geography/clock.ts'
@@ -6,7 +7,7 @@ import { clockOf } from '../../places/geography/clock.ts'
 /** Whoever asks. All fragments here are for rows p of parcels with b, sender, receiver and leg beside them. */
 export interface Looker {
   id: string
-  role: string
+  role: Role
 }
 
 const ofTheSender = routes.flatMap((route) =>
@@ -41,7 +42,7 @@ export function isAtCounterOf({ id, role }: Looker) {
 
 /** Names, phones and streets are for whoever carries it, has its hand-over open or works where it lies; the office sees all. */
 export function isOpenTo(looker: Looker): RawBuilder<boolean> {
-  if (looker.role === 'admin') return sql<boolean>`true`
+  if (isOffice(looker.role)) return sql<boolean>`true`
   return sql<boolean>`(coalesce(p.holder_id = ${looker.id}::uuid, false) or ${isAtCounterOf(looker)}
     or exists (select from hand_overs h join hand_over_parcels hp on hp.hand_over_id = h.id
       where hp.order_id = p.order_id and hp.is_given and h.status = 'open' and h.expires_at > now()

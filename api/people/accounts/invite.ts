@@ -1,7 +1,7 @@
 import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { StaffRole } from '#contract/platform/roles.ts'
 import {
   invitationLifetime_days,
   type openInvitation,
@@ -26,7 +26,7 @@ interface Newcomer {
   name: string
   phone: string
   language: Language
-  role: Exclude<Role, 'customer'>
+  role: StaffRole
   /** The counter they work at, for agents. */
   location_id?: string
 }

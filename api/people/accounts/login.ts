@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { isStaff } from '#contract/platform/roles.ts'
 import type { credentials } from '#contract/people/accounts.ts'
 import { conflict, invalidField, Refusal } from '../../platform/errors.ts'
 import { countMisses, type Limit } from '../../platform/limits.ts'
@@ -70,7 +71,7 @@ async function checkAndOpen(
     throw new Refusal('wrong_credentials')
   // Only whoever knows the password learns that the account is locked.
   if (user.locked_at) throw conflict('account_locked')
-  if (user.role !== 'customer') await demandSecondFactor(app, user, body.second_factor)
+  if (isStaff(user.role)) await demandSecondFactor(app, user, body.second_factor)
 
   return openSession(app.db, { user_id: user.id, password_hash: user.password_hash }, { address, device })
 }

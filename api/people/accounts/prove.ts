@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { isStaff } from '#contract/platform/roles.ts'
 import type { verification } from '#contract/people/accounts.ts'
 import * as contract from '#contract/people/fresh-proof.ts'
 import type { Assertion } from '#contract/people/webauthn.ts'
@@ -31,17 +32,17 @@ export function proofRoutes(app: App) {
 
 async function waysOf({ db }: App, { id, role, session_id }: Caller) {
   const passkeys = await credentialsOf(db, id)
-  const isStaff = role !== 'customer'
+  const needsFactor = isStaff(role)
   const ways = contract.proofWays.filter(
-    (way) => way === 'password' || (way === 'passkey' ? passkeys.length > 0 : !isStaff),
+    (way) => way === 'password' || (way === 'passkey' ? passkeys.length > 0 : !needsFactor),
   )
-  return { ways, asks_second_factor: isStaff, fresh_until: await freshUntil(db, session_id) }
+  return { ways, asks_second_factor: needsFactor, fresh_until: await freshUntil(db, session_id) }
 }
 
 /** For staff the password is one of two factors, here as at the login. */
 async function byPassword(app: App, user: Caller, body: z.output<typeof contract.passwordProof>) {
   await demandPassword(app, user, body.current_password)
-  if (user.role !== 'customer') await demandSecondFactor(app, user.id, body.second_factor)
+  if (isStaff(user.role)) await demandSecondFactor(app, user.id, body.second_factor)
   return keepProof(app.db, user.session_id, 'password')
 }
 
@@ -61,7 +62,7 @@ async function demandSecondFactor({ db, secret_key }: App, user_id: string, give
 
 /** A mailbox is one factor, and staff have two. */
 async function sendCode(app: App, user: Caller, visitor: Visitor) {
-  if (user.role !== 'customer') throw forbidden()
+  if (isStaff(user.role)) throw forbidden()
   const { email, language } = await app.db
     .selectFrom('users')
     .select(['email', 'language'])
@@ -73,7 +74,7 @@ async function sendCode(app: App, user: Caller, visitor: Visitor) {
 }
 
 async function byCode(app: App, user: Caller, { request_id: id, code }: z.output<typeof verification>) {
-  if (user.role !== 'customer') throw forbidden()
+  if (isStaff(user.role)) throw forbidden()
   const { nonce } = await spendTry(app.db, app.secret_key, { purpose: 'proof', id, code, user_id: user.id })
   return transaction(app.db, async (tx) => {
     await useUp(tx, id, nonce)

@@ -1,6 +1,6 @@
 import { createHmac, randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Role } from '#contract/platform/endpoint.ts'
+import { isStaff, type Role } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import { keyFor } from '../../platform/secrets.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -61,7 +61,7 @@ async function makePerson(
       .insertInto('users')
       .values({ id, email, password_hash, ...person })
       .execute()
-    if (role !== 'customer') await enrol(tx, secret_key, id, totp_secret)
+    if (isStaff(role)) await enrol(tx, secret_key, id, totp_secret)
   })
 }
 
@@ -69,6 +69,6 @@ async function makePerson(
 export function currentCodes(secret_key: string) {
   const now_s = Date.now() / 1000
   return sampleLogins(secret_key)
-    .filter(({ role }) => role !== 'customer')
+    .filter(({ role }) => isStaff(role))
     .map(({ email, totp_secret }) => ({ email, code: totp(totp_secret, stepAt(now_s)) }))
 }

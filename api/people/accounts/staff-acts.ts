@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Role } from '#contract/platform/endpoint.ts'
+import { isOffice, isStaff, type Role } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import { violates } from '../../platform/database-errors.ts'
 import { sendAhead } from '../../platform/database.ts'
@@ -20,7 +20,7 @@ interface Act {
 
 export async function setRole(tx: Transaction<DB>, act: Act, role: Role) {
   const target = await lockBoth(tx, act)
-  if (target.role === 'customer') throw notFound()
+  if (!isStaff(target.role)) throw notFound()
   if (target.role === role) throw conflict('role_unchanged')
   await keepingAnAdmin(tx.updateTable('users').set({ role }).where('id', '=', act.id).execute())
   await record(tx, { ...of(act), name: 'role_changed', data: { from_role: target.role, to_role: role } })
@@ -45,7 +45,7 @@ export async function setCounter(tx: Transaction<DB>, act: Act, location_id: str
 export async function dropOwnRole(tx: Transaction<DB>, id: string) {
   await sendAhead(tx, sql`select from users where id = ${id}::uuid for update`)
   const own = await tx.selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow()
-  if (own.role === 'customer') throw forbidden()
+  if (!isStaff(own.role)) throw forbidden()
   await keepingAnAdmin(tx.updateTable('users').set({ role: 'customer' }).where('id', '=', id).execute())
   const data = { from_role: own.role, to_role: 'customer' }
   await record(tx, { name: 'role_given_up', subject_id: id, actor_id: id, data })
@@ -76,7 +76,7 @@ export async function letIn(tx: Transaction<DB>, act: Act) {
 /** The way in again for somebody whose phone or link is lost: all they had before ends. */
 export async function renewAccess(tx: Transaction<DB>, jobs: Jobs, act: Act) {
   const target = await lockBoth(tx, act)
-  if (target.role === 'customer') throw notFound()
+  if (!isStaff(target.role)) throw notFound()
   if (target.locked_at) throw conflict('account_locked')
   await sendAhead(tx, tx.deleteFrom('second_factors').where('user_id', '=', act.id))
   await sendAhead(tx, tx.deleteFrom('recovery_codes').where('user_id', '=', act.id))
@@ -92,7 +92,7 @@ export async function renewAccess(tx: Transaction<DB>, jobs: Jobs, act: Act) {
 /** For somebody whose device is lost: they log in with password and second factor, and add another passkey. */
 export async function resetPasskeys(app: App, tx: Transaction<DB>, act: Act) {
   const target = await lockBoth(tx, act)
-  if (target.role === 'customer') throw notFound()
+  if (!isStaff(target.role)) throw notFound()
   if ((await forgetPasskeysOf(tx, act.id)) === 0) throw conflict('no_passkeys')
   await closeSessions(tx, act.id)
   await writeToOwner(app, tx, act.id, 'passkeys_reset')
@@ -124,7 +124,7 @@ async function lockBoth(tx: Transaction<DB>, { actor_id, id }: Act) {
     .where(sql<boolean>`${both}`)
     .execute()
   const actor = rows.find((row) => row.id === actor_id)
-  if (actor?.role !== 'admin' || actor.locked_at) throw forbidden()
+  if (!actor || !isOffice(actor.role) || actor.locked_at) throw forbidden()
   const target = rows.find((row) => row.id === id)
   if (!target) throw notFound()
   return target

@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { email, personName } from '#contract/people/accounts.ts'
-import { roles } from '#contract/platform/endpoint.ts'
+import { staffRoles } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import { forgetPasskeysOf } from '../passkeys/forget.ts'
 import { record } from '../../platform/events.ts'
@@ -14,7 +14,7 @@ const newcomer = z.strictObject({
   email,
   name: personName,
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'must look like +60123456789'),
-  role: z.enum(roles).exclude(['customer']),
+  role: z.enum(staffRoles),
 })
 
 /** Makes a staff account, or gives an existing person the role; what is returned is shown once and stored nowhere. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Role } from '#contract/platform/endpoint.ts'
+import type { Role } from '#contract/platform/roles.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
 import { hashToken, sessionIdle_days } from './sessions.ts'

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isScannedNote, needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { failureReasons, noteReasons } from '#contract/courier/scans.ts'
-import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -52,7 +51,6 @@ export function AddStepForm({ number, parcel, onDone }: ActProps) {
 
 function Reason({ step }: { step: NewStep }) {
   const { t } = useTranslation()
-  const text = useText()
   const reasons = reasonsFor(step.entry.code)
   if (reasons.length === 0) return null
   return (
@@ -66,7 +64,7 @@ function Reason({ step }: { step: NewStep }) {
       <option value="">{t('office_parcels.next.choose')}</option>
       {reasons.map((reason) => (
         <option key={reason} value={reason}>
-          {text(`office_parcels.reasons.${reason}`)}
+          {t(`office_parcels.reasons.${reason}`)}
         </option>
       ))}
     </SelectField>

@@ -68,12 +68,11 @@ function Event({ event }: { event: ParcelEvent }) {
 
 function Actor({ event: { actor_name, actor_role } }: { event: ParcelEvent }) {
   const { t } = useTranslation()
-  const text = useText()
   if (!actor_name) return <>{t('office_parcels.events.service')}</>
   return (
     <>
-      {t('office_parcels.events.by', { name: actor_name })} (
-      {text(`office_parcels.roles.${actor_role ?? ''}`)})
+      {t('office_parcels.events.by', { name: actor_name })}
+      {actor_role && ` (${t(`office_parcels.roles.${actor_role}`)})`}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { paymentTypes } from '#contract/site/master-data.ts'
+import { paymentTypes, hasNumber, paymentRules } from '#contract/site/payment-types.ts'
 import {
   accountFields,
   changeAccount,
@@ -66,11 +66,13 @@ export function AccountForm({
       </SelectField>
       <TextField label={t(`office.accounts.bank_of.${type}`)} {...field('bank_name')} />
       <TextField label={t('office.accounts.account_name')} {...field('account_name')} />
-      {type !== 'qris' && (
+      {hasNumber(type) && (
         <TextField label={t(`office.accounts.number_of.${type}`)} {...field('account_number')} />
       )}
-      {type === 'qris' && <QrOfMerchant form={form} />}
-      {type === 'cash' && <CounterField current={account?.location_id ?? ''} {...field('location_id')} />}
+      {paymentRules[type].hasQr && <QrOfMerchant form={form} />}
+      {paymentRules[type].isCash && (
+        <CounterField current={account?.location_id ?? ''} {...field('location_id')} />
+      )}
       <ActiveSwitch {...form.register('is_active')} />
       <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
     </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
@@ -33,7 +34,9 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
       <HowToPay transaction={transaction} />
       <Card className="grid gap-3">
         <h2 className="text-lg">{t('shipment_success.proof.heading')}</h2>
-        <p>{t(`shipment_success.proof.${transaction.payment_type_id === 'cash' ? 'cash' : 'text'}`)}</p>
+        <p>
+          {t(`shipment_success.proof.${paymentRules[transaction.payment_type_id].isCash ? 'cash' : 'text'}`)}
+        </p>
         <ProofUpload id={transaction.id} onSent={onChanged} />
       </Card>
       <Cancel id={transaction.id} onChanged={onChanged} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { paymentRules } from '#contract/site/payment-types.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -13,7 +14,7 @@ export function HowToPay({ transaction }: { transaction: Transaction }) {
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t(`shipment_success.how.${payment_type_id}`)}</h2>
-      {payment_type_id === 'qris' ? (
+      {paymentRules[payment_type_id].hasQr ? (
         <ByQr transaction={transaction} />
       ) : (
         <Account transaction={transaction} />
@@ -23,7 +24,7 @@ export function HowToPay({ transaction }: { transaction: Transaction }) {
         <p>
           <span className="text-muted block text-sm">
             {t(
-              payment_type_id === 'transfer' && !pay_reference
+              paymentRules[payment_type_id].hasUniqueSen && !pay_reference
                 ? 'shipment_success.reference'
                 : 'shipment_success.facts.number',
             )}
@@ -62,7 +63,7 @@ function Account({ transaction }: { transaction: Transaction }) {
           <span className="text-muted block text-sm">{account_name}</span>
         </p>
       </div>
-      {payment_type_id === 'transfer' && account_number && (
+      {paymentRules[payment_type_id].number === 'required' && account_number && (
         <CopyButton text={account_number.replaceAll(/\s/g, '')} />
       )}
     </div>

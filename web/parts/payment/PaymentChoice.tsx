@@ -1,11 +1,7 @@
 import QrCode from 'lucide-react/icons/qr-code'
 import { useTranslation } from 'react-i18next'
-import {
-  paymentTypes,
-  type MasterData,
-  type PaymentAccount,
-  type PaymentType,
-} from '#contract/site/master-data.ts'
+import { paymentTypes, paymentRules, type PaymentType } from '#contract/site/payment-types.ts'
+import type { MasterData, PaymentAccount } from '#contract/site/master-data.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -66,11 +62,11 @@ function Accounts({ type, accounts, value, onPick }: AccountsProps) {
     <fieldset className="grid gap-3">
       <legend className="mb-1 flex items-center font-medium">
         {t(`ui.payment.choose_${type}`)}
-        {type === 'qris' && (
+        {paymentRules[type].hasQr && (
           <HelpTooltip label={t('ui.payment.qr_help_label')} text={t('ui.payment.qr_help')} />
         )}
       </legend>
-      {type === 'qris' && <p>{t('ui.payment.qr_later')}</p>}
+      {paymentRules[type].hasQr && <p>{t('ui.payment.qr_later')}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         {accounts.map((account) => (
           <ChoiceCard
@@ -92,7 +88,7 @@ function Accounts({ type, accounts, value, onPick }: AccountsProps) {
 function AccountWords({ account }: { account: PaymentAccount }) {
   return (
     <span className="flex items-center gap-3">
-      {account.payment_type_id === 'qris' ? (
+      {paymentRules[account.payment_type_id].hasQr ? (
         <QrCode className="size-11 shrink-0" aria-hidden="true" />
       ) : (
         <img

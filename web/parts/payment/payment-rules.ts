@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { paymentTypes, type MasterData, type PaymentType } from '#contract/site/master-data.ts'
+import { paymentRules, paymentTypes, type PaymentType } from '#contract/site/payment-types.ts'
+import type { MasterData } from '#contract/site/master-data.ts'
 
 export const paymentDetail = z.strictObject({
   payment_type: z.enum(paymentTypes, 'error.payment_type_required'),
@@ -13,10 +14,10 @@ export interface PaymentPicked {
 
 type Lists = Pick<MasterData, 'payment_type' | 'payment_account'>
 
-/** Choosing qris or cash takes the first account of the type; a transfer waits for the person's pick. */
+/** Where nobody picks, the first account of the type is taken. */
 export function firstChoice(lists: Lists, type: PaymentType): PaymentPicked {
   const first = lists.payment_account.find(({ payment_type_id }) => payment_type_id === type)
-  return { payment_type: type, payment_account: type === 'transfer' ? '' : (first?.id ?? '') }
+  return { payment_type: type, payment_account: paymentRules[type].isPicked ? '' : (first?.id ?? '') }
 }
 
 /** The first type when none is set; an account that is gone meanwhile is no longer picked. */

@@ -1,3 +1,4 @@
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { agentRejectCodes } from '#contract/people/agent-desk.ts'
 import type { CancellationReason } from '#contract/orders/cancellations.ts'
 import type { declineCodes } from '#contract/money/claim-rules.ts'
@@ -9,14 +10,19 @@ import type { failureReasons, noteReasons } from '#contract/courier/scans.ts'
 type NoteReasons = typeof noteReasons
 export type StepReason = (typeof failureReasons)[number] | NoteReasons[keyof NoteReasons][number]
 
+/** Where the money goes. */
+interface PayTo {
+  account: string
+  /** The counter, for cash. */
+  place: string
+  /** What must stand in the note of a transfer. */
+  word: string | null
+}
+
 /** What stands around and inside the letters, and is nobody's to change. */
 export interface SmallWords {
   greeting: (name: string) => string
-  pay: {
-    transfer: (account: string, word: string | null) => string
-    qris: string
-    cash: (place: string) => string
-  }
+  pay: Record<PaymentType, (to: PayTo) => string>
   more: (count: number) => string
   reject: Record<(typeof rejectCodes)[number], string>
   cancel: Record<CancellationReason, string>

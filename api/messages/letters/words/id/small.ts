@@ -3,9 +3,9 @@ import type { SmallWords } from '../language-words.ts'
 export const smallWords: SmallWords = {
   greeting: (name) => `Halo ${name},`,
   pay: {
-    transfer: (account, word) => `transfer ke ${account}${word ? `, dengan berita “${word}”` : ''}`,
-    qris: 'pindai kode QR di halaman pesanan',
-    cash: (place) => `tunai di ${place}`,
+    transfer: ({ account, word }) => `transfer ke ${account}${word ? `, dengan berita “${word}”` : ''}`,
+    qris: () => 'pindai kode QR di halaman pesanan',
+    cash: ({ place }) => `tunai di ${place}`,
   },
   more: (count) => `dan ${count} lagi`,
   reject: {

@@ -3,9 +3,9 @@ import type { SmallWords } from '../language-words.ts'
 export const smallWords: SmallWords = {
   greeting: (name) => `Salam ${name},`,
   pay: {
-    transfer: (account, word) => `pindahan ke ${account}${word ? `, dengan rujukan “${word}”` : ''}`,
-    qris: 'imbas kod QR di halaman tempahan',
-    cash: (place) => `tunai di ${place}`,
+    transfer: ({ account, word }) => `pindahan ke ${account}${word ? `, dengan rujukan “${word}”` : ''}`,
+    qris: () => 'imbas kod QR di halaman tempahan',
+    cash: ({ place }) => `tunai di ${place}`,
   },
   more: (count) => `dan ${count} lagi`,
   reject: {

@@ -3,9 +3,9 @@ import type { SmallWords } from '../language-words.ts'
 export const smallWords: SmallWords = {
   greeting: (name) => `Hello ${name},`,
   pay: {
-    transfer: (account, word) => `by transfer to ${account}${word ? `, with “${word}” in its note` : ''}`,
-    qris: 'by the QR code on the page of your order',
-    cash: (place) => `in cash at ${place}`,
+    transfer: ({ account, word }) => `by transfer to ${account}${word ? `, with “${word}” in its note` : ''}`,
+    qris: () => 'by the QR code on the page of your order',
+    cash: ({ place }) => `in cash at ${place}`,
   },
   more: (count) => `and ${count} more`,
   reject: {
