@@ -22,7 +22,7 @@ export default {
     attached: 'Kurir memindai boks saat menerimanya.',
     confirmed: 'Kantor akan mengirim dana ke rekening Anda.',
     refunded: 'Dana sudah dikirim ke rekening Anda.',
-    expired: 'Voucher ini tidak dipakai dalam dua belas bulan.',
+    expired: 'Voucher ini tidak dipakai sebelum kedaluwarsa.',
     void: 'Voucher ini tidak dapat dipakai lagi.',
   },
   refund: {

@@ -22,7 +22,7 @@ export default {
     attached: 'Kurier mengimbas kotak semasa menerimanya.',
     confirmed: 'Pejabat akan membayar ke akaun bank anda.',
     refunded: 'Wang telah dibayar ke akaun bank anda.',
-    expired: 'Baucar ini tidak digunakan dalam tempoh dua belas bulan.',
+    expired: 'Baucar ini tidak digunakan sebelum tamat tempoh.',
     void: 'Baucar ini tidak boleh digunakan lagi.',
   },
   refund: {

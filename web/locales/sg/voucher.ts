@@ -22,7 +22,7 @@ export default {
     attached: 'The courier scans the box when taking it over.',
     confirmed: 'Our office will pay the money into your bank account.',
     refunded: 'The money was paid into your bank account.',
-    expired: 'This voucher wasn’t used within twelve months.',
+    expired: 'This voucher was not used before it expired.',
     void: 'This voucher can no longer be used.',
   },
   refund: {

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { claimWindow } from '#contract/money/claim-rules.ts'
+import { graceAfterRejection_h, paymentDeadline_h } from '#contract/money/payments.ts'
+import { voucherLifetime_months } from '#contract/money/voucher-lifetime.ts'
+import { applicationKept_days } from '#contract/people/agents.ts'
+import { codeLifetime_min } from '#contract/people/accounts.ts'
+import { largestPicture_MB, passportKept_days } from '#contract/platform/files.ts'
+import { thresholdOn } from '#contract/customs/customs-rules.ts'
+import { rateCard } from '#contract/prices/rate-card.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
+import { sessionIdle_days } from '../../people/sessions/sessions.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const { figures }: { figures: Record<string, string> } = await import(path.join(root, 'web/site/figures.ts'))
+
+const today = '2026-11-22'
+const rm = (sen: number) => formatRinggit(sen / 100)
+const usd = (dollars: number) => `USD ${dollars.toLocaleString('en-SG')}`
+
+async function firstCard() {
+  const file = path.join(root, 'database/rate-card/rate_card.json')
+  const withExamples = z.looseObject({ examples: z.unknown() })
+  // The worked examples stand beside the prices.
+  const { examples: _, ...card } = withExamples.parse(JSON.parse(await readFile(file, 'utf8')))
+  return rateCard.parse(card)
+}
+
+/** A number without its narrow spaces. */
+function shown(name: string) {
+  return figures[name]?.replaceAll('\u00A0', ' ')
+}
+
+test('terms, questions and examples tell the limits that hold', () => {
+  const limits: Record<string, number> = {
+    payment_hours: paymentDeadline_h,
+    payment_again_hours: graceAfterRejection_h,
+    voucher_months: voucherLifetime_months,
+    passport_days: passportKept_days,
+    application_days: applicationKept_days,
+    session_days: sessionIdle_days,
+    code_minutes: codeLifetime_min,
+  }
+  for (const [name, limit] of Object.entries(limits)) assert.equal(shown(name), String(limit), name)
+  assert.equal(shown('picture_size'), `${largestPicture_MB} MB`)
+  assert.equal(shown('duty_free'), usd(thresholdOn('ID', 'duty_free_up_to', today)))
+  assert.equal(shown('simple_duty_most'), usd(thresholdOn('ID', 'flat_duty_up_to', today)))
+  assert.equal(shown('pmi_parcel'), usd(thresholdOn('ID', 'pmi_value', today)))
+  assert.equal(shown('malaysia_air_free'), rm(thresholdOn('MY', 'duty_free_up_to', today) * 100))
+})
+
+test('they tell the prices of the card that a new installation begins with', async () => {
+  const { weight, surcharges, international, insurance, liability, payment_deadline_hours } =
+    await firstCard()
+  const { pickup, oversize, overweight_piece, address_change, storage } = surcharges
+  const prices: Record<string, string> = {
+    air_divisor: String(weight.air.divisor),
+    sea_divisor: String(weight.sea.divisor),
+    air_min: `${weight.air.min_kg} kg`,
+    sea_min: `${weight.sea.min_kg} kg`,
+    air_piece: `${weight.air.max_piece_kg} kg`,
+    sea_piece: `${weight.sea.max_piece_kg} kg`,
+    longest_side: `${oversize.longest_cm} cm`,
+    document_fee: rm(international.document_fee),
+    pickup_fee: rm(pickup.price),
+    pickup_free_from: `${pickup.free_from_kg} kg`,
+    large_piece_fee: rm(oversize.price),
+    address_fee: rm(address_change.price),
+    address_fee_departed: rm(address_change.after_departure),
+    storage_free_days: String(storage.free_days),
+    storage_fee: rm(storage.per_day),
+    cover_times: String(liability.freight_times),
+    cover_most: rm(liability.most),
+    claim_days: String(liability.claim_days),
+    insured_most: rm(insurance.international.max_value ?? 0),
+    insurance_domestic_plus: rm(insurance.domestic.plus),
+    insurance_domestic_least: rm(insurance.domestic.min),
+    insurance_international_least: rm(insurance.international.min),
+  }
+  for (const [name, price] of Object.entries(prices)) assert.equal(shown(name), price, name)
+  assert.equal(oversize.price, overweight_piece.price)
+  assert.equal(payment_deadline_hours, paymentDeadline_h)
+})
+
+test('a claim may be filed for as many days as the card says', async () => {
+  const { claim_days } = (await firstCard()).liability
+  const record = {
+    arrives_to: '2026-11-01',
+    lost_on: null,
+    is_handed_over: true,
+    is_cancelled: false,
+    cover: 1,
+  }
+  const { until } = claimWindow('damaged', { ...record, today, arrived_on: today })
+  assert.equal(until, new Date(Date.parse(today) + claim_days * 86_400_000).toISOString().slice(0, 10))
+})
