@@ -2,7 +2,8 @@ import { sdr } from '#contract/customs/customs-rates.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import type { PricedLine } from '#contract/prices/priced-line.ts'
 import type { purposes } from '#contract/orders/shipments.ts'
-import type { Lane, Mode } from '#contract/places/zones.ts'
+import type { Lane } from '#contract/places/lanes.ts'
+import type { Mode } from '#contract/places/zones.ts'
 
 type Purpose = (typeof purposes)[number]
 

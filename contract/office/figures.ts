@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lanes } from '../places/zones.ts'
+import { lanes } from '../places/lanes.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'

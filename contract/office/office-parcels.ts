@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { assignedRoles, roles } from '../platform/roles.ts'
+import { roles } from '../platform/roles.ts'
+import { assignedRoles } from './assigned-roles.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
 import { scan } from '../courier/scans.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
 import { readTransaction, transactionTypes } from '../orders/transactions.ts'
-import { mode, lanes } from '../places/zones.ts'
+import { lanes } from '../places/lanes.ts'
+import { mode } from '../places/zones.ts'
 
 export const orderKinds = [...transactionTypes, 'difference', 'batch'] as const
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lanes } from '../places/zones.ts'
+import { lanes } from '../places/lanes.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paymentRules, paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'

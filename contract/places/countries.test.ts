@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { countries, countryCodes } from './countries.ts'
-import { isWithinCountry, lanes, laneOf, zone, zones } from './zones.ts'
+import { isWithinCountry, lanes, laneOf } from './lanes.ts'
+import { zone, zones } from './zones.ts'
 import { zoneOfCountry, zoneOfRegion } from './time-zones.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

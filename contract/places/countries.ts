@@ -23,7 +23,7 @@ interface CountryRule {
 
 /**
  * The one table of countries. What else a country needs is asked for by the compiler once it has a row: words, zones and
- * lanes (`zones.ts`), prices (`prices/rate-card.ts`, `prices/freight.ts`), customs, and columns of the database.
+ * lanes (`zones.ts`, `lanes.ts`), prices (`prices/rate-card.ts`, `prices/freight.ts`), customs, and columns of the database.
  */
 export const countries = {
   MY: {

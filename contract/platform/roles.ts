@@ -20,17 +20,15 @@ export const roleRules = {
 } as const satisfies Record<string, RoleRule>
 export type Role = keyof typeof roleRules
 
-type RolesWith<Trait extends keyof RoleRule> = {
+export type RolesWith<Trait extends keyof RoleRule> = {
   [Name in Role]: (typeof roleRules)[Name][Trait] extends true ? Name : never
 }[Role]
 export type StaffRole = RolesWith<'isStaff'>
 export type CarrierRole = RolesWith<'isCarrier'>
-export type AssignedRole = RolesWith<'isAssigned'>
 
 export const roles = Object.keys(roleRules).filter(isRole)
 export const staffRoles = roles.filter(isStaff)
 export const carrierRoles = roles.filter(isCarrier)
-export const assignedRoles = roles.filter(isAssigned)
 
 function isRole(name: string): name is Role {
   return Object.hasOwn(roleRules, name)
@@ -42,10 +40,6 @@ export function isStaff(role: Role): role is StaffRole {
 
 function isCarrier(role: Role): role is CarrierRole {
   return roleRules[role].isCarrier
-}
-
-function isAssigned(role: Role): role is AssignedRole {
-  return roleRules[role].isAssigned
 }
 
 export function isOffice(role: Role) {

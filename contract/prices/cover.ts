@@ -1,6 +1,6 @@
 import { percentOf } from './priced-line.ts'
 import type { RateCard } from './rate-card.ts'
-import { isWithinCountry, type Lane } from '../places/zones.ts'
+import { isWithinCountry, type Lane } from '../places/lanes.ts'
 
 /** What is paid if the parcel is lost, and what more would cost. */
 export interface Cover {

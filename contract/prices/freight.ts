@@ -1,6 +1,7 @@
 import { line, type PricedLine } from './priced-line.ts'
 import { pairIn, type RateCard } from './rate-card.ts'
-import { isZoneOf, laneOf, zones, type Lane, type Mode, type Zone } from '../places/zones.ts'
+import { laneOf, type Lane } from '../places/lanes.ts'
+import { isZoneOf, zones, type Mode, type Zone } from '../places/zones.ts'
 
 export interface Journey {
   from: Zone

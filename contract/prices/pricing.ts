@@ -4,7 +4,7 @@ import { addOnLines, crated, surchargeLines, type ChosenAddOn, type Services } f
 import { freightLines, typicalDays, type Days, type Journey } from './freight.ts'
 import { line, percentOf, sumOf, type PricedLine } from './priced-line.ts'
 import type { RateCard } from './rate-card.ts'
-import { laneOf, type Lane } from '../places/zones.ts'
+import { laneOf, type Lane } from '../places/lanes.ts'
 
 export interface Parcel extends Journey {
   pieces: readonly Piece[]

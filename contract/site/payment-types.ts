@@ -30,8 +30,8 @@ type Numbered<Type extends PaymentType> = Type extends PaymentType
 export type NumberedType = Numbered<PaymentType>
 
 export const paymentTypes = Object.keys(paymentRules).filter(isPaymentType)
-export const uniqueSenTypes = paymentTypes.filter((type) => paymentRules[type].hasUniqueSen)
-export const cashTypes = paymentTypes.filter((type) => paymentRules[type].isCash)
+export const uniqueSenTypes = /* @__PURE__ */ paymentTypes.filter((type) => paymentRules[type].hasUniqueSen)
+export const cashTypes = /* @__PURE__ */ paymentTypes.filter((type) => paymentRules[type].isCash)
 
 function isPaymentType(name: string): name is PaymentType {
   return Object.hasOwn(paymentRules, name)

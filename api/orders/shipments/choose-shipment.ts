@@ -1,4 +1,4 @@
-import { laneOf } from '#contract/places/zones.ts'
+import { laneOf } from '#contract/places/lanes.ts'
 import { canGo } from '#contract/customs/item-types.ts'
 import { toE164 } from '#contract/places/phone.ts'
 import { priceParcel } from '#contract/prices/pricing.ts'

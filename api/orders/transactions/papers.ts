@@ -1,4 +1,4 @@
-import { readLane } from '#contract/places/zones.ts'
+import { readLane } from '#contract/places/lanes.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { netWeightsOf } from '#contract/customs/net-weights.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'

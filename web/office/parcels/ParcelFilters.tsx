@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { listCarriers, parcelAges } from '#contract/office/office-parcels.ts'
-import { lanes } from '#contract/places/zones.ts'
+import { lanes } from '#contract/places/lanes.ts'
 import { macro } from '#contract/parcels/tracking.ts'
 import { mode } from '#contract/places/zones.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,7 @@
 import { countryCodes, type CountryCode } from '#contract/places/countries.ts'
 import { addOns } from '#contract/prices/priced-line.ts'
-import { pairsOf, zone, isWithinCountry, lanes, type Mode, type Lane } from '#contract/places/zones.ts'
+import { isWithinCountry, lanes, type Lane } from '#contract/places/lanes.ts'
+import { pairsOf, zone, type Mode } from '#contract/places/zones.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 
 /** How a number of the card is shown and typed. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { readLane } from '#contract/places/zones.ts'
+import { readLane } from '#contract/places/lanes.ts'
 import type { CheckedBulk } from '#contract/orders/bulk.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
