@@ -16,7 +16,7 @@ const across = countryCodes.flatMap((from) =>
 /** First within each country, then across the border. */
 export const lanes = [...within, ...across]
 
-export function laneOfCountries(from: CountryCode, to: CountryCode): Lane {
+function laneOfCountries(from: CountryCode, to: CountryCode): Lane {
   return laneBetween[from][to]
 }
 

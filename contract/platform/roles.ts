@@ -1,26 +1,22 @@
 interface RoleRule {
   /** Invited by the office; logs in with a second factor. Whoever is none ordered something, or will. */
   isStaff: boolean
-  /** Where the work of the role begins. */
-  desk: '/office' | '/courier' | null
   /** Scans parcels and takes them over. */
   isCarrier: boolean
-  /** The office gives parcels to them. */
-  isAssigned: boolean
   /** Sees and decides everything that is not its own. */
   isOffice: boolean
 }
 
 /** The one table of roles. What a role may call stands with each call (`allow`), what it may scan with each step. */
 export const roleRules = {
-  customer: { isStaff: false, desk: null, isCarrier: false, isAssigned: false, isOffice: false },
-  courier: { isStaff: true, desk: '/courier', isCarrier: true, isAssigned: true, isOffice: false },
-  agent: { isStaff: true, desk: '/courier', isCarrier: true, isAssigned: true, isOffice: false },
-  admin: { isStaff: true, desk: '/office', isCarrier: true, isAssigned: false, isOffice: true },
+  customer: { isStaff: false, isCarrier: false, isOffice: false },
+  courier: { isStaff: true, isCarrier: true, isOffice: false },
+  agent: { isStaff: true, isCarrier: true, isOffice: false },
+  admin: { isStaff: true, isCarrier: true, isOffice: true },
 } as const satisfies Record<string, RoleRule>
 export type Role = keyof typeof roleRules
 
-export type RolesWith<Trait extends keyof RoleRule> = {
+type RolesWith<Trait extends keyof RoleRule> = {
   [Name in Role]: (typeof roleRules)[Name][Trait] extends true ? Name : never
 }[Role]
 export type StaffRole = RolesWith<'isStaff'>

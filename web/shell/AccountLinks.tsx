@@ -31,16 +31,14 @@ function SignedOut() {
   )
 }
 
-const deskNames = { '/office': 'shell.account.office', '/courier': 'shell.account.courier' } as const
-
 function SignedIn({ user }: { user: StoredUser }) {
   const { t } = useTranslation()
-  const { desk } = roleRules[user.role]
+  const { isOffice, isCarrier } = roleRules[user.role]
   return (
     <nav className="grid xl:flex xl:items-center" aria-label={t('shell.account.label')}>
-      {desk && (
-        <Link to={desk} className={plain}>
-          {t(deskNames[desk])}
+      {isCarrier && (
+        <Link to={isOffice ? '/office' : '/courier'} className={plain}>
+          {t(isOffice ? 'shell.account.office' : 'shell.account.courier')}
         </Link>
       )}
       {own.map(([to, key]) => (

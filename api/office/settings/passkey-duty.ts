@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { changePasskeyDuty, readPasskeyDuty } from '#contract/people/passkeys.ts'
-import { staffRoles } from '#contract/people/staff.ts'
+import { staffRoles } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'

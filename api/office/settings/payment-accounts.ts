@@ -10,7 +10,7 @@ import {
   type accountFields,
 } from '#contract/office/office.ts'
 import type { EventName } from '#contract/platform/events.ts'
-import type { PaymentType } from '#contract/site/master-data.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import { keepFile } from '../../files/keep-file.ts'
 import { pixelsOf, takePicture } from '../../files/pictures.ts'
 import { accountUrl, type MasterData } from '../../site/master-data/master-data.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import { eventMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
@@ -52,7 +52,7 @@ function links(events: readonly ParcelEvent[], cityOf: CityOf | undefined) {
 }
 
 function chained(code: EventCode, step = code) {
-  return { code, macro: eventMacros[step], seq: 0, hash: Buffer.alloc(0) }
+  return { code, macro: parcelSteps[step].macro, seq: 0, hash: Buffer.alloc(0) }
 }
 
 /** The same link for each of these parcels; `parcels` selects the ids of their orders. */
@@ -66,6 +66,6 @@ export function addToEach(
     tx,
     sql`
     insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
-    select order_id, 0, ${code}, ${eventMacros[code]}, ${actor_id}::uuid, '' from (${parcels}) parcel (order_id)`,
+    select order_id, 0, ${code}, ${parcelSteps[code].macro}, ${actor_id}::uuid, '' from (${parcels}) parcel (order_id)`,
   )
 }
