@@ -158,13 +158,17 @@ async function demandOwnHook(db: Db, user_id: string, id: string) {
 }
 
 /** The whole row of tries begins anew; whoever has it already knows it by its event id. */
+/** Whoever presses has mended the address: it does not rest any longer from its last failure. */
 async function repeat(tx: Transaction<DB>, user_id: string, id: string) {
   const { rows } = await sql`
-    update web_hook_deliveries d set status = 'waiting', attempts = 0, next_at = now()
-    from web_hooks h
-    where d.id = ${id}::uuid and h.id = d.hook_id and h.user_id = ${user_id}::uuid and h.disabled_at is null
-      and d.status <> 'waiting'
-    returning 1`.execute(tx)
+    with again as (
+      update web_hook_deliveries d set status = 'waiting', attempts = 0, next_at = now()
+      from web_hooks h
+      where d.id = ${id}::uuid and h.id = d.hook_id and h.user_id = ${user_id}::uuid and h.disabled_at is null
+        and d.status <> 'waiting'
+      returning d.hook_id
+    )
+    update web_hooks h set rests_until = null from again where h.id = again.hook_id returning 1`.execute(tx)
   if (rows.length > 0) return
   const { rows: found } = await sql`
     select from web_hook_deliveries d join web_hooks h on h.id = d.hook_id
