@@ -6,6 +6,7 @@ import { arriveAs, database } from '../steps/database.ts'
 import { expectSaved } from '../steps/draft.ts'
 import { fillReceiver, pickFrom, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { languages } from '#contract/platform/language.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -175,7 +176,13 @@ test('the office adds a merchant’s code from its picture and changes a box, bo
 
   await page.goto('/office/boxes')
   await page.getByRole('button', { name: `${ui.edit} XL` }).click()
-  await typeInto(page.locator('dialog [name=description]'), 'For thirty kilograms')
+  const described = {
+    id: 'Untuk tiga puluh kilogram',
+    my: 'Untuk tiga puluh kilogram',
+    sg: 'For thirty kilograms',
+  }
+  for (const language of languages)
+    await typeInto(page.locator(`dialog [name="description.${language}"]`), described[language])
   await page.locator('dialog').getByRole('button', { name: ui.save }).click()
   await expect(page.getByText(office.saved)).toBeVisible()
   await expectAccessible(page, 'boxes in the office')

@@ -72,6 +72,8 @@ test('the passkey button pressed before the scripts are there answers once they 
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
+  // The first small script keeps presses; it is there when the next ones are asked for.
+  await page.waitForFunction(() => '__zod_globalConfig' in globalThis)
   await page.getByRole('button', { name: accounts.sg.login.by_passkey }).click()
   await expectPath(page, '/login')
   scripts.resolve()

@@ -7,7 +7,7 @@ import { call } from '../../platform/call.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LinkButton, SubmitButton } from '../../ui/Button.tsx'
 
 /** Opening it does nothing: programs that look at links in mails must not end anything. */
 export function Page() {
@@ -28,9 +28,15 @@ export function Page() {
       <h1>{t('unsubscribe.heading')}</h1>
       <p className="text-lg">{t('unsubscribe.text')}</p>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <Button pending={state === 'pending'} onClick={() => void stop()}>
-        {t('unsubscribe.button')}
-      </Button>
+      {/* A form, because a press before the scripts are there is kept for forms only. */}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void stop()
+        }}
+      >
+        <SubmitButton pending={state === 'pending'}>{t('unsubscribe.button')}</SubmitButton>
+      </form>
     </article>
   )
 }
