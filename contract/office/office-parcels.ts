@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { roles } from '../platform/roles.ts'
+import { carrierRoles, roles } from '../platform/roles.ts'
 import { assignedRoles } from './assigned-roles.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
@@ -79,6 +79,8 @@ export const exportOrders = endpoint({
 })
 
 const carrier = z.object({ id: z.string(), name: z.string(), role: z.enum(assignedRoles) })
+/** Somebody of the office may have it in hand, too, though nobody assigns it to them. */
+const holder = z.object({ ...carrier.shape, role: z.enum(carrierRoles) })
 
 const parcelEvent = z.object({
   id: z.string(),
@@ -110,7 +112,7 @@ const parcel = z.object({
   next: z.array(eventCode),
   /** Steps it has been at and can be put back to. */
   back_to: z.array(eventCode),
-  holder: carrier.nullable(),
+  holder: holder.nullable(),
   /** Its code failed for good: only the office can let it be given. */
   is_door_asked: z.boolean(),
   manifest: z.object({ id: z.string(), from_place: z.string(), to_place: z.string() }).nullable(),

@@ -208,7 +208,7 @@ function isEventCode(name: string): name is EventCode {
   return Object.hasOwn(parcelSteps, name)
 }
 
-function ruleOf(code: EventCode): StepRule {
+export function ruleOf(code: EventCode): StepRule {
   return parcelSteps[code]
 }
 
@@ -281,10 +281,6 @@ export function needsReason(code: EventCode) {
 
 export function needsPicture(code: EventCode) {
   return ruleOf(code).needs.picture
-}
-
-export function isTakenInHand(code: EventCode) {
-  return ruleOf(code).holder === 'taker'
 }
 
 /** Where a parcel may stand when its promised day has passed without it. */

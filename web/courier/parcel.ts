@@ -4,13 +4,13 @@ import {
   isAt,
   isNote,
   isOver,
-  isTakenInHand,
   needsPicture,
   needsReason,
   notesOf,
   parcelSteps,
   type EventCode,
 } from '#contract/parcels/parcel-steps.ts'
+import { isTakenInHand } from '#contract/parcels/after-step.ts'
 import { missingMeasures, type Measures } from './measures.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 

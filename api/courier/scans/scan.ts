@@ -1,6 +1,16 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import { isScannedNote, isOver, isScanned, mayTake, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import {
+  isAt,
+  isFinal,
+  isOver,
+  isScanned,
+  isScannedNote,
+  mayTake,
+  type EventCode,
+} from '#contract/parcels/parcel-steps.ts'
+import { cityOf, holderAfter, isTakenOver } from '#contract/parcels/after-step.ts'
+import { isOffice } from '#contract/platform/roles.ts'
 import type { scan } from '#contract/courier/scans.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -45,7 +55,11 @@ export async function keepScan(
   await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: caller.id, code: given.code })
   if (given.code === 'reweighed')
     await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
-  await setHolder(tx, parcel.order_id, holderAfter(given.code, caller.id, parcel.holder_id))
+  await setHolder(
+    tx,
+    parcel.order_id,
+    holderAfter(given.code, { taker: caller.id, holder: parcel.holder_id }),
+  )
   if (isOver(given.code)) await closeShipment(tx, parcel.order_id)
   return carriedBy(tx, caller, number)
 }
@@ -56,14 +70,11 @@ async function refuse(
 ) {
   if (parcel.user_id === caller.id) throw conflict('own_order')
   const isForeign = parcel.holder_id !== null && parcel.holder_id !== caller.id
-  if (isForeign && caller.role !== 'admin' && !takesOver.has(given.code)) throw conflict('held_by_another')
+  if (isForeign && !isOffice(caller.role) && !isTakenOver(given.code)) throw conflict('held_by_another')
   if (isScanned(given.code) && !mayTake(caller.role, given.code)) throw forbidden()
   const { next, macro, weighing } = await carriedBy(tx, caller, number)
-  const isLegal = isScannedNote(given.code)
-    ? !['delivered', 'returned', 'cancelled'].includes(macro)
-    : next.includes(given.code)
-  if (!isLegal)
-    throw conflict(weighing && leavesOrigin.has(given.code) ? 'sender_not_agreed' : 'step_not_legal')
+  const isLegal = isScannedNote(given.code) ? !isFinal(macro) : next.includes(given.code)
+  if (!isLegal) throw conflict(weighing && leavesOrigin(given.code) ? 'sender_not_agreed' : 'step_not_legal')
   if (given.evidence_id === '') return
   const own = await tx
     .selectFrom('files')
@@ -76,28 +87,15 @@ async function refuse(
   if (!own) throw invalidField('evidence_id', 'error.picture_missing')
 }
 
-const leavesOrigin = new Set<EventCode>(['consolidated', 'departed_origin', 'destination_hub_in'])
-
-/** Steps that happen in the sender's city, in the receiver's, or nowhere in particular. */
-const atOrigin = new Set<EventCode>([
-  'pickup_scheduled',
-  'pickup_failed',
-  'picked_up',
-  'dropped_off',
-  'origin_hub_in',
-  'reweighed',
-  'consolidated',
-  'export_customs',
-  'export_cleared',
-  'departed_origin',
-  'returned',
-])
+function leavesOrigin(code: EventCode) {
+  return isAt(code, 'road', 'destination_hub')
+}
 
 /** What couriers and agents scan is on record beside what the office does; an admin's step is recorded by who adds it. */
 async function addEvent(tx: Transaction<DB>, { id: actor_id, role }: Caller, order_id: string, given: Scan) {
   const { code, reason, received_by, evidence_id, scan_id, device_at } = given
   const isPlausible = Math.abs(device_at.getTime() - Date.now()) < 30 * day_ms
-  if (role !== 'admin') await record(tx, { name: 'parcel_scanned', order_id, actor_id, data: { code } })
+  if (!isOffice(role)) await record(tx, { name: 'parcel_scanned', order_id, actor_id, data: { code } })
   const event = {
     order_id,
     code,
@@ -107,24 +105,5 @@ async function addEvent(tx: Transaction<DB>, { id: actor_id, role }: Caller, ord
     evidence_id: evidence_id || null,
     device_at: isPlausible ? device_at : null,
   }
-  await addParcelEvents(tx, [event], cityOfParty(atOrigin.has(code) ? 'sender' : 'receiver'))
-}
-
-/** A hub, a counter or whoever fetches it takes a parcel over; elsewhere it stays with who has it. */
-const takesOver = new Set<EventCode>([
-  'origin_hub_in',
-  'destination_hub_in',
-  'dropped_off',
-  'ready_for_collection',
-])
-const takesInHand = new Set<EventCode>([
-  'picked_up',
-  'dropped_off',
-  'out_for_delivery',
-  'ready_for_collection',
-])
-
-function holderAfter(code: EventCode, actor_id: string, holder_id: string | null) {
-  if (takesInHand.has(code)) return actor_id
-  return code === 'origin_hub_in' || code === 'destination_hub_in' || isOver(code) ? null : holder_id
+  await addParcelEvents(tx, [event], cityOfParty(cityOf(code)))
 }

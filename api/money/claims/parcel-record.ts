@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { claimKinds, claimWindow, type ClaimRecord } from '#contract/money/claim-rules.ts'
 import type { claimable } from '#contract/money/claims.ts'
+import { stepsAt } from '#contract/parcels/parcel-steps.ts'
+import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -16,11 +18,11 @@ export async function parcelRecord(db: Db, order_id: string, owner_id?: string) 
     select s.order_id, o.tracking_number, p.code, jsonb_build_object('from', s.arrives_from, 'to', s.arrives_to) as arrives,
       s.declared_value_sen as declared_value, (s.cover ->> 'is_insured')::boolean as is_insured, (s.cover ->> 'cover_sen')::int as cover,
       ((s.cover ->> 'cover_sen')::int - coalesce((select sum(c.amount_sen) from claims c where c.order_id = s.order_id), 0))::int as cover_left,
-      (select min(e.at) from parcel_events e where e.order_id = s.order_id and e.code in ('picked_up', 'dropped_off')) as handed_over_at,
+      (select min(e.at) from parcel_events e where e.order_id = s.order_id and e.code in (${listed(stepsAt('collected'))})) as handed_over_at,
       arrived.at as delivered_at, (select sp.region_id from shipment_parties sp where sp.order_id = s.order_id and sp.party = 'sender') as sender_region_id,
       r.region_id as receiver_region_id, arrived.received_by, (now() at time zone r.zone)::date::text as today,
       (arrived.at at time zone r.zone)::date::text as arrived_on, (${lostOn} at time zone r.zone)::date::text as lost_on,
-      p.step not in ('order_created', 'payment_confirmed', 'payment_withdrawn', 'label_created', 'pickup_scheduled', 'pickup_failed') as is_handed_over,
+      p.step not in (${listed(stepsAt('sender'))}) as is_handed_over,
       p.step = 'cancelled' as is_cancelled, (${itemsLeft}) as items,
       exists (select from claims c where c.order_id = s.order_id and c.status in ('filed', 'in_review', 'more_asked')) as has_open
     from shipments s join orders o on o.id = s.order_id join parcels p on p.order_id = s.order_id

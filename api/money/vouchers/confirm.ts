@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { stepsAt } from '#contract/parcels/parcel-steps.ts'
+import { listed } from '../../platform/listed.ts'
 import type { DB } from '#database/schema.ts'
 
 interface Confirmed {
@@ -23,7 +25,7 @@ export async function confirmVoucher(tx: Transaction<DB>, { actor_id, number, se
     from shipments s join parcels p on p.order_id = s.order_id join orders o on o.id = s.order_id
     where p.tracking_number = ${number} and v.id = s.voucher_id and v.serial = ${serial} and v.status = 'attached'
       and o.user_id is distinct from ${actor_id}::uuid and v.user_id is distinct from ${actor_id}::uuid
-      and p.step not in ('none', 'order_created', 'payment_confirmed', 'payment_withdrawn', 'label_created', 'pickup_scheduled', 'pickup_failed')
+      and p.step not in ('none', ${listed(stepsAt('sender'))})
     returning v.id as voucher_id, s.order_id, v.serial, v.value_sen as value, v.user_id`.execute(tx)
   return rows[0]
 }

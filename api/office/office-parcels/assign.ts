@@ -1,11 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { assignParcel, listCarriers } from '#contract/office/office-parcels.ts'
+import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
 import { sendAhead, type Db } from '../../platform/database.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import { listed } from '../../platform/listed.ts'
 import { transaction } from '../../platform/transaction.ts'
 
 type Assignment = z.output<typeof assignParcel.body>
@@ -34,7 +36,7 @@ interface Locked {
 async function give(tx: Transaction<DB>, admin_id: string, number: string, { holder_id, was }: Assignment) {
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
-    select p.order_id, o.user_id, p.holder_id, p.step in ('delivered', 'returned', 'cancelled') as is_over,
+    select p.order_id, o.user_id, p.holder_id, p.step in (${listed(stepsAt('over'))}) as is_over,
       (select u.id from users u where u.id = ${holder_id}::uuid and u.role in ('courier', 'agent')) as carrier_id
     from parcels p join orders o on o.id = p.order_id where p.tracking_number = ${number}`.execute(tx)
   const [parcel] = rows

@@ -83,6 +83,13 @@ test('parcels in trouble come first, filters narrow, and pages follow each other
   assert.deepEqual([...first.data.parcel_data.map(({ id }) => id), ...(await ids({ cursor }))], listed)
 })
 
+test('a parcel in the hands of the office is shown like any other', async () => {
+  const { number } = await paid(await makeUser())
+  await scanned(admin, number, 'picked_up')
+  const { parcel } = await read(number)
+  assert.deepEqual([parcel?.holder?.id, parcel?.holder?.role], [admin.id, 'admin'])
+})
+
 test('one order shows everything: parties, papers, and each event with its actor and both clocks', async () => {
   const person = await makeUser()
   const { id, number } = await paid(person)

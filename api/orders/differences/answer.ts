@@ -2,11 +2,13 @@ import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { paymentDeadline_h } from '#contract/money/payments.ts'
 import type { agreeToWeighing } from '#contract/parcels/weighings.ts'
+import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { agreeToPay, declineToPay } from '../../parcels/weighings/keep.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import { listed } from '../../platform/listed.ts'
 import type { App } from '../../platform/serve.ts'
 import { lineOf, newNumbers } from '../placing/new-order.ts'
 import { alwaysReady } from '../placing/order-rows.ts'
@@ -67,7 +69,7 @@ async function openWeighing(tx: Transaction<DB>, { user_id, id }: Asked) {
   )
   const { rows } = await sql<Open & { status: string; is_here: boolean }>`
     select w.id, w.order_id, w.status, w.difference_sen, w.old_chargeable_kg, w.new_chargeable_kg,
-      p.step in ('reweighed', 'origin_hub_in') as is_here
+      p.step in (${listed(stepsAt('origin_hub'))}) as is_here
     from weighings w join orders o on o.id = w.order_id join parcels p on p.order_id = w.order_id
     where w.id = ${id}::uuid and o.user_id = ${user_id}::uuid`.execute(tx)
   const [found] = rows

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { isOffice } from '#contract/platform/roles.ts'
 import { doorTries } from '#contract/parcels/door-codes.ts'
-import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { scan } from '#contract/courier/scans.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -115,8 +115,6 @@ export async function passDoor(tx: Transaction<DB>, secret_key: string, order_id
   await sendAhead(tx, sql`update door_codes set used_at = now() where order_id = ${order_id}::uuid`)
 }
 
-const goesOut = new Set<EventCode>(['out_for_delivery', 'ready_for_collection', 'handed_to_partner'])
-
 /** The code failed for good, and somebody stands at the door again: on record once, for the office to release. */
 async function askOffice(tx: Transaction<DB>, actor_id: string, order_id: string) {
   const { rows } = await sql`
@@ -133,7 +131,7 @@ export async function makeDoorCode(
   tx: Transaction<DB>,
   { order_id, actor_id, code }: { order_id: string; actor_id: string; code: EventCode },
 ) {
-  if (!goesOut.has(code)) return
+  if (!isAt(code, 'last_part')) return
   await sendAhead(
     tx,
     sql`

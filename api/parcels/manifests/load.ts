@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { addParcelEvents, cityOfParty } from '../parcels/add-events.ts'
@@ -11,7 +12,7 @@ import { chargeableKg } from './unload.ts'
 
 interface Found {
   order_id: string
-  step: string
+  step: EventCode
   mode: string | null
   lane: string | null
   chargeable_kg: number
@@ -39,7 +40,7 @@ export async function load(
       ? `domestic_${manifest.from_country}`
       : `${manifest.from_country}-${manifest.to_country}`
   if (parcel.mode !== manifest.mode || parcel.lane !== lane) throw conflict('parcel_goes_another_way')
-  if (parcel.step !== 'reweighed' && parcel.step !== 'origin_hub_in') throw conflict('step_not_legal')
+  if (!isAt(parcel.step, 'origin_hub')) throw conflict('step_not_legal')
   if (parcel.is_unsettled) throw conflict('sender_not_agreed')
   if (manifest.loaded_kg + parcel.chargeable_kg > manifest.capacity_kg) throw conflict('manifest_full')
   await tx.insertInto('manifest_parcels').values({ order_id: parcel.order_id, manifest_id }).execute()

@@ -1,0 +1,20 @@
+import { ruleOf, type EventCode } from './parcel-steps.ts'
+
+export function isTakenInHand(code: EventCode) {
+  return ruleOf(code).holder === 'taker'
+}
+
+/** Who has it after a step that this person took. */
+export function holderAfter(code: EventCode, { taker, holder }: { taker: string; holder: string | null }) {
+  return { taker, stays: holder, nobody: null }[ruleOf(code).holder]
+}
+
+/** A hub, a counter or whoever fetches it takes a parcel over; elsewhere it stays with who has it. */
+export function isTakenOver(code: EventCode) {
+  return ruleOf(code).isTakenOver
+}
+
+/** In whose city a step happens. */
+export function cityOf(code: EventCode) {
+  return ruleOf(code).city
+}
