@@ -27,10 +27,15 @@ export async function settle(page: Page, language: Language) {
   await page.context().addCookies([{ name: 'language', value: language, url: origin() }])
 }
 
-/** The newest code in the mailbox of the installation for this address. */
-export async function codeFor(page: Page, email: string) {
-  await expect.poll(async () => newestCode(page, email)).toMatch(/^\d{6}$/)
-  return newestCode(page, email)
+/** The newest code in the mailbox of the installation for this address, once there is another than before. */
+export async function codeFor(page: Page, email: string, before = '') {
+  let code = ''
+  const isNew = async () => {
+    code = await newestCode(page, email)
+    return code !== '' && code !== before
+  }
+  await expect.poll(isNew).toBe(true)
+  return code
 }
 
 export async function newestCode(page: Page, email: string) {
