@@ -80,6 +80,7 @@ export const cancelTransaction = endpoint({
   refuses: [
     'box_already_used',
     'cancel_each_parcel',
+    'decide_payment_first',
     'difference_paid',
     'order_over',
     'paid_with_batch',

@@ -1,6 +1,6 @@
-import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { confirmCash } from '#contract/money/payments.ts'
 import { fileOf, makeBulk, rowOf } from '../../orders/bulk/test-bulk.ts'
 import { about } from './test-mails.ts'

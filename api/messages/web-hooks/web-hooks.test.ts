@@ -1,8 +1,8 @@
-import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { confirmCash } from '#contract/money/payments.ts'
 import {
   createWebHook,

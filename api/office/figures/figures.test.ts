@@ -1,7 +1,7 @@
-import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { askClaimant } from '#contract/money/claim-desk.ts'
 import { exportFigures, readFigures } from '#contract/office/figures.ts'
 import { correctParcel } from '#contract/office/office-parcels.ts'
