@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { commonPasswords } from './commands/build/common-passwords.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
@@ -13,10 +13,18 @@ const entryFileNames = ({ name }: { name: string }) =>
 // The names of three hundred chunks stand in everybody's first load, and hashes cannot be compressed.
 const chunkFileNames = 'assets/[name]-[hash:7].js'
 
+// Vite's own helper preloads stylesheets of chunks. There is one stylesheet, so importing is all it has to do.
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: 'web',
   define: { __GALLERY__: JSON.stringify(mode !== 'production') },
-  plugins: [react(), tailwindcss(), commonPasswords()],
+  plugins: [react(), tailwindcss(), commonPasswords(), plainImports],
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, server])) },
   build: {
     outDir: `../dist/${mode}/${isSsrBuild ? 'prerender' : 'web'}`,

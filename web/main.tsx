@@ -1,14 +1,15 @@
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#contract/platform/language.ts'
 import { releaseEarlyLanguage } from './early-language.ts'
 import { releaseEarlySubmits } from './early-submits.ts'
+import { loadWithTexts } from './guarded-page.tsx'
+import { builtPages } from './load-page.ts'
+import { PageHistory, type InSight } from './page-history.ts'
+import { PageInSight } from './PageInSight.tsx'
+import { maintenancePage, notFoundPage } from './pages.ts'
 import { LateTexts } from './platform/late-texts.ts'
-import { maintenancePage } from './pages.ts'
-import { routesFor } from './routes.tsx'
 import { LanguageChoice } from './shell/language-choice.ts'
 import { reloadForNewVersion } from './shell/new-version.ts'
 import { prepareForNoNetwork } from './shell/without-network.ts'
@@ -26,13 +27,18 @@ export async function show() {
   const { prerendered } = root.dataset
   // During maintenance the server answers every address with this one page.
   const closed = prerendered === 'maintenance'
-  const routes = routesFor(texts, closed ? [{ ...maintenancePage, path: '*' }] : undefined)
-  const isComplete = await loadFirst(texts, routes)
+  const entries = closed ? [{ ...maintenancePage, path: '*' }] : [...builtPages, notFoundPage]
+  const history = new PageHistory(
+    entries,
+    (page) => loadWithTexts(texts, page),
+    closed ? () => window.location.reload() : undefined,
+  )
+  const [first, hasWords] = await Promise.all([history.first(), loadShellWords(texts)])
+  // A chunk that is missing tells of a new deployment.
+  const isComplete = hasWords && !('error' in first)
   if (!isComplete && reloadForNewVersion()) return
 
-  const router = createBrowserRouter(routes)
-  if (closed) router.subscribe(() => window.location.reload())
-  const app = <App texts={texts} router={router} />
+  const app = <App {...{ texts, history, first }} />
   // In a transition the browser may answer people between the pieces.
   if (prerendered && isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
@@ -41,7 +47,13 @@ export async function show() {
   if (localStorage.getItem('courier_names')) (await import('./courier/left-behind.ts')).watchSession()
 }
 
-function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof createBrowserRouter> }) {
+interface AppProps {
+  texts: TextLoader
+  history: PageHistory
+  first: InSight
+}
+
+function App({ texts, history, first }: AppProps) {
   useEffect(() => {
     releaseEarlySubmits()
     releaseEarlyLanguage()
@@ -51,30 +63,17 @@ function App({ texts, router }: { texts: TextLoader; router: ReturnType<typeof c
     <I18nextProvider i18n={texts.i18n}>
       <LanguageChoice value={(language) => texts.choose(language)}>
         <LateTexts value={texts.loadMore}>
-          <RouterProvider router={router} />
+          <PageInSight history={history} first={first} />
         </LateTexts>
       </LanguageChoice>
     </I18nextProvider>
   )
 }
 
-/** False when a chunk could not be had; the router then shows what went wrong. */
-function loadFirst(texts: TextLoader, routes: RouteObject[]) {
-  return Promise.all([texts.load(['shell']), resolveMatched(routes)]).then(
+function loadShellWords(texts: TextLoader) {
+  return texts.load(['shell']).then(
     () => true,
     () => false,
-  )
-}
-
-/** The first page must be there before hydration, or the browser would draw something else than the server did. */
-async function resolveMatched(routes: RouteObject[]) {
-  const matches = matchRoutes(routes, window.location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy())
-      delete route.lazy
-    }),
   )
 }
 

@@ -1,13 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
+import type { ReactNode } from 'react'
+import { StaticRouter } from 'react-router'
 import { company } from '#contract/site/company.ts'
 import { languages, locales, type Language } from '#contract/platform/language.ts'
 import { builtPages } from './load-page.ts'
 import type { PageEntry } from './platform/page-entry.ts'
-import { pages } from './pages.ts'
-import { routesFor } from './routes.tsx'
-import { linkTags, origin, robots, shareTags, sitemap } from './search-engines.ts'
+import { loadWithTexts } from './guarded-page.tsx'
+import { pageAt } from './page-history.ts'
+import { DrawnPage } from './PageInSight.tsx'
+import { notFoundPage, pages } from './pages.ts'
+import { linkTags, robots, shareTags, sitemap } from './search-engines.ts'
 import { ShellOnly } from './shell/Shell.tsx'
 import { structuredData } from './structured-data.ts'
 import { TextLoader } from './platform/texts.ts'
@@ -53,7 +56,9 @@ type Drawable = Pick<PageEntry, 'path' | 'file' | 'texts' | 'head' | 'unlisted'>
 async function draw(language: Language, page: Drawable): Promise<Prerendered> {
   const { path, file, texts: needed, name } = page
   const texts = await loadTexts(language)
-  const html = await drawRoutes(texts, path, routesFor(texts))
+  const entry = pageAt([...builtPages, notFoundPage], path)
+  const Page = await loadWithTexts(texts, entry)
+  const html = drawAt(texts, path, <DrawnPage loaded={{ page: entry, Page }} />)
   const said = saidOf(texts, page.head ?? needed[0])
   const head =
     (page.unlisted ? '<meta name="robots" content="noindex">' : shareTags(path, language, said)) +
@@ -73,7 +78,7 @@ async function draw(language: Language, page: Drawable): Promise<Prerendered> {
 /** Addresses behind the login show chats what the front page shows. */
 async function drawShell(language: Language): Promise<Prerendered> {
   const texts = await loadTexts(language)
-  const html = await drawRoutes(texts, '/', [{ path: '*', Component: ShellOnly }])
+  const html = drawAt(texts, '/', <ShellOnly />)
   await texts.load(['home'])
   const said = saidOf(texts, 'home')
   const head = `<title>${company.name}</title>${shareTags('/', language, said)}`
@@ -113,17 +118,10 @@ function saidOf({ i18n, language }: TextLoader, key: string) {
   return { title: say('title'), description: say('description') }
 }
 
-async function drawRoutes(texts: TextLoader, path: string, routes: RouteObject[]) {
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(origin + path))
-  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
+function drawAt(texts: TextLoader, path: string, page: ReactNode) {
   return renderToString(
     <I18nextProvider i18n={texts.i18n}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={path}>{page}</StaticRouter>
     </I18nextProvider>,
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useNavigate } from '../platform/navigate.ts'
 import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { FindParcel } from './FindParcel.tsx'

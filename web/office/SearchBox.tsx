@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../platform/navigate.ts'
 import { control } from '../ui/Field.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 

@@ -1,36 +1,25 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { company } from '#contract/site/company.ts'
 import { languages, locales, type Language } from '#contract/platform/language.ts'
 import type { PageEntry } from '../platform/page-entry.ts'
 import { useText } from '../platform/text.ts'
 
 /** Title and description of the page in the reader's language; the links to its other languages follow along. */
-export function PageHead() {
-  const page = usePage()
+export function PageHead({ page }: { page: PageEntry }) {
   const text = useText()
   const { i18n } = useTranslation()
   const { pathname } = useLocation()
-  const key = page ? (page.head ?? page.texts[0]) : undefined
+  const key = page.head ?? page.texts[0]
   useLinks(pathname, i18n.language)
-  if (!key) return null
   const title = text(`${key}.title`)
   return (
     <>
-      <title>{page?.path === '/' ? `${company.name} · ${title}` : `${title} · ${company.name}`}</title>
+      <title>{page.path === '/' ? `${company.name} · ${title}` : `${title} · ${company.name}`}</title>
       <meta name="description" content={text(`${key}.description`)} />
     </>
   )
-}
-
-function usePage(): PageEntry | undefined {
-  const handle: unknown = useMatches().at(-1)?.handle
-  return isPage(handle) ? handle : undefined
-}
-
-function isPage(handle: unknown): handle is PageEntry {
-  return typeof handle === 'object' && handle !== null && 'texts' in handle
 }
 
 /** The prerendered document has these links already; here they are kept right while one moves from page to page. */

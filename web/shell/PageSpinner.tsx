@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigation } from 'react-router'
 import { Spinner } from '../ui/Spinner.tsx'
 
 // A page that comes faster than this needs no spinner, only a flash less.
 const patience_ms = 150
 
 export function PageSpinner() {
-  return useNavigation().state === 'loading' ? <PatientSpinner /> : null
-}
-
-function PatientSpinner() {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   useEffect(() => {

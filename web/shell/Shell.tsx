@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import type { PageEntry } from '../platform/page-entry.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LateToaster } from './LateToaster.tsx'
@@ -10,21 +11,27 @@ import { Proving } from './Proving.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { useArrival } from './use-arrival.ts'
 
+interface ShellProps {
+  page: PageEntry
+  isLoading: boolean
+  children: ReactNode
+}
+
 /** What surrounds every page. */
-export function Shell() {
+export function Shell({ page, isLoading, children }: ShellProps) {
   const main = useArrival()
   return (
     <>
-      <PageHead />
+      <PageHead page={page} />
       <SkipLink />
       <div className="flex min-h-dvh flex-col">
         <Header />
         <main id="main" ref={main} tabIndex={-1} className="flex-1">
-          <Outlet />
+          {children}
         </main>
         <Footer />
       </div>
-      <PageSpinner />
+      {isLoading && <PageSpinner />}
       <ScrollToTop />
       <ProofQuestion />
       <LateToaster />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../platform/navigate.ts'
 import { orderBulkFile } from '#contract/orders/bulk.ts'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { listTransactions } from '#contract/orders/transactions.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../platform/navigate.ts'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { readMasterData, type Box } from '#contract/site/master-data.ts'
 import { purchaseBoxes, type PurchaseOrder } from '#contract/orders/purchases.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../platform/navigate.ts'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { createQuote } from '#contract/prices/quotes.ts'
 import { orderShipment } from '#contract/orders/shipments.ts'

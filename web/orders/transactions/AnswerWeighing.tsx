@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../platform/navigate.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { listTransactions } from '#contract/orders/transactions.ts'

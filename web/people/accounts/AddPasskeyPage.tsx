@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useNavigate } from '../../platform/navigate.ts'
 import { knowsPasskeys } from '../../platform/passkey.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useNavigate } from '../../platform/navigate.ts'
 import { listAddresses, updateAddress, type Address } from '#contract/people/addresses.ts'
 import { fromE164 } from '#contract/places/phone.ts'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'

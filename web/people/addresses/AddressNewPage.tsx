@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../platform/navigate.ts'
 import { usualWay } from '#contract/places/countries.ts'
 import { createAddress, listAddresses } from '#contract/people/addresses.ts'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'

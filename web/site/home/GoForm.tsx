@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../platform/navigate.ts'
 
 interface Props {
   /** The page that finds the fields in its address. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../platform/navigate.ts'
 import { Card } from '../../ui/Card.tsx'
 import { NumberForm } from '../../ui/NumberForm.tsx'
 

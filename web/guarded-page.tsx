@@ -1,24 +1,13 @@
-import { Navigate, useLocation, type RouteObject } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import type { ComponentType } from 'react'
-import { builtPages, loadPage } from './load-page.ts'
+import { loadPage } from './load-page.ts'
 import type { PageEntry } from './platform/page-entry.ts'
 import { notFoundPage } from './pages.ts'
-import { ErrorPage } from './shell/ErrorPage.tsx'
-import { Shell } from './shell/Shell.tsx'
 import { farewellPath, roleWasTaken, sessionHasEnded, useStoredUser } from './platform/stored-user.ts'
 import type { TextLoader } from './platform/texts.ts'
 
 /** Every page is a chunk of its own; its words travel with it. */
-export function routesFor(texts: TextLoader, entries = [...builtPages, notFoundPage]): RouteObject[] {
-  const children = entries.map((page) => ({
-    path: page.path,
-    handle: page,
-    lazy: async () => ({ Component: await pageWithTexts(texts, page) }),
-  }))
-  return [{ Component: Shell, ErrorBoundary: ErrorPage, HydrateFallback: Nothing, children }]
-}
-
-async function pageWithTexts(texts: TextLoader, page: PageEntry) {
+export async function loadWithTexts(texts: TextLoader, page: PageEntry) {
   const closed = page.roles ? notFoundPage : page
   const [Page, Closed, Changed] = await Promise.all([
     loadPage(page),
