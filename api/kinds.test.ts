@@ -35,6 +35,7 @@ interface Kinds {
   'agent_applications.reject_code': (typeof agentRejectCodes)[number]
   'agent_pictures.kind': AgentPictureKind
   'approval_corrections.reject_code': (typeof rejectCodes)[number]
+  'box_cancellations.reason': CancellationReason
   'cancellations.reason': CancellationReason
   'claim_events.side': ClaimStep['side']
   'claim_events.what': ClaimStep['what']

@@ -97,6 +97,16 @@ export interface Approvals {
   ended_at: Date | null
 }
 
+export interface BoxCancellations {
+  voucher_id: string
+  order_id: string
+  reason: 'customer_asked' | 'not_served' | 'not_allowed' | 'placed_twice' | 'other'
+  words: string | null
+  refund_sen: number
+  cancelled_by: string | null
+  at: Generated<Date>
+}
+
 export interface BoxPurchases {
   order_id: string
   box_id: string
@@ -913,6 +923,7 @@ export interface DB {
   api_keys: ApiKeys
   approval_corrections: ApprovalCorrections
   approvals: Approvals
+  box_cancellations: BoxCancellations
   box_purchases: BoxPurchases
   boxes: Boxes
   cancellations: Cancellations

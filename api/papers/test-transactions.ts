@@ -181,6 +181,7 @@ const leastBox: Bought = {
   width: 35,
   height: 30,
   quantity: 1,
+  cancelled: 0,
   price: 2000,
   deposit: 3000,
   service_id: 'pickup',

@@ -8,6 +8,7 @@ export const owners = {
   api_keys: 'api/people',
   approval_corrections: 'api/money',
   approvals: 'api/money',
+  box_cancellations: 'api/orders',
   box_purchases: 'api/orders',
   boxes: 'api/office/settings',
   cancellations: 'api/orders',

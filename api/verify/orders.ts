@@ -98,8 +98,12 @@ export const ofOrders = {
       join orders o on o.id = c.order_id join payments p on p.order_id = coalesce(o.paid_with, o.id)
     where (p.status = 'success') <> c.was_paid
       or (c.was_paid and not exists (select from parcels a where a.order_id = c.order_id and a.step = 'cancelled'))
-      or c.refund_sen <> coalesce((select sum(r.amount_sen) from refunds r where r.order_id = c.order_id and r.kind = 'cancellation'), 0)
+      or c.refund_sen <> coalesce((select sum(r.amount_sen) from refunds r where r.subject_id = c.order_id and r.kind = 'cancellation'), 0)
       or exists (select from vouchers v where v.order_id = c.order_id and v.status not in ('void', 'expired'))`,
+  'a box that was cancelled alone is owed back with its voucher void': `
+    select c.order_id from scope join box_cancellations c on c.order_id = scope.id join vouchers v on v.id = c.voucher_id
+      left join refunds r on r.subject_id = c.voucher_id
+    where v.status <> 'void' or r.kind is distinct from 'cancellation' or r.amount_sen is distinct from c.refund_sen`,
   'a difference is settled when it is paid': `
     select w.order_id from scope join weighings w on w.order_id = scope.id left join payments p on p.order_id = w.payable_id
     where (w.status = 'agreed' and p.status is distinct from 'awaiting_payment' and p.status is distinct from 'awaiting_approval')

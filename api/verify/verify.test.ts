@@ -98,6 +98,8 @@ const breaches: Record<Rule, string> = {
   'what is owed back stands in the books': `delete from refunds where order_id = '${lighter}'`,
   'a cancelled order is over, and what was paid for it is owed back': `insert into cancellations (order_id, reason, was_paid, refund_sen)
     values ('${boxes}', 'not_served', true, 10000)`,
+  'a box that was cancelled alone is owed back with its voucher void': `insert into box_cancellations (voucher_id, order_id, reason, refund_sen)
+    select id, order_id, 'not_served', 5000 from vouchers where order_id = '${boxes}'`,
   'a difference is settled when it is paid': `update weighings set status = 'paid' where order_id = '${shipment}'`,
   'a parcel starts when it is paid, not before': `delete from parcels where order_id = '${boxes}'`,
   'a parcel took legal steps only': `update parcel_events set code = 'delivered' where order_id = '${shipment}' and seq = 2`,

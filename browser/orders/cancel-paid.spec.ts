@@ -13,8 +13,8 @@ import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 test.describe.configure({ timeout: 90_000 })
 
-async function paidBoxes(request: APIRequestContext, token: string) {
-  const order_id = await placeBoxOrder(request, token, 2, 'cash')
+async function paidBoxes(request: APIRequestContext, token: string, quantity = 2) {
+  const order_id = await placeBoxOrder(request, token, quantity, 'cash')
   const db = await database()
   const payment = await db
     .selectFrom('payments')
@@ -67,3 +67,39 @@ for (const language of languages)
     expect(refunds).toEqual([{ kind: 'cancellation', status: 'due' }])
     expect(problems).toEqual([])
   })
+
+test('two of three boxes are cancelled, the third one is kept', async ({ page }) => {
+  const problems = listen(page)
+  const { cancel, cancel_paid } = words.sg.success
+  await settle(page, 'sg')
+  const { token } = await arriveAs(page, 'customer')
+  const { order_id } = await paidBoxes(page.request, token, 3)
+  await page.goto(`/shipment-success?id=${order_id}`)
+  await page.getByText(cancel.button, { exact: true }).click()
+  const ticks = page.getByRole('group', { name: cancel_paid.boxes.legend }).getByRole('checkbox')
+  await expect(ticks).toHaveCount(3)
+  for (let place = 0; place < 3; place += 1) {
+    await ticks.nth(place).focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(page.getByText(cancel_paid.boxes.none)).toBeVisible()
+  await ticks.nth(0).click()
+  await ticks.nth(2).click()
+  await expectNoOverflow(page)
+  await expectAccessible(page, 'boxes that can be cancelled')
+  await page.screenshot({ path: 'browser/results/cancel-boxes.png', fullPage: true })
+  await page.getByRole('button', { name: cancel_paid.button.replace('{{amount}}', 'RM 100.00') }).click()
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog).toContainText(cancel_paid.boxes.question_other.replace('{{count}}', '2'))
+  await dialog.getByRole('button', { name: cancel.confirm }).click()
+  await expect(page.getByText(cancel_paid.boxes.done)).toBeVisible()
+  const db = await database()
+  const vouchers = await db
+    .selectFrom('vouchers')
+    .select('status')
+    .where('order_id', '=', order_id)
+    .orderBy('id')
+    .execute()
+  expect(vouchers.map(({ status }) => status)).toEqual(['void', 'issued', 'void'])
+  expect(problems).toEqual([])
+})

@@ -64,6 +64,12 @@ const moneyLetters = {
     on: ['paid_order_cancelled'],
     must: ['tracking_number', 'amount', 'reason'],
   },
+  boxes_cancelled: {
+    ...ofMoney,
+    on: ['boxes_cancelled'],
+    must: ['tracking_number', 'boxes', 'amount', 'reason'],
+  },
+  voucher_detached: { ...ofMoney, on: ['voucher_detached'], must: ['tracking_number', 'serial'] },
   weighed_heavier: {
     ...ofMoney,
     on: ['parcel_weighed'],

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
+import { mostBoxes } from './purchases.ts'
 
 /** Why the office ends an order; 'other' comes with own words. */
 export const cancellationReasons = [
@@ -31,6 +32,19 @@ export type ShownCancellation = z.input<typeof shownCancellation>
 
 const order = z.strictObject({ number: z.string().min(1).max(60) })
 
+/** Boxes that can be cancelled one by one; none where only the order as a whole can. */
+const singleBoxes = {
+  boxes: z.array(
+    z.object({
+      serial: z.string(),
+      /** A shipment counts on its voucher and goes on without it. */
+      is_attached: z.boolean(),
+    }),
+  ),
+  /** What comes back for each of them. */
+  box_refund: money,
+} as const
+
 export const previewCancellation = endpoint({
   areas: ['staff'],
   method: 'GET',
@@ -46,6 +60,7 @@ export const previewCancellation = endpoint({
     freed_serial: z.string().nullable(),
     /** Vouchers of its boxes that end with the order. */
     void_vouchers: z.int(),
+    ...singleBoxes,
   }),
 })
 export type CancellationPreview = z.input<typeof previewCancellation.data>
@@ -66,6 +81,7 @@ export const previewOwnCancellation = endpoint({
     has_account: z.boolean(),
     freed_serial: z.string().nullable(),
     void_vouchers: z.int(),
+    ...singleBoxes,
   }),
 })
 export type OwnCancellationPreview = z.input<typeof previewOwnCancellation.data>
@@ -131,5 +147,44 @@ export const cancelByOffice = endpoint({
   params: order,
   /** With what the page said would come back; another amount is shown first. */
   body: why.extend({ refund: money }).refine(hasWords, wordsMissing),
+  data: z.object({ refund: money }),
+})
+
+const chosenBoxes = {
+  serials: z.array(z.string().min(1).max(60)).min(1, 'error.boxes_required').max(mostBoxes),
+  /** What the page said would come back for all of them; another amount is shown first. */
+  refund: money,
+}
+const boxRefusals = [
+  'box_already_used',
+  'boxes_changed',
+  'order_over',
+  'parcel_in_hand',
+  'refund_changed',
+] as const
+
+export const cancelOwnBoxes = endpoint({
+  areas: ['user'],
+  method: 'POST',
+  path: '/transaction/:id/box-cancellation',
+  allow: 'signed_in',
+  idempotency: 'required',
+  summary: 'Cancel some boxes of my paid order until they have left the counter',
+  refuses: boxRefusals,
+  params: ownOrder,
+  body: z.strictObject(chosenBoxes),
+  data: z.object({ refund: money }),
+})
+
+export const cancelBoxesByOffice = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/office/parcel/:number/box-cancellation',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'End some boxes of a paid order until they have left the counter',
+  refuses: [...boxRefusals, 'own_order'],
+  params: order,
+  body: why.extend(chosenBoxes).refine(hasWords, wordsMissing),
   data: z.object({ refund: money }),
 })

@@ -72,6 +72,8 @@ const boxPurchase = z.object({
   width: z.int(),
   height: z.int(),
   quantity: z.int(),
+  /** Of these, boxes that were cancelled one by one. */
+  cancelled: z.int(),
   price: money,
   deposit: money,
   service_id: z.string(),

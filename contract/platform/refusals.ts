@@ -109,6 +109,10 @@ export const refusals = {
   correction_changed: { status: 409, means: 'The effect of the correction changed meanwhile' },
   correct_the_batch: { status: 409, means: 'Correct the approval of the batch' },
   cancelled_and_owed: { status: 409, means: 'The order was cancelled and its refund is recorded' },
+  boxes_changed: {
+    status: 409,
+    means: 'These boxes cannot be cancelled by themselves: unknown, over, or all that is left',
+  },
   box_already_used: { status: 409, means: 'A box of the order has been used' },
   cancel_each_parcel: { status: 409, means: 'Shipments of a paid batch are cancelled one by one' },
   decide_payment_first: { status: 409, means: 'A proof of payment waits for its decision' },

@@ -103,7 +103,7 @@ function exampleFacts(kind: OrderLetter, language: Language): Facts {
     pay_reference: null,
     reject_code: rejectCodeIn(kind),
     reject_reason: null,
-    cancel_reason: kind.endsWith('order_cancelled') || kind === 'order_ended' ? 'not_served' : null,
+    cancel_reason: kind.endsWith('_cancelled') || kind === 'order_ended' ? 'not_served' : null,
     cancel_words: null,
     step_reason: stepReasonIn(kind),
     arrives_from: new Date(now + 4 * day_ms).toISOString(),

@@ -93,9 +93,8 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       coalesce(fixed.words, withdrawn.words, case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end) as reject_reason,
       nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
       concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
-      ended.reason as cancel_reason, ended.words as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
-      ${boxesCome}, array(select v.serial from vouchers v where v.order_id = o.id order by v.serial) as serials,
-      (select v.serial from vouchers v where v.id = refund.voucher_id) as serial,
+      coalesce(ended.reason, single.reason) as cancel_reason, coalesce(ended.words, single.words) as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
+      ${boxesCome}, ${boxes},
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
       exists (select from parcel_events e where e.order_id = o.id and e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
     from orders o
@@ -113,7 +112,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
     left join orders concerns on concerns.id = o.concerns
     left join refunds refund on event.name like 'refund%' and (refund.id = ${subject_id}::uuid or refund.subject_id = ${subject_id}::uuid)
     left join refund_withdrawals withdrawn on withdrawn.refund_id = refund.id and event.name = 'refund_withdrawn' left join cancellations ended on ended.order_id = o.id and event.name like '%paid_order_cancelled'
-    left join approval_corrections fixed on fixed.id = ${subject_id}::uuid left join claims claim on claim.id = ${subject_id}::uuid
+    ${joinSingleBox} left join approval_corrections fixed on fixed.id = ${subject_id}::uuid left join claims claim on claim.id = ${subject_id}::uuid
     left join claim_events said on said.claim_id = claim.id and 'claim_' || said.what = event.name and said.at = event.at
     ${joinCounter}
     where o.id = ${order_id}::uuid`.execute(db)
@@ -123,12 +122,22 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
 /** A difference and a batch have no parties of their own. */
 const shipmentOf = sql`coalesce(o.concerns, (select part.id from orders part where part.paid_with = o.id order by part.id limit 1), o.id)`
 
+/** All boxes of the order, or those that were cancelled; and the one that a voucher or its refund is about. */
+const boxes = sql`case event.name when 'boxes_cancelled' then array(select jsonb_array_elements_text(event.data -> 'serials'))
+    else array(select v.serial from vouchers v where v.order_id = o.id order by v.serial) end as serials,
+  (select v.serial from vouchers v
+    where v.id = coalesce(refund.voucher_id, case event.name when 'voucher_detached' then event.subject_id end)) as serial`
+
+/** Boxes that are cancelled together have one reason. */
+const joinSingleBox = sql`left join lateral (select c.reason, c.words from box_cancellations c
+  where c.order_id = o.id and c.at = event.at limit 1) single on event.name = 'boxes_cancelled'`
+
 const boxesCome = sql`b.service_id as box_service, b.visit_day::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
   concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address`
 
 /** What the event itself says, for what is more or less than the order. */
 const toldSen = sql`case when event.name = 'parcel_weighed' then event.data ->> 'difference_sen'
-  when event.name like 'claim%' or event.name in ('paid_order_cancelled', 'payment_missing') then event.data ->> 'amount_sen' end::int`
+  when event.name like 'claim%' or event.name in ('paid_order_cancelled', 'boxes_cancelled', 'payment_missing') then event.data ->> 'amount_sen' end::int`
 
 /** Payments and claims run by a clock. */
 const deadline = sql`case event.name when 'claim_filed' then claim.decide_due_at

@@ -67,7 +67,12 @@ export function linkFor(kind: OrderLetter, facts: Facts, public_url: string, lan
   if (isOnOwnPage(kind, facts))
     return `${public_url}/shipment-detail?id=${facts.concerns_id ?? facts.order_id}`
   if (about === 'parcel') return `${public_url}/resi-detail?number=${number}`
-  if (kind === 'paid_boxes' || kind === 'paid_order_cancelled' || facts.refund_sen !== null)
+  if (
+    kind === 'paid_boxes' ||
+    kind === 'paid_order_cancelled' ||
+    kind === 'boxes_cancelled' ||
+    facts.refund_sen !== null
+  )
     return `${public_url}/voucher`
   return `${public_url}/shipment-success?id=${facts.order_id}`
 }

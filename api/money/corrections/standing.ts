@@ -43,7 +43,8 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
       p.payment_type_id, p.payment_account_id, p.base_sen, p.unique_sen, p.amount_sen,
       o.paid_with is not null as is_part, is_missing(p.id) as is_missing,
       exists (select from cancellations c join orders x on x.id = c.order_id
-        where (x.id = o.id or x.paid_with = o.id) and c.was_paid) as is_cancelled,
+        where (x.id = o.id or x.paid_with = o.id) and c.was_paid)
+        or exists (select from box_cancellations c where c.order_id = o.id) as is_cancelled,
       hands.parcels, hands.handed_over, v.unused_vouchers, v.unused_sen, v.used_vouchers, (${goneOn}) as has_gone_on,
       ${isCarried} as is_carried
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)

@@ -5,7 +5,6 @@ import type { DB } from '#database/schema.ts'
 import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
 import { salesOf } from '../../money/payments/ledger.ts'
 import { violates } from '../../platform/database-errors.ts'
-import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { oweRefund } from '../../money/payments/owe.ts'
@@ -14,6 +13,7 @@ import { freeVisitsOf } from '../../places/slots/slots.ts'
 import { closeShipment } from '../ending/close-shipment.ts'
 import { detachVouchersOf, freeVoucherOf } from '../ending/vouchers.ts'
 import { voidVouchersOf } from '../../money/vouchers/void.ts'
+import { lockOrder } from './lock.ts'
 import { obstacleTo, standingOf, type By, type Standing } from './standing.ts'
 
 interface Cancellation {
@@ -22,21 +22,9 @@ interface Cancellation {
   given: z.output<typeof cancelByOffice.body>
 }
 
-/**
- * Ends an order with everything that hangs on it, in one transaction. Whoever moves the parcel, or cancels it too,
- * meets at its row; whoever confirms one of its boxes meets at the voucher.
- */
+/** Ends an order with everything that hangs on it, in one transaction. */
 export async function cancelOrder(tx: Transaction<DB>, { by, number, given }: Cancellation) {
-  await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
-  // Shipments of one batch share visits: one ends after the other.
-  await sendAhead(
-    tx,
-    sql`select from orders where id = (select paid_with from orders where tracking_number = ${number}) for no key update`,
-  )
-  await sendAhead(
-    tx,
-    sql`select from vouchers where order_id = (select id from orders where tracking_number = ${number}) order by id for update`,
-  )
+  await lockOrder(tx, number)
   const standing = await standingOf(tx, number)
   if (!standing) throw notFound()
   const obstacle = obstacleTo(standing, by)

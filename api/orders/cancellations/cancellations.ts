@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import {
+  cancelBoxesByOffice,
   cancelByOffice,
+  cancelOwnBoxes,
   cancelTransaction,
   previewCancellation,
   previewOwnCancellation,
@@ -11,8 +13,9 @@ import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import { cancelUnpaidOf } from '../transactions/steps.ts'
+import { cancelBoxes } from './cancel-boxes.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { obstacleTo, standingOf, type By } from './standing.ts'
+import { boxObstacleTo, obstacleTo, standingOf, type By } from './standing.ts'
 
 export function cancellationRoutes(app: App) {
   app.serve(previewCancellation, ({ user, params }) =>
@@ -30,15 +33,37 @@ export function cancellationRoutes(app: App) {
   app.serve(cancelTransaction, ({ user, params, body, once }) =>
     once((tx) => cancelOwn(tx, { user_id: user.id, id: params.id, refund: body.refund })),
   )
+  app.serve(cancelOwnBoxes, ({ user, params, body, once }) =>
+    once(async (tx) => {
+      const { tracking_number } = await ownOrder(tx, user.id, params.id)
+      const given = { ...body, reason: 'customer_asked', words: '' } as const
+      return cancelBoxes(tx, { by: { id: user.id, isOwner: true }, number: tracking_number, given })
+    }),
+  )
+  app.serve(cancelBoxesByOffice, ({ user, params, body, once }) =>
+    once((tx) =>
+      cancelBoxes(tx, { by: { id: user.id, isOwner: false }, number: numberIn(params.number), given: body }),
+    ),
+  )
 }
 
 async function preview(db: Db, number: string, by: By) {
   const standing = await standingOf(db, number)
   if (!standing) throw notFound()
-  const { freed_serial, void_vouchers, has_account, refund_sen } = standing
+  const { freed_serial, void_vouchers, has_account, refund_sen, box_sen, used_vouchers } = standing
   const was_paid = standing.status === 'success'
   const obstacle = obstacleTo(standing, by) ?? null
-  return { obstacle, was_paid, refund: was_paid ? refund_sen : 0, has_account, freed_serial, void_vouchers }
+  const isSingle = standing.boxes.length + used_vouchers > 1 && boxObstacleTo(standing, by) === undefined
+  return {
+    obstacle,
+    was_paid,
+    refund: was_paid ? refund_sen : 0,
+    has_account,
+    freed_serial,
+    void_vouchers,
+    boxes: isSingle ? standing.boxes : [],
+    box_refund: box_sen,
+  }
 }
 
 interface Own {

@@ -20,6 +20,9 @@ export interface Standing {
   void_vouchers: number
   used_vouchers: number
   freed_serial: string | null
+  /** Boxes whose vouchers can still be used, and what was paid for each. */
+  boxes: { serial: string; is_attached: boolean }[]
+  box_sen: number
   /** It asks for a payment that was approved and never came. */
   is_payable: boolean
   has_account: boolean
@@ -36,11 +39,15 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
         join payments dp on dp.order_id = d.id where d.concerns = o.id and dp.status = 'success'), 0))::bigint as unique_sen,
       exists (select from approval_corrections c where c.payable_id = o.id) as is_payable,
       exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, v.deposits_sen, v.void_vouchers, v.used_vouchers,
+      v.boxes, coalesce((select b.price_sen + b.deposit_sen from box_purchases b where b.order_id = o.id), 0)::bigint as box_sen,
       (select a.serial from shipments s join vouchers a on a.id = s.voucher_id where s.order_id = o.id and a.status = 'attached') as freed_serial
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)
       cross join lateral (select
         coalesce(sum(value_sen) filter (where status in ('issued', 'attached')), 0)::bigint as deposits_sen,
-        coalesce(sum(value_sen) filter (where status in ('expired', 'void')), 0)::bigint as lapsed_sen,
+        coalesce(sum(value_sen) filter (where status in ('expired', 'void') and corrected_by is null
+          and not exists (select from box_cancellations c where c.voucher_id = vouchers.id)), 0)::bigint as lapsed_sen,
+        coalesce(jsonb_agg(jsonb_build_object('serial', serial, 'is_attached', status = 'attached') order by id)
+          filter (where status in ('issued', 'attached')), '[]') as boxes,
         count(*) filter (where status in ('issued', 'attached'))::int as void_vouchers,
         count(*) filter (where status in ('confirmed', 'refunded'))::int as used_vouchers
         from vouchers where order_id = o.id) v
@@ -66,4 +73,13 @@ export function obstacleTo(standing: Standing, by: By) {
   if (type === 'difference') return 'difference_paid'
   if (!is_here) return 'parcel_in_hand'
   return used_vouchers > 0 ? 'box_already_used' : undefined
+}
+
+/** The word that says why none of its boxes can be cancelled by itself; nothing when it can. */
+export function boxObstacleTo(standing: Standing, by: By) {
+  const { type, status: paid, boxes, is_payable } = standing
+  if (type !== 'box_purchase' || paid === 'awaiting_payment' || is_payable) return 'boxes_changed'
+  const obstacle = obstacleTo(standing, by)
+  if (obstacle === 'box_already_used') return boxes.length === 0 ? obstacle : undefined
+  return obstacle
 }

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { freeVouchers } from '../../money/vouchers/free.ts'
 import { sendAhead } from '../../platform/database.ts'
+import { recordMany } from '../../platform/events.ts'
 
 /** A shipment that is not paid, or does not go, leaves its voucher free for another. */
 export async function freeVoucherOf(tx: Transaction<DB>, order_id: string) {
@@ -13,12 +14,27 @@ export async function freeVoucherOf(tx: Transaction<DB>, order_id: string) {
   )
 }
 
-/** Vouchers of boxes that never come leave the shipments they are attached to, which go on at the full price as it was paid. */
-export async function detachVouchersOf(tx: Transaction<DB>, box_order_id: string) {
-  await freeVouchers(tx, sql`select id from vouchers where order_id = ${box_order_id}::uuid`)
+/** Vouchers of boxes that never come, as `detachVouchers` does it. */
+export function detachVouchersOf(tx: Transaction<DB>, box_order_id: string) {
+  return detachVouchers(tx, sql`select id from vouchers where order_id = ${box_order_id}::uuid`)
+}
+
+/**
+ * Vouchers of boxes that never come leave the shipments they are attached to, which go on at the full price as it was
+ * paid; whoever sends them is told. `which` selects the ids of the vouchers.
+ */
+export async function detachVouchers(tx: Transaction<DB>, which: RawBuilder<unknown>) {
+  const { rows } = await sql<{ order_id: string; voucher_id: string }>`
+    select s.order_id, v.id as voucher_id from vouchers v join shipments s on s.voucher_id = v.id
+    where v.status = 'attached' and v.id in (${which})`.execute(tx)
+  await freeVouchers(tx, which)
   await sendAhead(
     tx,
     sql`update shipments s set voucher_id = null from vouchers v
-      where v.order_id = ${box_order_id}::uuid and v.status = 'issued' and s.voucher_id = v.id`,
+      where v.id in (${which}) and v.status = 'issued' and s.voucher_id = v.id`,
+  )
+  await recordMany(
+    tx,
+    rows.map(({ order_id, voucher_id }) => ({ name: 'voucher_detached', order_id, subject_id: voucher_id })),
   )
 }

@@ -141,7 +141,7 @@ const readyAt = sql`
 
 const boxPurchase = sql`
   select jsonb_build_object('box_label', b.box_label, 'length', b.length_cm, 'width', b.width_cm, 'height', b.height_cm,
-    'quantity', b.quantity, 'price', b.price_sen, 'deposit', b.deposit_sen, 'service_id', s.id, 'service_label', s.label,
+    'quantity', b.quantity, 'cancelled', (select count(*) from box_cancellations bc where bc.order_id = b.order_id), 'price', b.price_sen, 'deposit', b.deposit_sen, 'service_id', s.id, 'service_label', s.label,
     'service', ${boxService}, 'counter', (${readyAt}),
     'name', b.name, 'phone', b.phone, 'email', b.email, 'address', b.address, 'postal_code', b.postal_code,
     'country_label', c.label, 'region_id', b.region_id, 'region_label', r.label, 'city_label', ci.label, 'district_label', d.label,

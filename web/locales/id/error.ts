@@ -301,6 +301,7 @@ export default {
     'Ini tagihan untuk pembayaran yang tidak pernah kami terima. Tagihan ini tidak dapat dibatalkan.',
   parcel_in_hand:
     'Paketnya sudah diterima atau sudah selesai. Yang masih mungkin adalah pengembalian ke pengirim.',
+  boxes_changed: 'Boks ini tidak dapat lagi dibatalkan satu per satu. Lihat lagi pesanannya.',
   box_already_used: 'Salah satu boksnya sudah dipakai, jadi pesanan ini tidak dapat dibatalkan seluruhnya.',
   refund_changed: 'Jumlah yang dikembalikan baru saja berubah. Lihat jumlah yang baru, lalu coba lagi.',
   refund_exceeds_limit: 'Pengembalian ini melebihi yang boleh dikembalikan. Periksa pesanannya.',

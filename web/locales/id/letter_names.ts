@@ -13,6 +13,8 @@ export default {
   order_cancelled: 'Pesanan dibatalkan pembeli',
   order_ended: 'Pesanan belum dibayar dibatalkan kantor',
   paid_order_cancelled: 'Pesanan lunas dibatalkan kantor',
+  boxes_cancelled: 'Sebagian boks dibatalkan',
+  voucher_detached: 'Boks dibatalkan, vouchernya lepas dari kiriman',
   weighed_heavier: 'Ditimbang lebih berat, selisih menunggu',
   weighed_same: 'Ditimbang ulang, tidak ada lagi yang perlu dibayar',
   difference_replaced: 'Selisih diganti penimbangan baru',

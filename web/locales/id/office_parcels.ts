@@ -62,6 +62,7 @@ export default {
     size: 'Ukuran',
     weight: 'Berat',
     box: 'Boks',
+    cancelled_boxes: 'Di antaranya dibatalkan',
     contents: 'Isi',
     declared: 'Nilai barang',
     arrives: 'Janji tiba',
@@ -139,6 +140,15 @@ export default {
     done: 'Sudah ditagih lagi. Pelanggan mendapat email.',
   },
   cancel: {
+    boxes: {
+      legend: 'Boks yang dibatalkan',
+      hint: 'Hilangkan centang pada boks yang tetap dikirim.',
+      attached: 'dipakai untuk kiriman, yang berlanjut tanpa vouchernya',
+      question_other: 'Batalkan {{count}} boks? {{amount}} dikembalikan.',
+      confirm: 'Batalkan boks ini',
+      none: 'Pilih paling sedikit satu boks yang dibatalkan.',
+      done: 'Boks dibatalkan',
+    },
     heading: 'Batalkan pesanan',
     text: 'Selama paketnya belum di tangan siapa pun. Tidak dapat diurungkan.',
     refund: '{{amount}} dikembalikan ke rekening pelanggan dan langsung masuk daftar pengembalian.',

@@ -94,6 +94,14 @@ export default {
     confirm: 'Ya, batalkan',
   },
   cancel_paid: {
+    boxes: {
+      legend: 'Boks yang dibatalkan',
+      hint: 'Hilangkan centang pada boks yang ingin Anda simpan.',
+      attached: 'dipakai untuk kiriman, yang berlanjut tanpa vouchernya',
+      question_other: 'Batalkan {{count}} boks?',
+      none: 'Pilih paling sedikit satu boks yang dibatalkan.',
+      done: 'Boks dibatalkan. Kelanjutan pengembaliannya kami kabari lewat email.',
+    },
     until: 'Anda dapat membatalkan sampai paketnya kami jemput atau Anda serahkan.',
     to_account:
       '{{amount}} kembali ke rekening yang tercantum di halaman voucher, biasanya dalam dua hari kerja.',
@@ -139,6 +147,7 @@ export default {
     address: 'Alamat',
     visit: 'Kunjungan',
     boxes: 'Boks',
+    cancelled_boxes: 'Di antaranya dibatalkan',
     service: 'Layanan',
   },
   lines: {

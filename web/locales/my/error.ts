@@ -302,6 +302,7 @@ export default {
     'Ini tuntutan bagi bayaran yang tidak pernah kami terima. Tuntutan ini tidak boleh dibatalkan.',
   parcel_in_hand:
     'Bungkusannya sudah diambil atau sudah selesai. Yang masih boleh ialah pemulangan kepada pengirim.',
+  boxes_changed: 'Kotak ini tidak boleh lagi dibatalkan satu per satu. Lihat semula tempahannya.',
   box_already_used:
     'Salah satu kotaknya sudah digunakan, jadi tempahan ini tidak boleh dibatalkan sepenuhnya.',
   refund_changed: 'Jumlah yang dipulangkan baru sahaja berubah. Lihat jumlah baharu, kemudian cuba lagi.',

@@ -13,6 +13,8 @@ export default {
   order_cancelled: 'Tempahan dibatalkan pembeli',
   order_ended: 'Tempahan belum dibayar dibatalkan pejabat',
   paid_order_cancelled: 'Tempahan berbayar dibatalkan pejabat',
+  boxes_cancelled: 'Sebahagian kotak dibatalkan',
+  voucher_detached: 'Kotak dibatalkan, baucarnya tidak lagi dipakai',
   weighed_heavier: 'Ditimbang lebih berat, perbezaan menunggu',
   weighed_same: 'Ditimbang semula, tiada lagi yang perlu dibayar',
   difference_replaced: 'Perbezaan diganti timbangan baharu',

@@ -62,6 +62,7 @@ export default {
     size: 'Ukuran',
     weight: 'Berat',
     box: 'Kotak',
+    cancelled_boxes: 'Daripadanya dibatalkan',
     contents: 'Kandungan',
     declared: 'Nilai diisytiharkan',
     arrives: 'Janji tiba',
@@ -138,6 +139,15 @@ export default {
     done: 'Sudah dituntut lagi. Pelanggan menerima e-mel.',
   },
   cancel: {
+    boxes: {
+      legend: 'Kotak yang dibatalkan',
+      hint: 'Nyahtanda kotak yang kekal.',
+      attached: 'dipakai untuk penghantaran, yang diteruskan tanpa baucarnya',
+      question_other: 'Batalkan {{count}} kotak? {{amount}} dipulangkan.',
+      confirm: 'Batalkan kotak ini',
+      none: 'Pilih sekurang-kurangnya satu kotak untuk dibatalkan.',
+      done: 'Kotak dibatalkan',
+    },
     heading: 'Batalkan tempahan',
     text: 'Selagi bungkusannya belum di tangan sesiapa. Tidak boleh diundur.',
     refund: '{{amount}} dipulangkan ke akaun pelanggan dan terus masuk senarai bayaran balik.',

@@ -95,6 +95,14 @@ export default {
     confirm: 'Ya, batalkan',
   },
   cancel_paid: {
+    boxes: {
+      legend: 'Kotak yang dibatalkan',
+      hint: 'Nyahtanda kotak yang anda mahu simpan.',
+      attached: 'dipakai untuk penghantaran, yang diteruskan tanpa baucarnya',
+      question_other: 'Batalkan {{count}} kotak?',
+      none: 'Pilih sekurang-kurangnya satu kotak untuk dibatalkan.',
+      done: 'Kotak dibatalkan. Kami akan memaklumkan bayaran baliknya melalui e-mel.',
+    },
     until: 'Anda boleh membatalkan sehingga bungkusan kami ambil atau anda serahkan.',
     to_account:
       '{{amount}} dipulangkan ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja.',
@@ -140,6 +148,7 @@ export default {
     address: 'Alamat',
     visit: 'Lawatan',
     boxes: 'Kotak',
+    cancelled_boxes: 'Daripadanya dibatalkan',
     service: 'Perkhidmatan',
   },
   lines: {

@@ -296,6 +296,7 @@ export default {
     'This order was cancelled and its refund is recorded. The approval can’t be corrected any more.',
   payable_stays: 'This asks for a payment that never reached us. It can’t be cancelled.',
   parcel_in_hand: 'The parcel has been taken in or is finished. It can only be returned to its sender now.',
+  boxes_changed: 'These boxes can’t be cancelled on their own any more. Look at the order again.',
   box_already_used: 'One of its boxes has been used, so the order can’t be cancelled as a whole.',
   refund_changed: 'The amount that comes back has just changed. Look at the new amount and try again.',
   refund_exceeds_limit: 'This refund is more than may go back. Check the order.',

@@ -13,6 +13,8 @@ export default {
   order_cancelled: 'Order cancelled by its buyer',
   order_ended: 'Unpaid order cancelled by the office',
   paid_order_cancelled: 'Paid order cancelled by the office',
+  boxes_cancelled: 'Boxes of a paid order cancelled',
+  voucher_detached: 'Box cancelled, its voucher leaves the shipment',
   weighed_heavier: 'Weighed heavier, difference waits',
   weighed_same: 'Weighed again, nothing more is owed',
   difference_replaced: 'Difference replaced by a new weighing',

@@ -95,6 +95,15 @@ export default {
     confirm: 'Yes, cancel it',
   },
   cancel_paid: {
+    boxes: {
+      legend: 'Boxes to cancel',
+      hint: 'Untick the boxes you’d like to keep.',
+      attached: 'used for a shipment, which goes on without its voucher',
+      question_one: 'Cancel {{count}} box?',
+      question_other: 'Cancel {{count}} boxes?',
+      none: 'Choose at least one box to cancel.',
+      done: 'Boxes cancelled. We’ll email you how the refund goes on.',
+    },
     until: 'You can cancel until we’ve picked up the parcel or you’ve handed it over.',
     to_account:
       '{{amount}} comes back to the bank account on your voucher page, usually within two working days.',
@@ -141,6 +150,7 @@ export default {
     address: 'Address',
     visit: 'Visit',
     boxes: 'Boxes',
+    cancelled_boxes: 'Of these, cancelled',
     service: 'Service',
   },
   lines: {

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useState, type ComponentProps } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
+  cancelBoxesByOffice,
   cancelByOffice,
   cancellationReason,
   cancellationReasons,
@@ -18,6 +19,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { BoxChoice } from '../../parts/parcel/BoxChoice.tsx'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
@@ -35,8 +37,14 @@ export function CancelForm({ number, onDone }: Props) {
   if (!data || data.obstacle === 'order_over' || data.obstacle === 'parcel_in_hand') return null
   return (
     <Collapsible title={t('office_parcels.cancel.heading')}>
-      {data.obstacle === null ? (
+      {data.obstacle !== null && (
+        <Alert tone="warning">
+          <ErrorWord word={data.obstacle} />
+        </Alert>
+      )}
+      {(data.obstacle === null || data.boxes.length > 0) && (
         <Cancelling
+          key={data.boxes.map(({ serial }) => serial).join(' ')}
           number={number}
           preview={data}
           onDone={() => {
@@ -44,10 +52,6 @@ export function CancelForm({ number, onDone }: Props) {
             onDone()
           }}
         />
-      ) : (
-        <Alert tone="warning">
-          <ErrorWord word={data.obstacle} />
-        </Alert>
       )}
     </Collapsible>
   )
@@ -57,15 +61,49 @@ type Values = z.input<typeof cancellationReason>
 
 function Cancelling({ number, preview, onDone }: Props & { preview: CancellationPreview }) {
   const { t } = useTranslation()
-  const sending = useCancelling(number, preview.refund, onDone)
-  const { field } = useFormTexts(sending.form)
+  const { boxes, box_refund, obstacle } = preview
+  const [chosen, setChosen] = useState(() => boxes.map(({ serial }) => serial))
+  const isWhole = obstacle === null && chosen.length === boxes.length
+  const refund = isWhole ? preview.refund : chosen.length * box_refund
+  const sending = useCancelling(number, { serials: isWhole ? [] : chosen, refund }, onDone)
+  if (chosen.length === 0 && boxes.length > 0)
+    return (
+      <>
+        <Boxes boxes={boxes} chosen={chosen} onChange={setChosen} />
+        <p>{t('office_parcels.cancel.boxes.none')}</p>
+      </>
+    )
+  const amount = formatRinggit(refund)
   return (
     <ConfirmedForm
       {...sending}
-      question={t('office_parcels.cancel.question', { amount: formatRinggit(preview.refund) })}
-      confirm={t('office_parcels.cancel.confirm')}
+      question={
+        isWhole
+          ? t('office_parcels.cancel.question', { amount })
+          : t('office_parcels.cancel.boxes.question', { count: chosen.length, amount })
+      }
+      confirm={t(`office_parcels.cancel.${isWhole ? 'confirm' : 'boxes.confirm'}`)}
     >
-      <Effects preview={preview} />
+      <Boxes boxes={boxes} chosen={chosen} onChange={setChosen} />
+      <Effects
+        preview={{ ...preview, refund, void_vouchers: isWhole ? preview.void_vouchers : chosen.length }}
+      />
+      <WhyFields form={sending.form} />
+    </ConfirmedForm>
+  )
+}
+
+function Boxes(props: Omit<ComponentProps<typeof BoxChoice>, 'words'>) {
+  const { t } = useTranslation()
+  if (props.boxes.length === 0) return null
+  return <BoxChoice {...props} words={t('office_parcels.cancel.boxes', { returnObjects: true })} />
+}
+
+function WhyFields({ form }: { form: UseFormReturn<Values> }) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  return (
+    <>
       <SelectField label={t('office_parcels.cancel.reason')} {...field('reason')}>
         <option value="">{t('office_parcels.next.choose')}</option>
         {cancellationReasons.map((reason) => (
@@ -80,7 +118,7 @@ function Cancelling({ number, preview, onDone }: Props & { preview: Cancellation
         autoComplete="off"
         {...field('words')}
       />
-    </ConfirmedForm>
+    </>
   )
 }
 
@@ -105,7 +143,13 @@ function Effects({
   )
 }
 
-function useCancelling(number: string, refund: number, onDone: () => void) {
+interface Wish {
+  /** Some boxes; the whole order where none is named. */
+  serials: string[]
+  refund: number
+}
+
+function useCancelling(number: string, { serials, refund }: Wish, onDone: () => void) {
   const { t } = useTranslation()
   const text = useText()
   const form = useForm<Values>({
@@ -113,18 +157,24 @@ function useCancelling(number: string, refund: number, onDone: () => void) {
     defaultValues: { words: '' },
   })
   const cancel = useCall(cancelByOffice)
+  const cancelBoxes = useCall(cancelBoxesByOffice)
   const keyFor = useKeyFor()
   const [problem, setProblem] = useState<string>()
+  const params = { number }
   async function send(values: Values) {
-    const input = { params: { number }, body: { ...values, refund } }
-    const answer = await cancel.mutateAsync({ input, key: keyFor(input) })
+    const wholly = { params, body: { ...values, refund } }
+    const partly = { params, body: { ...values, refund, serials } }
+    const answer =
+      serials.length > 0
+        ? await cancelBoxes.mutateAsync({ input: partly, key: keyFor(partly) })
+        : await cancel.mutateAsync({ input: wholly, key: keyFor(wholly) })
     if (!answer || !isSuccess(answer)) {
       setProblem(sentence(text, answer))
       if (answer) onDone()
       return
     }
-    toast.success(t('office_parcels.cancel.done'))
+    toast.success(t(`office_parcels.cancel.${serials.length > 0 ? 'boxes.done' : 'done'}`))
     onDone()
   }
-  return { form, problem, isSending: cancel.isPending, send }
+  return { form, problem, isSending: cancel.isPending || cancelBoxes.isPending, send }
 }

@@ -126,6 +126,7 @@ function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> })
           [t('office_parcels.one.email'), bought.email],
           [t('office_parcels.one.address'), place.filter(Boolean).join(', ')],
           [t('office_parcels.one.box'), `${bought.quantity} × ${bought.box_label}`],
+          [t('office_parcels.one.cancelled_boxes'), bought.cancelled || null],
           [t('shipment.service_type'), wordFor(orderWords[language].box_services, bought.service_id)],
           [
             t('office_parcels.one.visit'),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  cancelOwnBoxes,
   cancelTransaction,
   previewOwnCancellation,
   type OwnCancellationPreview,
@@ -17,6 +18,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { BoxChoice } from '../../parts/parcel/BoxChoice.tsx'
 
 interface Props {
   id: string
@@ -35,10 +37,10 @@ export function CancelPaid({ id, onChanged }: Props) {
   if (!data || (data.obstacle && isPast(data.obstacle))) return null
   return (
     <Collapsible title={t('shipment_success.cancel.button')}>
-      {data.obstacle ? (
-        <Alert>{text(`error.${data.obstacle}`)}</Alert>
-      ) : (
+      {data.obstacle && <Alert>{text(`error.${data.obstacle}`)}</Alert>}
+      {(data.obstacle === null || data.boxes.length > 0) && (
         <Cancelling
+          key={data.boxes.map(({ serial }) => serial).join(' ')}
           id={id}
           preview={data}
           onChanged={() => {
@@ -53,38 +55,95 @@ export function CancelPaid({ id, onChanged }: Props) {
 
 function Cancelling({ id, preview, onChanged }: Props & { preview: OwnCancellationPreview }) {
   const { t } = useTranslation()
-  const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
-  const cancel = useCall(cancelTransaction, { refreshes: [listTransactions] })
-  const keyFor = useKeyFor()
-  const amount = formatRinggit(preview.refund)
-  async function confirm() {
-    const input = { params: { id }, body: { refund: preview.refund } }
-    const answer = await cancel.mutateAsync({ input, key: keyFor(input) })
-    setIsAsking(false)
-    if (answer && isSuccess(answer)) toast.success(t('shipment_success.cancel_paid.done'))
-    else toast.error(sentence(text, answer))
-    onChanged()
-  }
+  const { boxes, box_refund, obstacle } = preview
+  const [chosen, setChosen] = useState(() => boxes.map(({ serial }) => serial))
+  const isWhole = obstacle === null && chosen.length === boxes.length
+  const refund = isWhole ? preview.refund : chosen.length * box_refund
+  const sending = useCancelling(id, { serials: isWhole ? [] : chosen, refund }, onChanged)
+  const amount = formatRinggit(refund)
   return (
     <div className="grid justify-items-start gap-3">
-      <Effects preview={preview} />
+      {boxes.length > 0 && (
+        <BoxChoice
+          boxes={boxes}
+          chosen={chosen}
+          onChange={setChosen}
+          words={t('shipment_success.cancel_paid.boxes', { returnObjects: true })}
+        />
+      )}
+      <Effects
+        preview={{ ...preview, refund, void_vouchers: isWhole ? preview.void_vouchers : chosen.length }}
+      />
+      {refund > 0 || isWhole ? (
+        <Press {...sending} amount={amount} boxes={isWhole ? 0 : chosen.length} />
+      ) : (
+        <p>{t('shipment_success.cancel_paid.boxes.none')}</p>
+      )}
+    </div>
+  )
+}
+
+interface PressProps {
+  send: () => Promise<void>
+  isPending: boolean
+  amount: string
+  /** How many of them; none for the order as a whole. */
+  boxes: number
+}
+
+function Press({ send, isPending, amount, boxes }: PressProps) {
+  const { t } = useTranslation()
+  const [isAsking, setIsAsking] = useState(false)
+  const title =
+    boxes > 0
+      ? t('shipment_success.cancel_paid.boxes.question', { count: boxes })
+      : t('shipment_success.cancel.question')
+  return (
+    <>
       <Button kind="danger" onClick={() => setIsAsking(true)}>
         {t('shipment_success.cancel_paid.button', { amount })}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => void confirm()}
-        pending={cancel.isPending}
-        title={t('shipment_success.cancel.question')}
+        onConfirm={() => void send().then(() => setIsAsking(false))}
+        pending={isPending}
+        title={title}
         confirm={t('shipment_success.cancel.confirm')}
         dismiss={t('shipment_success.cancel.keep')}
       >
         <p>{t('shipment_success.cancel_paid.question', { amount })}</p>
       </ConfirmDialog>
-    </div>
+    </>
   )
+}
+
+interface Wish {
+  /** Some boxes; the whole order where none is named. */
+  serials: string[]
+  refund: number
+}
+
+function useCancelling(id: string, { serials, refund }: Wish, onChanged: () => void) {
+  const { t } = useTranslation()
+  const text = useText()
+  const cancel = useCall(cancelTransaction, { refreshes: [listTransactions] })
+  const cancelBoxes = useCall(cancelOwnBoxes, { refreshes: [listTransactions] })
+  const keyFor = useKeyFor()
+  const params = { id }
+  const wholly = { params, body: { refund } }
+  const partly = { params, body: { serials, refund } }
+  async function send() {
+    const answer =
+      serials.length > 0
+        ? await cancelBoxes.mutateAsync({ input: partly, key: keyFor(partly) })
+        : await cancel.mutateAsync({ input: wholly, key: keyFor(wholly) })
+    if (answer && isSuccess(answer))
+      toast.success(t(`shipment_success.cancel_paid.${serials.length > 0 ? 'boxes.done' : 'done'}`))
+    else toast.error(sentence(text, answer))
+    onChanged()
+  }
+  return { send, isPending: cancel.isPending || cancelBoxes.isPending }
 }
 
 function Effects({

@@ -66,6 +66,7 @@ function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']>
     <Facts
       facts={[
         [t('shipment_success.facts.boxes'), `${bought.quantity} × ${bought.box_label}`],
+        [t('shipment_success.facts.cancelled_boxes'), bought.cancelled || null],
         [t('shipment_success.facts.service'), wordFor(orderWords[language].box_services, bought.service_id)],
         [t('shipment_success.facts.name'), bought.name],
         [t('shipment_success.facts.phone'), bought.phone],

@@ -117,6 +117,22 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Isi rekening bank',
   },
+  boxes_cancelled: {
+    subject: '{{amount}} kembali kepada Anda untuk boks yang dibatalkan',
+    paragraphs: [
+      'Kami telah membatalkan boks berikut dari pesanan {{tracking_number}}: {{boxes}}. Alasannya: {{reason}}. Boks lain dalam pesanan itu tetap datang sesuai rencana.',
+      'Kami mengembalikan yang Anda bayar untuk boks tersebut, {{amount}}. Mohon pastikan rekening bank Anda ada di halaman voucher; tanpa itu kami tidak tahu ke mana uangnya dikirim.',
+    ],
+    button: 'Isi rekening bank Anda',
+  },
+  voucher_detached: {
+    subject: 'Kiriman {{tracking_number}} berlanjut tanpa voucher {{serial}}',
+    paragraphs: [
+      'Boks {{serial}} dibatalkan, dan depositnya termasuk dalam pengembalian dana itu. Jadi vouchernya tidak lagi dipakai untuk kiriman {{tracking_number}}.',
+      'Kirimannya sendiri tetap berjalan seperti yang Anda pesan dan bayar.',
+    ],
+    button: 'Lihat kiriman',
+  },
   weighed_heavier: {
     subject: 'Paket {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan Anda',
     paragraphs: [

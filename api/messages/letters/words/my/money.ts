@@ -117,6 +117,22 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Isi akaun bank',
   },
+  boxes_cancelled: {
+    subject: '{{amount}} dikembalikan kepada anda untuk kotak yang dibatalkan',
+    paragraphs: [
+      'Kami telah membatalkan kotak ini daripada tempahan {{tracking_number}}: {{boxes}}. Sebabnya: {{reason}}. Kotak lain dalam tempahan itu tetap sampai seperti dirancang.',
+      'Kami mengembalikan bayaran anda untuk kotak itu, {{amount}}. Sila pastikan akaun bank anda ada di halaman baucar; tanpanya kami tidak tahu ke mana wang itu perlu dihantar.',
+    ],
+    button: 'Isi akaun bank anda',
+  },
+  voucher_detached: {
+    subject: 'Penghantaran {{tracking_number}} diteruskan tanpa baucar {{serial}}',
+    paragraphs: [
+      'Kotak {{serial}} telah dibatalkan, dan depositnya termasuk dalam bayaran balik itu. Jadi baucarnya tidak lagi dipakai untuk penghantaran {{tracking_number}}.',
+      'Penghantaran itu sendiri diteruskan seperti yang anda tempah dan bayar.',
+    ],
+    button: 'Lihat penghantaran',
+  },
   weighed_heavier: {
     subject: 'Bungkusan {{tracking_number}} lebih berat: {{amount}} menunggu persetujuan anda',
     paragraphs: [

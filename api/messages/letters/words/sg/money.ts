@@ -117,6 +117,22 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Enter your bank account',
   },
+  boxes_cancelled: {
+    subject: '{{amount}} comes back to you for cancelled boxes',
+    paragraphs: [
+      'We’ve cancelled these boxes of order {{tracking_number}}: {{boxes}}. The reason: {{reason}}. The other boxes of the order come as planned.',
+      'We’re sending back what you paid for them, {{amount}}. Please check that your bank account is on the voucher page; without it we don’t know where to send the money.',
+    ],
+    button: 'Enter your bank account',
+  },
+  voucher_detached: {
+    subject: 'Shipment {{tracking_number}} goes on without voucher {{serial}}',
+    paragraphs: [
+      'Box {{serial}} was cancelled, and its deposit is part of that refund. So its voucher no longer belongs to shipment {{tracking_number}}.',
+      'The shipment itself goes on as you ordered and paid it.',
+    ],
+    button: 'See the shipment',
+  },
   weighed_heavier: {
     subject: 'Parcel {{tracking_number}} is heavier: {{amount}} waits for your agreement',
     paragraphs: [

@@ -1,0 +1,17 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '#database/schema.ts'
+import { sendAhead } from '../../platform/database.ts'
+
+/** Whoever moves the parcel, or cancels it too, meets at its row; whoever confirms one of its boxes meets at the voucher. */
+export async function lockOrder(tx: Transaction<DB>, number: string) {
+  await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
+  // Shipments of one batch share visits: one ends after the other.
+  await sendAhead(
+    tx,
+    sql`select from orders where id = (select paid_with from orders where tracking_number = ${number}) for no key update`,
+  )
+  await sendAhead(
+    tx,
+    sql`select from vouchers where order_id = (select id from orders where tracking_number = ${number}) order by id for update`,
+  )
+}
