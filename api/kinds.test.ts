@@ -13,6 +13,7 @@ import type { figureLanes } from '#contract/office/figures.ts'
 import type { CancellationReason } from '#contract/orders/cancellations.ts'
 import type { Party, purposes, servicePackages } from '#contract/orders/shipments.ts'
 import type { ManifestStep } from '#contract/parcels/manifests.ts'
+import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import type { Route } from '#contract/parcels/parcel-routes.ts'
 import type { Macro } from '#contract/parcels/parcel-steps.ts'
 import type { agentRejectCodes } from '#contract/people/agent-desk.ts'
@@ -30,6 +31,7 @@ import { startTestServer } from './testing/test-server.ts'
 
 /** Columns that hold kinds of which `contract/` has a table or a list: the database knows the same ones. */
 interface Kinds {
+  'add_on_work.name': AddOnWork
   'agent_applications.country_id': CountryCode
   'agent_applications.language': Language
   'agent_applications.reject_code': (typeof agentRejectCodes)[number]

@@ -1,6 +1,14 @@
 // Written by `npm run schema` from the migrated database; do not edit.
 import type { Generated, GeneratedAlways } from 'kysely'
 
+export interface AddOnWork {
+  order_id: string
+  name: 'bubble_wrap' | 'wooden_crate' | 'waterproof_wrap' | 'repack' | 'inspection_photo'
+  done_by: string | null
+  done_at: Generated<Date>
+  evidence_id: string | null
+}
+
 export interface Addresses {
   id: string
   user_id: string
@@ -917,6 +925,7 @@ export interface Weighings {
 }
 
 export interface DB {
+  add_on_work: AddOnWork
   addresses: Addresses
   agent_applications: AgentApplications
   agent_pictures: AgentPictures

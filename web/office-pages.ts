@@ -12,6 +12,7 @@ export const officePages: PageEntry[] = [
     'office_parcels',
     'office_parcels',
     'door',
+    'work',
     'tracking',
     'transaction',
     'shipment_detail',

@@ -2,6 +2,7 @@ import type { DB } from '#database/schema.ts'
 
 /** Who may change a table: this folder and what lies below it, nobody else. Reading is free. */
 export const owners = {
+  add_on_work: 'api/parcels',
   addresses: 'api/people',
   agent_applications: 'api/people',
   agent_pictures: 'api/people',

@@ -226,3 +226,53 @@ test('a parcel opens from whatever was pasted with its number in it', async ({ p
   await expect(page.getByRole('button', { name: words.sg.events.picked_up, exact: true })).toBeVisible()
   expect(server.counted).toEqual([])
 })
+
+test('work that was ordered is ticked on a phone without network, and leaves in its turn', async ({
+  page,
+  context,
+}) => {
+  const { courier, work } = words.sg
+  const add_on = { quantity: 1, done_at: null, evidence_id: null }
+  const { server, toDeliver } = await startDay(page, 'sg', {
+    code: 'picked_up',
+    leg: 'sender',
+    has_open_work: true,
+    cash_due: 12,
+    notes: [{ code: 'delayed', reason: 'weather', at: '2026-11-20T01:00:00.000Z' }],
+    measured: { weight: 14.5, length: 40, width: 40, height: 30 },
+    service: {
+      type: 'pickup',
+      is_priority: true,
+      drop_point: null,
+      boxes: null,
+      add_ons: [
+        { ...add_on, name: 'inspection_photo', option: 'before_closing' },
+        { ...add_on, name: 'waterproof_wrap', option: 'whole_parcel' },
+      ],
+    },
+  })
+  const sent = watchSending(page)
+  await page.goto('/courier')
+  await openParcel(page, toDeliver)
+  await expect(page.getByText('0 of 2 done')).toBeVisible()
+  await expect(page.getByText('RM 12.00')).toBeVisible()
+  await expect(page.getByText(work.appointment_sender)).toBeVisible()
+  await expectAccessible(page, 'a work order')
+  await expectNoOverflow(page)
+  await context.setOffline(true)
+  server.setAway(true)
+  await page.getByLabel('Photo: Inspection photo').setInputFiles(await pictureOf(toDeliver))
+  await expect(page.getByText('1 of 2 done')).toBeVisible()
+  const wrap = page.getByRole('checkbox', { name: /Waterproof wrap/ })
+  await wrap.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 of 2 done')).toBeVisible()
+  await expect(page.getByText(work.still_text)).toHaveCount(0)
+  expect(sent).toEqual([])
+  server.setAway(false)
+  await context.setOffline(false)
+  await expect(page.getByText(courier.parcel.waiting)).toHaveCount(0)
+  expect(server.counted).toEqual([`inspection_photo ${toDeliver}`, `waterproof_wrap ${toDeliver}`])
+  expect(sent.map(({ what }) => what)).toEqual(['evidence', 'inspection_photo', 'waterproof_wrap'])
+  await expect(wrap).toBeChecked()
+})

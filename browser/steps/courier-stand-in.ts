@@ -36,7 +36,8 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
   }
 
   function answer({ path, body }: Asked) {
-    const [, number = '', act] = /\/parcel\/([^/]+)(?:\/(scan|box))?$/.exec(path) ?? []
+    const [, number = '', act, name] =
+      /\/parcel\/([^/]+)(?:\/(scan|box|add-on)(?:\/(\w+))?)?$/.exec(path) ?? []
     const row = rows.get(number)
     if (/\/parcel\/[^/]+\/evidence$/.test(path)) return success({ evidence_data: [] })
     if (path.endsWith('/evidence')) return success({ evidence_id: randomUUID() })
@@ -44,6 +45,19 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
     if (!row) return refusal(404, 'not_found')
     if (act && state.refuses) return refusal(409, taken())
     if (act === 'scan') return scan(number, body.code)
+    if (act === 'add-on' && row.service) {
+      const done_at = body.is_done ? new Date().toISOString() : null
+      const add_ons = row.service.add_ons.map((one) => (one.name === name ? { ...one, done_at } : one))
+      const has_open_work = add_ons.some((one) => one.done_at === null)
+      counted.push(`${name} ${number}`)
+      rows.set(number, {
+        ...row,
+        service: { ...row.service, add_ons },
+        has_open_work,
+        changed_at: new Date().toISOString(),
+      })
+      return success({ parcel: rows.get(number) })
+    }
     if (act === 'box') {
       rows.set(number, { ...row, awaits_box: false })
       return success({ serial: body.serial, value: 10 })
@@ -78,7 +92,7 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
 interface Asked {
   path: string
   key: string
-  body: { code: EventCode; serial: string }
+  body: { code: EventCode; serial: string; is_done: boolean }
 }
 
 function read(route: Route): Asked {

@@ -15,15 +15,18 @@ import idError from '../../web/locales/id/error.ts'
 import myCourier from '../../web/locales/my/courier.ts'
 import myError from '../../web/locales/my/error.ts'
 import sgCourier from '../../web/locales/sg/courier.ts'
+import sgWork from '../../web/locales/sg/work.ts'
+import idWork from '../../web/locales/id/work.ts'
+import myWork from '../../web/locales/my/work.ts'
 import sgError from '../../web/locales/sg/error.ts'
 import { settle } from './account.ts'
 import { standInFor } from './courier-stand-in.ts'
 import { arriveAs } from './database.ts'
 
 export const words = {
-  id: { courier: idCourier, error: idError, events: idTracking.events },
-  my: { courier: myCourier, error: myError, events: myTracking.events },
-  sg: { courier: sgCourier, error: sgError, events: sgTracking.events },
+  id: { courier: idCourier, work: idWork, error: idError, events: idTracking.events },
+  my: { courier: myCourier, work: myWork, error: myError, events: myTracking.events },
+  sg: { courier: sgCourier, work: sgWork, error: sgError, events: sgTracking.events },
 } as const satisfies Record<Language, object>
 
 const contact = { phone: '+60 12-345 6789', emergency_contact: null, city: 'Shah Alam' }
@@ -45,6 +48,12 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     weight: 12.5,
     box_label: 'XL',
     weighing: null,
+    measured: null,
+    passed: [],
+    is_collected: false,
+    has_open_work: false,
+    cash_due: null,
+    notes: [],
     needs_door_code: false,
     answer: null,
     awaits_box: false,
@@ -55,6 +64,7 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     sender: { name: 'Nur Contoh', address: 'No. 1, Jalan Contoh 2/3', ...contact },
     receiver: { name: 'Budi Contoh', address: 'Jl. Contoh No. 8', ...contact },
     visit_day: '2026-11-21',
+    due: 'today',
     visit_from: '09:00',
     visit_to: '12:00',
     changed_at: '2026-11-20T01:00:00.000Z',
@@ -86,7 +96,7 @@ export function watchSending(page: Page) {
   const sent: Sent[] = []
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname
-    if (request.method() !== 'POST' || !/\/staff\/v1\/(?:parcel|evidence)/.test(path)) return
+    if (request.method() === 'GET' || !/\/staff\/v1\/(?:parcel|evidence)/.test(path)) return
     const { 'idempotency-key': key = '', 'content-type': type = '' } = request.headers()
     const body: Sent['body'] = type === 'application/json' ? request.postDataJSON() : {}
     sent.push({ what: path.split('/').at(-1) ?? '', key, body })

@@ -3,13 +3,14 @@ import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { carrierRoles } from '../platform/roles.ts'
 import { timestamp } from '../platform/paging.ts'
+import { addOnWork } from '../parcels/add-on-work.ts'
 import { failureReasons } from './scans.ts'
 import { eventCode } from '../parcels/tracking.ts'
 
 const ownEvent = z.object({
   id: z.string(),
-  /** A step, a note, or what the receiver said about an attempt. */
-  code: z.union([eventCode, z.literal('nobody_came')]),
+  /** A step, a note, what the receiver said about an attempt, or work that was ordered with it. */
+  code: z.union([eventCode, z.literal('nobody_came'), z.literal('work_done')]),
   city: z.string().nullable(),
   country_id: countryCode.nullable(),
   /** Whose clock tells the time. */
@@ -19,6 +20,7 @@ const ownEvent = z.object({
   reason: z.enum(failureReasons).nullable(),
   received_by: z.string().nullable(),
   words: z.string().nullable(),
+  add_on: z.enum(addOnWork).nullable(),
   evidence_id: z.string().nullable(),
 })
 export type OwnEvent = z.input<typeof ownEvent>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { carrierRoles } from '../platform/roles.ts'
 import { money } from '../prices/money.ts'
+import { addOnWork } from '../parcels/add-on-work.ts'
 import { routes } from '../parcels/parcel-routes.ts'
 import { timestamp } from '../platform/paging.ts'
 import { needsPicture, needsReason, type ScannedNote } from '../parcels/parcel-steps.ts'
@@ -39,13 +40,22 @@ const service = z.object({
   type: z.enum(['pickup', 'drop_off', 'delivery', 'self_pickup']),
   is_priority: z.boolean(),
   drop_point: z.object({ label: z.string(), address: z.string(), city: z.string() }).nullable(),
-  add_ons: z.array(z.object({ name: z.string(), quantity: z.int(), option: z.string() })),
+  add_ons: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      option: z.string(),
+      /** When it was done; null while it is still to be done. */
+      done_at: timestamp.nullable(),
+      evidence_id: z.string().nullable(),
+    }),
+  ),
   /** Boxes in the parcel of a box order. */
   boxes: z.int().nullable(),
 })
 
 /** A parcel as whoever works on it must know it. */
-const carried = z.object({
+export const carried = z.object({
   order_id: z.string(),
   tracking_number: z.string(),
   type: z.enum(['shipment', 'box_purchase']),
@@ -64,6 +74,17 @@ const carried = z.object({
   box_label: z.string().nullable(),
   /** What was weighed is not settled with the sender: it stays at its origin. */
   weighing: z.enum(unsettledWeighings).nullable(),
+  /** What the scale and the tape said last. */
+  measured: z.object({ weight: z.number(), length: z.int(), width: z.int(), height: z.int() }).nullable(),
+  /** Steps that are usually taken once, and were. */
+  passed: z.array(eventCode),
+  /** The receiver comes to a counter for it; nobody brings it. */
+  is_collected: z.boolean(),
+  has_open_work: z.boolean(),
+  /** A difference in weight that the sender pays in cash. */
+  cash_due: money.nullable(),
+  /** What was noted on the way, the newest first. */
+  notes: z.array(z.object({ code: eventCode, reason: z.string().nullable(), at: timestamp })),
   /** The receiver's code is asked for at the door. */
   needs_door_code: z.boolean(),
   /** What the receiver said about the last attempt. */
@@ -78,6 +99,8 @@ const carried = z.object({
   receiver: person.nullable(),
   service: service.nullable(),
   visit_day: z.string().nullable(),
+  /** By the clock of the place. */
+  due: z.enum(['overdue', 'today', 'later']).nullable(),
   visit_from: z.string().nullable(),
   visit_to: z.string().nullable(),
   changed_at: timestamp,
@@ -168,6 +191,7 @@ export const scanParcel = endpoint({
     'own_order',
     'sender_not_agreed',
     'step_not_legal',
+    'work_open',
   ],
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   body: scan,
@@ -185,6 +209,18 @@ export const sendEvidence = endpoint({
   refuses: ['not_found', 'own_order'],
   query: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ evidence_id: z.string() }),
+})
+
+export const tickAddOn = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/parcel/:number/add-on/:name',
+  allow: carrierRoles,
+  summary: 'Work that was ordered is done, or was ticked by mistake; until the parcel leaves its origin',
+  refuses: ['held_by_another', 'own_order', 'work_is_over'],
+  params: z.strictObject({ number: z.string().min(1).max(60), name: z.enum(addOnWork) }),
+  body: z.strictObject({ is_done: z.boolean(), evidence_id: z.union([z.uuid(), z.literal('')]) }),
+  data: z.object({ parcel: carried }),
 })
 
 export const confirmBox = endpoint({

@@ -5,7 +5,7 @@ import { carrierRoles, roles } from '../platform/roles.ts'
 import { assignedRoles } from './assigned-roles.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
-import { scan } from '../courier/scans.ts'
+import { carried, scan } from '../courier/scans.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
 import { readTransaction, transactionTypes } from '../orders/transactions.ts'
 import { lanes } from '../places/lanes.ts'
@@ -116,6 +116,8 @@ const parcel = z.object({
   /** Its code failed for good: only the office can let it be given. */
   is_door_asked: z.boolean(),
   manifest: z.object({ id: z.string(), from_place: z.string(), to_place: z.string() }).nullable(),
+  /** The same that its courier sees. */
+  work: carried,
   events: z.array(parcelEvent),
 })
 export type OfficeParcel = z.input<typeof parcel>
@@ -159,6 +161,7 @@ export const addStep = endpoint({
     'own_order',
     'sender_not_agreed',
     'step_not_legal',
+    'work_open',
   ],
   params: number,
   body: officeStep,

@@ -112,6 +112,7 @@ export const loadParcel = endpoint({
     'parcel_goes_another_way',
     'sender_not_agreed',
     'step_not_legal',
+    'work_open',
   ],
   params: one,
   body: z.strictObject({ number: z.string().trim().min(1, 'error.required').max(60, 'error.too_long') }),

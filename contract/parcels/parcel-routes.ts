@@ -136,13 +136,28 @@ interface Asked {
   role: Role
   /** What was weighed is not settled with the sender. */
   weighing?: UnsettledWeighing | null
+  /** Something that was ordered with it is still to be done. */
+  hasOpenWork?: boolean
+  /** The receiver comes to a counter for it. */
+  isCollected?: boolean
 }
 
-/** What somebody may scan next: by the route, by who they are, and by what the sender has agreed to. */
-export function nextSteps(code: EventCode, { route, role, weighing = null }: Asked): EventCode[] {
+/** What somebody may scan next: by the route, by who they are, by what was ordered and what the sender has agreed to. */
+export function nextSteps(code: EventCode, asked: Asked): EventCode[] {
+  const { route, role, weighing = null, hasOpenWork = false, isCollected = false } = asked
   return legalSteps(route, code).filter(
-    (step) => isScanned(step) && mayTake(role, step) && mayLeave(code, step, weighing),
+    (step) =>
+      isScanned(step) &&
+      mayTake(role, step) &&
+      mayLeave(code, step, weighing) &&
+      !(hasOpenWork && leavesOrigin(code, step)) &&
+      !(isCollected && step === 'out_for_delivery'),
   )
+}
+
+/** With this step the parcel leaves whoever could still pack, wrap or photograph it. */
+function leavesOrigin(code: EventCode, step: EventCode) {
+  return isAtOrigin(code) && isAt(step, 'road', 'destination_hub')
 }
 
 const isAtOrigin = (code: EventCode) => isAt(code, 'collected', 'origin_hub')

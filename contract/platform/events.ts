@@ -5,6 +5,8 @@ export const eventNames = [
   'account_image_changed',
   'account_locked',
   'account_unlocked',
+  'add_on_done',
+  'add_on_undone',
   'agent_applied',
   'agent_approved',
   'agent_document_viewed',

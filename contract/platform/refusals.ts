@@ -145,6 +145,8 @@ export const refusals = {
   parcel_is_over: { status: 409, means: 'The parcel has ended its way' },
   stop_not_due: { status: 409, means: 'The stop is not due today' },
   sender_not_agreed: { status: 409, means: 'The sender has not agreed to what was weighed' },
+  work_open: { status: 409, means: 'Work that was ordered is not done yet' },
+  work_is_over: { status: 409, means: 'The parcel has left whoever could do the work' },
   difference_being_paid: { status: 409, means: 'The difference is being paid' },
   weighing_answered: { status: 409, means: 'The weighing was answered already' },
   parcel_goes_back: { status: 409, means: 'The parcel no longer waits at its origin' },

@@ -57,7 +57,14 @@ function Choice({ parcel, next, refused, onPick }: ChoiceProps) {
       )}
       <h2 className="text-lg">{t('courier.next.title')}</h2>
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
-      <StepButtons steps={likeliestFirst(next.filter((step) => !isTrouble(step)))} isFirst onPick={onPick} />
+      <StepButtons
+        steps={likeliestFirst(
+          next.filter((step) => !isTrouble(step)),
+          parcel,
+        )}
+        isFirst
+        onPick={onPick}
+      />
       {next.some(isTrouble) && <h3 className="mt-3 font-medium">{t('courier.next.trouble')}</h3>}
       <StepButtons steps={next.filter(isTrouble)} onPick={onPick} />
     </section>

@@ -1,4 +1,7 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useDate } from '../platform/moment.ts'
@@ -18,7 +21,7 @@ export function Place({ title, place: { name, phone, emergency_contact, address,
       <p>
         {address}, {city}
       </p>
-      <Call phone={phone} />
+      <Reach phone={phone} place={`${address}, ${city}`} />
       {emergency_contact && (
         <>
           <p className="text-muted text-sm">{t('courier.parcel.emergency')}</p>
@@ -29,10 +32,57 @@ export function Place({ title, place: { name, phone, emergency_contact, address,
   )
 }
 
+/** There, by message, by voice: the three ways to somebody, side by side under the thumb. */
+function Reach({ phone, place }: { phone: string; place: string }) {
+  const { t } = useTranslation()
+  const plain = digitsOf(phone)
+  return (
+    <div className="mt-2 grid grid-cols-3 gap-2">
+      <Way to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`} isElsewhere>
+        <Navigation className="size-5 shrink-0" aria-hidden="true" />
+        {t('work.navigate')}
+      </Way>
+      <Way to={`https://wa.me/${plain.replace('+', '')}`} isElsewhere>
+        <MessageCircle className="size-5 shrink-0" aria-hidden="true" />
+        {t('work.whatsapp')}
+      </Way>
+      <Way to={`tel:${plain}`} label={`${t('work.call')} ${phone}`}>
+        <Phone className="size-5 shrink-0" aria-hidden="true" />
+        {t('work.call')}
+      </Way>
+    </div>
+  )
+}
+
+interface WayProps {
+  to: string
+  label?: string
+  /** Leaves this page open: whoever comes back goes on where they stopped. */
+  isElsewhere?: boolean
+  children: ReactNode
+}
+
+function Way({ to, label, isElsewhere = false, children }: WayProps) {
+  return (
+    <a
+      href={to}
+      {...(label ? { 'aria-label': label } : {})}
+      {...(isElsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}
+      className="border-edge bg-surface flex min-h-12 flex-wrap items-center justify-center gap-x-2 rounded-box border px-1 text-center text-sm font-semibold"
+    >
+      {children}
+    </a>
+  )
+}
+
+function digitsOf(phone: string) {
+  return phone.replaceAll(/[^\d+]/g, '')
+}
+
 function Call({ phone }: { phone: string }) {
   return (
     <a
-      href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+      href={`tel:${digitsOf(phone)}`}
       className="figures inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline underline-offset-4"
     >
       <Phone className="size-5" aria-hidden="true" />

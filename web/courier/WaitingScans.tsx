@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../ui/Button.tsx'
 import { Collapsible } from '../ui/Collapsible.tsx'
 import type { Waiting } from './queue.ts'
 import { refusal } from './refusal.ts'
+import { useEntryWords } from './use-entry-words.ts'
 import { useIsOnline } from './use-connection.ts'
 import { dismiss, useWaiting } from './waiting-scans.ts'
 
@@ -71,7 +72,7 @@ function What({ entry }: { entry: Waiting }) {
   return (
     <>
       <p className="figures font-semibold">{inGroups(entry.tracking_number)}</p>
-      <p>{entry.kind === 'scan' ? t(`tracking.events.${entry.code}`) : t('courier.box.event')}</p>
+      <p>{useEntryWords()(entry)}</p>
       <p className="figures text-sm">{t('courier.queue.at', { at: moment(entry.device_at) })}</p>
     </>
   )

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { afterScan, canConfirmBox, likeliestFirst, missingIn, newest, nextPlace, offered } from './parcel.ts'
+import {
+  afterScan,
+  afterTick,
+  canConfirmBox,
+  likeliestFirst,
+  missingIn,
+  newest,
+  nextPlace,
+  offered,
+} from './parcel.ts'
 import { carried as parcel } from './carried-example.ts'
 import { nothingMeasured } from './measures.ts'
 
@@ -17,12 +26,57 @@ test('the way leads to the sender until the parcel is picked up, then to the rec
 })
 
 test('what a hand does with a parcel is offered first', () => {
-  assert.deepEqual(likeliestFirst(['pickup_scheduled', 'picked_up', 'dropped_off']), [
+  assert.deepEqual(likeliestFirst(['pickup_scheduled', 'picked_up', 'dropped_off'], parcel), [
     'picked_up',
     'dropped_off',
     'pickup_scheduled',
   ])
 })
+
+test('what was ordered leads: a drop-off is taken in, and what is collected is never sent out', () => {
+  assert.equal(
+    likeliestFirst(['picked_up', 'dropped_off'], { ...parcel, service: droppedOff })[0],
+    'dropped_off',
+  )
+  const atHub = afterScan({ ...parcel, is_collected: true }, 'destination_hub_in', 'courier')
+  assert.deepEqual(
+    [atHub.next.includes('out_for_delivery'), likeliestFirst(atHub.next, atHub)[0]],
+    [false, 'ready_for_collection'],
+  )
+})
+
+test('a parcel that was weighed once goes on, and can be weighed again', () => {
+  const weighed = { ...parcel, passed: ['reweighed' as const, 'origin_hub_in' as const] }
+  assert.deepEqual(likeliestFirst(['reweighed', 'origin_hub_in', 'consolidated'], weighed), [
+    'consolidated',
+    'reweighed',
+    'origin_hub_in',
+  ])
+})
+
+test('work that is ticked without network opens the way out of the origin', () => {
+  const add_ons = [{ name: 'repack', quantity: 1, option: 'same_box', done_at: null, evidence_id: null }]
+  const open = {
+    ...parcel,
+    code: 'origin_hub_in' as const,
+    has_open_work: true,
+    service: { ...droppedOff, add_ons },
+  }
+  const ticked = afterTick(open, { name: 'repack', done_at: '2026-11-21T02:00:00.000Z' }, 'agent')
+  assert.deepEqual([ticked.has_open_work, ticked.next.includes('consolidated')], [false, true])
+  assert.equal(
+    afterTick(ticked, { name: 'repack', done_at: null }, 'agent').next.includes('consolidated'),
+    false,
+  )
+})
+
+const droppedOff = {
+  type: 'drop_off' as const,
+  is_priority: false,
+  drop_point: null,
+  add_ons: [],
+  boxes: null,
+}
 
 test('an official box is confirmed once its parcel is handed over', () => {
   assert.equal(canConfirmBox(parcel), false)

@@ -1,5 +1,6 @@
 import type { Role } from '#contract/platform/roles.ts'
 import { legAt, nextSteps } from '#contract/parcels/parcel-routes.ts'
+import { openWork } from '#contract/parcels/add-on-work.ts'
 import {
   isAt,
   isNote,
@@ -28,15 +29,34 @@ export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): C
   if (isNote(code)) return kept
   // What the scale said is settled by the server; until then the parcel stays at its origin.
   const weighing = code === 'reweighed' ? 'agreed' : parcel.weighing
-  const { route } = parcel
-  const steps = nextSteps(code, { route, role, weighing })
-  const notes = isOver(code) ? [] : parcel.next.filter(isNote)
   return {
     ...kept,
-    next: [...steps, ...notes],
-    leg: legAt(code, route),
+    next: nextOf({ ...parcel, code, weighing }, role),
+    passed: [...parcel.passed, code],
+    leg: legAt(code, parcel.route),
     is_mine: isOver(code) ? false : parcel.is_mine || isTakenInHand(code),
   }
+}
+
+function nextOf(parcel: CarriedParcel, role: Role): EventCode[] {
+  const { code, route, weighing, has_open_work: hasOpenWork, is_collected: isCollected } = parcel
+  const steps = nextSteps(code, { route, role, weighing, hasOpenWork, isCollected })
+  return [...steps, ...(isOver(code) ? [] : parcel.next.filter(isNote))]
+}
+
+/** How a parcel stands once work is ticked, or not done after all. */
+export function afterTick(
+  parcel: CarriedParcel,
+  { name, done_at }: { name: string; done_at: string | null },
+  role: Role,
+): CarriedParcel {
+  if (!parcel.service) return parcel
+  const add_ons = parcel.service.add_ons.map((ordered) =>
+    ordered.name === name ? { ...ordered, done_at, evidence_id: null } : ordered,
+  )
+  const service = { ...parcel.service, add_ons }
+  const ticked = { ...parcel, service, has_open_work: openWork(add_ons).length > 0 }
+  return { ...ticked, next: isNote(parcel.code) ? parcel.next : nextOf(ticked, role) }
 }
 
 /** The one the server changed last; answers and the list arrive in any order. */
@@ -59,9 +79,22 @@ export function offered({ next, is_mine }: CarriedParcel, role: Role): EventCode
   return [...next, ...notesOf(role).filter((note) => is_mine && !next.includes(note))]
 }
 
-/** What a hand does with a parcel comes before what an office notes about it. */
-export function likeliestFirst(steps: readonly EventCode[]) {
-  const rank = (step: EventCode) => Number(!isTakenInHand(step) && step !== 'delivered')
+/**
+ * What a hand does with a parcel comes before what an office notes about it, and what was ordered before what was not;
+ * what is usually done once comes last when it was done.
+ */
+export function likeliestFirst(
+  steps: readonly EventCode[],
+  { passed, service, is_collected }: Pick<CarriedParcel, 'passed' | 'service' | 'is_collected'>,
+) {
+  const isOrdered = (step: EventCode) =>
+    (step === 'dropped_off' && service?.type === 'drop_off') ||
+    (step === 'ready_for_collection' && is_collected)
+  const rank = (step: EventCode) => {
+    if (passed.includes(step)) return 3
+    if (isOrdered(step)) return 0
+    return isTakenInHand(step) || step === 'delivered' ? 1 : 2
+  }
   return steps.toSorted((one, other) => rank(one) - rank(other))
 }
 

@@ -50,6 +50,7 @@ function desk(
     },
     sendScan: ({ key, evidence_id }) => tell(evidence_id ? `${key} with ${evidence_id}` : key),
     sendBox: ({ key }) => tell(key),
+    sendAddOn: ({ key, evidence_id }) => tell(evidence_id ? `${key} with ${evidence_id}` : key),
     onParcel: async () => undefined,
     onSent: ({ seq }) => void done_seqs.push(seq),
   }
@@ -61,6 +62,19 @@ test('scans leave in the order they were made, each once', async () => {
   await sendAll(doors, 'me')
   assert.deepEqual(sent, ['key 1', 'key 2', 'key 3'])
   assert.equal(rows.size, 0)
+})
+
+test('a tick waits its turn between two scans, with its picture before it', async () => {
+  const tick: Waiting = {
+    ...scan(2),
+    kind: 'add_on',
+    name: 'inspection_photo',
+    is_done: true,
+    picture: new Blob(['x']),
+  }
+  const { doors, sent } = desk([scan(1), tick, scan(3)], () => done)
+  await sendAll(doors, 'me')
+  assert.deepEqual(sent, ['key 1', 'picture 2', 'key 2 with of picture 2', 'key 3'])
 })
 
 test('the picture goes before its scan and is not sent again after a break', async () => {

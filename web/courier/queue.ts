@@ -3,7 +3,8 @@ import { isSuccess, type Envelope, type Failure } from '#contract/platform/envel
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel, failureReasons } from '#contract/courier/scans.ts'
 import type { Measured } from '#contract/parcels/weighings.ts'
-import { afterScan } from './parcel.ts'
+import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
+import { afterScan, afterTick } from './parcel.ts'
 
 interface Entry {
   /** A device changes hands: nobody's scan is sent in another's name. */
@@ -34,11 +35,20 @@ interface BoxEntry extends Entry {
   kind: 'box'
   serial: string
 }
-export type NewEntry = ScanEntry | BoxEntry
+interface AddOnEntry extends Entry {
+  kind: 'add_on'
+  name: AddOnWork
+  is_done: boolean
+  picture: Blob | null
+  picture_key: string
+  evidence_id: string
+}
+export type NewEntry = ScanEntry | BoxEntry | AddOnEntry
 /** Numbered by the device in the order of the scans; its clock may be set back meanwhile. */
 export type Waiting = NewEntry & { seq: number }
 export type WaitingScan = ScanEntry & { seq: number }
 export type WaitingBox = BoxEntry & { seq: number }
+type WaitingAddOn = AddOnEntry & { seq: number }
 
 type Answer<Data> = Promise<Envelope<Data> | undefined>
 
@@ -50,6 +60,7 @@ export interface Doors {
   sendPicture: (picture: Blob, of: { key: string; number: string }) => Answer<{ evidence_id: string }>
   sendScan: (entry: WaitingScan) => Answer<{ parcel: CarriedParcel }>
   sendBox: (entry: WaitingBox) => Answer<unknown>
+  sendAddOn: (entry: WaitingAddOn) => Answer<{ parcel: CarriedParcel }>
   onParcel: (parcel: CarriedParcel) => Promise<void>
   /** The server has taken it; not before is anything called sent. */
   onSent: (entry: Waiting) => void
@@ -60,7 +71,7 @@ export async function sendAll(doors: Doors, user_id: string) {
   for (;;) {
     const [entry] = openOf(await doors.read(), user_id)
     if (!entry) return
-    const outcome = await (entry.kind === 'scan' ? sendScan(doors, entry) : sendBox(doors, entry))
+    const outcome = await send(doors, entry)
     if (outcome === 'later') return
   }
 }
@@ -80,22 +91,32 @@ export function refusedOf(entries: readonly Waiting[], tracking_number: string) 
 export function withWaiting(parcel: CarriedParcel, waiting: readonly Waiting[], role: Role): CarriedParcel {
   let shown = parcel
   for (const entry of waiting)
-    if (entry.tracking_number === parcel.tracking_number)
-      shown = entry.kind === 'scan' ? afterScan(shown, entry.code, role) : { ...shown, awaits_box: false }
+    if (entry.tracking_number === parcel.tracking_number) shown = after(shown, entry, role)
   return shown
 }
 
-async function sendScan(doors: Doors, entry: WaitingScan) {
+function after(parcel: CarriedParcel, entry: Waiting, role: Role): CarriedParcel {
+  if (entry.kind === 'box') return { ...parcel, awaits_box: false }
+  if (entry.kind === 'scan') return afterScan(parcel, entry.code, role)
+  return afterTick(parcel, { name: entry.name, done_at: entry.is_done ? entry.device_at : null }, role)
+}
+
+function send(doors: Doors, entry: Waiting) {
+  if (entry.kind === 'box') return sendBox(doors, entry)
+  return sendPictured(doors, entry)
+}
+
+async function sendPictured(doors: Doors, entry: WaitingScan | WaitingAddOn) {
   const { entry: ready, outcome } = await sendPicture(doors, entry)
   if (outcome !== 'done') return outcome
-  const answer = await doors.sendScan(ready)
+  const answer = await (ready.kind === 'scan' ? doors.sendScan(ready) : doors.sendAddOn(ready))
   // Shown before the entry is gone: the parcel never falls back to its old step for a moment.
   if (answer && isSuccess(answer)) await doors.onParcel(answer.data.parcel)
   return settle(doors, ready, answer)
 }
 
 /** The id of the stored picture is kept at once: after a break only the scan itself is sent again. */
-async function sendPicture(doors: Doors, entry: WaitingScan) {
+async function sendPicture(doors: Doors, entry: WaitingScan | WaitingAddOn) {
   if (!entry.picture || entry.evidence_id !== '') return { entry, outcome: 'done' as const }
   const answer = await doors.sendPicture(entry.picture, {
     key: entry.picture_key,

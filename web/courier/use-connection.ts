@@ -5,6 +5,7 @@ import { isOnline, onConnection } from './connection.ts'
 import { toast } from '../ui/toast.ts'
 import { watchSession } from './left-behind.ts'
 import type { Waiting } from './queue.ts'
+import { useEntryWords } from './use-entry-words.ts'
 import { onSent, reload, sendWaiting, useOpen } from './waiting-scans.ts'
 
 const again_ms = 15_000
@@ -36,9 +37,9 @@ export function useSending() {
 /** The only green word about a scan: said when the server has taken it, however long it waited. */
 function useSentNews() {
   const { t } = useTranslation()
+  const wordsOf = useEntryWords()
   const tell = useEffectEvent((entry: Waiting) => {
-    const event = entry.kind === 'scan' ? t(`tracking.events.${entry.code}`) : t('courier.box.event')
-    toast.success(t('courier.step.sent', { event }))
+    toast.success(t('courier.step.sent', { event: wordsOf(entry) }))
   })
   useEffect(() => onSent((entry) => tell(entry)), [])
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import { failureReasons } from '#contract/courier/scans.ts'
 import { storedUser } from '../platform/stored-user.ts'
 import { toast } from '../ui/toast.ts'
 import { measuredFrom } from './measures.ts'
 import type { StepEntry } from './parcel.ts'
+import { shrink } from './shrink.ts'
 import type { NewEntry, WaitingBox, WaitingScan } from './queue.ts'
 import { enqueue } from './waiting-scans.ts'
 
@@ -30,6 +32,11 @@ export function useScan(tracking_number: string) {
   return {
     scan: (entry: StepEntry, mends?: WaitingScan) =>
       keep(scanOf(made(), entry, mends), t(`tracking.events.${entry.code}`), mends),
+    tick: async (name: AddOnWork, is_done: boolean, file: File | undefined) => {
+      const picture = file ? await shrink(file) : null
+      const entry = { kind: 'add_on', name, is_done, picture, evidence_id: '' } as const
+      return keep({ ...made(), ...entry, picture_key: crypto.randomUUID() }, t(`shipment.add_on.${name}`))
+    },
     confirmBox: (serial: string, mends?: WaitingBox) =>
       keep({ ...made(), kind: 'box', serial }, t('courier.box.event'), mends),
   }

@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { confirmBox, listMyParcels, readCarried, scanParcel, sendEvidence } from '#contract/courier/scans.ts'
+import {
+  confirmBox,
+  listMyParcels,
+  readCarried,
+  scanParcel,
+  sendEvidence,
+  tickAddOn,
+} from '#contract/courier/scans.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { call } from '../platform/call.ts'
@@ -35,6 +42,10 @@ export function useRefusedBox(tracking_number: string) {
 }
 
 type Outcome = 'sent' | 'waiting' | 'refused'
+
+export function useRefusedAddOns(tracking_number: string) {
+  return refusedOf(useWaiting(), tracking_number).filter((entry) => entry.kind === 'add_on')
+}
 
 /** So long a form waits for the server; afterwards the scan waits by itself. */
 const patience_ms = 8000
@@ -106,6 +117,12 @@ const doors: Doors = {
   sendBox: async ({ tracking_number, key, serial }) => {
     const answer = await call(confirmBox, { params: { number: tracking_number }, body: { serial } }, { key })
     if (answer && isSuccess(answer)) await askAnew()
+    return answer
+  },
+  sendAddOn: async ({ tracking_number, name, is_done, evidence_id }) => {
+    const params = { number: tracking_number, name }
+    const answer = await call(tickAddOn, { params, body: { is_done, evidence_id } })
+    if (answer && !isSuccess(answer)) await askAnew()
     return answer
   },
   onParcel: show,

@@ -63,6 +63,7 @@ import type unsubscribe from './id/unsubscribe.ts'
 import type voucher from './id/voucher.ts'
 import type weighing from './id/weighing.ts'
 import type web_hooks from './id/web_hooks.ts'
+import type work from './id/work.ts'
 
 /** Indonesian is the reference: its keys are the keys of all three. */
 export interface Texts {
@@ -131,6 +132,7 @@ export interface Texts {
   voucher: typeof voucher
   weighing: typeof weighing
   web_hooks: typeof web_hooks
+  work: typeof work
 }
 
 export type Namespace = keyof Texts

@@ -37,14 +37,18 @@ export function evidenceRoutes(app: App) {
 async function ownEvents(db: Db, user_id: string, order_id: string) {
   const { rows } = await sql<OwnEvent>`
     select e.id, e.code, c.label as city, r.country as country_id, r.code as region_id, e.at, case when e.params ->> 'reason' = any(${[...failureReasons]}) then e.params ->> 'reason' end as reason,
-      e.params ->> 'received_by' as received_by, null as words, e.evidence_id
+      e.params ->> 'received_by' as received_by, null as words, null as add_on, e.evidence_id
     from parcel_events e join orders o on o.id = e.order_id
       left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code
     where e.order_id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
     union all
-    select a.id, 'nobody_came', null, null, null, a.at, null, null, a.words, null
+    select a.id, 'nobody_came', null, null, null, a.at, null, null, a.words, null, null
     from receiver_answers a join orders o on o.id = a.order_id
     where a.order_id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
+    union all
+    select w.order_id, 'work_done', null, null, null, w.done_at, null, null, null, w.name, w.evidence_id
+    from add_on_work w join orders o on o.id = w.order_id
+    where w.order_id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
     order by at desc, id desc limit 200`.execute(db)
   if (rows.length === 0) await demandOwnOrder(db, user_id, order_id)
   return rows
@@ -52,8 +56,8 @@ async function ownEvents(db: Db, user_id: string, order_id: string) {
 
 async function ownEvidence(db: Db, user_id: string, file_id: string) {
   const { rows } = await sql<{ evidence_id: string }>`
-    select e.evidence_id from parcel_events e join orders o on o.id = e.order_id
-    where e.evidence_id = ${file_id}::uuid and o.user_id = ${user_id}::uuid limit 1`.execute(db)
+    select e.evidence_id from (${shownWith(file_id)}) e join orders o on o.id = e.order_id
+    where o.user_id = ${user_id}::uuid limit 1`.execute(db)
   return rows[0]?.evidence_id
 }
 
@@ -66,12 +70,15 @@ async function evidenceOf(db: Db, { id, role }: Caller, number: string) {
   return rows
 }
 
-/** Only what hangs on an event is shown: a picture nobody used yet belongs to nobody's parcel. */
+/** Only what hangs on an event or on work is shown: a picture nobody used yet belongs to nobody's parcel. */
+function shownWith(file_id: string) {
+  return sql`select evidence_id, order_id from parcel_events where evidence_id = ${file_id}::uuid
+    union all select evidence_id, order_id from add_on_work where evidence_id = ${file_id}::uuid`
+}
+
 async function evidenceFor(db: Db, { id, role }: Caller, file_id: string) {
   const { rows } = await sql<{ order_id: string }>`
-    select e.order_id from parcel_events e join files f on f.id = e.evidence_id
-    where e.evidence_id = ${file_id}::uuid and f.kind = 'evidence' and (f.owner_id = ${id}::uuid or ${isOffice(role)}) limit 1`.execute(
-    db,
-  )
+    select e.order_id from (${shownWith(file_id)}) e join files f on f.id = e.evidence_id
+    where f.kind = 'evidence' and (f.owner_id = ${id}::uuid or ${isOffice(role)}) limit 1`.execute(db)
   return rows[0]
 }

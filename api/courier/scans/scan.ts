@@ -21,7 +21,7 @@ import { record } from '../../platform/events.ts'
 import { weigh } from '../../orders/differences/weigh.ts'
 import { closeShipment } from '../../orders/ending/close-shipment.ts'
 import { addParcelEvents, cityOfParty } from '../../parcels/parcels/add-events.ts'
-import { carriedBy } from '../../parcels/parcels/carried.ts'
+import { carriedBy, type Carried } from '../../parcels/parcels/carried.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
 
 type Scan = z.output<typeof scan>
@@ -72,9 +72,9 @@ async function refuse(
   const isForeign = parcel.holder_id !== null && parcel.holder_id !== caller.id
   if (isForeign && !isOffice(caller.role) && !isTakenOver(given.code)) throw conflict('held_by_another')
   if (isScanned(given.code) && !mayTake(caller.role, given.code)) throw forbidden()
-  const { next, macro, weighing } = await carriedBy(tx, caller, number)
+  const { next, macro, weighing, has_open_work } = await carriedBy(tx, caller, number)
   const isLegal = isScannedNote(given.code) ? !isFinal(macro) : next.includes(given.code)
-  if (!isLegal) throw conflict(weighing && leavesOrigin(given.code) ? 'sender_not_agreed' : 'step_not_legal')
+  if (!isLegal) throw conflict(reasonAgainst(given.code, { weighing, has_open_work }))
   if (given.evidence_id === '') return
   const own = await tx
     .selectFrom('files')
@@ -87,8 +87,13 @@ async function refuse(
   if (!own) throw invalidField('evidence_id', 'error.picture_missing')
 }
 
-function leavesOrigin(code: EventCode) {
-  return isAt(code, 'road', 'destination_hub')
+function reasonAgainst(
+  code: EventCode,
+  { weighing, has_open_work }: Pick<Carried, 'weighing' | 'has_open_work'>,
+) {
+  if (!isAt(code, 'road', 'destination_hub')) return 'step_not_legal'
+  if (weighing) return 'sender_not_agreed'
+  return has_open_work ? 'work_open' : 'step_not_legal'
 }
 
 /** What couriers and agents scan is on record beside what the office does; an admin's step is recorded by who adds it. */

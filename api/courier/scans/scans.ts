@@ -5,6 +5,7 @@ import {
   scanParcel,
   sendEvidence,
   takeStop,
+  tickAddOn,
 } from '#contract/courier/scans.ts'
 import { isOffice } from '#contract/platform/roles.ts'
 import { tryDoor } from '../../parcels/door-codes/open-door.ts'
@@ -14,6 +15,8 @@ import type { Db } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { countAgainst } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
+import { tick } from '../../parcels/add-ons/tick.ts'
+import { transaction } from '../../platform/transaction.ts'
 import { carriedBy, numberIn, workOf } from '../../parcels/parcels/carried.ts'
 import { confirm } from './confirm-box.ts'
 import { recordView } from '../../parcels/parcels/record-view.ts'
@@ -42,6 +45,9 @@ export function scanRoutes(app: App) {
   app.serve(takeStop, ({ user, params, once }) =>
     once(async (tx) => ({ parcel: await take(tx, user, numberIn(params.number)) })),
   )
+  app.serve(tickAddOn, async ({ user, params, body }) => ({
+    parcel: await transaction(app.db, (tx) => tick(tx, user, { params, body })),
+  }))
   app.serve(sendEvidence, async ({ user, query, picture, once }) => {
     await countAgainst(app.db, [{ bucket: `evidence:${user.id}`, most: picturesPerHour, seconds: 3600 }])
     const order_id = await strangersParcel(app.db, user.id, numberIn(query.number))

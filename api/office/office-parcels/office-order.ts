@@ -13,7 +13,7 @@ type Order = z.output<typeof readOrder.data>
 type Parcel = NonNullable<Order['parcel']>
 type Event = Parcel['events'][number]
 /** Inside a JSON column moments are text. */
-type Row = Omit<Parcel, 'next' | 'events'> & {
+type Row = Omit<Parcel, 'next' | 'events' | 'work'> & {
   events: (Omit<Event, 'at' | 'device_at'> & { at: string; device_at: string | null })[]
 }
 
@@ -56,8 +56,8 @@ async function parcelOf(db: Db, admin_id: string, order_id: string, number: stri
     from parcels p where p.order_id = ${order_id}::uuid`.execute(db)
   const [row] = rows
   if (!row) return null
-  const { next } = await carriedBy(db, { id: admin_id, role: 'admin' }, number)
-  return { ...row, next, events: row.events.map(withMoments) }
+  const work = await carriedBy(db, { id: admin_id, role: 'admin' }, number)
+  return { ...row, work, next: work.next, events: row.events.map(withMoments) }
 }
 
 function withMoments({ at, device_at, ...event }: Row['events'][number]): Event {

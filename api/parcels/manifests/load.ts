@@ -19,6 +19,7 @@ interface Found {
   is_loaded: boolean
   is_own: boolean
   is_unsettled: boolean
+  has_open_work: boolean
 }
 
 /** One parcel goes into one manifest: of its way, before the cut-off, while there is room. */
@@ -42,6 +43,7 @@ export async function load(
   if (parcel.mode !== manifest.mode || parcel.lane !== lane) throw conflict('parcel_goes_another_way')
   if (!isAt(parcel.step, 'origin_hub')) throw conflict('step_not_legal')
   if (parcel.is_unsettled) throw conflict('sender_not_agreed')
+  if (parcel.has_open_work) throw conflict('work_open')
   if (manifest.loaded_kg + parcel.chargeable_kg > manifest.capacity_kg) throw conflict('manifest_full')
   await tx.insertInto('manifest_parcels').values({ order_id: parcel.order_id, manifest_id }).execute()
   await sql`update manifests set loaded_kg = loaded_kg + ${parcel.chargeable_kg}::int where id = ${manifest_id}::uuid`.execute(
@@ -65,7 +67,7 @@ async function find(tx: Transaction<DB>, actor_id: string, tracking_number: stri
   await sendAhead(tx, sql`select from parcels where tracking_number = ${tracking_number} for update`)
   const { rows } = await sql<Found>`
     select p.order_id, p.step, s.mode, s.lane, ${chargeableKg} as chargeable_kg,
-      unsettled_weighing(p.order_id) is not null as is_unsettled, o.user_id is not distinct from ${actor_id}::uuid as is_own,
+      unsettled_weighing(p.order_id) is not null as is_unsettled, has_open_work(p.order_id) as has_open_work, o.user_id is not distinct from ${actor_id}::uuid as is_own,
       exists (select from manifest_parcels mp where mp.order_id = p.order_id) as is_loaded
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id
     where p.tracking_number = ${tracking_number}`.execute(tx)

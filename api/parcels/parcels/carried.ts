@@ -8,17 +8,24 @@ import type { readCarried } from '#contract/courier/scans.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { districtOf, personOf, service } from './shown-parts.ts'
-import { isAtCounterOf, isDueStop, isOpenTo, leg, visitDay } from './who-may-look.ts'
+import { cashDue, districtOf, measured, notes, passed, personOf, service } from './shown-parts.ts'
+import { isAtCounterOf, due, isDueStop, isOpenTo, leg, visitDay } from './who-may-look.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
-type Row = Omit<Carried, 'next' | 'answer' | 'may_take'> & {
+type Service = NonNullable<Carried['service']>
+type Row = Omit<Carried, 'next' | 'answer' | 'may_take' | 'notes' | 'service'> & {
   /** Inside a JSON column moments are text. */
   answer: { words: string | null; at: string } | null
+  notes: AsText<Carried['notes'][number], 'at'>[]
+  service: (Omit<Service, 'add_ons'> & { add_ons: AsText<Service['add_ons'][number], 'done_at'>[] }) | null
   step: EventCode
   is_due_stop: boolean
   is_own: boolean
 }
+type AsText<Of, Moment extends keyof Of> = Omit<Of, Moment> & {
+  [Name in Moment]: string | Extract<Of[Name], null>
+}
+
 /** Who works with it. */
 export interface Worker {
   id: string
@@ -59,7 +66,9 @@ async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) 
     select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, s.mode, (s.weight_g / 1000.0)::float8 as weight,
       coalesce(s.box_label, b.box_label) as box_label, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, p.holder_id is not null as is_held,
       ${isOpen} as is_open, coalesce(${isDueStop}, false) as is_due_stop, o.user_id is not distinct from ${worker.id}::uuid as is_own,
-      unsettled_weighing(p.order_id) as weighing,
+      unsettled_weighing(p.order_id) as weighing, ${measured} as measured, ${passed} as passed, ${notes} as notes,
+      coalesce(receiver.service_type = 'self_pickup' or b.service_id = 'pickup', false) as is_collected,
+      has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due,
       coalesce(s.wants_door_code, false) and not exists (select from door_codes d
         where d.order_id = p.order_id and num_nonnulls(d.used_at, d.released_at) > 0) as needs_door_code,
       ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
@@ -71,7 +80,7 @@ async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) 
         'district', ${ifOpenOrFree(districtOf(sql`coalesce(receiver.district_id, b.district_id)`))}) as to,
       case when leg.is_senders then 'sender' else 'receiver' end as leg,
       ${ifOpen(personOf('sender'))} as sender, ${ifOpen(personOf('receiver'))} as receiver, ${ifOpen(service)} as service,
-      ${ifOpenOrFree(visitDay)} as visit_day, ${ifOpenOrFree(sql`to_char(t.starts, 'HH24:MI')`)} as visit_from,
+      ${ifOpenOrFree(visitDay)} as visit_day, ${ifOpenOrFree(due)} as due, ${ifOpenOrFree(sql`to_char(t.starts, 'HH24:MI')`)} as visit_from,
       ${ifOpenOrFree(sql`to_char(t.ends, 'HH24:MI')`)} as visit_to
     from parcels p join orders o on o.id = p.order_id
       left join shipments s on s.order_id = p.order_id
@@ -87,14 +96,22 @@ async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) 
 }
 
 function asCarried({ step, is_due_stop, is_own, ...row }: Row, { role }: Worker): Carried {
-  const { route, weighing } = row
+  const { route, weighing, has_open_work: hasOpenWork, is_collected: isCollected } = row
   return {
     ...row,
     may_take: is_due_stop && !is_own && role !== 'agent',
     answer: row.answer && { ...row.answer, at: new Date(row.answer.at) },
+    notes: row.notes.map(({ at, ...note }) => ({ ...note, at: new Date(at) })),
+    service: row.service && {
+      ...row.service,
+      add_ons: row.service.add_ons.map(({ done_at, ...ordered }) => ({
+        ...ordered,
+        done_at: done_at === null ? null : new Date(done_at),
+      })),
+    },
     receiver: named(row.receiver),
     sender: named(row.sender),
-    next: nextSteps(step, { route, role, weighing }),
+    next: nextSteps(step, { route, role, weighing, hasOpenWork, isCollected }),
   }
 }
 

@@ -1,4 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
+import { notes as scannedNotes } from '#contract/parcels/parcel-steps.ts'
+import { cashTypes } from '#contract/site/payment-types.ts'
+import { listed } from '../../platform/listed.ts'
 
 /** Parts of a parcel's view, for rows p of parcels with s, b, sender, receiver and leg beside them. */
 export function districtOf(code: RawBuilder<unknown>) {
@@ -24,6 +27,25 @@ export const service = sql`jsonb_build_object(
   'is_priority', coalesce(${ofLeg('service_package')} = 'priority', false),
   'drop_point', (select jsonb_build_object('label', l.label, 'address', l.address, 'city', (select c.label from cities c where c.code = l.city_id))
     from locations l where l.id = sender.drop_point_id),
-  'add_ons', coalesce((select jsonb_agg(jsonb_build_object('name', a ->> 'name', 'quantity', (a ->> 'quantity')::int, 'option', a ->> 'option'))
-    from jsonb_array_elements(s.add_ons) a), '[]'),
+  'add_ons', coalesce((select jsonb_agg(jsonb_build_object('name', a ->> 'name', 'quantity', (a ->> 'quantity')::int, 'option', a ->> 'option',
+      'done_at', w.done_at, 'evidence_id', w.evidence_id) order by place)
+    from jsonb_array_elements(s.add_ons) with ordinality ordered (a, place)
+      left join add_on_work w on w.order_id = p.order_id and w.name = a ->> 'name'), '[]'),
   'boxes', b.quantity)`
+
+/** What the scale and the tape said last. */
+export const measured = sql`(select jsonb_build_object('weight', (w.weight_g / 1000.0)::float8, 'length', w.length_cm, 'width', w.width_cm,
+  'height', w.height_cm) from weighings w where w.order_id = p.order_id order by w.id desc limit 1)`
+
+/** A difference in weight that is to be paid at a counter. */
+export const cashDue = sql`(select pay.amount_sen from weighings w join payments pay on pay.order_id = w.payable_id
+  where w.order_id = p.order_id and pay.status = 'awaiting_payment' and pay.payment_type_id in (${listed(cashTypes)}) limit 1)`
+
+const mostNotes = 3
+
+export const notes = sql`coalesce((select jsonb_agg(n) from (select e.code, e.params ->> 'reason' as reason, e.at from parcel_events e
+  where e.order_id = p.order_id and e.code in (${listed(scannedNotes)}) order by e.seq desc limit ${sql.lit(mostNotes)}) n), '[]')`
+
+/** Whether it is at its hub and was weighed: either is done once as a rule. */
+export const passed = sql`array(select distinct e.code from parcel_events e
+  where e.order_id = p.order_id and e.code in ('origin_hub_in', 'reweighed'))`

@@ -27,6 +27,9 @@ const today = sql`(now() at time zone ${clockOf(region)})::date`
 
 export const visitDay = sql`case when leg.is_senders then sender.visit_day else coalesce(receiver.visit_day, b.visit_day) end`
 
+export const due = sql`case when ${visitDay} < ${today} then 'overdue' when ${visitDay} = ${today} then 'today'
+  when ${visitDay} is not null then 'later' end`
+
 /** Nobody has it, somebody is to come by, and the day has come. What the sender brings to a counter is no stop. */
 export const isDueStop = sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= ${today}, true)
   and case when leg.is_senders then p.step = any(${toFetch}) and sender.service_type = 'pickup'

@@ -26,6 +26,8 @@ export default {
     account_image_changed: 'Gambar rekening pembayaran diganti',
     account_locked: 'Akun dikunci',
     account_unlocked: 'Kunci akun dibuka',
+    add_on_done: 'Layanan tambahan ditandai selesai',
+    add_on_undone: 'Tanda layanan tambahan dibatalkan',
     agent_applied: 'Permohonan agen masuk',
     agent_approved: 'Agen disetujui',
     agent_document_viewed: 'Dokumen permohonan agen dilihat',

@@ -18,6 +18,7 @@ export default {
   own: {
     heading: 'Perjalanan paket',
     nobody_came: 'Penerima memberi tahu: tidak ada yang datang',
+    work_done: '{{add_on}}: selesai',
     received_by: 'Diterima oleh {{name}}',
     picture: 'Lihat foto: {{event}}',
     picture_of: 'Foto: {{event}}',

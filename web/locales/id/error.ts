@@ -182,6 +182,8 @@ export default {
   measures_required: 'Isi berat dan ukuran yang sebenarnya',
   not_weighed: 'Paket ini tidak ditimbang',
   sender_not_agreed: 'Pengirim belum setuju dengan hasil timbang; paket tetap di tempat asal',
+  work_open: 'Pekerjaan yang dipesan belum selesai; kerjakan dan tandai dulu',
+  work_is_over: 'Paket sudah meninggalkan tempat asal; ini tidak bisa ditandai lagi',
   difference_being_paid: 'Selisihnya sedang dibayar; tunggu keputusan kantor sebelum menimbang lagi',
   weighing_answered: 'Hasil timbang ini sudah dijawab',
   parcel_goes_back: 'Paket ini tidak menunggu di tempat asal lagi',

@@ -1,3 +1,5 @@
+import work from './work.ts'
+
 export default {
   title: 'Paket',
   description: 'Semua paket, yang bermasalah lebih dulu, dengan peristiwa dan langkah berikutnya.',
@@ -176,20 +178,9 @@ export default {
     no_access: 'Tidak bisa masuk ke lokasi',
     receiver_asked_later: 'Penerima minta waktu lain',
     not_ready: 'Paket belum siap',
-    other: 'Alasan lain',
-    weather: 'Cuaca',
-    missed_departure: 'Tertinggal keberangkatan',
-    customs_queue: 'Antrean panjang di Bea Cukai',
-    address_unclear: 'Alamat tidak jelas',
-    too_much_work: 'Terlalu banyak paket',
-    crushed: 'Penyok',
-    wet: 'Basah',
-    opened: 'Terbuka',
-    not_at_the_hub: 'Tidak ada di gudang',
-    not_unloaded: 'Tidak ikut dibongkar saat tiba',
-    not_at_the_receiver: 'Penerima tidak menerimanya',
     wrong_parcel: 'Seharusnya untuk paket lain',
     wrong_step: 'Salah memilih langkah',
     not_true: 'Tidak benar terjadi',
+    ...work.reasons,
   },
 }

@@ -26,6 +26,8 @@ export default {
     account_image_changed: 'Gambar akaun bayaran ditukar',
     account_locked: 'Akaun dikunci',
     account_unlocked: 'Kunci akaun dibuka',
+    add_on_done: 'Perkhidmatan tambahan ditanda siap',
+    add_on_undone: 'Tanda perkhidmatan tambahan ditarik balik',
     agent_applied: 'Permohonan ejen diterima',
     agent_approved: 'Ejen diluluskan',
     agent_document_viewed: 'Dokumen permohonan ejen dilihat',

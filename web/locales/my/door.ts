@@ -17,6 +17,7 @@ export default {
   own: {
     heading: 'Perjalanan bungkusan',
     nobody_came: 'Penerima memaklumkan: tiada sesiapa datang',
+    work_done: '{{add_on}}: siap',
     received_by: 'Diterima oleh {{name}}',
     picture: 'Lihat gambar: {{event}}',
     picture_of: 'Gambar: {{event}}',

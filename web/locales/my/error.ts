@@ -183,6 +183,8 @@ export default {
   measures_required: 'Isi berat dan ukuran yang sebenar',
   not_weighed: 'Bungkusan ini tidak ditimbang',
   sender_not_agreed: 'Pengirim belum bersetuju dengan hasil timbangan; bungkusan kekal di tempat asal',
+  work_open: 'Kerja yang dipesan belum siap; siapkan dan tandakan dahulu',
+  work_is_over: 'Bungkusan sudah meninggalkan tempat asal; ini tidak boleh ditanda lagi',
   difference_being_paid: 'Perbezaannya sedang dibayar; tunggu keputusan pejabat sebelum menimbang lagi',
   weighing_answered: 'Hasil timbangan ini sudah dijawab',
   parcel_goes_back: 'Bungkusan ini tidak lagi menunggu di tempat asal',

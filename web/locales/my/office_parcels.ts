@@ -1,3 +1,5 @@
+import work from './work.ts'
+
 export default {
   title: 'Bungkusan',
   description: 'Semua bungkusan, yang bermasalah dahulu, dengan peristiwa dan langkah seterusnya.',
@@ -175,20 +177,9 @@ export default {
     no_access: 'Tidak dapat masuk ke lokasi',
     receiver_asked_later: 'Penerima minta masa lain',
     not_ready: 'Bungkusan belum sedia',
-    other: 'Sebab lain',
-    weather: 'Cuaca',
-    missed_departure: 'Terlepas penerbangan/kapal',
-    customs_queue: 'Barisan panjang di kastam',
-    address_unclear: 'Alamat tidak jelas',
-    too_much_work: 'Terlalu banyak bungkusan',
-    crushed: 'Remuk',
-    wet: 'Basah',
-    opened: 'Terbuka',
-    not_at_the_hub: 'Tiada di hab',
-    not_unloaded: 'Tidak diturunkan semasa tiba',
-    not_at_the_receiver: 'Tidak sampai kepada penerima',
     wrong_parcel: 'Sepatutnya untuk bungkusan lain',
     wrong_step: 'Tersalah pilih langkah',
     not_true: 'Tidak benar berlaku',
+    ...work.reasons,
   },
 }

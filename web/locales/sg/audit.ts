@@ -26,6 +26,8 @@ export default {
     account_image_changed: 'Image of a payment account changed',
     account_locked: 'Account locked out',
     account_unlocked: 'Account let in again',
+    add_on_done: 'Add-on ticked as done',
+    add_on_undone: 'Tick of an add-on taken back',
     agent_applied: 'Agent applied',
     agent_approved: 'Agent approved',
     agent_document_viewed: 'Document of an agent’s application viewed',

@@ -17,6 +17,7 @@ export default {
   own: {
     heading: 'The way of your parcel',
     nobody_came: 'The receiver says: nobody came',
+    work_done: '{{add_on}}: done',
     received_by: 'Received by {{name}}',
     picture: 'See the picture: {{event}}',
     picture_of: 'Picture: {{event}}',

@@ -179,6 +179,8 @@ export default {
   measures_required: 'Enter the real weight and size',
   not_weighed: 'This parcel isn’t weighed',
   sender_not_agreed: 'The sender hasn’t agreed to what was weighed; the parcel stays at its origin',
+  work_open: 'Work that was ordered is still open; do it and tick it first',
+  work_is_over: 'The parcel has left its origin; this can no longer be ticked',
   difference_being_paid: 'The difference is being paid; wait for the office before you weigh again',
   weighing_answered: 'This was answered already',
   parcel_goes_back: 'This parcel no longer waits at its origin',

@@ -1,3 +1,5 @@
+import work from './work.ts'
+
 export default {
   title: 'Parcels',
   description: 'All parcels, those in trouble first, with their events and next steps.',
@@ -176,20 +178,9 @@ export default {
     no_access: 'No access to the place',
     receiver_asked_later: 'Receiver asked for another time',
     not_ready: 'Parcel not ready',
-    other: 'Another reason',
-    weather: 'Weather',
-    missed_departure: 'Missed its departure',
-    customs_queue: 'Long queue at customs',
-    address_unclear: 'Address unclear',
-    too_much_work: 'Too many parcels',
-    crushed: 'Crushed',
-    wet: 'Wet',
-    opened: 'Opened',
-    not_at_the_hub: 'Not found at the hub',
-    not_unloaded: 'Not unloaded on arrival',
-    not_at_the_receiver: 'Receiver didn’t get it',
     wrong_parcel: 'Meant for another parcel',
     wrong_step: 'Wrong step chosen',
     not_true: 'It didn’t happen',
+    ...work.reasons,
   },
 }

@@ -15,6 +15,7 @@ import { CancelForm } from './CancelForm.tsx'
 import { AskAgain, isForMissing } from './AskAgain.tsx'
 import { CorrectApproval } from './CorrectApproval.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { OfficeWork } from './OfficeWork.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
 
@@ -57,27 +58,27 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
       {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
       {is_own && <Alert tone="warning">{t('office_parcels.one.own')}</Alert>}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-6">{parcel ? <ParcelEvents events={parcel.events} /> : <NotPaid />}</div>
+        <div className="grid gap-6">
+          {parcel && <OfficeWork parcel={parcel} onDone={onDone} isOwn={is_own} />}
+          {parcel ? <ParcelEvents events={parcel.events} /> : <NotPaid />}
+        </div>
         <div className="grid gap-4">
-          {parcel && !is_own && (
-            <ParcelActs number={transaction.tracking_number} parcel={parcel} onDone={onDone} />
-          )}
-          {!is_own && (
-            <CancelForm number={transaction.tracking_number} onDone={onDone} key={transaction.status} />
-          )}
-          {!is_own && transaction.status === 'success' && (
-            <CorrectApproval
-              number={transaction.tracking_number}
-              onDone={onDone}
-              key={`approval ${parcel?.last_seq}`}
-            />
-          )}
-          {!is_own && transaction.status === 'expired' && isForMissing(transaction) && (
-            <AskAgain number={transaction.tracking_number} onDone={onDone} />
-          )}
+          {!is_own && <Acts order={order} onDone={onDone} />}
           <OrderFacts order={order} />
         </div>
       </div>
+    </>
+  )
+}
+
+function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; onDone: () => void }) {
+  const act = { number: transaction.tracking_number, onDone }
+  return (
+    <>
+      {parcel && <ParcelActs parcel={parcel} {...act} />}
+      <CancelForm {...act} key={transaction.status} />
+      {transaction.status === 'success' && <CorrectApproval {...act} key={`approval ${parcel?.last_seq}`} />}
+      {transaction.status === 'expired' && isForMissing(transaction) && <AskAgain {...act} />}
     </>
   )
 }

@@ -27,8 +27,8 @@ export function OwnTimeline({ id }: { id: string }) {
 function Happened({ event }: { event: OwnEvent }) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const { code, city, region_id, at, reason, received_by, words, evidence_id } = event
-  const name = code === 'nobody_came' ? t('door.own.nobody_came') : t(`tracking.events.${code}`)
+  const { city, region_id, at, reason, received_by, words, evidence_id } = event
+  const name = useName()(event)
   return (
     <li className="grid justify-items-start gap-1">
       <p className="font-medium">{name}</p>
@@ -41,6 +41,15 @@ function Happened({ event }: { event: OwnEvent }) {
       {evidence_id && <Evidence id={evidence_id} name={name} />}
     </li>
   )
+}
+
+function useName() {
+  const { t } = useTranslation()
+  return ({ code, add_on }: OwnEvent) => {
+    if (code === 'nobody_came') return t('door.own.nobody_came')
+    if (code !== 'work_done') return t(`tracking.events.${code}`)
+    return t('door.own.work_done', { add_on: add_on && t(`shipment.add_on.${add_on}`) })
+  }
 }
 
 function Evidence({ id, name }: { id: string; name: string }) {

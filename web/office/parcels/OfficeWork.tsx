@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OfficeParcel } from '#contract/office/office-parcels.ts'
+import { sendEvidence, tickAddOn } from '#contract/courier/scans.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { isFinal } from '#contract/parcels/parcel-steps.ts'
+import { WorkOrder } from '../../parts/parcel/WorkOrder.tsx'
+import { readable, sendPicture } from '../../platform/files.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { Alert } from '../../ui/Alert.tsx'
+
+type Ticked = Parameters<NonNullable<Parameters<typeof WorkOrder>[0]['onTick']>>
+
+/** The work order as its courier sees it. The office ticks for whoever did the work. */
+export function OfficeWork({
+  parcel,
+  isOwn,
+  onDone,
+}: {
+  parcel: OfficeParcel
+  isOwn: boolean
+  onDone: () => void
+}) {
+  const { t } = useTranslation()
+  const { tick, problem } = useTick(parcel.work.tracking_number, onDone)
+  return (
+    <section aria-label={t('work.heading')} className="grid gap-4">
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <WorkOrder
+        parcel={parcel.work}
+        onTick={isOwn || isFinal(parcel.macro) ? undefined : (...ticked) => void tick(...ticked)}
+      />
+    </section>
+  )
+}
+
+function useTick(number: string, onDone: () => void) {
+  const text = useText()
+  const send = useCall(tickAddOn)
+  const [problem, setProblem] = useState<string>()
+  async function tick(...[name, is_done, picture]: Ticked) {
+    const sent = picture && (await evidenceOf(number, picture))
+    if (picture && !(sent && isSuccess(sent))) return setProblem(sentence(text, sent))
+    const evidence_id = sent && isSuccess(sent) ? sent.data.evidence_id : ''
+    const answer = await send.mutateAsync({
+      input: { params: { number, name }, body: { is_done, evidence_id } },
+    })
+    setProblem(answer && isSuccess(answer) ? undefined : sentence(text, answer))
+    onDone()
+  }
+  return { tick, problem }
+}
+
+async function evidenceOf(number: string, picture: File) {
+  const sending = { key: crypto.randomUUID(), onProgress: () => undefined }
+  return sendPicture(sendEvidence, {}, await readable(picture), sending, { number })
+}

@@ -1,0 +1,109 @@
+import Banknote from 'lucide-react/icons/banknote'
+import StickyNote from 'lucide-react/icons/sticky-note'
+import { useTranslation } from 'react-i18next'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { useDate, useMoment } from '../../platform/moment.ts'
+import { useText } from '../../platform/text.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { AddOnTicks, type Tick } from './AddOnTicks.tsx'
+
+interface Props {
+  parcel: CarriedParcel
+  /** Left out where nothing can be ticked. */
+  onTick?: Tick | undefined
+}
+
+/** What was ordered and is to be done on the leg at hand: the same for courier, counter and office. */
+export function WorkOrder({ parcel, onTick }: Props) {
+  return (
+    <>
+      <Appointment parcel={parcel} />
+      {parcel.cash_due !== null && <CashDue amount={parcel.cash_due} />}
+      {parcel.service && parcel.service.add_ons.length > 0 && (
+        <AddOnTicks add_ons={parcel.service.add_ons} onTick={onTick} />
+      )}
+      {parcel.notes.length > 0 && <Notes notes={parcel.notes} />}
+    </>
+  )
+}
+
+function Appointment({ parcel }: { parcel: CarriedParcel }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const time = useAppointment()(parcel)
+  const { service, leg, weight, measured } = parcel
+  return (
+    <Card className="grid gap-3">
+      <p className="flex flex-wrap gap-2">
+        {service?.is_priority && (
+          <span className="bg-deep text-on-deep rounded-full px-3 py-1 text-sm font-semibold forced-colors:border">
+            {t('shipment.packages.priority')}
+          </span>
+        )}
+        {service && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
+        {weight !== null && <Badge>{t('work.kg', { weight: measured?.weight ?? weight })}</Badge>}
+      </p>
+      {time && (
+        <div>
+          <p className="figures text-lg font-semibold">{time}</p>
+          <p className="text-muted text-sm">{t(`work.appointment_${leg}`)}</p>
+        </div>
+      )}
+      {measured && <p className="figures">{t('work.measured', measured)}</p>}
+    </Card>
+  )
+}
+
+/** "Today" is the word for today, by the clock of the place; any other day is written out. */
+function useAppointment() {
+  const { t } = useTranslation()
+  const day = useDate()
+  return ({ visit_day, visit_from, visit_to, due }: CarriedParcel) => {
+    if (!visit_day || !visit_from || !visit_to) return undefined
+    const shown = {
+      today: t('work.today'),
+      overdue: t('work.overdue', { day: day(visit_day) }),
+      later: day(visit_day),
+    }
+    return t('work.visit_at', { day: shown[due ?? 'later'], from: visit_from, to: visit_to })
+  }
+}
+
+function CashDue({ amount }: { amount: number }) {
+  const { t } = useTranslation()
+  return (
+    <section className="border-waiting bg-waiting-ground text-waiting grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-box border p-4">
+      <Banknote className="row-span-2 size-6" aria-hidden="true" />
+      <p className="text-sm font-semibold">{t('work.cash')}</p>
+      <p className="figures text-lg font-bold">
+        <Price ringgit={amount} />
+      </p>
+      <p className="col-span-2 mt-1 text-sm">{t('work.cash_text')}</p>
+    </section>
+  )
+}
+
+function Notes({ notes }: Pick<CarriedParcel, 'notes'>) {
+  const { t } = useTranslation()
+  const text = useText()
+  const moment = useMoment()
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-muted flex items-center gap-2 text-sm">
+        <StickyNote className="size-4" aria-hidden="true" />
+        {t('work.notes')}
+      </h2>
+      <ul className="grid gap-2">
+        {notes.map(({ code, reason, at }) => (
+          <li key={`${code} ${at}`}>
+            {t(`tracking.events.${code}`)}
+            {reason && `: ${text(`work.reasons.${reason}`)}`}
+            <span className="text-muted figures block text-sm">{moment(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
