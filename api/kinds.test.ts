@@ -27,6 +27,7 @@ import type { Language } from '#contract/platform/language.ts'
 import type { Role } from '#contract/platform/roles.ts'
 import type { z } from 'zod'
 import type { DB } from '#database/schema.ts'
+import type { Config } from './platform/config.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 /** Columns that hold kinds of which `contract/` has a table or a list: the database knows the same ones. */
@@ -69,6 +70,7 @@ interface Kinds {
   'refund_withdrawals.reject_code': (typeof withdrawalCodes)[number]
   'refunds.kind': RefundKind
   'refunds.status': RefundStatus
+  'processes.runs': Config['runs']
   'regions.zone': Zone
   'shipment_parties.country_id': CountryCode
   'shipment_parties.party': Party

@@ -8,6 +8,8 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { migrate } from './migrate.ts'
+import { limitRole } from './platform/migrate.ts'
+import { joinInstallation } from './platform/processes.ts'
 import { claimDataFolder } from './platform/running.ts'
 import { keyFor, secretKey } from './platform/secrets.ts'
 import { makeServer } from './server.ts'
@@ -18,14 +20,18 @@ async function start() {
   loadEnvFile()
   const config = readConfig()
   const log = openLog(config.log_level)
-  const stops = makeStops(log)
+  const stops = makeStops(log, config.drain_ms)
   stops.add(await claimDataFolder(config.data_dir, config.port))
   const secret_key = await secretKey(config.secret_key, config.data_dir)
 
   const database_url = config.database_url ?? (await startEmbedded(config, secret_key, log, stops.add))
-  await waitForDatabase(database_url, say)
-  const applied = await migrate(database_url)
+  const { database_direct_url = database_url } = config
+  await waitForDatabase(database_direct_url, say)
+  const applied = await migrate(database_direct_url)
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`)
+
+  if (config.database_direct_url) await limitRole(config.database_direct_url)
+  stops.add(await joinInstallation({ ...config, secret_key, database_url: database_direct_url }, log))
 
   const server = await makeServer({ ...config, secret_key }, database_url, log)
   stops.add(server.stop)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readCommonPasswords } from './people/accounts/passwords.ts'
 import { everyConsumer, everyJob, serveEverything } from './app.ts'
@@ -20,7 +21,7 @@ import { plainPageRoutes } from './platform/plain-page.ts'
 import { acceptTables } from './platform/csv-upload.ts'
 import { acceptFields } from './platform/form-fields.ts'
 import { watchPressure } from './platform/pressure.ts'
-import { makeApp } from './platform/serve.ts'
+import { makeApp, type App } from './platform/serve.ts'
 import { openStorage } from './platform/storage.ts'
 
 /** All parts put together over a migrated database; the caller listens. */
@@ -30,7 +31,9 @@ export async function makeServer(
   log: Log,
   { longestDelay_ms }: { longestDelay_ms?: number } = {},
 ) {
-  const { db, pool, close } = openDatabase(database_url, config.database_pool)
+  const { db, pool, close } = openDatabase(database_url, config.database_pool, {
+    isPooled: config.database_direct_url !== undefined,
+  })
   const watch = new DatabaseWatch(database_url, log)
   const pressure = watchPressure(pool, longestDelay_ms)
   let stopping = false
@@ -38,10 +41,36 @@ export async function makeServer(
   const { secret_key, public_url } = config
   const storage = await openStorage(config)
   const parts = { db, storage, post: openPost(config), secret_key, public_url, jobs: () => jobs }
-  const jobs: Jobs = await startJobs(database_url, everyJob(parts), log)
-  const dispatch = startDispatch({ db, watch, log }, everyConsumer(parts))
+  const isWorking = config.runs !== 'web'
+  const jobs: Jobs = await startJobs(database_url, everyJob(parts), log, isWorking ? 'works' : 'sends')
+  const dispatch = isWorking
+    ? startDispatch({ db, watch, log }, everyConsumer(parts))
+    : { stop: async () => {} }
   const app = makeApp({ db, callers: findCallers(db), http, watch, jobs, storage, secret_key, public_url })
 
+  if (config.runs !== 'jobs') await serveCallers(app, config)
+
+  return {
+    app,
+    dispatch,
+    /** Says it is not ready, lets running calls finish, then lets go of everything. */
+    stop: async () => {
+      stopping = true
+      // Whoever sends callers here has to notice first.
+      await sleep(config.drain_ms)
+      await http.close()
+      await dispatch.stop()
+      await jobs.stop()
+      watch.close()
+      pressure.close()
+      await close()
+    },
+  }
+}
+
+/** Everything that people and programs ask for; a process that only works in the background has none of it. */
+async function serveCallers(app: App, config: Config) {
+  const { http, public_url } = app
   await readCommonPasswords()
   await acceptBodies(http)
   serveEverything(app)
@@ -51,21 +80,6 @@ export async function makeServer(
   if (config.embedded && !config.smtp_url)
     mailboxRoutes(app, config.data_dir, () => currentCodes(app.secret_key))
   await pageRoutes(app, config.dist_dir, public_url)
-
-  return {
-    app,
-    dispatch,
-    /** Says it is not ready, lets running calls finish, then lets go of everything. */
-    stop: async () => {
-      stopping = true
-      await http.close()
-      await dispatch.stop()
-      await jobs.stop()
-      watch.close()
-      pressure.close()
-      await close()
-    },
-  }
 }
 
 /** The kinds of bodies there are; each call takes its own. */

@@ -5,8 +5,8 @@ type Stop = () => Promise<void> | void
 // A call may take its time to finish; a process that hangs longer helps nobody.
 const patience_ms = 15_000
 
-/** What was started is stopped in the opposite order, once, on the first signal; a second signal ends at once. */
-export function makeStops(log: Log) {
+/** What was started is stopped in the opposite order, once, on the first signal. `drain_ms` of it is spent waiting for callers to go elsewhere. */
+export function makeStops(log: Log, drain_ms: number) {
   const stops: Stop[] = []
   let stopping = false
 
@@ -24,7 +24,7 @@ export function makeStops(log: Log) {
     if (stopping) return
     stopping = true
     process.stdout.write('\nStopping …\n')
-    setTimeout(() => process.exit(1), patience_ms).unref()
+    setTimeout(() => process.exit(1), drain_ms + patience_ms).unref()
     void stopAll().then(() => process.exit(0))
   }
 

@@ -107,8 +107,8 @@ async function main() {
   }
 }
 
-async function openPostgres({ database_url, data_dir }: Config, secret_key: string) {
-  if (database_url) return { url: database_url, stop: async () => {} }
+async function openPostgres({ database_url, database_direct_url, data_dir }: Config, secret_key: string) {
+  if (database_url) return { url: database_direct_url ?? database_url, stop: async () => {} }
   return startEmbeddedPostgres(data_dir, keyFor(secret_key, 'database').toString('hex'), () => {})
 }
 

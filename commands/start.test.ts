@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,63 +6,19 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopLeftover } from '../api/platform/embedded-postgres.ts'
-import { asAdmin, databaseAt } from './test-postgres.ts'
+import { copyDatabase, freePort, killRunning, prints, recovers, start as startServer } from './test-start.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
 const data_dir = mkdtempSync(path.join(tmpdir(), 'seberang-start-'))
 // PostgreSQL may run as another user, who has to get in.
 chmodSync(data_dir, 0o755)
 
-interface RunningServer {
-  child: ChildProcess
-  /** Everything it has printed so far. */
-  output: string
-  ended: Promise<number | null>
-}
-
-const running = new Set<RunningServer>()
+const start = (env: Record<string, string>) => startServer({ DATA_DIR: data_dir, ...env })
 
 after(async () => {
-  for (const { child } of running) child.kill('SIGKILL')
+  killRunning()
   await stopLeftover(data_dir)
   rmSync(data_dir, { recursive: true, force: true })
 })
-
-/** Starts the server as a person would, and collects what it prints. */
-function start(env: Record<string, string>) {
-  const child = spawn('node', ['api/main.ts'], {
-    cwd: root,
-    env: { ...process.env, LOG_LEVEL: 'error', DATA_DIR: data_dir, WEB_BUILD: 'gallery', ...env },
-  })
-  const server: RunningServer = {
-    child,
-    output: '',
-    ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))),
-  }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (server.output += chunk))
-  running.add(server)
-  return server
-}
-
-async function prints(server: RunningServer, words: RegExp) {
-  for (let waited = 0; waited < 300; waited += 1) {
-    if (words.test(server.output)) return
-    await sleep(100)
-  }
-  assert.fail(`never printed ${words}:\n${server.output}`)
-}
-
-function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port)
-        else reject(new Error('No port is free.'))
-      })
-    })
-  })
-}
 
 function postgresPid() {
   return Number(readFileSync(path.join(data_dir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
@@ -171,13 +125,9 @@ test('a start while PostgreSQL is still away waits and says so; one gone silent 
 
 /** A way to a database of its own that can be opened late and fall silent with its sockets open. */
 async function makeBridge() {
-  const real = new URL(String(process.env['TEST_SERVER_URL']))
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(real.href, (client) =>
-    client.query(`create database ${name} template ${process.env['TEST_TEMPLATE']}`),
-  )
+  const real = new URL(await copyDatabase())
   const port = await freePort()
-  const url = new URL(databaseAt(real.href, name))
+  const url = new URL(real)
   url.port = String(port)
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -208,12 +158,4 @@ async function makeBridge() {
       for (const socket of sockets) socket.destroy()
     },
   }
-}
-
-async function recovers(url: string, within_s = 5) {
-  for (let waited = 0; waited < within_s * 10; waited += 1) {
-    if ((await fetch(url)).status === 200) return
-    await sleep(100)
-  }
-  assert.fail(`not back within ${within_s} s`)
 }

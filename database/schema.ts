@@ -386,6 +386,11 @@ export interface Idempotency {
   created_at: Generated<Date>
 }
 
+export interface Installation {
+  only_row: Generated<boolean>
+  key_mark: string
+}
+
 export interface KnownDevices {
   user_id: string
   device_hash: Buffer
@@ -627,6 +632,15 @@ export interface Payments {
   payer_id: string | null
   pay_reference: string | null
   closed_at: Date | null
+}
+
+export interface Processes {
+  id: string
+  host: string
+  runs: 'web' | 'jobs' | 'both'
+  files_place: string
+  started_at: Generated<Date>
+  seen_at: Generated<Date>
 }
 
 export interface PushSubscriptions {
@@ -960,6 +974,7 @@ export interface DB {
   hidden_questions: HiddenQuestions
   holidays: Holidays
   idempotency: Idempotency
+  installation: Installation
   known_devices: KnownDevices
   ledger: Ledger
   letter_versions: LetterVersions
@@ -984,6 +999,7 @@ export interface DB {
   payment_proofs: PaymentProofs
   payment_types: PaymentTypes
   payments: Payments
+  processes: Processes
   push_subscriptions: PushSubscriptions
   rate_cards: RateCards
   receiver_answers: ReceiverAnswers

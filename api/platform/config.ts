@@ -18,17 +18,27 @@ const databaseAddress = z.url({
   error: 'must be an address such as postgres://user:password@host:5432/name',
 })
 
+/** What a process does: answer callers, work in the background, or both. */
+const tasks = ['web', 'jobs', 'both'] as const
+
 const environment = z.object({
   PORT: port.default(3000),
   METRICS_PORT: port.optional(),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default(path.join(projectFolder, 'data')),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_POOL: z
     .string()
     .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
     .transform(Number)
     .default(10),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a number of seconds from 0 to 99')
+    .transform(Number)
+    .optional(),
+  RUNS: z.enum(tasks, 'must be web, jobs or both').default('both'),
   PUBLIC_URL: webAddress.optional(),
   SECRET_KEY: z
     .string()
@@ -74,6 +84,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError([
       'SECRET_KEY must be set when DATABASE_URL is; make one with: openssl rand -hex 32',
     ])
+  if (values.DATABASE_DIRECT_URL && !DATABASE_URL)
+    throw new ConfigError(['DATABASE_URL must be set when DATABASE_DIRECT_URL is'])
   const embedded = DATABASE_URL === undefined
   return {
     embedded,
@@ -85,6 +97,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     data_dir: path.resolve(values.DATA_DIR),
     dist_dir: path.join(projectFolder, 'dist', values.WEB_BUILD),
     database_url: DATABASE_URL,
+    // Where a pooler stands in between: what needs a connection of its own goes past it.
+    database_direct_url: values.DATABASE_DIRECT_URL,
+    drain_ms: 1000 * (values.DRAIN_SECONDS ?? (embedded ? 0 : 5)),
+    runs: values.RUNS,
     database_pool: values.DATABASE_POOL,
     secret_key: SECRET_KEY,
     sample_data: embedded && values.SAMPLE_DATA,
@@ -98,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
 
 const secrets = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SECRET_KEY',
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',

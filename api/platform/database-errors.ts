@@ -19,6 +19,10 @@ const connectionFailures = new Set([
   '08006',
   '08007',
   '53300',
+  // A standby, or a primary that is being switched off.
+  '25006',
+  // A pooler that has no connection to lend.
+  '08P01',
 ])
 // Lock and statement time-outs, a full disk, a conflict that outlived its retries.
 const passingTroubles = new Set(['55P03', '57014', '53100', '53200', '40001', '40P01', '25P03'])

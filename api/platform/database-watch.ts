@@ -8,9 +8,15 @@ const patience_ms = 1500
 // Shaking hands takes four ways; over a slow line more than one answer may.
 const connectPatience_ms = 3000
 
+const isSilent =
+  'The database does not answer; calls get 503 until it is back. Check that PostgreSQL runs and DATABASE_URL is right.'
+const onlyReads =
+  'The database only reads; calls get 503 until DATABASE_URL leads to one that writes. Check which server is the primary.'
+
 interface Switches {
   maintenance: boolean
   master_data_version: number
+  is_read_only: boolean
 }
 
 /**
@@ -22,7 +28,7 @@ export class DatabaseWatch {
   readonly #log: Log
   readonly #waiting = new Set<(reason: Error) => void>()
   #client: pg.Client | undefined
-  #up = true
+  #trouble: string | undefined
   #maintenance = false
   #master_data_version = 0
   #closed = false
@@ -34,7 +40,7 @@ export class DatabaseWatch {
   }
 
   isUp() {
-    return this.#up
+    return this.#trouble === undefined
   }
 
   /** Moves with every edit of the master data, on every process. */
@@ -48,7 +54,7 @@ export class DatabaseWatch {
 
   /** Does the work unless the database is away, and gives it up when the database goes away meanwhile. */
   whileUp<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (!this.#up) return Promise.reject(unavailable('database_unavailable'))
+    if (!this.isUp()) return Promise.reject(unavailable('database_unavailable'))
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     this.#waiting.add(reject)
     void work()
@@ -66,25 +72,24 @@ export class DatabaseWatch {
     try {
       this.#client ??= await connect(this.#url)
       const { rows } = await this.#client.query<Switches>(
-        'select maintenance, master_data_version::int from switches',
+        `select maintenance, master_data_version::int,
+           pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only from switches`,
       )
+      if (rows[0]?.is_read_only) return this.#lose(onlyReads)
       this.#maintenance = rows[0]?.maintenance ?? false
       this.#master_data_version = rows[0]?.master_data_version ?? 0
-      if (!this.#up) this.#log.info('The database is back.')
-      this.#up = true
+      if (this.#trouble) this.#log.info('The database is back.')
+      this.#trouble = undefined
     } catch {
-      this.#lose()
+      this.#lose(isSilent)
+    } finally {
+      if (!this.#closed) setTimeout(() => void this.#beat(), beat_ms).unref()
     }
-    if (!this.#closed) setTimeout(() => void this.#beat(), beat_ms).unref()
   }
 
-  #lose() {
-    if (this.#up && !this.#closed) {
-      this.#log.error(
-        'The database does not answer; calls get 503 until it is back. Check that PostgreSQL runs and DATABASE_URL is right.',
-      )
-    }
-    this.#up = false
+  #lose(why: string) {
+    if (this.#trouble !== why && !this.#closed) this.#log.error(why)
+    this.#trouble = why
     void this.#client?.end().catch(() => undefined)
     this.#client = undefined
     for (const giveUp of this.#waiting) giveUp(unavailable('database_unavailable'))

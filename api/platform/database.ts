@@ -24,21 +24,35 @@ export interface Database {
   close: () => Promise<void>
 }
 
-const timeouts = {
-  connectionTimeoutMillis: 2000,
+/** How long PostgreSQL lets a session take. A pooler refuses them at the start of a connection: then the role has them. */
+export const sessionTimeouts = {
   statement_timeout: 5000,
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 10_000,
+}
+
+const patience = {
+  connectionTimeoutMillis: 2000,
   // Longer than the server's own limit: reached only when the server no longer answers at all.
   query_timeout: 6000,
 }
 
-export function openDatabase(url: string, max: number, patience: Partial<typeof timeouts> = {}): Database {
+interface Options extends Partial<typeof patience & typeof sessionTimeouts> {
+  /** A pooler stands between: it lends connections for a transaction at a time. */
+  isPooled?: boolean
+}
+
+export function openDatabase(
+  url: string,
+  max: number,
+  { isPooled = false, ...options }: Options = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    ...timeouts,
     ...patience,
+    ...(isPooled ? {} : sessionTimeouts),
+    ...options,
     keepAlive: true,
     pipeline: true,
     application_name: 'seberang',
@@ -58,6 +72,13 @@ class PreparingClient extends pg.Client {
   override query = preparing(super.query.bind(this), this)
 }
 
+// A primary that was switched off goes on as a standby: a connection to it is of no use any more.
+const readOnly = '25006'
+
+function letGo(client: pg.Client) {
+  client.end().catch(() => undefined)
+}
+
 function preparing(query: pg.Client['query'], client: pg.Client): pg.Client['query'] {
   let underWay = 0
   return new Proxy(query, {
@@ -67,7 +88,11 @@ function preparing(query: pg.Client['query'], client: pg.Client): pg.Client['que
       underWay += 1
       const answer: unknown = Reflect.apply(target, self, prepared(args))
       const arrived = () => void (underWay -= 1)
-      if (answer instanceof Promise) answer.then(arrived, arrived)
+      const failed = (error: unknown) => {
+        arrived()
+        if (codeOf(error) === readOnly) letGo(client)
+      }
+      if (answer instanceof Promise) answer.then(arrived, failed)
       else arrived()
       return answer instanceof Promise && args[0] === 'commit' ? acknowledged(client, answer) : answer
     },

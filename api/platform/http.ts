@@ -72,9 +72,13 @@ function serveHealth(http: FastifyInstance, health: Health) {
   http.get('/livez', { logLevel: 'silent' }, async (_, reply) =>
     reply.header('x-process', process.pid).send({ status: 'alive' }),
   )
-  http.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
-    const ready = health.watch.isUp() && !health.isStopping()
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready' })
+  // A proxy asks for the process alone: if all left it together when the database goes, callers would get its own error
+  // page instead of an answer of ours.
+  http.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
+    const isOfProcess = new URL(request.url, 'http://localhost').searchParams.get('of') === 'process'
+    const database = health.watch.isUp() ? 'up' : 'down'
+    const isReady = !health.isStopping() && (isOfProcess || database === 'up')
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not_ready', database })
   })
 }
 

@@ -35,19 +35,33 @@ const onTheLine = { connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAl
 // Half of what a job may take: a heap that goes slowly is given back before it counts as lost.
 const patience_ms = 60_000
 
-export async function startJobs(url: string, jobs: AnyJob[], log: Log): Promise<Jobs> {
+/** Whoever `sends` only hands work in; another process does it. */
+export async function startJobs(
+  url: string,
+  jobs: AnyJob[],
+  log: Log,
+  does: 'sends' | 'works' = 'works',
+): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
     schema: 'jobs',
     application_name: 'seberang-jobs',
+    ...(does === 'sends' ? { supervise: false, schedule: false } : {}),
     ...onTheLine,
   })
   boss.on('error', (error) =>
     log.error({ err: error }, 'Background jobs: PostgreSQL was not reached; they go on when it is back.'),
   )
   await boss.start()
-  for (const job of jobs) await register(boss, job, log)
+  for (const job of jobs) {
+    await makeQueue(boss, job)
+    if (does === 'works') await work(boss, job, log)
+  }
+  return handIn(boss)
+}
+
+function handIn(boss: PgBoss): Jobs {
   return {
     send: async (db, name, payload, { start_after_s, keep_s, priority } = {}) => {
       await boss.send(name, payload, {
@@ -80,7 +94,7 @@ function within(db: Db) {
   }
 }
 
-async function register(boss: PgBoss, job: AnyJob, log: Log) {
+async function makeQueue(boss: PgBoss, job: AnyJob) {
   await boss.createQueue(job.name, {
     // With the delays below more than three hours: a mail server may be away for that long.
     retryLimit: 24,
@@ -89,6 +103,9 @@ async function register(boss: PgBoss, job: AnyJob, log: Log) {
     retryDelayMax: 600,
     expireInSeconds: 120,
   })
+}
+
+async function work(boss: PgBoss, job: AnyJob, log: Log) {
   const options = {
     pollingIntervalSeconds: 1,
     batchSize: job.at_a_time ?? 1,

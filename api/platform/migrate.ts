@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { sessionTimeouts } from './database.ts'
 
 /** Rows that come with this edition, such as places and prices. Does nothing once they are there. */
 type Load = (client: pg.Client) => Promise<void>
@@ -19,12 +20,28 @@ export async function migrateSchema(url: string, loads: readonly Load[]) {
   })
   await client.connect()
   try {
+    // The role may have time-outs of its own; a change of a large table takes as long as it takes.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lock])
     await client.query(`create table if not exists migrations
       (name text primary key, fingerprint text not null, applied_at timestamptz not null default now())`)
     const applied = await applyPending(client)
     for (const load of loads) await load(client)
     return applied
+  } finally {
+    await client.end()
+  }
+}
+
+/** Behind a pooler sessions cannot bring their own time-outs, so their role has them in this database. */
+export async function limitRole(direct_url: string) {
+  const client = new pg.Client({ connectionString: direct_url, application_name: 'seberang-migrate' })
+  await client.connect()
+  try {
+    for (const [name, ms] of Object.entries(sessionTimeouts))
+      await client.query(
+        `do $$ begin execute format('alter role current_user in database %I set ${name} = ${ms}', current_database()); end $$`,
+      )
   } finally {
     await client.end()
   }

@@ -6,6 +6,7 @@ export async function atOneMoment<Result>(url: string, look: (ask: Ask) => Promi
   const client = new pg.Client({ connectionString: url, application_name: 'seberang-verify' })
   await client.connect()
   try {
+    await client.query('set statement_timeout = 0')
     await client.query('begin isolation level repeatable read read only')
     return await look(async (text, values) => (await client.query<Violation>(text, values)).rows)
   } finally {

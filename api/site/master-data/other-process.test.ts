@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readMasterData } from '#contract/site/master-data.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const server = await startTestServer()
+const other = await server.startAnother()
+
+test('what is edited on one process is served by another within two seconds', async () => {
+  const customer = await server.makeUser()
+  const priceAt = async ({ call }: Pick<typeof server, 'call'>) =>
+    (await call(readMasterData, {}, customer)).data.box[0]?.price
+  const before = await priceAt(other)
+  assert.ok(before)
+  await server.db
+    .updateTable('boxes')
+    .set((row) => ({ price_sen: row('price_sen', '+', 100) }))
+    .execute()
+  const edited = Date.now()
+  while ((await priceAt(other)) === before) {
+    assert.ok(Date.now() - edited < 2000, 'still the old price')
+    await sleep(50)
+  }
+  assert.equal(await priceAt(other), before + 1)
+})

@@ -1,0 +1,77 @@
+// A server started as a person would, for tests of what happens around its start and its end.
+import assert from 'node:assert/strict'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { asAdmin, databaseAt } from './test-postgres.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+export interface RunningServer {
+  child: ChildProcess
+  /** Everything it has printed so far. */
+  output: string
+  ended: Promise<number | null>
+}
+
+const running = new Set<RunningServer>()
+
+export function killRunning() {
+  for (const { child } of running) child.kill('SIGKILL')
+}
+
+/** Starts the server as a person would, and collects what it prints. */
+export function start(env: Record<string, string>) {
+  const child = spawn('node', ['api/main.ts'], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'error', WEB_BUILD: 'gallery', ...env },
+  })
+  const server: RunningServer = {
+    child,
+    output: '',
+    ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))),
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (server.output += chunk))
+  running.add(server)
+  return server
+}
+
+export async function prints(server: RunningServer, words: RegExp) {
+  for (let waited = 0; waited < 300; waited += 1) {
+    if (words.test(server.output)) return
+    await sleep(100)
+  }
+  assert.fail(`never printed ${words}:\n${server.output}`)
+}
+
+export function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port)
+        else reject(new Error('No port is free.'))
+      })
+    })
+  })
+}
+
+/** A copy of the migrated database. */
+export async function copyDatabase() {
+  const server = String(process.env['TEST_SERVER_URL'])
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(server, (client) =>
+    client.query(`create database ${name} template ${process.env['TEST_TEMPLATE']}`),
+  )
+  return databaseAt(server, name)
+}
+
+export async function recovers(url: string, within_s = 5) {
+  for (let waited = 0; waited < within_s * 10; waited += 1) {
+    if ((await fetch(url)).status === 200) return
+    await sleep(100)
+  }
+  assert.fail(`not back within ${within_s} s`)
+}
