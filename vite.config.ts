@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './commands/build/chunks.ts'
 import { commonPasswords } from './commands/build/common-passwords.ts'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
@@ -10,7 +11,7 @@ const input = { index: 'web/index.html', worker: 'web/worker/worker.ts' }
 // A worker is known by its address, which must not change.
 const entryFileNames = ({ name }: { name: string }) =>
   name === 'worker' ? '[name].js' : 'assets/[name]-[hash].js'
-// The names of three hundred chunks stand in everybody's first load, and hashes cannot be compressed.
+// The names of all chunks stand in everybody's first load, and hashes cannot be compressed.
 const chunkFileNames = 'assets/[name]-[hash:7].js'
 
 // Vite's own helper preloads stylesheets of chunks. There is one stylesheet, so importing is all it has to do.
@@ -19,6 +20,11 @@ const plainImports: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
+}
+
+function output() {
+  const codeSplitting = { includeDependenciesRecursively: false, groups: chunkGroups() }
+  return { entryFileNames, chunkFileNames, codeSplitting }
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -36,7 +42,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: false,
     target: 'es2023',
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input, output: { entryFileNames, chunkFileNames } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input, output: output() } }),
     // Fonts stay files: a data address in the stylesheet would block the first paint.
     assetsInlineLimit: 0,
   },

@@ -106,7 +106,7 @@ test('whatever was pasted on the front page leads to the parcel, and nothing to 
   await expect(field).toBeFocused()
 })
 
-for (const late of ['/assets/main-', '/api/v1/tracking/'])
+for (const late of ['/assets/core-', '/api/v1/tracking/'])
   test(`the number asked for stands there while ${late} is still on its way`, async ({ page }) => {
     await settle(page, 'sg')
     const number = await makePaidShipment()

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sharedWords } from './chunks.ts'
 import type { PictureMaker } from './pictures.ts'
 import { shareHeight, sharePicture, shareWidth } from './share-picture.ts'
 import { viteManifest, type Language, type Page, type Site, type ViteManifest } from './site.ts'
@@ -57,7 +58,7 @@ function fill(
   const needed = [
     'main.tsx',
     ...(file ? [file] : []),
-    ...texts.map((text) => `locales/${language}/${text}.ts`),
+    ...texts.map((text) => nameOfWords(language, text, manifest)),
   ]
   const scripts = [...chunksOf(needed, manifest)].map((chunk) => `/${chunk}`)
   const scriptList = `<meta name="scripts" content="${scripts.join(' ')}">`
@@ -72,6 +73,13 @@ function fill(
       '<div id="root"><!--page-->',
       () => `<div id="root"${name === 'shell' ? '' : ` data-prerendered="${name}"`}>${html}`,
     )
+}
+
+/** The manifest lists a chunk of several sources under a name of its own. */
+function nameOfWords(language: string, text: string, manifest: ViteManifest) {
+  const shared = sharedWords(language, text)
+  const listed = shared && Object.keys(manifest).find((key) => manifest[key]?.name === shared)
+  return listed || `locales/${language}/${text}.ts`
 }
 
 /** The chunks of these sources and whatever they import at once. */

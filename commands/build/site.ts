@@ -33,6 +33,7 @@ export const viteManifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),

@@ -1,0 +1,106 @@
+// Which modules travel together. Left alone the bundler writes a file for every set of pages that share something:
+// an order then waits for ninety of them, and the names of all stand in everybody's first load.
+import { globSync } from 'node:fs'
+import path from 'node:path'
+
+const web = path.resolve(import.meta.dirname, '../../web')
+/** Each page file, with its room; the shell is part of every page. */
+const pages = globSync('**/*Page.tsx', { cwd: web, exclude: ['shell/**', 'gallery/**'] })
+
+/** Pages whose readers go from one to another, and so may share a file that not all of them use. */
+const audiences = [
+  ['information', /^site\//],
+  ['prices', /^(prices|places)\//],
+  ['tracking', /^parcels\//],
+  ['own', /^(orders\/transactions|money)\//],
+  ['ordering', /^orders\//],
+  ['account', /^(people|messages)\//],
+  ['work', /^(office|courier)\//],
+] as const
+
+/** Words that are asked for together travel together. */
+const words: Record<string, readonly string[]> = {
+  form: ['error', 'ui'],
+  send: ['quote', 'goods', 'draft', 'bulk', 'door', 'shipment'],
+  parcel: ['weighing', 'tracking', 'transaction', 'shipment_success', 'receiver'],
+}
+
+/** The file that holds these words, when it is not one of their own. */
+export function sharedWords(language: string, text: string) {
+  const group = Object.keys(words).find((name) => words[name]?.includes(text))
+  return group && `${language}-${group}`
+}
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+/** For one build, as the bundler calls these with what it has read. */
+export function chunkGroups() {
+  const reached = new Map<string, Set<string>>()
+  function reachedFrom(entry: string, modules: Modules) {
+    const known = reached.get(entry)
+    if (known) return known
+    const found = new Set<string>()
+    const waiting = [path.resolve(web, entry)]
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (found.has(id)) continue
+      found.add(id)
+      waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+    }
+    reached.set(entry, found)
+    return found
+  }
+  return [
+    // What answers before everything else is there must not wait for it.
+    group('first', (id, modules) => (reachedFrom('start.ts', modules).has(id) ? 'first' : null)),
+    group('core', (id, modules) => (reachedFrom('main.tsx', modules).has(id) ? 'core' : null)),
+    group('words', (id) => {
+      const [, ofOrders] = /contract\/orders\/order-words-(\w+)\.ts$/.exec(id) ?? []
+      if (ofOrders) return `${ofOrders}-orders`
+      const [, language, text] = /web\/locales\/(\w+)\/(\w+)\.ts$/.exec(id) ?? []
+      return (language && text && sharedWords(language, text)) || null
+    }),
+    group('shared', (id, modules) => {
+      if (id.includes('/locales/')) return null
+      const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
+      return readers.length > 1 ? shareOf(readers, (entry) => reachedFrom(entry, modules), id) : null
+    }),
+  ]
+}
+
+type Reached = (entry: string) => Set<string>
+
+/**
+ * The file of a module that these pages share. A file is never needed by a smaller circle of readers than any file it
+ * imports, so that no two files wait for each other.
+ */
+function shareOf(readers: readonly string[], reachedFrom: Reached, id: string) {
+  if (readers.includes('site/home/HomePage.tsx')) return 'front'
+  // A page that calls the server or checks a form carries the libraries for it anyway.
+  const isLight = (page: string) => !has(reachedFrom(page), /\/(query-core|zod)\//)
+  if (readers.some((page) => audienceOf(page) === 'information' && isLight(page))) return 'light'
+  const circle = [...new Set(readers.map(audienceOf))].filter((name) => name !== 'information')
+  const isPublic = circle.includes('prices') || circle.includes('tracking')
+  if (circle.length > 1 && isPublic) return 'common'
+  const share = `for-${circle
+    .map((name) => name.slice(0, 2))
+    .toSorted()
+    .join('-')}`
+  // The rules of all countries' phone numbers outweigh everything else these pages share.
+  return has(reachedFrom(id), /\/libphonenumber-js\//) ? `${share}-phone` : share
+}
+
+function has(modules: Set<string>, wanted: RegExp) {
+  return [...modules].some((id) => wanted.test(id))
+}
+
+function audienceOf(page: string) {
+  const found = audiences.find(([, folders]) => folders.test(page))
+  if (!found) throw new Error(`Nobody reads ${page}: name its folder among the audiences.`)
+  return found[0]
+}
+
+function group(debugName: string, name: (id: string, modules: Modules) => string | null) {
+  return { debugName, name }
+}
