@@ -2,6 +2,7 @@
 // an order then waits for ninety of them, and the names of all stand in everybody's first load.
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import type { ViteManifest } from './site.ts'
 
 const web = path.resolve(import.meta.dirname, '../../web')
 /** Each page file, with its room; the shell is part of every page. */
@@ -29,6 +30,18 @@ const words: Record<string, readonly string[]> = {
 export function sharedWords(language: string, text: string) {
   const group = Object.keys(words).find((name) => words[name]?.includes(text))
   return group && `${language}-${group}`
+}
+
+/** Files that wait for each other start in an order that depends on the network, and then fail for some. */
+export function refuseCircles(manifest: ViteManifest) {
+  const finished = new Set<string>()
+  function walk(name: string, before: readonly string[]) {
+    if (before.includes(name)) throw new Error(`Chunks wait for each other: ${[...before, name].join(' > ')}`)
+    if (finished.has(name)) return
+    for (const next of manifest[name]?.imports ?? []) walk(next, [...before, name])
+    finished.add(name)
+  }
+  for (const name of Object.keys(manifest)) walk(name, [])
 }
 
 interface Modules {
@@ -62,7 +75,7 @@ export function chunkGroups() {
       return (language && text && sharedWords(language, text)) || null
     }),
     group('shared', (id, modules) => {
-      if (id.includes('/locales/')) return null
+      if (id.startsWith(path.join(web, 'locales'))) return null
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
       return readers.length > 1 ? shareOf(readers, (entry) => reachedFrom(entry, modules), id) : null
     }),

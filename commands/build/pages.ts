@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sharedWords } from './chunks.ts'
+import { refuseCircles, sharedWords } from './chunks.ts'
 import type { PictureMaker } from './pictures.ts'
 import { shareHeight, sharePicture, shareWidth } from './share-picture.ts'
 import { viteManifest, type Language, type Page, type Site, type ViteManifest } from './site.ts'
@@ -15,6 +15,7 @@ export async function writePages(
   const manifest = viteManifest.parse(
     JSON.parse(await readFile(path.join(dist, 'web/.vite/manifest.json'), 'utf8')),
   )
+  refuseCircles(manifest)
   const pages = path.join(dist, 'pages')
   const unfinished = `${pages}.new`
   await rm(unfinished, { recursive: true, force: true })
