@@ -16,6 +16,8 @@ const frame = {
     [141.2, -11.1],
   ],
 }
+// Pictures that show less of the world, and taller, need the land north of the frame as well.
+const beyond = 160
 // Islands smaller than this are a dot on a phone and only weight in the file.
 const smallest = 0.000006
 
@@ -34,12 +36,12 @@ projection.clipExtent([
 const [dx, dy] = projection.translate()
 const height = Math.round(bottom - top)
 projection.translate([dx, dy - top]).clipExtent([
-  [0, 0],
-  [width, height],
+  [-beyond, -beyond],
+  [width, height + beyond / 4],
 ])
 const draw = geoPath(projection)
 // Points closer than this on a picture 1,000 wide say nothing more about the coast.
-const nearest = 3.2
+const nearest = { own: 1.8, other: 4 }
 
 function featuresOf(name: string) {
   const object = topology.objects[name]
@@ -48,10 +50,14 @@ function featuresOf(name: string) {
   return 'features' in found ? found.features : [found]
 }
 
-function shape(isWanted: (id: unknown) => boolean) {
+function isOwn(id: unknown) {
+  return id === 'MY' || id === 'ID'
+}
+
+function shape(land: keyof typeof nearest) {
   return countries
-    .filter(({ id }) => isWanted(id))
-    .map(({ geometry }) => shorten(draw(withoutCrumbs(geometry)) ?? ''))
+    .filter(({ id }) => isOwn(id) === (land === 'own'))
+    .map(({ geometry }) => shorten(draw(withoutCrumbs(geometry)) ?? '', nearest[land]))
     .join('')
 }
 
@@ -61,8 +67,8 @@ function withoutCrumbs(geometry: Shape) {
   return { type: 'MultiPolygon' as const, coordinates: kept }
 }
 
-/** Fewer points, whole numbers, each as a step from the one before. */
-function shorten(path: string) {
+/** Fewer points, to a tenth of what is drawn, each as a step from the one before. */
+function shorten(path: string, least: number) {
   return path
     .split('M')
     .filter(Boolean)
@@ -76,19 +82,20 @@ function shorten(path: string) {
               const [x = 0, y = 0] = pair.split(',').map(Number)
               return [x, y]
             }),
+          least,
         ),
       ),
     )
     .join('')
 }
 
-function thin(points: readonly Point[]) {
+function thin(points: readonly Point[], least: number) {
   const kept: Point[] = []
   for (const point of points) {
     const last = kept.at(-1)
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= nearest) kept.push(point)
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= least) kept.push(point)
   }
-  return kept.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  return kept.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)])
 }
 
 function asSteps(points: readonly Point[]) {
@@ -96,21 +103,25 @@ function asSteps(points: readonly Point[]) {
   if (!first || points.length < 4) return ''
   let before = first
   const steps = others.map((point) => {
-    const step = `${point[0] - before[0]} ${point[1] - before[1]}`
+    const step = `${short(point[0] - before[0])} ${short(point[1] - before[1])}`
     before = point
     return step
   })
-  return `M${first.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-')
+  return `M${first.map(short).join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-')
 }
 
-const isOwn = (id: unknown) => id === 'MY' || id === 'ID'
+/** Tenths as people write them, without the zero in front. */
+function short(tenths: number) {
+  return String(tenths / 10).replace(/^(-?)0\./, '$1.')
+}
+
 const text = `// Written by \`npm run map\`; do not edit. Coastlines: Natural Earth, public domain.
 export const mapWidth = ${width}
 export const mapHeight = ${height}
 export const mapScale = ${projection.scale()}
 export const mapOrigin: readonly [number, number] = ${JSON.stringify(projection.translate())}
 `
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path id="other" d="${shape((id) => !isOwn(id))}"/><path id="own" d="${shape(isOwn)}"/></svg>
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path id="other" d="${shape('other')}"/><path id="own" d="${shape('own')}"/></svg>
 `
 await writeFile(path.join(root, 'web/ui/map/coastlines.ts'), text)
 await writeFile(path.join(root, 'web/ui/map/coasts.svg'), picture)

@@ -12,7 +12,6 @@ import sgHome from '../../web/locales/sg/home.ts'
 import sgLocation from '../../web/locales/sg/location.ts'
 import sgUi from '../../web/locales/sg/ui.ts'
 import { settle } from '../steps/account.ts'
-import { arriveAs } from '../steps/database.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
@@ -52,21 +51,6 @@ for (const language of languages) {
       await expectAccessible(page, `/ in ${language} at ${width} px`)
       expect(complaints).toEqual([])
     })
-
-  test(`the shipping card takes the choice along in ${language}`, async ({ page }) => {
-    await settle(page, language)
-    await page.goto('/')
-    await hydrated(page)
-    await page.getByText(words.card.box.replace('{{size}}', 'XL'), { exact: true }).click()
-    await page.getByRole('button', { name: words.card.order, exact: true }).click()
-    await expect(page).toHaveURL(/\/login\?next=%2Fshipment%3Fbox%3DXL$/)
-    await page.goto('/')
-    await hydrated(page)
-    await page.getByRole('tab', { name: words.card.send }).press('ArrowRight')
-    await expect(page.getByRole('tab', { name: words.card.buy })).toBeFocused()
-    await page.getByRole('button', { name: words.card.order_box, exact: true }).click()
-    await expect(page).toHaveURL(/\/login\?next=%2Fpurchase%3Fsize%3DM$/)
-  })
 
   test(`a number that cannot exist is refused at once in ${language}`, async ({ page }) => {
     const asked: string[] = []
@@ -134,27 +118,6 @@ for (const language of languages) {
     await expect(page.getByRole('status').filter({ hasText: coverage[language].nothing })).toBeVisible()
   })
 }
-
-test('a size chosen on the front page is chosen in the order, once', async ({ page }) => {
-  await settle(page, 'sg')
-  await arriveAs(page, 'customer')
-  await page.goto('/purchase?size=XL')
-  await expect(page.getByRole('radio', { name: /^XL/ })).toBeChecked()
-  await expect(page).toHaveURL(/\/purchase$/)
-  await page.getByText('M', { exact: true }).click()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: /^M/ })).toBeChecked()
-})
-
-test('own packaging is a choice, too', async ({ page }) => {
-  await settle(page, 'sg')
-  await arriveAs(page, 'customer')
-  await page.goto('/')
-  await hydrated(page)
-  await page.getByRole('button', { name: sgHome.card.order, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(sgHome.heading)
-  expect(new URL(page.url()).pathname).toBe('/shipment')
-})
 
 test('the nearest counter comes first once the reader says where they are', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])

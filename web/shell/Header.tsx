@@ -15,9 +15,14 @@ const sections = [
 
 export function Header() {
   const { t } = useTranslation()
+  // The sea of the front page reaches up behind it.
+  const isOnSea = useLocation().pathname === '/'
+  const look = isOnSea ? 'relative z-10' : 'border-line bg-ground border-b'
   return (
-    <header className="screen-only border-line bg-ground border-b">
-      <div className="mx-auto flex w-full max-w-[96rem] px-4 sm:px-6 min-h-16 items-center justify-between gap-4">
+    <header className={`screen-only ${look}`}>
+      <div
+        className={`mx-auto flex min-h-16 w-full items-center justify-between gap-4 px-4 sm:px-6 ${isOnSea ? 'xl:px-18' : 'max-w-[96rem]'}`}
+      >
         <Link to="/" className="py-2">
           <Logo />
         </Link>

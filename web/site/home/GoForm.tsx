@@ -4,23 +4,28 @@ import { useNavigate } from '../../platform/navigate.ts'
 interface Props {
   /** The page that finds the fields in its address. */
   to: string
+  /** The fields as that page reads them, where they are not the form's own. */
+  queryOf?: (fields: FormData) => URLSearchParams
   className: string
   children: ReactNode
 }
 
-/** A form that leads to a page. Before the script has arrived the browser itself does the same. */
-export function GoForm({ to, className, children }: Props) {
+/** A form that leads to a page. Pressed before the script has arrived, it does so as soon as it has. */
+export function GoForm({ to, queryOf = asEntered, className, children }: Props) {
   const navigate = useNavigate()
   function go(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const query = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string') query.set(name, value)
-    void navigate(`${to}?${query}`)
+    void navigate(`${to}?${queryOf(new FormData(event.currentTarget))}`)
   }
   return (
     <form action={to} noValidate className={className} onSubmit={go}>
       {children}
     </form>
   )
+}
+
+function asEntered(fields: FormData) {
+  const query = new URLSearchParams()
+  for (const [name, value] of fields) if (typeof value === 'string') query.set(name, value)
+  return query
 }

@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { StraitMap } from '../../ui/map/StraitMap.tsx'
+import './hero.css'
+import { SeaChart } from './SeaChart.tsx'
 import { ShippingCard } from './ShippingCard.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
 
 export function Hero() {
   const { t } = useTranslation()
   return (
-    <div className="bg-sea overflow-hidden">
-      <div className="wrap grid gap-6 py-8 lg:grid-cols-[7fr_5fr] lg:gap-x-12 lg:py-16">
-        <div className="grid content-start gap-4">
-          <h1 className="text-3xl">{t('home.heading')}</h1>
-          <p className="max-w-prose text-lg">{t('home.intro')}</p>
-        </div>
-        <div className="-mx-4 self-center lg:mx-0 lg:-ml-8 xl:-ml-24">
-          <StraitMap />
-        </div>
-        <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="hero">
+      <SeaChart />
+      <div className="relative flex flex-col px-2 pb-10 md:px-8 xl:min-h-[clamp(46rem,calc(100svh-4rem),54.5rem)] xl:px-18">
+        <p className="mt-[clamp(0rem,calc(100svh-50rem),6.5rem)] max-w-[26rem] text-lg leading-snug max-xl:hidden">
+          {t('home.intro')}
+        </p>
+        <h1 className="px-2 pt-3 md:px-0">
+          <span>{t('home.headline.from')}</span> <span>{t('home.headline.to')}</span>{' '}
+          <span className="block">{t('home.headline.across')}</span>
+        </h1>
+        <div className="hero-water" />
+        <div className="hero-desk mt-auto grid gap-4 xl:max-w-[90rem] xl:grid-cols-[1fr_17.5rem] xl:items-end xl:pt-8">
           <ShippingCard />
           <TrackingCard />
         </div>

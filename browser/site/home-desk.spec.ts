@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { languages } from '#contract/platform/language.ts'
+import idHome from '../../web/locales/id/home.ts'
+import myHome from '../../web/locales/my/home.ts'
+import sgHome from '../../web/locales/sg/home.ts'
+import { settle } from '../steps/account.ts'
+import { arriveAs } from '../steps/database.ts'
+import { expectAccessible, hydrated } from '../steps/steps.ts'
+
+const home = { id: idHome, my: myHome, sg: sgHome }
+
+for (const language of languages) {
+  const words = home[language]
+
+  test(`the shipping card takes the choice along in ${language}`, async ({ page }) => {
+    await settle(page, language)
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('label').filter({ hasText: 'XL' }).click()
+    await page.getByRole('button', { name: words.desk.more }).press('Enter')
+    await page.getByRole('radio', { name: words.desk.air }).press('ArrowRight')
+    await page.getByRole('radio', { name: words.desk.sea }).press('ArrowLeft')
+    const send = page.getByRole('button', { name: words.desk.send_air })
+    await expect(send).toHaveText(/RM \d+/)
+    await expect(page.getByRole('radio', { name: words.desk.air })).toHaveAccessibleName(/RM\s?\d+/)
+    await send.click()
+    await expect(page).toHaveURL(
+      `/login?next=${encodeURIComponent('/shipment?origin_country=MY&origin_region=MY-10&destination_country=ID&destination_region=32&weight=6&box=XL&mode=air')}`,
+    )
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('tab', { name: words.card.send }).press('ArrowRight')
+    await expect(page.getByRole('tab', { name: words.card.buy })).toBeFocused()
+    await page.getByRole('button', { name: words.card.order_box, exact: true }).click()
+    await expect(page).toHaveURL(/\/login\?next=%2Fpurchase%3Fsize%3DM$/)
+  })
+}
+
+test('a size chosen on the front page is chosen in the order, once', async ({ page }) => {
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  await page.goto('/purchase?size=XL')
+  await expect(page.getByRole('radio', { name: /^XL/ })).toBeChecked()
+  await expect(page).toHaveURL(/\/purchase$/)
+  await page.getByText('M', { exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^M/ })).toBeChecked()
+})
+
+test('own packaging is a choice, too', async ({ page }) => {
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: sgHome.desk.send_sea }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(sgHome.headline.across)
+  expect(new URL(page.url()).pathname).toBe('/shipment')
+})
+
+test('prices follow what is asked, and say so when they cannot', async ({ page }) => {
+  await settle(page, 'sg')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await hydrated(page)
+  const price = page.getByRole('button', { name: sgHome.desk.send_sea })
+  await expect(price).toHaveText(/RM \d+/)
+  const before = await price.innerText()
+  const weight = page.getByLabel(sgHome.desk.weight)
+  await weight.press('ControlOrMeta+a')
+  await weight.pressSequentially('12,5')
+  await expect(price).not.toHaveText(before)
+  await expect(price).toHaveText(/RM \d+/)
+  const dearer = await price.innerText()
+  await page.getByRole('button', { name: sgHome.desk.swap }).click()
+  await expect(page.getByLabel(sgHome.desk.from, { exact: true })).toHaveValue('ID/32')
+  await expect(price).not.toHaveText(dearer)
+  await page.route('**/api/v1/quotes', (route) => route.abort())
+  await page.getByLabel(sgHome.desk.to, { exact: true }).selectOption('MY/MY-12')
+  await expect(page.getByText(sgHome.desk.failed)).toBeVisible()
+  await expectAccessible(page, 'the front page without prices')
+  await page.unroute('**/api/v1/quotes')
+  await page.getByRole('button', { name: sgHome.desk.retry }).click()
+  await expect(price).toHaveText(/RM \d+/)
+})

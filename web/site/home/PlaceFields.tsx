@@ -1,0 +1,116 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface Region {
+  id: string
+  label: string
+}
+
+/** How most parcels travel; its names stand in the finished page, before any list has come. */
+export const usualPlaces = { from: 'MY/MY-10', to: 'ID/32' } as const
+const usualNames: Record<string, string> = { 'MY/MY-10': 'Selangor', 'ID/32': 'Jawa Barat' }
+
+const lists = [
+  ['MY', 'Malaysia'],
+  ['ID', 'Indonesia'],
+] as const
+
+interface Props {
+  from: string
+  to: string
+  onChange: (places: { from: string; to: string }) => void
+}
+
+export function PlaceFields({ from, to, onChange }: Props) {
+  const { t } = useTranslation()
+  const regions = useRegions()
+  return (
+    <div className="relative grid grid-cols-2 gap-2">
+      <PlaceField
+        name="from"
+        label={t('home.desk.from')}
+        value={from}
+        regions={regions}
+        onChange={(chosen) => onChange({ from: chosen, to })}
+      />
+      <PlaceField
+        name="to"
+        label={t('home.desk.to')}
+        value={to}
+        regions={regions}
+        onChange={(chosen) => onChange({ from, to: chosen })}
+      />
+      <button
+        type="button"
+        aria-label={t('home.desk.swap')}
+        onClick={() => onChange({ from: to, to: from })}
+        className="border-edge bg-surface hover:bg-kraft absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full border"
+      >
+        <ArrowLeftRight className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+interface FieldProps {
+  name: 'from' | 'to'
+  label: string
+  value: string
+  regions: Record<string, readonly Region[]>
+  onChange: (chosen: string) => void
+}
+
+function PlaceField({ name, label, value, regions, onChange }: FieldProps) {
+  const isListed = Object.keys(regions).length > 0
+  const id = useId()
+  return (
+    <div
+      className={`border-edge bg-surface grid rounded-box border pt-2 has-focus-visible:outline-3 ${name === 'to' ? 'pl-5' : 'pr-5'}`}
+    >
+      <label htmlFor={id} className="text-muted px-3 text-[0.8125rem] leading-none">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+        className="bg-surface min-h-10 w-full min-w-0 rounded-box px-2 text-ellipsis font-bold outline-none md:text-lg"
+      >
+        {!isListed && <option value={value}>{usualNames[value]}</option>}
+        {isListed &&
+          lists.map(([country, title]) => (
+            <optgroup key={country} label={title}>
+              {regions[country]?.map(({ id, label: region }) => (
+                <option key={id} value={`${country}/${id}`}>
+                  {region}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+      </select>
+    </div>
+  )
+}
+
+/** Nothing, until all lists are there: a list of one country alone would look like all there is. */
+function useRegions() {
+  const [regions, setRegions] = useState<Record<string, readonly Region[]>>({})
+  useEffect(() => {
+    const leaving = new AbortController()
+    Promise.all(
+      lists.map(async ([country]) => {
+        const reply = await fetch(`/api/v1/region/${country}`, { signal: leaving.signal })
+        const { data }: { data: { region_data: Region[] } } = await reply.json()
+        return [country, data.region_data] as const
+      }),
+    )
+      .then((found) => setRegions(Object.fromEntries(found)))
+      // Without a connection the usual places stay, and the order asks for all of them.
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [])
+  return regions
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Mode } from '#contract/places/zones.ts'
+import { Button, SubmitButton } from '../../ui/Button.tsx'
+import { figures } from '../figures.ts'
+import { GoForm } from './GoForm.tsx'
+import { PlaceFields, usualPlaces } from './PlaceFields.tsx'
+import { priceParts, Ticket } from './Ticket.tsx'
+import { useOffers, type Parcel } from './use-offers.ts'
+import { WeightField } from './WeightField.tsx'
+
+const modes = ['air', 'sea'] as const
+/** Own packaging has an empty name, as in the order itself, and goes up to what one piece may weigh. */
+const packagings = [
+  { box: '', most: 70, limit: '' },
+  { box: 'M', most: Number.parseInt(figures.m_weight, 10), limit: figures.m_weight },
+  { box: 'XL', most: Number.parseInt(figures.xl_weight, 10), limit: figures.xl_weight },
+] as const
+
+/** From, to, kilograms: both prices stand before anything else is asked. */
+export function SendForm() {
+  const { t } = useTranslation()
+  const [parcel, setParcel] = useState<Parcel>({ ...usualPlaces, kg: 5, box: '' })
+  const [mode, setMode] = useState<Mode>('sea')
+  const { offers, isCurrent, hasFailed, retry } = useOffers(parcel)
+  const change = (part: Partial<Parcel>) => setParcel((before) => ({ ...before, ...part }))
+  const most = packagings.find(({ box }) => box === parcel.box)?.most ?? 70
+  return (
+    <GoForm to="/shipment" queryOf={queryOf} className="grid gap-3 xl:grid-cols-[1fr_28.5rem] xl:gap-6">
+      <div className="grid content-between gap-3">
+        <PlaceFields from={parcel.from} to={parcel.to} onChange={change} />
+        <div className="grid grid-cols-[9.125rem_1fr] gap-1.5 xl:grid-cols-[10.75rem_1fr] xl:gap-3">
+          <WeightField kg={parcel.kg} most={most} onChange={(kg) => change({ kg })} />
+          <Packaging
+            box={parcel.box}
+            onChange={({ box, most: limit }) => change({ box, kg: Math.min(parcel.kg, limit) })}
+          />
+        </div>
+        <p className="text-muted text-sm max-md:hidden">{t('home.desk.note', figures)}</p>
+      </div>
+      <div className="grid gap-3 xl:gap-4">
+        <fieldset className="grid grid-cols-2 gap-2 md:gap-3" aria-busy={!isCurrent}>
+          <legend className="sr-only">{t('home.services.heading')}</legend>
+          {modes.map((way) => (
+            <Ticket key={way} mode={way} offer={offers?.[way]} isChosen={mode === way} onChoose={setMode} />
+          ))}
+        </fieldset>
+        {hasFailed && (
+          <p role="status" className="flex flex-wrap items-center justify-between gap-2 text-sm">
+            {t('home.desk.failed')}
+            <Button kind="secondary" onClick={retry}>
+              {t('home.desk.retry')}
+            </Button>
+          </p>
+        )}
+        <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
+      </div>
+    </GoForm>
+  )
+}
+
+function SendButton({ mode, total }: { mode: Mode; total: number | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <SubmitButton className="min-h-14 text-lg">
+      {t(`home.desk.send_${mode}`)}
+      {total !== undefined && <span className="figures whitespace-nowrap">· {shortPrice(total)}</span>}
+    </SubmitButton>
+  )
+}
+
+function shortPrice(ringgit: number) {
+  const { currency, whole, sen } = priceParts(ringgit)
+  return `${currency} ${whole}${sen}`
+}
+
+interface PackagingProps {
+  box: string
+  onChange: (chosen: (typeof packagings)[number]) => void
+}
+
+function Packaging({ box: chosen, onChange }: PackagingProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="grid grid-cols-3 gap-1 md:gap-2">
+      <legend className="sr-only">{t('home.card.packaging')}</legend>
+      {packagings.map((packaging) => (
+        <label
+          key={packaging.box}
+          className="border-edge has-checked:border-ink has-checked:bg-kraft grid min-h-15 cursor-pointer place-content-center rounded-box border text-center leading-tight has-checked:border-2 has-focus-visible:outline-3 forced-colors:has-checked:outline-3"
+        >
+          <input
+            type="radio"
+            name="box"
+            value={packaging.box}
+            checked={packaging.box === chosen}
+            onChange={() => onChange(packaging)}
+            className="sr-only"
+          />
+          <b className={packaging.box ? '' : 'text-[0.8125rem] tracking-tight md:text-sm'}>
+            {packaging.box ? (
+              <>
+                <span className="sr-only">{t('home.desk.box')} </span>
+                {packaging.box}
+              </>
+            ) : (
+              t('home.desk.own')
+            )}
+          </b>
+          {packaging.limit && <span className="text-muted text-[0.8125rem]">{packaging.limit}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The order finds the choices in its address. */
+function queryOf(fields: FormData) {
+  const query = new URLSearchParams()
+  for (const [end, name] of [
+    ['origin', 'from'],
+    ['destination', 'to'],
+  ] as const) {
+    const [country = '', region = ''] = String(fields.get(name)).split('/')
+    query.set(`${end}_country`, country)
+    query.set(`${end}_region`, region)
+  }
+  query.set('weight', String(fields.get('weight')).replace(',', '.'))
+  for (const name of ['box', 'mode']) query.set(name, String(fields.get(name)))
+  return query
+}

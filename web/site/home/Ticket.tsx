@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { isLanguage, locales } from '#contract/platform/language.ts'
+import type { Mode } from '#contract/places/zones.ts'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
+import { planePath } from './SeaChart.tsx'
+
+interface Props {
+  mode: Mode
+  offer: ShownOffer | undefined
+  isChosen: boolean
+  onChoose: (mode: Mode) => void
+}
+
+/** What one way costs and when it arrives. Its place is kept while the price is on its way. */
+export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <label className="ticket">
+      <input
+        type="radio"
+        name="mode"
+        value={mode}
+        checked={isChosen}
+        onChange={() => onChoose(mode)}
+        className="sr-only"
+      />
+      <span className="ticket-front">
+        <span className="flex items-center justify-between text-[0.9375rem] font-bold">
+          {t(`home.desk.${mode}`)}
+          {mode === 'air' ? <PlaneSign /> : <ShipSign />}
+        </span>
+        <span className="figures block text-[1.875rem] leading-tight font-extrabold tracking-tight whitespace-nowrap md:text-[2.4375rem]">
+          {offer ? <Amount ringgit={offer.total} /> : <span aria-hidden="true">RM …</span>}
+        </span>
+      </span>
+      <span className="ticket-stub text-[0.8125rem] leading-snug md:text-sm">
+        <b className="figures block text-base md:text-lg">{offer ? <Days {...offer.days} /> : '…'}</b>
+        {offer ? <Arrival day={offer.arrives.to} /> : '…'}
+      </span>
+    </label>
+  )
+}
+
+/** Sen are small, and there only where there are some. */
+export function priceParts(ringgit: number) {
+  const [currency = '', whole = '', sen = ''] = formatRinggit(ringgit).split(/[ .]/)
+  return { currency, whole, sen: sen === '00' ? '' : `.${sen}` }
+}
+
+function Amount({ ringgit }: { ringgit: number }) {
+  const { currency, whole, sen } = priceParts(ringgit)
+  return (
+    <>
+      <small className="mr-1 text-lg font-bold">{currency}</small>
+      {whole}
+      {sen && <small className="text-lg font-bold">{sen}</small>}
+    </>
+  )
+}
+
+function Days({ min, max }: ShownOffer['days']) {
+  const { t } = useTranslation()
+  return t('home.services.working_days', { days: min === max ? max : `${min}–${max}` })
+}
+
+function Arrival({ day }: { day: string }) {
+  const { t, i18n } = useTranslation()
+  const locale = isLanguage(i18n.language) ? locales[i18n.language] : locales.id
+  // A date without a time is midnight UTC; any other zone would show the day before.
+  const as = (options: Intl.DateTimeFormatOptions) =>
+    new Date(day).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
+  const date = { day: 'numeric', month: 'long' } as const
+  return (
+    <>
+      <span className="max-md:hidden">{t('home.desk.by', { day: as({ ...date, weekday: 'long' }) })}</span>
+      <span className="md:hidden">{t('home.desk.by', { day: as(date) })}</span>
+    </>
+  )
+}
+
+function PlaneSign() {
+  return (
+    <svg viewBox="-18 -18 36 36" className="size-6.5" aria-hidden="true">
+      <path d={planePath} fill="currentColor" />
+    </svg>
+  )
+}
+
+function ShipSign() {
+  return (
+    <svg viewBox="-22 -16 44 30" className="h-5.5 w-7" aria-hidden="true">
+      <path d="M-20-2h40l-6 11h-27zM-16-10h9v6h-9zM-5-10h9v6h-9zM8-14h7v10H8z" fill="currentColor" />
+    </svg>
+  )
+}

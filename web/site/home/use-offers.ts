@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Data } from '#contract/platform/endpoint.ts'
+import type { createQuote } from '#contract/prices/quotes.ts'
+
+export interface Parcel {
+  /** Country and region, as in `MY/MY-10`. */
+  from: string
+  to: string
+  kg: number
+  /** The label of an official box; own packaging is an empty name, as in the order itself. */
+  box: string
+}
+
+type Offers = Data<typeof createQuote>
+
+const settled_ms = 250
+/** Own packaging is measured in the order; until then only the scale counts. */
+const unmeasured = { length: 10, width: 10, height: 10 }
+
+/** What the parcel costs by air and by sea, asked for again whenever it changes. */
+export function useOffers({ from, to, kg, box }: Parcel) {
+  const [origin_country, origin_region] = from.split('/')
+  const [destination_country, destination_region] = to.split('/')
+  const places = { origin_country, origin_region, destination_country, destination_region }
+  const body = JSON.stringify({ ...places, weight_kg: kg, ...(box ? { box } : unmeasured) })
+  const [known, setKnown] = useState<{ body: string; offers: Offers | undefined }>()
+  const ask = useCallback(
+    (signal?: AbortSignal) =>
+      quote(body, signal).then(
+        (offers) => setKnown({ body, offers }),
+        () => !signal?.aborted && setKnown({ body, offers: undefined }),
+      ),
+    [body],
+  )
+  useEffect(() => {
+    const leaving = new AbortController()
+    const timer = setTimeout(() => void ask(leaving.signal), settled_ms)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [ask])
+  const isCurrent = known?.body === body
+  return {
+    /** Those of the last parcel, as long as the answer for this one is on its way. */
+    offers: known?.offers,
+    isCurrent: isCurrent && known.offers !== undefined,
+    hasFailed: isCurrent && known.offers === undefined,
+    retry: () => void ask(),
+  }
+}
+
+async function quote(body: string, signal: AbortSignal | undefined) {
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch('/api/v1/quotes', {
+    method: 'POST',
+    headers,
+    body,
+    ...(signal ? { signal } : {}),
+  })
+  const { data }: { data?: Offers } = await reply.json()
+  return data
+}
