@@ -32,11 +32,23 @@ const routeTable = {
   app: builtPages.filter(({ kind }) => kind === 'app').map(({ path }) => path.replace(/\/:\w+.*$/, '/*')),
 }
 
+/** Pages that look different from the start when their address brings this parameter along. */
+const brought = [{ path: '/resi-detail', parameter: 'number', name: 'resi-detail-number' }]
+
+function broughtTo(path: string) {
+  const found = brought.find((page) => page.path === path)
+  return found && { name: found.name, search: `?${found.parameter}=` }
+}
+
 /** All public pages, the empty shell and the not-found page, in every language, and what tells of them. */
 export async function prerender() {
   const drawn: Prerendered[] = []
   for (const language of languages) {
-    for (const page of pages.filter(({ kind }) => kind === 'public')) drawn.push(await draw(language, page))
+    for (const page of pages.filter(({ kind }) => kind === 'public')) {
+      drawn.push(await draw(language, page))
+      const brought = broughtTo(page.path)
+      if (brought) drawn.push(await draw(language, { ...page, ...brought }))
+    }
     drawn.push(
       await draw(language, {
         path: '/no-such-page',
@@ -48,21 +60,30 @@ export async function prerender() {
     )
     drawn.push(await drawShell(language))
   }
-  return { drawn, routeTable, sitemap: sitemap(), robots: robots(), manifests: await manifests() }
+  return {
+    drawn,
+    routeTable: { ...routeTable, brought },
+    sitemap: sitemap(),
+    robots: robots(),
+    manifests: await manifests(),
+  }
 }
 
-type Drawable = Pick<PageEntry, 'path' | 'file' | 'texts' | 'head' | 'unlisted'> & { name?: string }
+type Drawable = Pick<PageEntry, 'path' | 'file' | 'texts' | 'head' | 'unlisted'> & {
+  name?: string
+  search?: string
+}
 
 async function draw(language: Language, page: Drawable): Promise<Prerendered> {
-  const { path, file, texts: needed, name } = page
+  const { path, file, texts: needed, name, search = '' } = page
   const texts = await loadTexts(language)
   const entry = pageAt([...builtPages, notFoundPage], path)
   const Page = await loadWithTexts(texts, entry)
-  const html = drawAt(texts, path, <DrawnPage loaded={{ page: entry, Page }} />)
+  const html = drawAt(texts, path + search, <DrawnPage loaded={{ page: entry, Page }} />)
   const said = saidOf(texts, page.head ?? needed[0])
   const head =
     (page.unlisted ? '<meta name="robots" content="noindex">' : shareTags(path, language, said)) +
-    (name ? '' : linkTags(path, language)) +
+    (name && !search ? '' : linkTags(path, language)) +
     (page.unlisted ? '' : await structuredData(texts, path, said.title))
   const own = name ?? (path === '/' ? 'index' : path.slice(1))
   return {

@@ -28,6 +28,11 @@ export function timeIn(language: Language, zone: TimeZone, moment: Date | string
   return withZone(language, zone, moment, { timeStyle: 'short' })
 }
 
+/** Where the name of the clock stands beside it. */
+export function timeOnlyIn(language: Language, zone: TimeZone, moment: Date | string) {
+  return formatOf(language, timeZones[zone], { timeStyle: 'short' }).format(new Date(moment))
+}
+
 function withZone(language: Language, zone: TimeZone, moment: Date | string, style: Style) {
   return `${formatOf(language, timeZones[zone], style).format(new Date(moment))} ${zone}`
 }

@@ -17,13 +17,18 @@ interface Page {
 }
 
 export interface Library {
-  nameOf: (pathname: string) => string | undefined
+  nameOf: (pathname: string, query: URLSearchParams) => string | undefined
   read: (language: Language, name: string, brotli: boolean) => Promise<Page>
   /** What is the same in every language and names the address of this installation. */
   readPlain: (name: 'robots.txt' | 'sitemap.xml') => Promise<string>
 }
 
-const routes = z.object({ public: z.array(z.string()), app: z.array(z.string()) })
+const routes = z.object({
+  public: z.array(z.string()),
+  app: z.array(z.string()),
+  /** Pages that were drawn once more for addresses with this parameter. */
+  brought: z.array(z.object({ path: z.string(), parameter: z.string(), name: z.string() })),
+})
 
 /** The prerendered pages, read when first asked for and kept. */
 export async function openLibrary(folder: string, public_url: string): Promise<Library> {
@@ -44,8 +49,10 @@ export async function openLibrary(folder: string, public_url: string): Promise<L
   }
 
   return {
-    nameOf: (pathname) => {
+    nameOf: (pathname, query) => {
       const exact = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+      const brought = table.brought.find(({ path, parameter }) => path === exact && query.get(parameter))
+      if (brought) return brought.name
       if (publicPaths.has(exact)) return exact === '/' ? 'index' : exact.slice(1)
       return table.app.some((pattern) => fits(pattern, exact)) ? 'shell' : undefined
     },

@@ -59,7 +59,7 @@ async function answerPage(app: App, library: Library, request: FastifyRequest, r
   if (!isPage) throw new Refusal('not_found')
 
   const language = languageOf(searchParams.get('lang'), request.headers.cookie)
-  const { name, status } = choose(app, library, pathname)
+  const { name, status } = choose(app, library, address)
   const page = await library.read(language, name, acceptsBrotli(request))
   reply.status(status).type('text/html; charset=utf-8').headers({
     'content-language': locales[language],
@@ -76,9 +76,9 @@ async function answerPage(app: App, library: Library, request: FastifyRequest, r
 // During maintenance the office can still sign in and work.
 const staysOpen = /^\/(login|office)(\/|$)/
 
-function choose(app: App, library: Library, pathname: string) {
+function choose(app: App, library: Library, { pathname, searchParams }: URL) {
   if (app.watch.inMaintenance() && !staysOpen.test(pathname)) return { name: 'maintenance', status: 503 }
-  const name = pathname.includes('//') ? undefined : library.nameOf(pathname)
+  const name = pathname.includes('//') ? undefined : library.nameOf(pathname, searchParams)
   return name ? { name, status: 200 } : { name: 'not-found', status: 404 }
 }
 

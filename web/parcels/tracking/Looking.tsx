@@ -1,28 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import './poster.css'
 
-const numberLook = 'figures text-xl font-semibold'
 // What stands inside is none of React's business when it takes over the prerendered page.
 const filledEarly = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /**
- * The number that is looked for and the place its answer will take, before anything has come over a slow line.
- * Without a number it is the prerendered part that early-number.ts fills in and shows.
+ * The number that is looked for, on the ground its answer will stand on, before anything has come over a slow line.
+ * Without a number it is the prerendered part that early-number.ts fills in.
  */
 export function Looking({ number }: { number?: string }) {
   const { t } = useTranslation()
   return (
-    <div data-looking hidden={!number} suppressHydrationWarning>
-      <section className="bg-info-ground grid gap-1 rounded-box p-5" role="status">
-        {number ? (
-          <p className={numberLook}>{inGroups(number)}</p>
-        ) : (
-          <p className={numberLook} data-number {...filledEarly} />
-        )}
-        <p>{t('tracking.looking')}</p>
+    // As high as the answer at least, so that nothing below it moves within sight.
+    <div className="pb-[40rem]">
+      <section className="poster poster-moving" role="status">
+        <div className="relative grid gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
+          {number ? (
+            <p className="figures font-semibold lg:text-lg">{inGroups(number)}</p>
+          ) : (
+            <p className="figures min-h-[1lh] font-semibold lg:text-lg" data-number {...filledEarly} />
+          )}
+          <p>
+            <strong className="is-sentence">{t('tracking.looking')}</strong>
+          </p>
+        </div>
       </section>
-      <Skeleton className="mt-6 h-96 w-full" />
     </div>
   )
 }

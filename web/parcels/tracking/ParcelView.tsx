@@ -1,72 +1,74 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFinal, macros } from '#contract/parcels/parcel-steps.ts'
+import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
-import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { Card } from '../../ui/Card.tsx'
-import { WayMap } from '../../ui/map/WayMap.tsx'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { isPromised } from './milestones.ts'
 import { NobodyCame } from './NobodyCame.tsx'
+import { Poster } from './Poster.tsx'
 import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
 import { Timeline } from './Timeline.tsx'
 
-const looks = {
-  neutral: 'bg-info-ground text-ink',
-  done: 'bg-done-ground text-done',
-  trouble: 'bg-trouble-ground text-trouble',
-} as const
+interface Props {
+  parcel: TrackedParcel
+  isLive: boolean
+  /** What has to be known before anything here is believed. */
+  notice?: ReactNode
+}
 
-/** The state in plain words first; then when, where and how it went so far. */
-export function ParcelView({ parcel, isLive }: { parcel: TrackedParcel; isLive: boolean }) {
+/** The poster says when; below it stands how it went, what the parcel is, and what happens next. */
+export function ParcelView({ parcel, isLive, notice }: Props) {
   const { t } = useTranslation()
   const words = useParcelWords(parcel.box_service !== null)
-  const { macro, from, to, tracking_number } = parcel
-  const isOnItsWay = !isFinal(macro)
+  const { macro, tracking_number } = parcel
   return (
-    <div className="grid gap-6">
-      <Banner parcel={parcel} isOnItsWay={isOnItsWay} />
-      <ReceiverDoor parcel={parcel} />
-      <NobodyCame parcel={parcel} />
-      {from && (
-        <WayMap
-          from={from}
-          to={to}
-          isAir={parcel.mode === 'air'}
-          isDone={macro === 'delivered'}
-          label={t('tracking.map')}
-        />
-      )}
-      <Card className="grid gap-4">
-        <h2 className="text-lg">{t('tracking.timeline')}</h2>
-        <Timeline events={parcel.events} isBox={parcel.box_service !== null} />
-        {isLive && isOnItsWay && <p className="text-muted text-sm">{t('tracking.live')}</p>}
-      </Card>
-      <Share number={tracking_number} state={words.macro(macro)} />
-    </div>
+    <>
+      <Poster parcel={parcel} notice={notice} />
+      <div className="grid gap-10 px-4 pt-8 lg:grid-cols-[1.15fr_1fr_0.9fr] lg:gap-18 lg:px-18 lg:pt-14">
+        <section className="grid content-start gap-6 max-lg:order-2">
+          <h2 className="text-2xl">{t('tracking.timeline')}</h2>
+          <Timeline parcel={parcel} />
+          {isLive && !isFinal(macro) && <p className="text-muted text-sm">{t('tracking.live')}</p>}
+        </section>
+        <ThisParcel parcel={parcel} />
+        <div className="grid content-start gap-6 max-lg:order-1">
+          <ReceiverDoor parcel={parcel} />
+          <NobodyCame parcel={parcel} />
+          <WhatNext parcel={parcel} />
+          <Share number={tracking_number} state={words.macro(macro)} />
+        </div>
+      </div>
+    </>
   )
 }
 
-function Banner({ parcel, isOnItsWay }: { parcel: TrackedParcel; isOnItsWay: boolean }) {
+function ThisParcel({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useTranslation()
   const { range } = useFigures()
-  const words = useParcelWords(parcel.box_service !== null)
-  const { macro, code, from, to, arrives, tracking_number } = parcel
+  const { from, to, mode, arrives } = parcel
+  const facts = [
+    ['from', from?.city],
+    ['to', to.city],
+    ['mode', mode ? t(`tracking.facts.${mode}`) : undefined],
+    ['expected', arrives && isPromised(parcel) ? range(arrives) : undefined],
+  ] as const
   return (
-    <section className={`grid gap-1 rounded-box p-5 ${looks[macros[macro].tone]}`} aria-live="polite">
-      <p className="figures text-sm">{inGroups(tracking_number)}</p>
-      <h2 className="text-2xl">{words.macro(macro)}</h2>
-      <p>{words.event(code)}</p>
-      <p>
-        {from ? t('tracking.from_to', { from: from.city, to: to.city }) : t('tracking.to', { to: to.city })}
-      </p>
-      {arrives && isOnItsWay && !parcel.is_late && (
-        <p className="font-semibold">{t('tracking.arrives', { range: range(arrives) })}</p>
-      )}
-      <div className="mt-2 grid gap-3">
-        <WhatNext parcel={parcel} />
-      </div>
+    <section className="grid content-start gap-6 max-lg:order-3">
+      <h2 className="text-2xl">{t('tracking.facts.heading')}</h2>
+      <dl className="grid gap-4">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt className="text-muted text-sm">{t(`tracking.facts.${name}`)}</dt>
+                <dd className="text-lg font-bold">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
     </section>
   )
 }

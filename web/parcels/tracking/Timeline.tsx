@@ -1,57 +1,66 @@
-import { dayIn, timeIn } from '#contract/places/moment.ts'
+import { useTranslation } from 'react-i18next'
+import { dateIn, dayIn, timeOnlyIn } from '#contract/places/moment.ts'
 import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
+import { isPromised, milestones, progressOf } from './milestones.ts'
 
 type Event = TrackedParcel['events'][number]
 
-/** Newest first; each moment by the clock of the place where it happened. */
-export function Timeline({ events, isBox }: { events: readonly Event[]; isBox: boolean }) {
-  const words = useParcelWords(isBox)
-  const language = useLanguage()
-  const zoneOf = ({ region_id }: Event) => (region_id ? zoneOfRegion(region_id) : zoneOfReader[language])
-  const days = inDays(events, (event) => dayIn(language, zoneOf(event), event.at, 'full'))
+/** As it went, each moment by the clock of the place where it happened; then what is still to come. */
+export function Timeline({ parcel }: { parcel: TrackedParcel }) {
+  const events = parcel.events.toReversed()
+  const ahead = useAhead(parcel)
   return (
-    <ol className="grid gap-5">
-      {days.map(({ day, first, ofDay }) => (
-        <li key={first} className="grid gap-2">
-          <h3 className="text-muted text-base font-semibold">{day}</h3>
-          <ol className="border-line grid gap-3 border-l-2 pl-4">
-            {ofDay.map((event) => (
-              <li key={event.id} className="relative">
-                <span
-                  className="bg-accent absolute top-2 -left-[1.4rem] size-2.5 rounded-full"
-                  aria-hidden="true"
-                />
-                <p className="font-medium">{words.event(event.code)}</p>
-                <p className="text-muted figures text-sm">
-                  {timeIn(language, zoneOf(event), event.at)}
-                  {event.city && `, ${event.city}`}
-                </p>
-              </li>
-            ))}
-          </ol>
+    <ol className="route-line">
+      {events.map((event, index) => (
+        <Passed key={event.id} event={event} parcel={parcel} isNow={index === events.length - 1} />
+      ))}
+      {ahead.map(({ name, day }) => (
+        <li key={name} className="is-ahead">
+          <p className="text-lg font-semibold">{name}</p>
+          {day && <p className="text-muted figures">{day}</p>}
         </li>
       ))}
     </ol>
   )
 }
 
-interface Day {
-  day: string
-  first: string
-  ofDay: Event[]
+function Passed({ event, parcel, isNow }: { event: Event; parcel: TrackedParcel; isNow: boolean }) {
+  const words = useParcelWords(parcel.box_service !== null)
+  const language = useLanguage()
+  const zone = event.region_id ? zoneOfRegion(event.region_id) : zoneOfReader[language]
+  return (
+    <li className={isNow ? 'is-now' : ''} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
+      <p className="text-lg font-semibold">{words.event(event.code)}</p>
+      <p className="text-muted figures">
+        {event.city && `${event.city}, `}
+        {dayIn(language, zone, event.at, 'full')}, {timeOnlyIn(language, zone, event.at)}{' '}
+        <span className="border-edge text-ink inline-block rounded border px-1 text-[0.8125rem] leading-normal font-bold">
+          {zone}
+        </span>
+      </p>
+    </li>
+  )
 }
 
-/** Neighbours of one day stand together. Around midnight two clocks may share a day twice: the order of things goes first. */
-function inDays(events: readonly Event[], dayOf: (event: Event) => string) {
-  const days: Day[] = []
-  for (const event of events) {
-    const day = dayOf(event)
-    const last = days.at(-1)
-    if (last?.day === day) last.ofDay.push(event)
-    else days.push({ day, first: event.id, ofDay: [event] })
-  }
-  return days
+/** The milestones that are left, as long as the parcel goes on. */
+function useAhead(parcel: TrackedParcel) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { reached } = progressOf(parcel)
+  if (!isPromised(parcel) || !parcel.arrives) return []
+  const { arrives, from, to } = parcel
+  const isDomestic = from?.country_id === to.country_id
+  return milestones
+    .filter((_, index) => index > reached)
+    .map((milestone) =>
+      milestone === 'door'
+        ? {
+            name: t('tracking.miles.door_in', { city: to.city }),
+            day: t('tracking.miles.by', { day: dateIn(language, arrives.to, 'full') }),
+          }
+        : { name: t(`tracking.miles.${isDomestic && milestone === 'customs' ? 'hub' : milestone}`), day: '' },
+    )
 }

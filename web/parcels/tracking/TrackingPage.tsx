@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
@@ -17,9 +17,9 @@ import { useParcel } from './use-parcel.ts'
 
 export function Page() {
   const { t } = useTranslation()
-  const words = useNumberWords()
   const [query, setQuery] = useSearchParams()
   const open = (number: string) => setQuery({ number })
+  const isAsked = useIsAsked(query)
   // The prerendered page knows no number; the first drawing here must be the same.
   const isDrawn = useSyncExternalStore(
     never,
@@ -28,20 +28,35 @@ export function Page() {
   )
   const asked = isDrawn ? (query.get('number') ?? '') : ''
   const number = findTrackingNumber(asked) ?? ''
+  const form = <FindForm key={asked} asked={asked} number={number} onFound={open} />
+  if (number) return <Found number={number} form={form} />
+  if (isAsked && !isDrawn)
+    return (
+      <WithPoster form={form}>
+        <Looking />
+      </WithPoster>
+    )
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
       <header className="grid gap-2">
         <h1>{t('tracking.heading')}</h1>
-        {!number && (
-          <p className="max-w-prose text-lg" data-without-number suppressHydrationWarning>
-            {t('tracking.intro')}
-          </p>
-        )}
+        <p className="max-w-prose text-lg">{t('tracking.intro')}</p>
       </header>
-      <NumberForm key={asked} words={words} initial={number ? inGroups(number) : asked} onFound={open} />
-      {number ? <Found number={number} /> : <RecentNumbers onPick={open} />}
-      {!isDrawn && <Looking />}
+      {form}
+      <RecentNumbers onPick={open} />
     </div>
+  )
+}
+
+/** Who comes with a number gets a page that was finished for it, with the place of the answer on top. */
+function useIsAsked(query: URLSearchParams) {
+  return useSyncExternalStore(
+    never,
+    () => query.has('number'),
+    () =>
+      typeof document === 'undefined'
+        ? query.has('number')
+        : document.querySelector('[data-prerendered=resi-detail-number]') !== null,
   )
 }
 
@@ -49,7 +64,32 @@ function never() {
   return () => undefined
 }
 
-function Found({ number }: { number: string }) {
+interface FormProps {
+  asked: string
+  number: string
+  onFound: (number: string) => void
+}
+
+function FindForm({ asked, number, onFound }: FormProps) {
+  const words = useNumberWords()
+  return <NumberForm words={words} initial={number ? inGroups(number) : asked} onFound={onFound} />
+}
+
+function WithPoster({ form, children }: { form: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1 className="sr-only">{t('tracking.heading')}</h1>
+      {children}
+      <section className="screen-only grid max-w-4xl gap-4 px-4 pt-12 lg:px-18">
+        <h2 className="text-lg">{t('tracking.another')}</h2>
+        {form}
+      </section>
+    </>
+  )
+}
+
+function Found({ number, form }: { number: string; form: ReactNode }) {
   const { t } = useTranslation()
   const { data, error, refetch, isLive } = useParcel(number)
   useEffect(() => {
@@ -57,26 +97,46 @@ function Found({ number }: { number: string }) {
     rememberNumber(number)
     rememberSeen(data.parcel)
   }, [data, number])
-  if (data) return <ParcelView parcel={data.parcel} isLive={isLive} />
-  if (error?.message === 'not_found') return <Alert tone="destructive">{t('tracking.not_found')}</Alert>
-  return error ? <Unreachable number={number} onRetry={() => void refetch()} /> : <Looking number={number} />
+  // An old answer is never shown as a new one: when it was seen stands above it.
+  const seen = !data && error && error.message !== 'not_found' ? lastSeen(number) : undefined
+  const parcel = data?.parcel ?? seen?.parcel
+  const retry = () => void refetch()
+  if (parcel || !error)
+    return (
+      <WithPoster form={form}>
+        {parcel ? (
+          <ParcelView
+            parcel={parcel}
+            isLive={isLive}
+            notice={seen && <SeenAt at={seen.at} onRetry={retry} />}
+          />
+        ) : (
+          <Looking number={number} />
+        )}
+      </WithPoster>
+    )
+  return (
+    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+      <h1>{t('tracking.heading')}</h1>
+      {form}
+      {error.message === 'not_found' ? (
+        <Alert tone="destructive">{t('tracking.not_found')}</Alert>
+      ) : (
+        <LoadFailed onRetry={retry} />
+      )}
+    </div>
+  )
 }
 
-/** An old answer is never shown as a new one: when it was seen stands above it. */
-function Unreachable({ number, onRetry }: { number: string; onRetry: () => void }) {
+function SeenAt({ at, onRetry }: { at: string; onRetry: () => void }) {
   const { t } = useTranslation()
   const moment = useMoment()
-  const seen = lastSeen(number)
-  if (!seen) return <LoadFailed onRetry={onRetry} />
   return (
-    <>
-      <Alert tone="warning">
-        <p>{t('tracking.seen_at', { at: moment(seen.at) })}</p>
-        <Button kind="secondary" className="mt-3" onClick={onRetry}>
-          {t('ui.try_again')}
-        </Button>
-      </Alert>
-      <ParcelView parcel={seen.parcel} isLive={false} />
-    </>
+    <Alert tone="warning">
+      <p>{t('tracking.seen_at', { at: moment(at) })}</p>
+      <Button kind="secondary" className="mt-3" onClick={onRetry}>
+        {t('ui.try_again')}
+      </Button>
+    </Alert>
   )
 }

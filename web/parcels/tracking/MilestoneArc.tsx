@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next'
+import { locales } from '#contract/platform/language.ts'
+import { timeZones } from '#contract/places/clocks.ts'
+import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
+import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { useLanguage } from '../../platform/moment.ts'
+import { isPromised, milestones, progressOf } from './milestones.ts'
+
+interface Mile {
+  name: string
+  day: string
+  state: 'done' | 'now' | 'ahead'
+}
+
+interface Size {
+  width: number
+  height: number
+  /** Where the arc stands on the left and at its top. */
+  foot: { x: number; y: number }
+  top: number
+  dot: number
+}
+
+const narrow: Size = { width: 360, height: 106, foot: { x: 34, y: 58 }, top: 16, dot: 6 }
+const wide: Size = { width: 940, height: 170, foot: { x: 108, y: 94 }, top: 24, dot: 9 }
+
+/** Five milestones on one arc: what is done is whole, what comes is dotted. */
+export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
+  const { t } = useTranslation()
+  const { reached } = progressOf(parcel)
+  const miles = useMiles(parcel)
+  return (
+    <>
+      <ol className="sr-only">
+        {miles.map(({ name, day, state }) => (
+          <li key={name}>{[name, day, t(`tracking.miles.${state}`)].filter(Boolean).join(', ')}</li>
+        ))}
+      </ol>
+      <div className="narrow">
+        <Arc miles={miles} reached={reached} size={narrow} />
+      </div>
+      <div className="wide">
+        <Arc miles={miles} reached={reached} size={wide} />
+      </div>
+    </>
+  )
+}
+
+function useMiles(parcel: TrackedParcel): Mile[] {
+  const { t } = useTranslation()
+  const shortDay = useDayOfPlace()
+  const { reached, passed } = progressOf(parcel)
+  const isDomestic = parcel.from?.country_id === parcel.to.country_id
+  const last = milestones.length - 1
+  return milestones.map((milestone, index) => {
+    const event = passed[index]
+    const promise = index === last && !event && isPromised(parcel) ? parcel.arrives?.to : undefined
+    return {
+      name: t(`tracking.miles.${isDomestic && milestone === 'customs' ? 'hub' : milestone}`),
+      day: event ? shortDay(event.at, event.region_id) : promise ? shortDay(promise) : '',
+      state: index > reached ? 'ahead' : index === Math.floor(reached) ? 'now' : 'done',
+    }
+  })
+}
+
+/** Without the year, which nobody doubts; a date without a time belongs to no clock. */
+function useDayOfPlace() {
+  const language = useLanguage()
+  return (moment: string, region_id?: string | null) => {
+    const zone = region_id ? zoneOfRegion(region_id) : zoneOfReader[language]
+    const timeZone = moment.length > 10 ? timeZones[zone] : 'UTC'
+    return new Date(moment).toLocaleDateString(locales[language], {
+      day: 'numeric',
+      month: 'short',
+      timeZone,
+    })
+  }
+}
+
+function Arc({ miles, reached, size }: { miles: readonly Mile[]; reached: number; size: Size }) {
+  const { width, height, dot } = size
+  const last = miles.length - 1
+  const here = pointAt(size, reached / last)
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="poster-miles" aria-hidden="true" fill="none">
+      <g stroke="var(--on-poster)" strokeLinecap="round">
+        <path d={arc(size, 0, reached / last)} strokeWidth={dot / 2} />
+        <path d={arc(size, reached / last, 1)} strokeWidth={dot / 2.6} strokeDasharray="1 9" />
+      </g>
+      {miles.map((mile, index) => (
+        <Milestone key={mile.name} mile={mile} at={pointAt(size, index / last)} dot={dot} />
+      ))}
+      <circle
+        cx={here.x}
+        cy={here.y}
+        r={dot * 1.8}
+        fill="var(--signal)"
+        stroke="var(--on-poster)"
+        strokeWidth={dot / 2}
+      />
+    </svg>
+  )
+}
+
+interface MilestoneProps {
+  mile: Mile
+  at: { x: number; y: number }
+  dot: number
+}
+
+function Milestone({ mile: { name, day, state }, at: { x, y }, dot }: MilestoneProps) {
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={dot}
+        fill={state === 'ahead' ? 'var(--poster-ground)' : 'var(--on-poster)'}
+        stroke="var(--on-poster)"
+        strokeWidth="2.5"
+      />
+      <text x={x} y={y + dot * 2 + 15}>
+        {name}
+      </text>
+      <text x={x} y={y + dot * 3 + 25} className="mile-day">
+        {day}
+      </text>
+    </>
+  )
+}
+
+function pointAt({ width, foot, top }: Size, part: number) {
+  const side = part * 2 - 1
+  return { x: foot.x + (width - 2 * foot.x) * part, y: top + (foot.y - top) * side * side }
+}
+
+function arc(size: Size, from: number, to: number) {
+  const pieces = 24
+  const points = Array.from({ length: pieces + 1 }, (_, index) =>
+    pointAt(size, from + ((to - from) * index) / pieces),
+  )
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { locales } from '#contract/platform/language.ts'
+import { timeZones } from '#contract/places/clocks.ts'
+import { timeIn } from '#contract/places/moment.ts'
+import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
+import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useLanguage } from '../../platform/moment.ts'
+import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { MilestoneArc } from './MilestoneArc.tsx'
+import { isPromised, milestones, progressOf, toneOf } from './milestones.ts'
+import './poster.css'
+import { RouteMap } from './RouteMap.tsx'
+
+/** The day it arrives, or arrived, as the largest thing; where none can be promised, what it waits for. */
+export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: ReactNode }) {
+  const { t } = useTranslation()
+  const words = useParcelWords(parcel.box_service !== null)
+  const tone = toneOf(parcel)
+  const { reached } = progressOf(parcel)
+  const done = reached / (milestones.length - 1)
+  return (
+    <section className={`poster poster-${tone}`} aria-live="polite">
+      <RouteMap from={parcel.from} to={parcel.to} done={done} label={t('tracking.map')} />
+      <div className="relative grid gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
+        {notice}
+        <div className="flex flex-wrap items-baseline gap-x-3 font-semibold lg:text-lg">
+          <p className="figures whitespace-nowrap">{inGroups(parcel.tracking_number)}</p>
+          <h2 className="text-base lg:text-lg">{words.macro(parcel.macro)}</h2>
+        </div>
+        <Headline parcel={parcel} />
+      </div>
+      <MilestoneArc parcel={parcel} />
+    </section>
+  )
+}
+
+function Headline({ parcel }: { parcel: TrackedParcel }) {
+  const { t } = useTranslation()
+  const { range } = useFigures()
+  const words = useParcelWords(parcel.box_service !== null)
+  const arrival = parcel.macro === 'delivered' ? parcel.events.find(({ code }) => code === 'delivered') : null
+  if (arrival) return <Arrived event={arrival} city={parcel.to.city} />
+  if (parcel.arrives && isPromised(parcel))
+    return (
+      <>
+        <Day date={parcel.arrives.to} timeZone="UTC" />
+        <p className="mt-2 max-w-[16rem] leading-snug font-medium lg:max-w-none lg:text-lg">
+          {t('tracking.arrives_at', { range: range(parcel.arrives), city: parcel.to.city })}
+        </p>
+      </>
+    )
+  const { from, to } = parcel
+  return (
+    <>
+      <p>
+        <strong className="is-sentence">{words.event(parcel.code)}</strong>
+      </p>
+      <p className="mt-2 lg:text-lg">
+        {from ? t('tracking.from_to', { from: from.city, to: to.city }) : t('tracking.to', { to: to.city })}
+      </p>
+    </>
+  )
+}
+
+function Arrived({ event, city }: { event: TrackedParcel['events'][number]; city: string }) {
+  const language = useLanguage()
+  const zone = event.region_id ? zoneOfRegion(event.region_id) : zoneOfReader[language]
+  return (
+    <>
+      <Day date={event.at} timeZone={timeZones[zone]} />
+      <p className="mt-2 font-medium lg:text-lg">
+        {timeIn(language, zone, event.at)}, {event.city ?? city}
+      </p>
+    </>
+  )
+}
+
+const longest = 7
+
+function Day({ date, timeZone }: { date: string; timeZone: string }) {
+  const language = useLanguage()
+  const as = (options: Intl.DateTimeFormatOptions) =>
+    new Date(date).toLocaleDateString(locales[language], { ...options, timeZone })
+  const weekday = as({ weekday: 'long' })
+  return (
+    <p>
+      <strong className={weekday.length > longest ? 'is-long' : ''}>{weekday}</strong>{' '}
+      <strong className="is-date">{as({ day: 'numeric', month: 'long' })}</strong>
+    </p>
+  )
+}
