@@ -8,7 +8,6 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { openLog, type Log } from './platform/log.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { migrate } from './migrate.ts'
-import { limitRole } from './platform/migrate.ts'
 import { joinInstallation } from './platform/processes.ts'
 import { claimDataFolder } from './platform/running.ts'
 import { keyFor, secretKey } from './platform/secrets.ts'
@@ -27,10 +26,10 @@ async function start() {
   const database_url = config.database_url ?? (await startEmbedded(config, secret_key, log, stops.add))
   const { database_direct_url = database_url } = config
   await waitForDatabase(database_direct_url, say)
-  const applied = await migrate(database_direct_url)
+  const isPooled = config.database_direct_url !== undefined
+  const applied = await migrate(database_direct_url, { isPooled })
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`)
 
-  if (config.database_direct_url) await limitRole(config.database_direct_url)
   stops.add(await joinInstallation({ ...config, secret_key, database_url: database_direct_url }, log))
 
   const server = await makeServer({ ...config, secret_key }, database_url, log)

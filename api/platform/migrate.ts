@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { sessionTimeouts } from './database.ts'
 
-/** Rows that come with this edition, such as places and prices. Does nothing once they are there. */
+/** What stands beside the schema, such as places and prices. Does nothing once it is there. */
 type Load = (client: pg.Client) => Promise<void>
 
 const folder = path.resolve(import.meta.dirname, '../../database/migrations')
@@ -34,17 +34,11 @@ export async function migrateSchema(url: string, loads: readonly Load[]) {
 }
 
 /** Behind a pooler sessions cannot bring their own time-outs, so their role has them in this database. */
-export async function limitRole(direct_url: string) {
-  const client = new pg.Client({ connectionString: direct_url, application_name: 'seberang-migrate' })
-  await client.connect()
-  try {
-    for (const [name, ms] of Object.entries(sessionTimeouts))
-      await client.query(
-        `do $$ begin execute format('alter role current_user in database %I set ${name} = ${ms}', current_database()); end $$`,
-      )
-  } finally {
-    await client.end()
-  }
+export async function limitRole(client: pg.Client) {
+  for (const [name, ms] of Object.entries(sessionTimeouts))
+    await client.query(
+      `do $$ begin execute format('alter role current_user in database %I set ${name} = ${ms}', current_database()); end $$`,
+    )
 }
 
 async function applyPending(client: pg.Client) {

@@ -3,9 +3,8 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { call, insist, makeTally, type Tally } from './call.ts'
 import { orderOf } from './order-body.ts'
-import type { Customer } from './people.ts'
+import type { Customer, People } from './people.ts'
 import { pick } from './pick.ts'
-import type { World } from './world.ts'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#fff', noise } })
@@ -27,8 +26,14 @@ interface Entry {
   answer?: string
 }
 
+/** Where people order: behind one address, whoever answers there. */
+interface Place {
+  people: People
+  server: { url: string }
+}
+
 interface ShopState {
-  world: World
+  world: Place
   book: Entry[]
   tally: Tally
   isOpen: boolean
@@ -45,7 +50,7 @@ interface Choice {
 export type Shop = ReturnType<typeof openShop>
 
 /** People who order, pay and approve until the shop closes, and a book of what they were answered. */
-export function openShop(world: World, { most_ms = 90_000, pause_ms = 50 } = {}) {
+export function openShop(world: Place, { most_ms = 90_000, pause_ms = 50 } = {}) {
   const shop: ShopState = {
     world,
     book: [],

@@ -22,7 +22,7 @@ async function killAroundEffect(world: World, times: number, patience_ms = 60_00
   const all: string[] = []
   let before = 0
   for (let time = 0; time < times; time += 1) {
-    const approved = await Promise.all(Array.from({ length: atOnce }, () => approve(shop)))
+    const approved = await Promise.all(Array.from({ length: atOnce }, () => approve(world, shop)))
     all.push(...approved)
     if (time % 2 === 0) await world.server.kill()
     await bringNearer(world)
@@ -50,8 +50,7 @@ async function killAroundEffect(world: World, times: number, patience_ms = 60_00
 }
 
 /** An order that is paid with a proof, and an approval that was acknowledged to the office. */
-async function approve(shop: Shop) {
-  const { server, people, postgres } = shop.world
+async function approve({ server, people, postgres }: World, shop: Shop) {
   const entry = await shop.order({ type: 'qris' })
   await shop.pay(entry)
   const [payment] = await postgres.query<{ id: string; proof_id: string }>(

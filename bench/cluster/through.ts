@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openShop } from '../faults/customers.ts'
+import { median } from '../faults/figures.ts'
+import type { Outcome } from '../faults/scenario.ts'
+import type { Cluster } from './cluster.ts'
+
+const rounds = 3
+const round_ms = 5000
+const callers = 16
+const leastShare = 0.7
+
+/** In turns, so that whatever else the machine does slows both. */
+export async function through(cluster: Cluster): Promise<Outcome> {
+  const [first] = cluster.processes
+  if (!first) throw new Error('There is no process.')
+  const shares: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const direct = await ordersIn(cluster, first)
+    shares.push((await ordersIn(cluster, cluster.server)) / direct)
+  }
+  const share = median(shares)
+  return {
+    wrong: share < leastShare ? [`only ${share.toFixed(2)} of it`] : [],
+    measured: `${share.toFixed(2)} of it (median of ${rounds} rounds: ${shares.map((one) => one.toFixed(2)).join(', ')})`,
+  }
+}
+
+async function ordersIn({ people }: Cluster, server: { url: string }) {
+  const shop = openShop({ people, server })
+  const close = shop.crowd(callers, { proofs: 0 })
+  await sleep(round_ms)
+  await close()
+  return shop.tally.times('200')
+}
