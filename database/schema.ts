@@ -240,6 +240,12 @@ export interface Countries {
   is_active: Generated<boolean>
 }
 
+export interface CourierAreas {
+  user_id: string
+  region_id: string
+  city_id: string | null
+}
+
 export interface DayFigures {
   day: string
   figure: 'orders' | 'lapsed' | 'revenue' | 'unique_sen' | 'delivered' | 'on_time'
@@ -957,6 +963,7 @@ export interface DB {
   claim_steps: ClaimSteps
   claims: Claims
   countries: Countries
+  courier_areas: CourierAreas
   day_figures: DayFigures
   dispatch: Dispatch
   districts: Districts

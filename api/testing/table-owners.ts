@@ -20,6 +20,7 @@ export const owners = {
   claim_steps: 'api/money/claims',
   claims: 'api/money/claims',
   countries: 'api/office/settings',
+  courier_areas: 'api/people',
   day_figures: 'api/office/figures',
   dispatch: 'api/platform',
   districts: 'api/places',

@@ -41,7 +41,7 @@ export async function standInFor(page: Page, parcels: CarriedParcel[]): Promise<
     const row = rows.get(number)
     if (/\/parcel\/[^/]+\/evidence$/.test(path)) return success({ evidence_data: [] })
     if (path.endsWith('/evidence')) return success({ evidence_id: randomUUID() })
-    if (!number) return success({ parcel_data: [...rows.values()] })
+    if (!number) return success({ parcel_data: [...rows.values()], done_today: 0 })
     if (!row) return refusal(404, 'not_found')
     if (act && state.refuses) return refusal(409, taken())
     if (act === 'scan') return scan(number, body.code)

@@ -67,6 +67,7 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     due: 'today',
     visit_from: '09:00',
     visit_to: '12:00',
+    slot_ends_at: null,
     changed_at: '2026-11-20T01:00:00.000Z',
     ...changes,
   }
@@ -104,8 +105,21 @@ export function watchSending(page: Page) {
   return sent
 }
 
+/** Looks through the parts of the round for it, as somebody does who has just come in. */
+export async function seeParcel(page: Page, number: string) {
+  const link = page.getByRole('link', { name: inGroups(number) })
+  const tabs = page.getByRole('tab')
+  await expect(tabs.first()).toBeVisible()
+  for (const tab of await tabs.all()) {
+    if (await link.isVisible()) break
+    await tab.click()
+  }
+  await expect(link).toBeVisible()
+  return link
+}
+
 export async function openParcel(page: Page, number: string) {
-  await page.getByRole('link', { name: inGroups(number) }).click()
+  await (await seeParcel(page, number)).click()
   await expect(page.locator('h1')).toHaveText(inGroups(number))
 }
 

@@ -103,6 +103,7 @@ export const carried = z.object({
   due: z.enum(['overdue', 'today', 'later']).nullable(),
   visit_from: z.string().nullable(),
   visit_to: z.string().nullable(),
+  slot_ends_at: timestamp.nullable(),
   changed_at: timestamp,
 })
 export type CarriedParcel = z.input<typeof carried>
@@ -113,7 +114,11 @@ export const listMyParcels = endpoint({
   path: '/parcel',
   allow: carrierRoles,
   summary: 'What I have in hand, and what is to be fetched today',
-  data: z.object({ parcel_data: z.array(carried) }),
+  data: z.object({
+    parcel_data: z.array(carried),
+    /** Stops of today that I have behind me. */
+    done_today: z.int(),
+  }),
 })
 
 export const readCarried = endpoint({

@@ -17,8 +17,10 @@ const person = z.object({
   email: z.string(),
   phone: z.string(),
   role: z.enum(roles),
-  /** Where an agent works; only there they confirm cash. */
+  /** Where somebody works; only there an agent confirms cash, and it is the place of their scans. */
   counter: z.object({ id: z.string(), label: z.string() }).nullable(),
+  /** Where a courier fetches and brings; a region as a whole has no city. None means their country. */
+  areas: z.array(z.object({ region_id: z.string(), city_id: z.string().nullable(), label: z.string() })),
   state: z.enum(personStates),
   has_second_factor: z.boolean(),
   passkeys: z.int(),
@@ -28,6 +30,7 @@ const person = z.object({
 export type Person = z.input<typeof person>
 
 const one = z.strictObject({ id: z.uuid() })
+const placeId = z.string().min(1, 'error.region_required').max(16, 'error.invalid')
 
 export const listPeople = endpoint({
   areas: ['staff'],
@@ -40,8 +43,20 @@ export const listPeople = endpoint({
 })
 
 export const invitation = z
-  .strictObject({ name: personName, email, ...phoneFields, role: staffRole, language: z.enum(languages) })
+  .strictObject({
+    name: personName,
+    email,
+    ...phoneFields,
+    role: staffRole,
+    language: z.enum(languages),
+    /** The counter of an agent; couriers may belong to one. */
+    location_id: z.union([z.uuid(), z.literal('')]).default(''),
+  })
   .refine(hasRealPhone, phoneIsWrong)
+  .refine(({ role, location_id }) => role !== 'agent' || location_id !== '', {
+    path: ['location_id'],
+    error: 'error.counter_required',
+  })
 
 export const invitePerson = endpoint({
   areas: ['staff'],
@@ -94,10 +109,27 @@ export const changeCounterOfAgent = endpoint({
   method: 'PUT',
   path: '/person/:id/counter',
   allow: ['admin'],
-  summary: 'Say at which counter an agent works; it counts from their next call on',
+  summary: 'Say at which counter a courier or an agent works; it counts from their next call on',
   refuses: ['not_an_agent', 'own_account'],
   params: one,
   body: z.strictObject({ location_id: z.uuid('error.counter_required').nullable() }),
+})
+
+const mostAreas = 40
+
+export const changeAreas = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/person/:id/area',
+  allow: ['admin'],
+  summary: 'Say in which regions or cities a courier works; none of them means their country',
+  refuses: ['not_a_courier', 'own_account'],
+  params: one,
+  body: z.strictObject({
+    areas: z
+      .array(z.strictObject({ region_id: placeId, city_id: placeId.nullable() }))
+      .max(mostAreas, 'error.too_many_areas'),
+  }),
 })
 
 export const giveUpRole = endpoint({

@@ -36,6 +36,7 @@ export const eventNames = [
   'claim_taken',
   'claim_withdrawn',
   'country_changed',
+  'courier_areas_changed',
   'customer_viewed',
   'difference_replaced',
   'door_code_last_try',

@@ -4,7 +4,6 @@ import { useNavigate } from '../platform/navigate.ts'
 import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { FindParcel } from './FindParcel.tsx'
-import { MyCounter } from './MyCounter.tsx'
 import { ParcelView } from './ParcelView.tsx'
 import { Today } from './Today.tsx'
 import { useSending } from './use-connection.ts'
@@ -19,22 +18,18 @@ export function Page() {
   useSending()
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6">
-      {!number && (
-        <header className="grid gap-1">
-          <h1 className="text-2xl">{t('courier.heading')}</h1>
-          <MyCounter />
-        </header>
-      )}
-      <WaitingScans here={number} />
       {number ? (
-        <ParcelView key={number} number={number} />
+        <>
+          <WaitingScans here={number} />
+          <ParcelView key={number} number={number} />
+        </>
       ) : (
         <>
+          <Today />
           <FindParcel onFound={(found) => void navigate(`/courier?number=${found}`)} />
           <LinkButton kind="secondary" className="min-h-14" to="/courier/hand-over">
             {t('hand_over.open')}
           </LinkButton>
-          <Today />
         </>
       )}
     </div>

@@ -23,7 +23,7 @@ export function FindParcel({ onFound }: { onFound: (number: string) => void }) {
   }
   return (
     <form className="grid gap-3" noValidate onSubmit={find}>
-      <ScanButton wants="parcel" kind="primary" onCode={onFound} />
+      <ScanButton wants="parcel" kind="deep" onCode={onFound} />
       <CodeInput
         label={t('courier.find.label')}
         hint={t('courier.find.hint')}

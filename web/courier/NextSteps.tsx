@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { useSearchParams } from 'react-router'
+import { eventCodes, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Button } from '../ui/Button.tsx'
 import { likeliestFirst, offered } from './parcel.ts'
@@ -12,7 +13,8 @@ import { Refused } from './WaitingScans.tsx'
 
 /** Only what may come next. Every step is confirmed once more: an event cannot be taken back. */
 export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
-  const [chosen, setChosen] = useState<EventCode>()
+  const [query] = useSearchParams()
+  const [chosen, setChosen] = useState(() => eventCodes.find((code) => code === query.get('step')))
   const refused = useRefusedScan(parcel.tracking_number)
   const next = offered(parcel, useRole())
   // What was refused opens again by itself, where the step is still to be had.

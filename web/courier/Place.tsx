@@ -4,7 +4,6 @@ import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { useDate } from '../platform/moment.ts'
 
 interface Props {
   title: string
@@ -33,21 +32,21 @@ export function Place({ title, place: { name, phone, emergency_contact, address,
 }
 
 /** There, by message, by voice: the three ways to somebody, side by side under the thumb. */
-function Reach({ phone, place }: { phone: string; place: string }) {
+export function Reach({ phone, place }: { phone: string; place: string }) {
   const { t } = useTranslation()
   const plain = digitsOf(phone)
   return (
     <div className="mt-2 grid grid-cols-3 gap-2">
       <Way to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`} isElsewhere>
-        <Navigation className="size-5 shrink-0" aria-hidden="true" />
+        <Navigation className="size-4 shrink-0" aria-hidden="true" />
         {t('work.navigate')}
       </Way>
       <Way to={`https://wa.me/${plain.replace('+', '')}`} isElsewhere>
-        <MessageCircle className="size-5 shrink-0" aria-hidden="true" />
+        <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
         {t('work.whatsapp')}
       </Way>
       <Way to={`tel:${plain}`} label={`${t('work.call')} ${phone}`}>
-        <Phone className="size-5 shrink-0" aria-hidden="true" />
+        <Phone className="size-4 shrink-0" aria-hidden="true" />
         {t('work.call')}
       </Way>
     </div>
@@ -68,7 +67,7 @@ function Way({ to, label, isElsewhere = false, children }: WayProps) {
       href={to}
       {...(label ? { 'aria-label': label } : {})}
       {...(isElsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}
-      className="border-edge bg-surface flex min-h-12 flex-wrap items-center justify-center gap-x-2 rounded-box border px-1 text-center text-sm font-semibold"
+      className="border-edge bg-surface flex min-h-12 flex-wrap items-center justify-center gap-x-1 rounded-box border px-1 text-center text-sm font-semibold"
     >
       {children}
     </a>
@@ -94,14 +93,4 @@ function Call({ phone }: { phone: string }) {
 /** A city, with its district where that is shown. */
 export function endOf({ city, district }: CarriedParcel['to']) {
   return district ? `${district}, ${city}` : city
-}
-
-/** When somebody is expected to come by, undefined when nobody agreed on a time. */
-export function useVisit() {
-  const { t } = useTranslation()
-  const day = useDate()
-  return ({ visit_day, visit_from, visit_to }: CarriedParcel) =>
-    visit_day && visit_from && visit_to
-      ? t('courier.parcel.visit_at', { day: day(visit_day), from: visit_from, to: visit_to })
-      : undefined
 }

@@ -17,13 +17,17 @@ export function ScanButton({
   wants,
   onCode,
   kind = 'secondary',
-}: Props & { kind?: 'primary' | 'secondary' }) {
+}: Props & { kind?: 'primary' | 'deep' | 'secondary' }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button kind={kind} className="min-h-14" onClick={() => setIsOpen(true)}>
+      <Button
+        kind={kind === 'primary' ? 'primary' : 'secondary'}
+        className={`min-h-14 ${kind === 'deep' ? 'bg-deep! text-on-deep! border-deep!' : ''}`}
+        onClick={() => setIsOpen(true)}
+      >
         <Camera className="size-5" aria-hidden="true" />
         {t('courier.find.scan')}
       </Button>

@@ -11,7 +11,7 @@ import { refusal } from './refusal.ts'
 import { useIsOnline } from './use-connection.ts'
 
 /** Makes a stop mine. Names and streets come with it, so it needs the server's word and waits in no queue. */
-export function TakeStop({ number }: { number: string }) {
+export function TakeStop({ number, kind = 'primary' }: { number: string; kind?: 'primary' | 'secondary' }) {
   const { t } = useTranslation()
   const text = useText()
   const isOnline = useIsOnline()
@@ -26,7 +26,12 @@ export function TakeStop({ number }: { number: string }) {
   return (
     <div className="grid gap-3">
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <Button className="min-h-14 w-full" disabled={!isOnline || take.isPending} onClick={() => void press()}>
+      <Button
+        kind={kind}
+        className="min-h-14 w-full"
+        disabled={!isOnline || take.isPending}
+        onClick={() => void press()}
+      >
         {t('courier.stop.take')}
       </Button>
       <p className="text-muted text-sm">{t(isOnline ? 'courier.stop.hint' : 'courier.stop.offline')}</p>

@@ -1,87 +1,66 @@
-import { useId } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { isOver } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../platform/moment.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { nextPlace } from './parcel.ts'
-import { endOf, Place, useVisit } from './Place.tsx'
-import { StateBadges } from './StateBadge.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { RoundHead } from './RoundHead.tsx'
+import { RoundStops } from './RoundStops.tsx'
+import { roundParts, stopsOf, type RoundPart } from './round.ts'
+import { WaitingScans } from './WaitingScans.tsx'
 import { useIsOnline } from './use-connection.ts'
-import { useToday } from './use-parcels.ts'
+import { useRole, useToday } from './use-parcels.ts'
 
-/** What is in my hand and what is to be fetched; without network the list this device has kept. */
+/** The round of today; without network the one this device has kept. */
 export function Today() {
   const { t } = useTranslation()
   const moment = useMoment()
   const isOnline = useIsOnline()
-  const { parcels, at, isFresh, isRead, isError, refetch } = useToday()
-  if (!parcels && isRead && !isOnline) return <p role="status">{t('courier.today.not_here')}</p>
-  if (!parcels && isError) return <LoadFailed onRetry={() => void refetch()} />
-  if (!parcels) return <Skeleton className="h-64 w-full" />
-  const open = parcels.filter(({ code }) => !isOver(code))
+  const { parcels, doneToday, at, isFresh, isRead, isError, refetch } = useToday()
+  const parts = roundParts.map((part) => partWith(part, parcels ?? []))
   return (
     <>
+      <RoundHead stops={parts.flatMap(({ slots }) => slots.flatMap(({ stops }) => stops))} done={doneToday} />
+      <WaitingScans />
       {(!isFresh || !isOnline) && at && (
         <p className="text-muted text-sm">{t('courier.queue.seen_at', { at: moment(at) })}</p>
       )}
-      <Group group="mine" parcels={open.filter(({ is_mine }) => is_mine)} />
-      <Group group="fetch" parcels={open.filter(({ is_mine }) => !is_mine)} />
+      {parcels && <Parts parts={parts} />}
+      {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}
+      {!parcels && isOnline && isError && <LoadFailed onRetry={() => void refetch()} />}
+      {!parcels && !(isRead && !isOnline) && !isError && <Skeleton className="h-64 w-full" />}
     </>
   )
 }
 
-function Group({ group, parcels }: { group: 'mine' | 'fetch'; parcels: CarriedParcel[] }) {
+type Part = ReturnType<typeof partWith>
+
+function partWith(part: RoundPart, parcels: readonly CarriedParcel[]) {
+  const { slots, free } = stopsOf(parcels, part)
+  return { part, slots, free }
+}
+
+/** Opens where there is something to do, until somebody chooses. */
+function Parts({ parts }: { parts: Part[] }) {
   const { t } = useTranslation()
-  const id = useId()
+  const side = useRole() === 'agent' ? 'counter' : 'round'
+  const [chosen, setChosen] = useState<string>()
+  const firstWithWork = parts.find(({ slots, free }) => slots.length + free.length > 0)
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="flex items-baseline justify-between gap-3 text-lg">
-        {t(`courier.today.${group}`)}
-        <span className="figures text-muted text-base">{parcels.length}</span>
-      </h2>
-      {parcels.length === 0 ? (
-        <EmptyState>
-          <p className="text-muted">{t(`courier.today.nothing_${group}`)}</p>
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-3">
-          {parcels.map((parcel) => (
-            <ParcelCard key={parcel.tracking_number} parcel={parcel} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <Tabs
+      label={t('courier.today.parts')}
+      value={chosen ?? firstWithWork?.part ?? 'deliver'}
+      onChange={setChosen}
+      tabs={parts.map(({ part, slots, free }) => ({
+        id: part,
+        label: `${t(`courier.${side}.${part}`)} ${countOf(slots, free)}`,
+        content: <RoundStops part={part} slots={slots} free={free} />,
+      }))}
+    />
   )
 }
 
-function ParcelCard({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
-  const visit = useVisit()(parcel)
-  const place = nextPlace(parcel)
-  const { is_open, leg, from, to, weight } = parcel
-  const stop = leg === 'sender' && from ? from : to
-  return (
-    <li className="border-line bg-surface grid gap-3 rounded-box border p-4">
-      <Link
-        to={`/courier?number=${parcel.tracking_number}`}
-        className="figures flex min-h-11 items-center text-lg font-semibold underline underline-offset-4"
-      >
-        {inGroups(parcel.tracking_number)}
-      </Link>
-      <StateBadges parcel={parcel} />
-      {place && <Place title={t(`courier.parcel.${place.is}`)} place={place} />}
-      {!is_open && (
-        <p>
-          {endOf(stop)}
-          {weight !== null && <>, {t('courier.parcel.kg', { weight })}</>}
-        </p>
-      )}
-      {visit && <p className="figures font-medium">{visit}</p>}
-    </li>
-  )
+function countOf(slots: Part['slots'], free: Part['free']) {
+  return slots.reduce((sum, { stops }) => sum + stops.length, free.length)
 }

@@ -44,5 +44,6 @@ export const carried: CarriedParcel = {
   due: null,
   visit_from: null,
   visit_to: null,
+  slot_ends_at: null,
   changed_at: '2026-11-21T01:00:00.000Z',
 }

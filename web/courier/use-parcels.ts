@@ -13,20 +13,21 @@ const look_ms = 20_000
 export function useToday() {
   const isOnline = useIsOnline()
   const { data, isError, refetch } = useAnswer(listMyParcels, {}, isOnline, () => look_ms)
-  const { value, at, isRead } = useKept('today', data?.parcel_data)
+  const { value, at, isRead } = useKept('round', data?.parcel_data)
   const waiting = useOpen()
   const role = useRole()
   const parcels = value?.map((parcel) => withWaiting(parcel, waiting, role))
-  return { parcels, at, isFresh: data !== undefined, isRead, isError, refetch }
+  const doneToday = data?.done_today ?? 0
+  return { parcels, doneToday, at, isFresh: data !== undefined, isRead, isError, refetch }
 }
 
 /** One parcel, also when only the list or an earlier look has it. */
 export function useParcel(number: string) {
   const isOnline = useIsOnline()
   const today = useAnswer(listMyParcels, {}, isOnline, () => look_ms)
-  const list = useKept('today', today.data?.parcel_data)
+  const list = useKept('round', today.data?.parcel_data)
   const { data, error, refetch } = useAnswer(readCarried, { params: { number } }, isOnline, () => look_ms)
-  const own = useKept(`parcel ${number}`, data?.parcel)
+  const own = useKept(`carried ${number}`, data?.parcel)
   const waiting = useOpen()
   const role = useRole()
   const listed = list.value?.find(({ tracking_number }) => tracking_number === number)

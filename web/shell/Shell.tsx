@@ -29,7 +29,7 @@ export function Shell({ page, isLoading, children }: ShellProps) {
         <main id="main" ref={main} tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <Footer />
+        {page.roles === undefined && <Footer />}
       </div>
       {isLoading && <PageSpinner />}
       <ScrollToTop />

@@ -9,7 +9,7 @@ import {
   mayTake,
   type EventCode,
 } from '#contract/parcels/parcel-steps.ts'
-import { cityOf, holderAfter, isTakenOver } from '#contract/parcels/after-step.ts'
+import { holderAfter, isTakenOver } from '#contract/parcels/after-step.ts'
 import { isOffice } from '#contract/platform/roles.ts'
 import type { scan } from '#contract/courier/scans.ts'
 import type { DB } from '#database/schema.ts'
@@ -20,7 +20,7 @@ import { conflict, forbidden, invalidField, notFound } from '../../platform/erro
 import { record } from '../../platform/events.ts'
 import { weigh } from '../../orders/differences/weigh.ts'
 import { closeShipment } from '../../orders/ending/close-shipment.ts'
-import { addParcelEvents, cityOfParty } from '../../parcels/parcels/add-events.ts'
+import { addParcelEvents, cityOfScan } from '../../parcels/parcels/add-events.ts'
 import { carriedBy, type Carried } from '../../parcels/parcels/carried.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
 
@@ -110,5 +110,5 @@ async function addEvent(tx: Transaction<DB>, { id: actor_id, role }: Caller, ord
     evidence_id: evidence_id || null,
     device_at: isPlausible ? device_at : null,
   }
-  await addParcelEvents(tx, [event], cityOfParty(cityOf(code)))
+  await addParcelEvents(tx, [event], cityOfScan({ actor_id, code }))
 }

@@ -26,7 +26,7 @@ import { take } from './take-stop.ts'
 const picturesPerHour = 300
 
 export function scanRoutes(app: App) {
-  app.serve(listMyParcels, async ({ user }) => ({ parcel_data: await workOf(app.db, user) }))
+  app.serve(listMyParcels, ({ user }) => workOf(app.db, user))
   app.serve(readCarried, async ({ user, params }) => {
     const parcel = await carriedBy(app.db, user, numberIn(params.number))
     if (isOffice(user.role) && !parcel.is_mine) await recordView(app.db, user.id, parcel.order_id)

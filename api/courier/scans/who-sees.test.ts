@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { beginHandOver, joinHandOver } from '#contract/courier/hand-overs.ts'
 import { assignParcel } from '#contract/office/office-parcels.ts'
+import { changeAreas, changeCounterOfAgent } from '#contract/people/staff.ts'
+import { trackParcel } from '#contract/parcels/tracking.ts'
 import { listMyParcels, readCarried, takeStop } from '#contract/courier/scans.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { Person } from '../../orders/shipments/test-shipments.ts'
@@ -27,6 +29,10 @@ async function agentAt(location_id: string) {
   const agent = await makeUser('agent')
   await db.updateTable('users').set({ location_id }).where('id', '=', agent.id).execute()
   return agent
+}
+
+function giveAreas(who: Person, areas: { region_id: string; city_id: string | null }[]) {
+  return call(changeAreas, { params: who, body: { areas } }, admin)
 }
 
 /** The visits of both parties, so many days from today by the clocks of their places. */
@@ -150,6 +156,7 @@ test('the appointment is that of the leg: the sender’s until the origin hub, t
   await call(assignParcel, { params: { number }, body: { holder_id: null, was: courier.id } }, admin)
   const other = await paid(await makeUser())
   await brought(courier, other.number)
+  await giveAreas(stranger, [{ region_id: '32', city_id: null }])
   for (const [days_ahead, isListed] of [
     [1, false],
     [0, true],
@@ -187,4 +194,67 @@ test('what lies at a counter or is to be brought to it is open to its agents, an
   assert.deepEqual([await has(colleague), await has(other)], [true, false])
   assert.equal((await look(colleague, number)).is_open, true)
   assert.equal((await look(other, number)).is_open, false)
+})
+
+test('free stops are those of a courier’s cities and regions; without any, of their country', async () => {
+  const { id, number } = await paid(await makeUser())
+  await move(id, 0, 9)
+  const { region_id, city_id } = await db
+    .selectFrom('shipment_parties')
+    .select(['region_id', 'city_id'])
+    .where('order_id', '=', id)
+    .where('party', '=', 'sender')
+    .executeTakeFirstOrThrow()
+  const newcomer = await makeUser('courier')
+  const has = async () => (await listed(newcomer)).some(({ tracking_number }) => tracking_number === number)
+  const other = await db
+    .selectFrom('cities')
+    .select('code')
+    .where('region_code', '=', region_id)
+    .where('code', '<>', city_id)
+    .executeTakeFirstOrThrow()
+  assert.equal(await has(), true)
+  for (const [areas, isListed] of [
+    [[{ region_id: '32', city_id: null }], false],
+    [[{ region_id, city_id: null }], true],
+    [[{ region_id, city_id: other.code }], false],
+    [
+      [
+        { region_id, city_id: other.code },
+        { region_id, city_id },
+      ],
+      true,
+    ],
+  ] as const) {
+    assert.equal((await giveAreas(newcomer, [...areas])).code, 200)
+    assert.equal(await has(), isListed, JSON.stringify(areas))
+  }
+  await giveAreas(newcomer, [{ region_id: '32', city_id: null }])
+  const take = await call(takeStop, { params: { number } }, { token: newcomer.token })
+  assert.equal(take.code_message, 'stop_not_due')
+  assert.equal((await giveAreas(newcomer, [{ region_id: '32', city_id }])).code, 400)
+  assert.equal((await giveAreas(newcomer, [])).code, 200)
+  await db.updateTable('users').set({ phone: '+6281234567890' }).where('id', '=', newcomer.id).execute()
+  assert.equal(await has(), false)
+  assert.equal((await giveAreas(await makeUser('agent'), [])).code_message, 'not_a_courier')
+})
+
+test('a place in the timeline is where the scan was: the counter’s or the courier’s city, never the customer’s', async () => {
+  const { number } = await paid(await makeUser())
+  const placesOf = async () =>
+    (await call(trackParcel, { params: { number } })).data.parcel.events.map(({ code, city }) => [code, city])
+  const roaming = await makeUser('courier')
+  await scanned(roaming, number, 'picked_up')
+  assert.deepEqual((await placesOf())[0], ['picked_up', null])
+  const counter = await db
+    .selectFrom('locations as l')
+    .innerJoin('cities as c', 'c.code', 'l.city_id')
+    .select(['l.id', 'c.label'])
+    .where('l.country_id', '=', 'MY')
+    .where('c.label', '<>', 'Ampang')
+    .executeTakeFirstOrThrow()
+  const body = { location_id: counter.id }
+  assert.equal((await call(changeCounterOfAgent, { params: roaming, body }, admin)).code, 200)
+  await scanned(roaming, number, 'origin_hub_in')
+  assert.deepEqual((await placesOf())[0], ['origin_hub_in', counter.label])
 })

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
-import { addParcelEvents, cityOfParty } from '../parcels/add-events.ts'
+import { addParcelEvents, cityOfScan } from '../parcels/add-events.ts'
 import { numberIn } from '../parcels/carried.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -53,7 +53,7 @@ export async function load(
   const { order_id } = parcel
   await record(tx, { name: 'parcel_scanned', order_id, subject_id: manifest_id, actor_id, data })
   const loaded = { order_id, code: 'consolidated', actor_id, params: { manifest_id } } as const
-  await addParcelEvents(tx, [loaded], cityOfParty('sender'))
+  await addParcelEvents(tx, [loaded], cityOfScan(loaded))
   return { manifest: await manifestOf(tx, manifest_id), tracking_number }
 }
 

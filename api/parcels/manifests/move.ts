@@ -1,13 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { ManifestStep } from '#contract/parcels/manifests.ts'
 import { stepsAt } from '#contract/parcels/parcel-steps.ts'
-import { cityOf } from '#contract/parcels/after-step.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { listed } from '../../platform/listed.ts'
-import { addParcelEvents, cityOfParty } from '../parcels/add-events.ts'
+import { addParcelEvents, cityOfScan } from '../parcels/add-events.ts'
 import { manifestOf } from './manifest.ts'
 
 /** Everything that can take this step takes it; what is held on its own, at customs say, stays where it is. */
@@ -23,7 +22,7 @@ export async function move(tx: Transaction<DB>, actor_id: string, manifest_id: s
     order by p.order_id for update of p`.execute(tx)
   const events = movable.map(({ order_id }) => ({ order_id, code: step, actor_id, params: { manifest_id } }))
   const moved = events.length
-  if (moved > 0) await addParcelEvents(tx, events, cityOfParty(cityOf(step)))
+  if (moved > 0) await addParcelEvents(tx, events, cityOfScan({ actor_id, code: step }))
   await tx.updateTable('manifests').set({ step }).where('id', '=', manifest_id).execute()
   await record(tx, { name: 'manifest_moved', subject_id: manifest_id, actor_id, data: { step, moved } })
   return { manifest: await manifestOf(tx, manifest_id), moved, stayed: parcels - moved }

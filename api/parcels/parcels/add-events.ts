@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import type { Party } from '#contract/orders/shipments.ts'
+import { cityOf } from '#contract/parcels/after-step.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { insertion, type NewRow } from '../../platform/insert-rows.ts'
@@ -18,11 +18,23 @@ interface ParcelEvent extends Facts {
 /** Where it happened, for the order whose id this is. */
 type CityOf = (order_id: RawBuilder<unknown>) => RawBuilder<unknown>
 
-/** In the city of one of the two parties; a box goes to its buyer. */
-export function cityOfParty(party: Party): CityOf {
-  return (order_id) => sql`coalesce(
-    (select p.city_id from shipment_parties p where p.order_id = ${order_id} and p.party = ${party}),
-    (select b.city_id from box_purchases b where b.order_id = ${order_id}))`
+interface Scene {
+  actor_id: string
+  code: EventCode
+}
+
+/**
+ * Where whoever did it works: at their counter, or in the one city that a courier has. For the office it is its own house
+ * or hub in the country on whose side the step is. Where nobody knows, no place is told: never that of a customer.
+ */
+export function cityOfScan({ actor_id, code }: Scene): CityOf {
+  const party = cityOf(code)
+  return (order_id) => sql`(select coalesce(own.city_id,
+      case u.role when 'courier' then (select min(a.city_id) from courier_areas a where a.user_id = u.id having count(*) = 1)
+        when 'admin' then (select l.city_id from locations l where l.kind in ('hub', 'office') and l.is_active and l.country_id = coalesce(
+          (select p.country_id from shipment_parties p where p.order_id = ${order_id} and p.party = ${party}),
+          (select b.country_id from box_purchases b where b.order_id = ${order_id})) order by l.kind, l.id limit 1) end)
+    from users u left join locations own on own.id = u.location_id where u.id = ${actor_id}::uuid)`
 }
 
 /** Where this last happened to it. */

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Role } from '#contract/platform/roles.ts'
 import { nextSteps } from '#contract/parcels/parcel-routes.ts'
-import { finalMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { finalMacros, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import type { readCarried } from '#contract/courier/scans.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { cashDue, districtOf, measured, notes, passed, personOf, service } from './shown-parts.ts'
-import { isAtCounterOf, due, isDueStop, isOpenTo, leg, visitDay } from './who-may-look.ts'
+import { isAtCounterOf, due, isDueStopOf, isOpenTo, leg, slotEnd, visitDay } from './who-may-look.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
 type Service = NonNullable<Carried['service']>
@@ -20,6 +20,7 @@ type Row = Omit<Carried, 'next' | 'answer' | 'may_take' | 'notes' | 'service'> &
   service: (Omit<Service, 'add_ons'> & { add_ons: AsText<Service['add_ons'][number], 'done_at'>[] }) | null
   step: EventCode
   is_due_stop: boolean
+  done_today: number
   is_own: boolean
 }
 type AsText<Of, Moment extends keyof Of> = Omit<Of, Moment> & {
@@ -45,18 +46,45 @@ export async function carriedBy(db: Db, worker: Worker, number: string): Promise
 }
 
 /** What somebody has in hand or at their counter, and for couriers the stops that are due and that nobody has taken. */
-export function workOf(db: Db, worker: Worker) {
-  return carriedWhere(
+export async function workOf(db: Db, worker: Worker) {
+  const rows = await rowsWhere(
     db,
     worker,
     sql`p.macro not in (${listed(finalMacros)}) and (p.holder_id = ${worker.id}::uuid
-      or ${isAtCounterOf(worker)} or ${worker.role !== 'agent'} and ${isDueStop})`,
+      or ${isAtCounterOf(worker)} or ${worker.role !== 'agent'} and ${isDueStopOf(worker)})`,
+    doneToday(worker.id),
   )
+  return { parcel_data: rows.map((row) => asCarried(row, worker)), done_today: rows[0]?.done_today ?? 0 }
+}
+
+/** Stops at a door or counter, however they ended; by the calendar that the figures keep. */
+function doneToday(user_id: string) {
+  return sql`(select count(distinct e.order_id)::int from events e where e.actor_id = ${user_id}::uuid
+    and e.id > uuidv7(interval '-1 day') and local_day(e.at) = local_day(now()) and e.name = 'parcel_scanned'
+    and e.data ->> 'code' in (${listed(stepsAt('over', 'missed', 'collected'))}, 'pickup_failed'))`
 }
 
 const most = 300
 
 async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) {
+  const rows = await rowsWhere(db, worker, where, sql`0`)
+  return rows.map((row) => asCarried(row, worker))
+}
+
+const tables = sql`from parcels p join orders o on o.id = p.order_id
+      left join shipments s on s.order_id = p.order_id
+      left join box_purchases b on b.order_id = p.order_id
+      left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
+      left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
+      ${leg}
+      left join time_slots t on t.id = case when leg.is_senders then sender.time_slot_id else coalesce(receiver.time_slot_id, b.time_slot_id) end`
+
+async function rowsWhere(
+  db: Db,
+  worker: Worker,
+  where: RawBuilder<unknown>,
+  done_today: RawBuilder<unknown>,
+) {
   const isOpen = isOpenTo(worker)
   const ifOpen = (shown: RawBuilder<unknown>) => sql`case when ${isOpen} then ${shown} end`
   // Whoever takes a stop must know where and when it is; of a parcel in other hands the cities are enough.
@@ -65,7 +93,7 @@ async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) 
   const { rows } = await sql<Row>`
     select p.order_id, p.tracking_number, o.type, p.code, p.macro, p.step, p.route, p.changed_at, s.mode, (s.weight_g / 1000.0)::float8 as weight,
       coalesce(s.box_label, b.box_label) as box_label, coalesce(p.holder_id = ${worker.id}::uuid, false) as is_mine, p.holder_id is not null as is_held,
-      ${isOpen} as is_open, coalesce(${isDueStop}, false) as is_due_stop, o.user_id is not distinct from ${worker.id}::uuid as is_own,
+      ${isOpen} as is_open, coalesce(${isDueStopOf(worker)}, false) as is_due_stop, ${done_today} as done_today, o.user_id is not distinct from ${worker.id}::uuid as is_own,
       unsettled_weighing(p.order_id) as weighing, ${measured} as measured, ${passed} as passed, ${notes} as notes,
       coalesce(receiver.service_type = 'self_pickup' or b.service_id = 'pickup', false) as is_collected,
       has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due,
@@ -81,18 +109,12 @@ async function carriedWhere(db: Db, worker: Worker, where: RawBuilder<unknown>) 
       case when leg.is_senders then 'sender' else 'receiver' end as leg,
       ${ifOpen(personOf('sender'))} as sender, ${ifOpen(personOf('receiver'))} as receiver, ${ifOpen(service)} as service,
       ${ifOpenOrFree(visitDay)} as visit_day, ${ifOpenOrFree(due)} as due, ${ifOpenOrFree(sql`to_char(t.starts, 'HH24:MI')`)} as visit_from,
-      ${ifOpenOrFree(sql`to_char(t.ends, 'HH24:MI')`)} as visit_to
-    from parcels p join orders o on o.id = p.order_id
-      left join shipments s on s.order_id = p.order_id
-      left join box_purchases b on b.order_id = p.order_id
-      left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
-      left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
-      ${leg}
-      left join time_slots t on t.id = case when leg.is_senders then sender.time_slot_id else coalesce(receiver.time_slot_id, b.time_slot_id) end
+      ${ifOpenOrFree(sql`to_char(t.ends, 'HH24:MI')`)} as visit_to, ${ifOpenOrFree(slotEnd)} as slot_ends_at
+    ${tables}
     where ${where} order by is_mine desc, ${visitDay}, t.starts, p.changed_at desc limit ${sql.lit(most)}`.execute(
     db,
   )
-  return rows.map((row) => asCarried(row, worker))
+  return rows
 }
 
 function asCarried({ step, is_due_stop, is_own, ...row }: Row, { role }: Worker): Carried {

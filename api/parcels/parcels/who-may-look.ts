@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isOffice, type Role } from '#contract/platform/roles.ts'
 import { legAt, routes } from '#contract/parcels/parcel-routes.ts'
+import { countryCodes, countryRule } from '#contract/places/countries.ts'
 import { eventCodes, stopsTo } from '#contract/parcels/parcel-steps.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 
@@ -17,23 +18,47 @@ const ofTheSender = routes.flatMap((route) =>
 /** Whose appointment is at hand, and of which day; joined beside the rows p. */
 export const leg = sql`cross join lateral (select p.route || ' ' || p.step = any(${ofTheSender}) as is_senders) leg`
 
+/** Whoever collects at a counter comes there. */
+const isBrought = sql`coalesce(receiver.service_type <> 'self_pickup', b.service_id <> 'pickup', true)`
+
 const toFetch = stopsTo('fetch')
 const toDeliver = stopsTo('bring')
 
 const region = sql`case when leg.is_senders then sender.region_id else coalesce(receiver.region_id, b.region_id) end`
+
+const city = sql`case when leg.is_senders then sender.city_id else coalesce(receiver.city_id, b.city_id) end`
+
+/** In a region or city of this courier; without any, in the country of their counter or else of their telephone. */
+function isInAreaOf({ id, role }: Looker) {
+  if (role !== 'courier') return sql<boolean>`true`
+  const callingCodes = countryCodes.map(
+    (code) => sql`when u.phone like ${`${countryRule(code).callingCode}%`} then ${code}`,
+  )
+  return sql<boolean>`(case when exists (select from courier_areas mine where mine.user_id = ${id}::uuid)
+    then exists (select from courier_areas mine where mine.user_id = ${id}::uuid and mine.region_id = ${region}
+      and (mine.city_id is null or mine.city_id = ${city}))
+    else (select r.country from regions r where r.code = ${region}) = (select coalesce(l.country_id, case ${sql.join(callingCodes, sql` `)} end)
+      from users u left join locations l on l.id = u.location_id where u.id = ${id}::uuid) end)`
+}
 
 /** Today by the clock of the place where the stop is. */
 const today = sql`(now() at time zone ${clockOf(region)})::date`
 
 export const visitDay = sql`case when leg.is_senders then sender.visit_day else coalesce(receiver.visit_day, b.visit_day) end`
 
+/** When nobody is expected any more, by the clock of the place; for rows with their slot t. */
+export const slotEnd = sql`(${visitDay} + t.ends) at time zone ${clockOf(region)}`
+
 export const due = sql`case when ${visitDay} < ${today} then 'overdue' when ${visitDay} = ${today} then 'today'
   when ${visitDay} is not null then 'later' end`
 
-/** Nobody has it, somebody is to come by, and the day has come. What the sender brings to a counter is no stop. */
-export const isDueStop = sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= ${today}, true)
+/** Nobody has it, somebody is to come by in this area, and the day has come. What the sender brings to a counter is no stop. */
+export function isDueStopOf(looker: Looker) {
+  return sql<boolean>`(p.holder_id is null and coalesce(${visitDay} <= ${today}, true)
   and case when leg.is_senders then p.step = any(${toFetch}) and sender.service_type = 'pickup'
-    else p.step = any(${[...toDeliver, ...toFetch]}) end)`
+    else p.step = any(${[...toDeliver, ...toFetch]}) and ${isBrought} end
+  and ${isInAreaOf(looker)})`
+}
 
 /** Lies at the counter of this agent or of a colleague there, or is to be brought to it by its sender. */
 export function isAtCounterOf({ id, role }: Looker) {

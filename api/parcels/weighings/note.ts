@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
-import { addParcelEvents, cityOfParty } from '../parcels/add-events.ts'
+import { addParcelEvents, cityOfScan } from '../parcels/add-events.ts'
 
 /** What the timeline says about an open difference: that somebody is asked, never how much. */
 export function noteOf(
@@ -9,5 +9,5 @@ export function noteOf(
   code: 'sender_asked' | 'sender_answered',
   actor_id: string,
 ) {
-  return addParcelEvents(tx, [{ order_id, code, actor_id }], cityOfParty('sender'))
+  return addParcelEvents(tx, [{ order_id, code, actor_id }], cityOfScan({ actor_id, code }))
 }

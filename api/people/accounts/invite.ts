@@ -27,7 +27,7 @@ interface Newcomer {
   phone: string
   language: Language
   role: StaffRole
-  /** The counter they work at, for agents. */
+  /** The counter they work at, for agents and couriers. */
   location_id?: string
 }
 
@@ -41,6 +41,8 @@ export async function inviteStaff(tx: Transaction<DB>, newcomer: Newcomer) {
       .execute()
   } catch (error) {
     if (violates(error, 'users_email_key')) throw conflict('email_has_account')
+    if (violates(error, 'users_location_id_fkey'))
+      throw invalidField('location_id', 'error.location_not_available')
     throw error
   }
   return { user_id: id, nonce: await newInvitation(tx, id, newcomer.language) }

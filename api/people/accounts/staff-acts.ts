@@ -12,6 +12,11 @@ import { writeToOwner } from '../sessions/account-letters.ts'
 import { sendInvitation } from './invitation-letters.ts'
 import { renewInvitation } from './invite.ts'
 
+interface Area {
+  region_id: string
+  city_id: string | null
+}
+
 interface Act {
   actor_id: string
   /** Whom it is done to. */
@@ -26,11 +31,11 @@ export async function setRole(tx: Transaction<DB>, act: Act, role: Role) {
   await record(tx, { ...of(act), name: 'role_changed', data: { from_role: target.role, to_role: role } })
 }
 
-/** Where an agent works decides whose cash they confirm and which parcels they see. */
+/** Where somebody works decides whose cash an agent confirms, which parcels they see, and the place of their scans. */
 export async function setCounter(tx: Transaction<DB>, act: Act, location_id: string | null) {
   const target = await lockBoth(tx, act)
   if (target.role === 'customer') throw notFound()
-  if (target.role !== 'agent') throw conflict('not_an_agent')
+  if (isOffice(target.role)) throw conflict('not_an_agent')
   try {
     await tx.updateTable('users').set({ location_id }).where('id', '=', act.id).execute()
   } catch (error) {
@@ -39,6 +44,28 @@ export async function setCounter(tx: Transaction<DB>, act: Act, location_id: str
     throw error
   }
   await record(tx, { ...of(act), name: 'agent_counter_changed', data: { location_id } })
+}
+
+/** The whole list takes the place of the one before; a city stands in its own region. */
+export async function setAreas(tx: Transaction<DB>, act: Act, areas: readonly Area[]) {
+  const target = await lockBoth(tx, act)
+  if (!isStaff(target.role)) throw notFound()
+  if (target.role !== 'courier') throw conflict('not_a_courier')
+  const before = await tx
+    .deleteFrom('courier_areas')
+    .where('user_id', '=', act.id)
+    .returning(['region_id', 'city_id'])
+    .execute()
+  const { rows } = await sql<{ region_id: string }>`
+    insert into courier_areas (user_id, region_id, city_id)
+    select distinct ${act.id}::uuid, r.code, c.code
+    from jsonb_to_recordset(${JSON.stringify(areas)}::jsonb) given (region_id text, city_id text)
+      join regions r on r.code = given.region_id
+      left join cities c on c.code = given.city_id and c.region_code = r.code
+    where given.city_id is null or c.code is not null returning region_id`.execute(tx)
+  const places = new Set(areas.map(({ region_id, city_id }) => `${region_id} ${city_id}`))
+  if (rows.length !== places.size) throw invalidField('areas', 'error.city_required')
+  await record(tx, { ...of(act), name: 'courier_areas_changed', data: { from: before, to: areas } })
 }
 
 /** The only thing anybody does to their own account through the office. */

@@ -14,6 +14,7 @@ import {
 } from '#contract/people/staff.ts'
 import { listMyParcels, scanParcel } from '#contract/courier/scans.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
+import { makeSampleLocations } from '../../places/locations/sample-locations.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { codeFrom, makeStaff, password } from './test-staff.ts'
 
@@ -60,13 +61,17 @@ test('an invited courier sets password and second factor with the link, once, an
 })
 
 test('the list says who is invited, has a second factor, was seen, is locked', async () => {
-  const { data } = await invite(admin, { role: 'agent' })
+  const withoutCounter = await invite(admin, { role: 'agent' })
+  assert.deepEqual(withoutCounter.errors, [{ path: 'location_id', message: 'error.counter_required' }])
+  await makeSampleLocations(db)
+  const counter = await db.selectFrom('locations').select('id').executeTakeFirstOrThrow()
+  const { data } = await invite(admin, { role: 'agent', location_id: counter.id })
   const listed = async () =>
     (await call(listPeople, {}, admin)).data.person_data.find(({ id }) => id === data.id)
   const invited = await listed()
   assert.deepEqual(
-    [invited?.state, invited?.has_second_factor, invited?.last_seen_at],
-    ['invited', false, null],
+    [invited?.state, invited?.has_second_factor, invited?.last_seen_at, invited?.counter?.id],
+    ['invited', false, null, counter.id],
   )
   await db
     .updateTable('staff_invitations')

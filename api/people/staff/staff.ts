@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import {
+  changeAreas,
   changeCounterOfAgent,
   changeRole,
   endSessions,
@@ -23,6 +24,7 @@ import {
   lockOut,
   renewAccess,
   resetPasskeys as removePasskeys,
+  setAreas,
   setCounter,
   setRole,
 } from '../accounts/staff-acts.ts'
@@ -38,11 +40,13 @@ import { transaction } from '../../platform/transaction.ts'
 export function peopleRoutes(app: App) {
   app.serve(listPeople, ({ query }) => peopleOf(app.db, query))
   app.serve(invitePerson, async ({ user, body, visitor, once }) => {
-    const { phone, phone_country, ...same } = body
+    const { phone, phone_country, location_id, ...same } = body
     const number = toE164(phone, phone_country)
     if (!number) throw invalidField('phone', 'error.phone_invalid')
     await limitCodes(app, body.email, visitor)
-    return once((tx) => invite(tx, app.jobs, { ...same, phone: number }, user.id))
+    return once((tx) =>
+      invite(tx, app.jobs, { ...same, phone: number, ...(location_id && { location_id }) }, user.id),
+    )
   })
   app.serve(sendNewLink, async ({ user, params, visitor }) => {
     const { email } = await emailOf(app.db, params.id)
@@ -57,6 +61,9 @@ export function peopleRoutes(app: App) {
   )
   app.serve(changeCounterOfAgent, ({ user, params, body }) =>
     done(transaction(app.db, (tx) => setCounter(tx, { id: params.id, actor_id: user.id }, body.location_id))),
+  )
+  app.serve(changeAreas, ({ user, params, body }) =>
+    done(transaction(app.db, (tx) => setAreas(tx, { id: params.id, actor_id: user.id }, body.areas))),
   )
   app.serve(giveUpRole, ({ user }) => done(transaction(app.db, (tx) => dropOwnRole(tx, user.id))))
   app.serve(lockPerson, ({ user, params }) =>
@@ -97,7 +104,10 @@ async function peopleOf(db: Db, asked: Asked) {
     select u.id, u.name, u.email, u.phone, u.role, greatest(u.last_seen_at, s.last_used_at) as last_seen_at, s.sessions,
       exists (select from second_factors f where f.user_id = u.id) as has_second_factor,
       (select count(*)::int from passkeys k where k.user_id = u.id) as passkeys,
-      (select jsonb_build_object('id', c.id, 'label', c.label) from locations c where c.id = u.location_id and u.role = 'agent') as counter,
+      (select jsonb_build_object('id', c.id, 'label', c.label) from locations c where c.id = u.location_id and u.role in ('agent', 'courier')) as counter,
+      coalesce((select jsonb_agg(jsonb_build_object('region_id', a.region_id, 'city_id', a.city_id, 'label', coalesce(city.label, region.label)) order by coalesce(city.label, region.label))
+        from courier_areas a join regions region on region.code = a.region_id left join cities city on city.code = a.city_id
+        where a.user_id = u.id and u.role = 'courier'), '[]') as areas,
       case when u.locked_at is not null then 'locked' when u.joined_at is not null then 'active'
         when l.expires_at > now() then 'invited' else 'link_expired' end as state
     from users u left join staff_invitations l on l.user_id = u.id

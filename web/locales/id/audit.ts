@@ -57,6 +57,7 @@ export default {
     claim_taken: 'Klaim mulai diperiksa',
     claim_withdrawn: 'Klaim ditarik kembali',
     country_changed: 'Pengaturan negara diubah',
+    courier_areas_changed: 'Wilayah kurir diubah',
     customer_viewed: 'Halaman pelanggan dibuka',
     difference_replaced: 'Selisih diganti penimbangan yang lebih baru',
     door_code_last_try: 'Percobaan terakhir kode di pintu habis',

@@ -97,7 +97,9 @@ export default {
   nothing_to_ask_again: 'Hanya pembayaran kurang yang waktunya habis yang bisa ditagih lagi',
   other_counter:
     'Uang tunai ini dibayar di konter lain; hanya agen konter itu atau kantor yang mengonfirmasinya',
-  not_an_agent: 'Hanya agen yang punya konter',
+  not_an_agent: 'Hanya kurir dan agen bekerja di konter',
+  not_a_courier: 'Hanya kurir yang punya wilayah',
+  too_many_areas: 'Paling banyak 40 wilayah',
   counter_required: 'Pilih konter',
   location_not_available: 'Konter ini sudah tidak ada; pilih yang lain',
   newer_proof: 'Ada bukti yang lebih baru; lihat dulu',

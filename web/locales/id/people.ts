@@ -74,6 +74,7 @@ export default {
   manage_one: 'Kelola {{name}}',
   you: 'Anda',
   invite: {
+    counter: 'Konter',
     open: 'Undang petugas',
     text: 'Email dengan tautan sekali pakai dikirim ke alamat ini. Tautan berlaku {{days}} hari.',
     language: 'Bahasa email',
@@ -120,5 +121,14 @@ export default {
     give_up_text:
       'Anda menjadi pelanggan biasa dan kantor tertutup bagi Anda. Hanya admin lain yang bisa mengembalikannya.',
     given_up: 'Peran Anda sudah dilepas.',
+  },
+  areas: {
+    heading: 'Wilayah',
+    text: 'Pemberhentian di provinsi dan kota ini masuk putaran kurir ini. Tanpa wilayah, seluruh negara termasuk.',
+    city: 'Kota (kosong: seluruh provinsi)',
+    add: 'Tambah wilayah ini',
+    save: 'Simpan wilayah',
+    saved: 'Wilayah {{name}} tersimpan',
+    remove: 'Hapus {{area}}',
   },
 }

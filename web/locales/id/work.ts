@@ -10,7 +10,7 @@ export default {
   photo: 'Foto',
   see: 'Lihat foto',
   is_done: 'Selesai {{at}}',
-  still_open: 'Belum selesai: {{what}}',
+  still_open: 'Belum selesai: {{what}}.',
   still_text: 'Paket meninggalkan tempat asal setelah ini selesai.',
   notes: 'Catatan',
   heading: 'Perintah kerja',

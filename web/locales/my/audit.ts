@@ -57,6 +57,7 @@ export default {
     claim_taken: 'Tuntutan mula disemak',
     claim_withdrawn: 'Tuntutan ditarik balik',
     country_changed: 'Tetapan negara diubah',
+    courier_areas_changed: 'Kawasan kurier diubah',
     customer_viewed: 'Halaman pelanggan dibuka',
     difference_replaced: 'Beza diganti timbangan yang lebih baharu',
     door_code_last_try: 'Cubaan terakhir kod di pintu habis',

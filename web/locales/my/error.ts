@@ -97,7 +97,9 @@ export default {
   nothing_to_ask_again: 'Hanya bayaran kurang yang tamat tempohnya boleh dituntut lagi',
   other_counter:
     'Wang tunai ini dibayar di kaunter lain; hanya ejen kaunter itu atau pejabat yang mengesahkannya',
-  not_an_agent: 'Hanya ejen mempunyai kaunter',
+  not_an_agent: 'Hanya kurier dan ejen bekerja di kaunter',
+  not_a_courier: 'Hanya kurier mempunyai kawasan',
+  too_many_areas: 'Paling banyak 40 kawasan',
   counter_required: 'Pilih kaunter',
   location_not_available: 'Kaunter ini sudah tiada; pilih yang lain',
   newer_proof: 'Ada bukti yang lebih baharu; lihat dahulu',

@@ -74,6 +74,7 @@ export default {
   manage_one: 'Urus {{name}}',
   you: 'Anda',
   invite: {
+    counter: 'Kaunter',
     open: 'Jemput kakitangan',
     text: 'E-mel dengan pautan sekali guna dihantar ke alamat ini. Pautan sah selama {{days}} hari.',
     language: 'Bahasa e-mel',
@@ -120,5 +121,14 @@ export default {
     give_up_text:
       'Anda menjadi pelanggan biasa dan pejabat tertutup untuk anda. Hanya pentadbir lain boleh memulangkannya.',
     given_up: 'Peranan anda telah dilepaskan.',
+  },
+  areas: {
+    heading: 'Kawasan',
+    text: 'Perhentian di kawasan dan bandar ini masuk pusingan kurier ini. Tanpa kawasan, seluruh negara termasuk.',
+    city: 'Bandar (kosong: seluruh negeri)',
+    add: 'Tambah kawasan ini',
+    save: 'Simpan kawasan',
+    saved: 'Kawasan {{name}} disimpan',
+    remove: 'Buang {{area}}',
   },
 }

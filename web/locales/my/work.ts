@@ -10,7 +10,7 @@ export default {
   photo: 'Gambar',
   see: 'Lihat gambar',
   is_done: 'Siap {{at}}',
-  still_open: 'Belum siap: {{what}}',
+  still_open: 'Belum siap: {{what}}.',
   still_text: 'Bungkusan meninggalkan tempat asal selepas ini siap.',
   notes: 'Catatan',
   heading: 'Arahan kerja',

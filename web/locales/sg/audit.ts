@@ -57,6 +57,7 @@ export default {
     claim_taken: 'Claim taken up',
     claim_withdrawn: 'Claim withdrawn',
     country_changed: 'Country settings changed',
+    courier_areas_changed: 'Areas of a courier changed',
     customer_viewed: 'Customer page opened',
     difference_replaced: 'Difference replaced by a newer weighing',
     door_code_last_try: 'Last try of the code at the door used',

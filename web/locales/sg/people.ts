@@ -74,6 +74,7 @@ export default {
   manage_one: 'Manage {{name}}',
   you: 'You',
   invite: {
+    counter: 'Counter',
     open: 'Invite staff',
     text: 'An email with a link that works once goes to this address. The link is good for {{days}} days.',
     language: 'Language of the email',
@@ -119,5 +120,14 @@ export default {
     give_up_text:
       'You become an ordinary customer and the office is closed to you. Only another admin can give the role back.',
     given_up: 'You have given up your role.',
+  },
+  areas: {
+    heading: 'Areas',
+    text: 'Stops of these regions and cities are on this courier’s round. Without any, those of the whole country are.',
+    city: 'City (empty: the whole region)',
+    add: 'Add this area',
+    save: 'Save areas',
+    saved: 'Areas of {{name}} saved',
+    remove: 'Remove {{area}}',
   },
 }

@@ -10,7 +10,7 @@ export default {
   photo: 'Photo',
   see: 'See the photo',
   is_done: 'Done {{at}}',
-  still_open: 'Still open: {{what}}',
+  still_open: 'Still open: {{what}}.',
   still_text: 'The parcel leaves its origin once this is done.',
   notes: 'Notes',
   heading: 'Work order',

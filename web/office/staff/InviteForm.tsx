@@ -13,6 +13,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
+import { CounterSelect, worksAtCounter } from './CounterSelect.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
@@ -49,6 +50,9 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
           ))}
         </SelectField>
       </div>
+      {worksAtCounter(useWatch({ control: form.control, name: 'role' })) && (
+        <CounterSelect label={t('people.invite.counter')} {...field('location_id')} />
+      )}
       <SubmitButton pending={isPending}>{t('people.invite.send')}</SubmitButton>
     </form>
   )
@@ -69,6 +73,7 @@ function useInvitation(onSent: () => void) {
       phone_country: usualWay.from,
       role: 'courier',
       language: isLanguage(i18n.language) ? i18n.language : 'id',
+      location_id: '',
     },
   })
   const { field, refuse } = useFormTexts(form)

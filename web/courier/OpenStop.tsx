@@ -1,0 +1,79 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { openWork } from '#contract/parcels/add-on-work.ts'
+import { isTrouble } from '#contract/parcels/parcel-steps.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { useText } from '../platform/text.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { likeliestFirst, nextPlace, offered } from './parcel.ts'
+import { endOf, Reach } from './Place.tsx'
+import { Numbered } from './Numbered.tsx'
+import { StateBadges } from './StateBadge.tsx'
+import { useRole } from './use-parcels.ts'
+
+/** The stop at hand: who and where, the three ways to them in one row, and the one next step below. */
+export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }) {
+  const { t } = useTranslation()
+  const { tracking_number, to } = stop
+  const where = nextPlace(stop)
+  const [step] = likeliestFirst(
+    offered(stop, useRole()).filter((code) => !isTrouble(code)),
+    stop,
+  )
+  const page = `/courier?number=${tracking_number}`
+  return (
+    <article className="border-line bg-surface grid gap-3 rounded-box border p-4">
+      <div className="flex gap-3">
+        <Numbered place={place} isNext />
+        <div className="min-w-0">
+          <h3 className="text-lg">{where?.name ?? endOf(to)}</h3>
+          {where && (
+            <p className="text-muted text-sm">
+              {where.address}, {where.city}
+            </p>
+          )}
+          <Link
+            to={page}
+            className="figures inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          >
+            {inGroups(tracking_number)}
+          </Link>
+        </div>
+      </div>
+      <Chips stop={stop} />
+      <StateBadges parcel={stop} />
+      {where && <Reach phone={where.phone} place={`${where.address}, ${where.city}`} />}
+      {step && (
+        <LinkButton to={`${page}&step=${step}`} className="min-h-14 w-full">
+          {t(`tracking.events.${step}`)}
+          <ArrowRight className="size-5" aria-hidden="true" />
+        </LinkButton>
+      )}
+    </article>
+  )
+}
+
+function Chips({ stop: { service, weight, measured, box_label, cash_due } }: { stop: CarriedParcel }) {
+  const { t } = useTranslation()
+  const text = useText()
+  const kg = measured?.weight ?? weight
+  const work = service ? openWork(service.add_ons) : []
+  return (
+    <p className="figures flex flex-wrap gap-2 empty:hidden">
+      {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
+      {service && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
+      {kg !== null && <Badge>{t('work.kg', { weight: kg })}</Badge>}
+      {box_label && <Badge>{t('courier.round.box', { size: box_label })}</Badge>}
+      {cash_due !== null && <Badge tone="waiting">{formatRinggit(cash_due)}</Badge>}
+      {work.map(({ name }) => (
+        <Badge key={name} tone="waiting">
+          {text(`shipment.add_on.${name}`)}
+        </Badge>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { MyCounter } from './MyCounter.tsx'
+import { useMinutesLeft } from './use-minutes-left.ts'
+
+/** How far the round is: what is done, the next stop, and what lies ahead, as one arc. */
+export function RoundHead({ stops, done }: { stops: readonly CarriedParcel[]; done: number }) {
+  const { t } = useTranslation()
+  const count = done + stops.length
+  const [next] = stops
+  const left = useMinutesLeft(next?.slot_ends_at ?? null)
+  return (
+    <header className="bg-deep text-on-deep -mx-4 -mt-6 grid gap-2 px-4 py-4 sm:rounded-b-box">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-lg">{t('courier.heading')}</h1>
+        <MyCounter />
+      </div>
+      {count > 0 && (
+        <>
+          <Arc count={count} done={done} />
+          <p className="figures flex flex-wrap justify-between gap-x-4 text-sm font-semibold">
+            {t('courier.round.progress', { done, count })}
+            {left !== undefined && (
+              <span className="text-[#f4cf86]">
+                {left > 0 ? t('courier.round.ends_in', { minutes: left }) : t('courier.round.is_over')}
+              </span>
+            )}
+          </p>
+        </>
+      )}
+    </header>
+  )
+}
+
+const most = 12
+const width = 320
+
+/** More than fit are drawn as the stretch around the next one; the words beside it tell all of them. */
+function Arc({ count, done }: { count: number; done: number }) {
+  const from = Math.max(0, Math.min(done - 4, count - most))
+  const shown = Math.min(count, most)
+  const places = Array.from({ length: shown }, (_, index) => ({
+    ...placeOf(index, shown),
+    index: from + index,
+  }))
+  return (
+    <svg viewBox={`0 0 ${width} 70`} className="mx-auto w-full max-w-sm" aria-hidden="true">
+      <path d="M16 56 Q160 -14 304 56" fill="none" stroke="#47626b" strokeWidth="2" strokeDasharray="2 6" />
+      {places.map(({ x, y, index }) => (
+        <Stop key={index} x={x} y={y} index={index} done={done} />
+      ))}
+    </svg>
+  )
+}
+
+function placeOf(index: number, shown: number) {
+  const part = shown === 1 ? 0.5 : index / (shown - 1)
+  // Along the curve that is drawn.
+  return { x: 16 + 288 * part, y: 56 * (1 - part) ** 2 - 28 * part * (1 - part) + 56 * part ** 2 }
+}
+
+function Stop({ x, y, index, done }: { x: number; y: number; index: number; done: number }) {
+  if (index < done)
+    return (
+      <g>
+        <circle cx={x} cy={y} r="7" fill="#8fd6ae" />
+        <path d={`M${x - 3} ${y} l2.2 2.2 l4 -4.4`} fill="none" stroke="#06251a" strokeWidth="1.8" />
+      </g>
+    )
+  if (index > done) return <circle cx={x} cy={y} r="6" fill="#0b3c49" stroke="#c4d6d9" strokeWidth="2" />
+  return (
+    <g>
+      <circle cx={x} cy={y} r="11" fill="#f7f1e8" />
+      <text x={x} y={y + 4} textAnchor="middle" fontSize="12" fontWeight="700" fill="#0b3c49">
+        {index + 1}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,139 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Plus from 'lucide-react/icons/plus'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useDate } from '../platform/moment.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { nextPlace } from './parcel.ts'
+import { endOf } from './Place.tsx'
+import { Numbered } from './Numbered.tsx'
+import { OpenStop } from './OpenStop.tsx'
+import type { RoundPart, stopsOf } from './round.ts'
+import { TakeStop } from './TakeStop.tsx'
+import { useRole } from './use-parcels.ts'
+
+type Props = { part: RoundPart } & ReturnType<typeof stopsOf>
+
+/** The first stop is open with its one next step; the others are a line each, until they are pressed. */
+export function RoundStops({ part, slots, free }: Props) {
+  const { t } = useTranslation()
+  const side = useRole() === 'agent' ? 'counter' : 'round'
+  const [first] = slots.flatMap(({ stops }) => stops)
+  const numbers = slots.flatMap(({ stops }) => stops.map(({ tracking_number }) => tracking_number))
+  if (slots.length + free.length === 0)
+    return (
+      <EmptyState>
+        <p className="text-muted">{t(`courier.${side}.nothing_${part}`)}</p>
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-5">
+      {slots.map(({ key, stops }) => (
+        <section key={key} className="grid gap-2">
+          <SlotHead stops={stops} />
+          <ol className="grid gap-2">
+            {stops.map((stop) => (
+              <li key={stop.tracking_number}>
+                {stop === first ? (
+                  <OpenStop stop={stop} place={numbers.indexOf(stop.tracking_number) + 1} />
+                ) : (
+                  <StopLine stop={stop} place={numbers.indexOf(stop.tracking_number) + 1} />
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {free.length > 0 && <Free stops={free} />}
+    </div>
+  )
+}
+
+function SlotHead({ stops }: { stops: CarriedParcel[] }) {
+  const { t } = useTranslation()
+  const date = useDate()
+  const [stop] = stops
+  if (!stop?.visit_day) return <h2 className="text-base">{t('courier.round.no_time')}</h2>
+  const { visit_day, visit_from, visit_to, due } = stop
+  const hours = `${visit_from}–${visit_to}`
+  return (
+    <h2 className="figures flex flex-wrap items-center gap-2 text-base">
+      {due === 'today' ? hours : `${date(visit_day)}, ${hours}`}
+      {due === 'overdue' && <Badge tone="trouble">{t('courier.round.overdue')}</Badge>}
+      <span className="text-muted font-normal">{t('courier.round.stops', { count: stops.length })}</span>
+    </h2>
+  )
+}
+
+function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
+  const { t } = useTranslation()
+  const { tracking_number, weight, measured } = stop
+  const where = nextPlace(stop)
+  const kg = measured?.weight ?? weight
+  return (
+    <Link
+      to={`/courier?number=${tracking_number}`}
+      className="border-line bg-surface flex min-h-15 items-center gap-3 rounded-box border px-3 py-2"
+    >
+      <Numbered place={place} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{where?.name ?? endOf(stop.to)}</span>
+        <span className="text-muted block text-sm">
+          {where && `${where.address}, `}
+          <span className="figures whitespace-nowrap">{inGroups(tracking_number)}</span>
+        </span>
+      </span>
+      {kg !== null && <span className="figures whitespace-nowrap">{t('work.kg', { weight: kg })}</span>}
+      <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
+    </Link>
+  )
+}
+
+/** Place, slot and weight only; names and streets open with the stop. */
+function Free({ stops }: { stops: CarriedParcel[] }) {
+  const { t } = useTranslation()
+  return (
+    <section className="grid gap-2">
+      <h2 className="flex items-center gap-2 text-base">
+        {t('courier.round.free')}
+        <Badge>{stops.length}</Badge>
+      </h2>
+      <ul className="grid gap-2">
+        {stops.map((stop) => (
+          <li
+            key={stop.tracking_number}
+            className="border-edge grid gap-3 rounded-box border border-dashed p-4"
+          >
+            <FreeStop stop={stop} />
+            <TakeStop number={stop.tracking_number} kind="secondary" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FreeStop({ stop }: { stop: CarriedParcel }) {
+  const { t } = useTranslation()
+  const { leg, from, to, weight, visit_from, visit_to, tracking_number } = stop
+  const place = leg === 'sender' && from ? from : to
+  return (
+    <Link to={`/courier?number=${tracking_number}`} className="flex items-center gap-3">
+      <span className="bg-info-ground grid size-8 shrink-0 place-items-center rounded-full">
+        <Plus className="size-4" aria-hidden="true" />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{endOf(place)}</span>
+        <span className="text-muted figures block text-sm">
+          {[visit_from && `${visit_from}–${visit_to}`, weight !== null && t('work.kg', { weight })]
+            .filter(Boolean)
+            .join(', ')}
+          <span className="block whitespace-nowrap">{inGroups(tracking_number)}</span>
+        </span>
+      </span>
+    </Link>
+  )
+}

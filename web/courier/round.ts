@@ -1,0 +1,42 @@
+import { isAt, isOver } from '#contract/parcels/parcel-steps.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
+
+export const roundParts = ['deliver', 'fetch', 'carry'] as const
+export type RoundPart = (typeof roundParts)[number]
+
+interface Slot {
+  key: string
+  stops: CarriedParcel[]
+}
+
+/** What somebody has to do, by what kind of stop it is: bring it, fetch it, or take it along for now. */
+export function partOf({ code, leg }: CarriedParcel): RoundPart {
+  if (leg === 'sender') return isAt(code, 'sender', 'anywhere') ? 'fetch' : 'carry'
+  return isAt(code, 'origin_hub', 'road', 'border', 'held', 'back') ? 'carry' : 'deliver'
+}
+
+/** The stops of one part, overdue ones first and then by slot; free ones belong to nobody yet. */
+export function stopsOf(parcels: readonly CarriedParcel[], part: RoundPart) {
+  const stops = parcels.filter((parcel) => !isOver(parcel.code) && partOf(parcel) === part)
+  const sorted = stops.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
+  return {
+    slots: slotsOf(sorted.filter(({ may_take }) => !may_take)),
+    free: sorted.filter(({ may_take }) => may_take),
+  }
+}
+
+function slotsOf(stops: readonly CarriedParcel[]) {
+  const slots: Slot[] = []
+  for (const stop of stops) {
+    const key = timeOf(stop)
+    const last = slots.at(-1)
+    if (last?.key === key) last.stops.push(stop)
+    else slots.push({ key, stops: [stop] })
+  }
+  return slots
+}
+
+/** Whoever agreed on no time comes last. */
+function timeOf({ visit_day, visit_from, visit_to }: CarriedParcel) {
+  return visit_day ? `${visit_day} ${visit_from} ${visit_to}` : 'none'
+}
