@@ -10,6 +10,8 @@ import type { PaymentStatus, rejectCodes } from '#contract/money/payments.ts'
 import type { RefundKind, RefundStatus, withdrawalCodes } from '#contract/money/refunds.ts'
 import type { voucherStatuses } from '#contract/money/vouchers.ts'
 import type { figureLanes } from '#contract/office/figures.ts'
+import type { FeeKind } from '#contract/orders/fees.ts'
+import type { ReturnReason } from '#contract/orders/returns.ts'
 import type { CancellationReason } from '#contract/orders/cancellations.ts'
 import type { Party, purposes, servicePackages } from '#contract/orders/shipments.ts'
 import type { ManifestStep } from '#contract/parcels/manifests.ts'
@@ -47,6 +49,7 @@ interface Kinds {
   'claims.status': ClaimStatus
   'countries.code': CountryCode
   'day_figures.lane': (typeof figureLanes)[number]
+  'fees.kind': FeeKind
   'fresh_proofs.proven_by': ProofWay
   'locations.country_id': CountryCode
   'locations.kind': (typeof locationKinds)[number]
@@ -72,6 +75,7 @@ interface Kinds {
   'refunds.status': RefundStatus
   'processes.runs': Config['runs']
   'regions.zone': Zone
+  'returns.reason': ReturnReason
   'shipment_parties.country_id': CountryCode
   'shipment_parties.party': Party
   'shipment_parties.service_package': (typeof servicePackages)[number]

@@ -322,6 +322,15 @@ export interface FaqEntries {
   is_active: Generated<boolean>
 }
 
+export interface Fees {
+  order_id: string
+  kind: 'return' | 'address_change' | 'storage' | 'change'
+  concerns: string
+  waived_by: string | null
+  waived_at: Date | null
+  waiver: string | null
+}
+
 export interface FigureChanges {
   id: Generated<number>
   day: string
@@ -515,7 +524,7 @@ export interface OrderLines {
 export interface Orders {
   id: string
   tracking_number: string
-  type: 'shipment' | 'box_purchase' | 'difference' | 'batch'
+  type: 'shipment' | 'box_purchase' | 'difference' | 'batch' | 'fee'
   user_id: string | null
   total_sen: number
   created_at: Generated<Date>
@@ -697,7 +706,7 @@ export interface RefundWithdrawals {
 
 export interface Refunds {
   id: Generated<string>
-  kind: 'voucher' | 'credit' | 'claim' | 'cancellation'
+  kind: 'voucher' | 'credit' | 'claim' | 'cancellation' | 'return' | 'change'
   voucher_id: string | null
   subject_id: string
   order_id: string
@@ -723,6 +732,16 @@ export interface Regions {
   lat: number
   lon: number
   is_active: Generated<boolean>
+}
+
+export interface Returns {
+  order_id: string
+  reason: 'customer_asked' | 'refused' | 'not_reached' | 'customs' | 'not_allowed' | 'other'
+  words: string | null
+  refund_sen: number
+  fee_sen: number
+  returned_by: string | null
+  at: Generated<Date>
 }
 
 export interface SecondFactors {
@@ -973,6 +992,7 @@ export interface DB {
   effects: Effects
   events: Events
   faq_entries: FaqEntries
+  fees: Fees
   figure_changes: FigureChanges
   files: Files
   fresh_proofs: FreshProofs
@@ -1015,6 +1035,7 @@ export interface DB {
   refund_withdrawals: RefundWithdrawals
   refunds: Refunds
   regions: Regions
+  returns: Returns
   second_factors: SecondFactors
   services: Services
   sessions: Sessions

@@ -33,6 +33,7 @@ export const bare: Transaction = {
   base_amount: 5000,
   unique_amount: 0,
   amount: 5000,
+  fees: [],
   reject_code: null,
   reject_reason: null,
   qr_text: null,

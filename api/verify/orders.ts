@@ -25,13 +25,13 @@ export const ofOrders = {
     select p.order_id from scope join payments p on p.order_id = scope.id join lateral (
       select coalesce(string_agg(e.name, ' ' order by e.id), '') as story from events e
       where e.order_id = p.order_id and e.name in ('order_placed', 'proof_sent', 'payment_rejected', 'payment_approved',
-        'cash_confirmed', 'approval_corrected', 'payment_expired', 'payment_asked_again', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_replaced')) s on true
+        'cash_confirmed', 'approval_corrected', 'payment_expired', 'payment_asked_again', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_replaced', 'fee_waived')) s on true
     where s.story !~ case p.status
       when 'awaiting_payment' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*$'
       when 'awaiting_approval' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* proof_sent$'
       when 'success' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*( proof_sent payment_approved|( proof_sent)? cash_confirmed)( paid_order_cancelled)?$'
-      when 'expired' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* payment_expired$'
-      else '^order_placed${untilCorrected}( proof_sent payment_rejected)* ((unpaid_)?order_cancelled|difference_replaced)$' end`,
+      when 'expired' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* payment_expired( fee_waived)?$'
+      else '^order_placed${untilCorrected}( proof_sent payment_rejected)* ((unpaid_)?order_cancelled|difference_replaced|fee_waived)$' end`,
   'an approval takes effect once, and not long after its time': `
     select p.order_id from scope join payments p on p.order_id = scope.id cross join lateral (
       select count(*) filter (where a.status = 'done') as done, bool_or(a.status = 'pending'
@@ -84,13 +84,13 @@ export const ofOrders = {
   'no more goes back than was paid': `
     select scope.id from scope join refunds r on r.order_id = scope.id and r.kind <> 'voucher' and r.kind <> 'claim'
     group by scope.id having sum(r.amount_sen) > coalesce((select sum(p.amount_sen) from orders o join payments p
-      on p.order_id = coalesce(o.paid_with, o.id) where (o.id = scope.id or o.concerns = scope.id) and p.status = 'success'), 0)`,
+      on p.order_id = coalesce(o.paid_with, o.id) where (o.id = scope.id or (o.concerns = scope.id and o.type <> 'fee')) and p.status = 'success'), 0)`,
   'what was paid back left the books once': `
     select scope.id from scope
     where (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = scope.id and r.status = 'paid')
       <> -(select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = scope.id and l.account = 'paid_out')`,
   'what is owed back stands in the books': `
-    select scope.id from scope cross join (values ('credit', 'credits_owed'), ('claim', 'claims_owed'), ('cancellation', 'cancellations_owed')) owed (kind, account)
+    select scope.id from scope cross join (values ('credit', 'credits_owed'), ('claim', 'claims_owed'), ('cancellation', 'cancellations_owed'), ('return', 'returns_owed'), ('change', 'changes_owed')) owed (kind, account)
     where (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = scope.id and r.kind = owed.kind and r.status = 'due')
       <> -(select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = scope.id and l.account = owed.account)`,
   'a cancelled order is over, and what was paid for it is owed back': `
@@ -104,6 +104,14 @@ export const ofOrders = {
     select c.order_id from scope join box_cancellations c on c.order_id = scope.id join vouchers v on v.id = c.voucher_id
       left join refunds r on r.subject_id = c.voucher_id
     where v.status <> 'void' or r.kind is distinct from 'cancellation' or r.amount_sen is distinct from c.refund_sen`,
+  'a parcel that is sent back gives back and asks for what its return says': `
+    select x.order_id from scope join returns x on x.order_id = scope.id
+    where x.refund_sen <> coalesce((select sum(r.amount_sen) from refunds r where r.subject_id = x.order_id and r.kind = 'return'), 0)
+      or x.fee_sen <> coalesce((select sum(o.total_sen) from fees f join orders o on o.id = f.order_id
+        where f.concerns = x.order_id and f.kind = 'return'), 0)`,
+  'a fee is waived or stands': `
+    select f.order_id from scope join fees f on f.order_id = scope.id join payments p on p.order_id = f.order_id
+    where (f.waived_at is not null and p.status not in ('cancelled', 'expired')) or (f.waived_at is null and p.status = 'cancelled')`,
   'a difference is settled when it is paid': `
     select w.order_id from scope join weighings w on w.order_id = scope.id left join payments p on p.order_id = w.payable_id
     where (w.status = 'agreed' and p.status is distinct from 'awaiting_payment' and p.status is distinct from 'awaiting_approval')

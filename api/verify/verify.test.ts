@@ -100,6 +100,10 @@ const breaches: Record<Rule, string> = {
     values ('${boxes}', 'not_served', true, 10000)`,
   'a box that was cancelled alone is owed back with its voucher void': `insert into box_cancellations (voucher_id, order_id, reason, refund_sen)
     select id, order_id, 'not_served', 5000 from vouchers where order_id = '${boxes}'`,
+  'a parcel that is sent back gives back and asks for what its return says': `insert into returns (order_id, reason, refund_sen, fee_sen)
+    values ('${shipment}', 'refused', 100, 0)`,
+  'a fee is waived or stands': `insert into fees (order_id, kind, concerns, waived_at, waiver)
+    values ('${boxes}', 'storage', '${shipment}', now(), 'Kept by mistake')`,
   'a difference is settled when it is paid': `update weighings set status = 'paid' where order_id = '${shipment}'`,
   'a parcel starts when it is paid, not before': `delete from parcels where order_id = '${boxes}'`,
   'a parcel took legal steps only': `update parcel_events set code = 'delivered' where order_id = '${shipment}' and seq = 2`,

@@ -27,7 +27,7 @@ export const ofTheWhole = {
     select answer ->> 'TransactionID' as id from idempotency where answer ->> 'TransactionID' is not null group by 1 having count(*) > 1`,
   'a key has its answer': `select key as id from idempotency where answer is null`,
   'nobody has more unpaid orders than they may': `
-    select p.payer_id::text as id from payments p join orders o on o.id = p.order_id and o.type <> 'difference'
+    select p.payer_id::text as id from payments p join orders o on o.id = p.order_id and o.type not in ('difference', 'fee')
     where p.payer_id is not null and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now()))
     group by 1 having count(*) > ${mostUnpaid}`,
   'a web hook hears of each event once': `
@@ -38,12 +38,14 @@ export const ofTheWhole = {
       from box_purchases b join payments p using (order_id)
       where b.visit_day is not null and p.status in ('awaiting_payment', 'awaiting_approval', 'success')
         and not exists (select from cancellations c where c.order_id = b.order_id)
+        and not exists (select from returns r where r.order_id = b.order_id)
       union all
       select s.region_id, s.visit_day, s.time_slot_id, coalesce(o.paid_with::text || '|' || s.door, s.order_id::text || s.party)
       from shipment_parties s join orders o on o.id = s.order_id
         join payments p on p.order_id = coalesce(o.paid_with, o.id)
       where p.status in ('awaiting_payment', 'awaiting_approval', 'success')
         and not exists (select from cancellations c where c.order_id = s.order_id)
+        and not exists (select from returns r where r.order_id = s.order_id)
     ), taken as (
       select region_id, day, time_slot_id, count(distinct door) as places from visits group by 1, 2, 3
     )

@@ -194,6 +194,7 @@ export const scanParcel = endpoint({
     'forbidden',
     'held_by_another',
     'own_order',
+    'return_fee_unpaid',
     'sender_not_agreed',
     'step_not_legal',
     'work_open',

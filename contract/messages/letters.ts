@@ -14,6 +14,7 @@ const ofMoney = {
 } as const
 const ofClaim = { ...ofMoney, may: ['deadline', 'office_words'] } as const
 const paid = { on: ['payment_approved', 'cash_confirmed'], must: ['tracking_number', 'amount'] } as const
+const sentBack = { on: ['parcel_sent_back'], must: ['tracking_number', 'reason', 'amount'] } as const
 const declined = { ...ofClaim, on: ['claim_declined'], must: ['tracking_number', 'reason'] } as const
 const accepted = { ...ofClaim, on: ['claim_accepted'], must: ['tracking_number', 'amount'] } as const
 
@@ -39,6 +40,7 @@ const moneyLetters = {
     may: ['boxes_come'],
   },
   paid_batch: { ...ofMoney, ...paid, type: 'batch' },
+  paid_fee: { ...ofMoney, ...paid, type: 'fee', must: ['parcel_number', 'amount'] },
   paid_difference: { ...ofMoney, ...paid, type: 'difference', must: ['parcel_number', 'amount'] },
   approval_corrected: {
     ...ofMoney,
@@ -64,6 +66,9 @@ const moneyLetters = {
     on: ['paid_order_cancelled'],
     must: ['tracking_number', 'amount', 'reason'],
   },
+  sent_back: { ...ofMoney, ...sentBack, type: 'shipment' },
+  boxes_sent_back: { ...ofMoney, ...sentBack, type: 'box_purchase' },
+  fee_waived: { ...ofMoney, on: ['fee_waived'], must: ['parcel_number', 'amount'] },
   boxes_cancelled: {
     ...ofMoney,
     on: ['boxes_cancelled'],

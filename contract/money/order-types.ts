@@ -1,3 +1,3 @@
-/** What is ordered and paid; a difference is what a heavier parcel costs more, a batch is many shipments with one payment. */
-export const orderTypes = ['shipment', 'box_purchase', 'difference', 'batch'] as const
+/** What is ordered and paid; a difference is what a heavier parcel costs more, a batch is many shipments with one payment, a fee is asked for a service afterwards. */
+export const orderTypes = ['shipment', 'box_purchase', 'difference', 'batch', 'fee'] as const
 export type OrderType = (typeof orderTypes)[number]

@@ -5,8 +5,8 @@ import { nextCursor, pageQuery, searchedPageQuery, timestamp } from '../platform
 import { hasRejectWords, rejectReason, rejectWordsMissing } from './payments.ts'
 import { refundAccount } from './vouchers.ts'
 
-/** What is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim, a cancelled order. */
-const refundKinds = ['voucher', 'credit', 'claim', 'cancellation'] as const
+/** What is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim, a cancelled order, what a return leaves undone, a change that made an order cheaper. */
+const refundKinds = ['voucher', 'credit', 'claim', 'cancellation', 'return', 'change'] as const
 export type RefundKind = (typeof refundKinds)[number]
 
 const refundStatuses = ['due', 'paid', 'withdrawn'] as const

@@ -11,7 +11,7 @@ import { readTransaction, transactionTypes } from '../orders/transactions.ts'
 import { lanes } from '../places/lanes.ts'
 import { mode } from '../places/zones.ts'
 
-export const orderKinds = [...transactionTypes, 'difference', 'batch'] as const
+export const orderKinds = [...transactionTypes, 'difference', 'batch', 'fee'] as const
 
 /** How long nothing has happened to a parcel, in days. */
 export const parcelAges = ['1', '3', '7', '14', '30'] as const
@@ -159,6 +159,7 @@ export const addStep = endpoint({
     'door_code_wrong',
     'held_by_another',
     'own_order',
+    'return_fee_unpaid',
     'sender_not_agreed',
     'step_not_legal',
     'work_open',

@@ -2,12 +2,20 @@ import { locales, type Language } from '../platform/language.ts'
 import { orderWordsInIndonesian } from './order-words-id.ts'
 import { orderWordsInMalay } from './order-words-my.ts'
 import { orderWordsInEnglish } from './order-words-sg.ts'
+import type { FeeKind } from './fees.ts'
 import type { LineCode } from '../prices/priced-line.ts'
 import { formatRinggit } from '../prices/ringgit.ts'
 import type { addOnOptions } from './shipments.ts'
 
 /** What stands in the price of an order beside what the rate card prices. */
-type OwnLine = 'box' | 'deposit' | 'difference' | 'missing_payment' | 'batch_lane' | 'other'
+type OwnLine =
+  | 'box'
+  | 'deposit'
+  | 'difference'
+  | 'missing_payment'
+  | `fee_${FeeKind}`
+  | 'batch_lane'
+  | 'other'
 type Option = (typeof addOnOptions)[keyof typeof addOnOptions][number]
 
 type Words = Omit<typeof orderWordsInIndonesian, 'lines' | 'add_on_options'> & {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shownCancellation } from './cancellations.ts'
+import { shownFee } from './fees.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { orderTypes } from '../money/order-types.ts'
@@ -121,6 +122,8 @@ const transaction = z.object({
   has_proof: z.boolean(),
   /** That it ended by the office or after its payment, why, and what comes back. */
   cancellation: shownCancellation.nullable(),
+  /** What is asked for it afterwards. */
+  fees: z.array(shownFee),
   lines: z.array(line),
   box_purchase: boxPurchase.nullable(),
   shipment: shownShipment.nullable(),

@@ -29,12 +29,12 @@ const toTheHub = {
     'payment_withdrawn',
     'cancelled',
   ],
-  picked_up: ['reweighed', 'origin_hub_in'],
-  dropped_off: ['reweighed', 'picked_up', 'origin_hub_in'],
+  picked_up: ['reweighed', 'origin_hub_in', 'returning'],
+  dropped_off: ['reweighed', 'picked_up', 'origin_hub_in', 'returning'],
 } as const satisfies Steps
 
 const toTheDoor = {
-  out_for_delivery: ['delivered', 'delivery_failed', 'refused', 'ready_for_collection'],
+  out_for_delivery: ['delivered', 'delivery_failed', 'refused', 'ready_for_collection', 'returning'],
   delivery_failed: ['out_for_delivery', 'ready_for_collection', 'returning'],
   ready_for_collection: ['delivered', 'refused', 'returning'],
   refused: ['out_for_delivery', 'returning'],
@@ -43,8 +43,14 @@ const toTheDoor = {
 
 const fromTheHub = {
   ...toTheDoor,
-  destination_hub_in: ['handed_to_partner', 'out_for_delivery', 'ready_for_collection'],
-  handed_to_partner: ['out_for_delivery', 'ready_for_collection', 'delivered', 'delivery_failed'],
+  destination_hub_in: ['handed_to_partner', 'out_for_delivery', 'ready_for_collection', 'returning'],
+  handed_to_partner: [
+    'out_for_delivery',
+    'ready_for_collection',
+    'delivered',
+    'delivery_failed',
+    'returning',
+  ],
 } as const satisfies Steps
 
 /** Export, departure, arrival and import one after the other: there is no way round any of them. */
@@ -162,10 +168,9 @@ function leavesOrigin(code: EventCode, step: EventCode) {
 
 const isAtOrigin = (code: EventCode) => isAt(code, 'collected', 'origin_hub')
 
-/** A parcel whose sender has not agreed stays where it is or goes back; any other one does not turn round here. */
+/** A parcel whose sender has not agreed stays where it is. */
 function mayLeave(code: EventCode, step: EventCode, weighing: UnsettledWeighing | null) {
   if (!isAtOrigin(code)) return true
-  if (step === 'returning') return weighing === 'waiting' || weighing === 'declined'
   return weighing === null || isAtOrigin(step)
 }
 

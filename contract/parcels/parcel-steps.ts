@@ -185,8 +185,9 @@ export const parcelSteps = {
     next: 'departure',
     late: 'sender',
   },
+  /** Sent back by the office, with what that costs and gives back. */
   returning: {
-    ...scanned,
+    ...effect,
     macro: 'exception',
     by: office,
     at: 'back',

@@ -18,6 +18,7 @@ import { makeDoorCode, passDoor } from '../../parcels/door-codes/open-door.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import { owesReturnFee } from '../../orders/returns/send-back.ts'
 import { weigh } from '../../orders/differences/weigh.ts'
 import { closeShipment } from '../../orders/ending/close-shipment.ts'
 import { addParcelEvents, cityOfScan } from '../../parcels/parcels/add-events.ts'
@@ -75,6 +76,8 @@ async function refuse(
   const { next, macro, weighing, has_open_work } = await carriedBy(tx, caller, number)
   const isLegal = isScannedNote(given.code) ? !isFinal(macro) : next.includes(given.code)
   if (!isLegal) throw conflict(reasonAgainst(given.code, { weighing, has_open_work }))
+  if (given.code === 'returned' && (await owesReturnFee(tx, parcel.order_id)))
+    throw conflict('return_fee_unpaid')
   if (given.evidence_id === '') return
   const own = await tx
     .selectFrom('files')

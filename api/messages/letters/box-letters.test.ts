@@ -6,11 +6,13 @@ import { changeMessageChoices } from '#contract/messages/messages.ts'
 import { confirmCash } from '#contract/money/payments.ts'
 import { readTransaction } from '#contract/orders/transactions.ts'
 import { withDatabaseBefore } from '../../testing/test-upgrade.ts'
+import { makeReturns } from '../../orders/returns/test-returns.ts'
 import { makeMailWorld } from './test-world.ts'
 
 const { mail, server, orders, parcels, speak, whenQuiet } = await makeMailWorld()
 const { call, makeUser } = server
 const { admin, scanned } = parcels
+const sentBack = makeReturns(server)
 
 type Person = Awaited<ReturnType<typeof makeUser>>
 
@@ -51,13 +53,15 @@ for (const language of languages)
     const person = await makeUser()
     await speak(person.id, language)
     const number = await paidBoxes(person)
-    for (const code of ['damaged', 'lost', 'out_for_delivery', 'refused', 'returning', 'returned'] as const)
+    for (const code of ['damaged', 'lost', 'out_for_delivery', 'refused'] as const)
       assert.equal((await scanned(admin, number, code)).code_message, 'success', code)
+    assert.equal((await sentBack(admin, number)).code_message, 'success')
+    assert.equal((await scanned(admin, number, 'returned')).code_message, 'success')
     await whenQuiet()
-    const letters = await mail.mailsTo(person.email, 8)
+    const letters = await mail.mailsTo(person.email, 9)
     const { boxes, parcel } = words[language]
     const onTheWay = letters.filter(({ subject = '' }) => boxes.test(subject))
-    assert.equal(onTheWay.length, 6, letters.map(({ subject }) => subject).join(' | '))
+    assert.equal(onTheWay.length, 7, letters.map(({ subject }) => subject).join(' | '))
     for (const { subject = '', text = '' } of onTheWay) assert.doesNotMatch(subject + text, parcel)
   })
 

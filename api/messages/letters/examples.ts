@@ -73,6 +73,8 @@ const difference = {
   concerns_number: 'SB0000000000001',
 } as const satisfies Partial<Facts>
 
+const noWords = { cancel_words: null, return_words: null } as const satisfies Partial<Facts>
+
 const boxesToCome = {
   box_service: 'delivery',
   box_address: 'Jalan Contoh 9, 40000 Shah Alam',
@@ -104,7 +106,8 @@ function exampleFacts(kind: OrderLetter, language: Language): Facts {
     reject_code: rejectCodeIn(kind),
     reject_reason: null,
     cancel_reason: kind.endsWith('_cancelled') || kind === 'order_ended' ? 'not_served' : null,
-    cancel_words: null,
+    ...noWords,
+    return_reason: kind.endsWith('sent_back') ? 'refused' : null,
     step_reason: stepReasonIn(kind),
     arrives_from: new Date(now + 4 * day_ms).toISOString(),
     arrives_to: new Date(now + 7 * day_ms).toISOString(),

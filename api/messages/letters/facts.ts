@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ReturnReason } from '#contract/orders/returns.ts'
 import type { CancellationReason } from '#contract/orders/cancellations.ts'
 import { no_answer_days, objection_days, type declineCodes } from '#contract/money/claim-rules.ts'
 import type { Language } from '#contract/platform/language.ts'
@@ -58,6 +59,9 @@ export interface Facts {
   /** Why the office ended the order. */
   cancel_reason: CancellationReason | null
   cancel_words: string | null
+  /** Why the office sends the parcel back. */
+  return_reason: ReturnReason | null
+  return_words: string | null
   /** What the decision made of the claim when it was made. */
   claim_state: 'ended' | 'open' | null
   decline_code: (typeof declineCodes)[number] | null
@@ -94,7 +98,8 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
       concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
       coalesce(ended.reason, single.reason) as cancel_reason, coalesce(ended.words, single.words) as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
-      ${boxesCome}, ${boxes},
+      ${boxesCome}, ${boxes}, case event.name when 'parcel_sent_back' then event.data ->> 'reason' end as return_reason,
+      (select x.words from returns x where x.order_id = o.id and event.name = 'parcel_sent_back') as return_words,
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
       exists (select from parcel_events e where e.order_id = o.id and e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
     from orders o
@@ -137,7 +142,7 @@ const boxesCome = sql`b.service_id as box_service, b.visit_day::text as visit_da
 
 /** What the event itself says, for what is more or less than the order. */
 const toldSen = sql`case when event.name = 'parcel_weighed' then event.data ->> 'difference_sen'
-  when event.name like 'claim%' or event.name in ('paid_order_cancelled', 'boxes_cancelled', 'payment_missing') then event.data ->> 'amount_sen' end::int`
+  when event.name like 'claim%' or event.name in ('paid_order_cancelled', 'boxes_cancelled', 'parcel_sent_back', 'payment_missing') then event.data ->> 'amount_sen' end::int`
 
 /** Payments and claims run by a clock. */
 const deadline = sql`case event.name when 'claim_filed' then claim.decide_due_at

@@ -7,6 +7,7 @@ import { changeMessageChoices } from '#contract/messages/messages.ts'
 import { scanParcel } from '#contract/courier/scans.ts'
 import type { ShipmentOrder } from '#contract/orders/shipments.ts'
 import { makeSampleLocations } from '../../places/locations/sample-locations.ts'
+import { makeReturns } from '../../orders/returns/test-returns.ts'
 import { wayAcross } from '../../courier/scans/test-way.ts'
 import { about } from './test-mails.ts'
 import { makeMailWorld, to } from './test-world.ts'
@@ -14,6 +15,7 @@ import { makeMailWorld, to } from './test-world.ts'
 const { mail, server, courier, newReceiver, speak, whenQuiet, parcels } = await makeMailWorld()
 const { call, db, makeUser } = server
 const { admin, paid, scanned, brought } = parcels
+const sentBack = makeReturns(server)
 
 async function subjectsTo(email: string) {
   await whenQuiet()
@@ -41,8 +43,9 @@ test('what goes wrong on the way is told once, to the receiver only what concern
   const { id, number } = await paid(person, to(receiver))
   await brought(courier, number, 'origin_hub_in')
   assert.equal((await delayed(number)).code_message, 'success')
-  const bad = ['damaged', 'lost', ...wayAcross.slice(2), 'out_for_delivery', 'refused', 'returning'] as const
+  const bad = ['damaged', 'lost', ...wayAcross.slice(2), 'out_for_delivery', 'refused'] as const
   for (const code of bad) assert.equal((await scanned(admin, number, code)).code_message, 'success', code)
+  assert.equal((await sentBack(admin, number)).code_message, 'success')
   const ownSubjects = await subjectsTo(person.email)
   assert.deepEqual(ownSubjects.filter((subject) => !/^(Order|Paid)/.test(subject)).toSorted(), [
     'Parcel SB has departed',
@@ -50,6 +53,7 @@ test('what goes wrong on the way is told once, to the receiver only what concern
     'Parcel SB is in our hands',
     'Parcel SB is on its way back to you',
     'Parcel SB is out for delivery',
+    'Parcel SB travels back to you',
     'Parcel SB was damaged',
     'The receiver refused parcel SB',
     'We are looking for parcel SB',

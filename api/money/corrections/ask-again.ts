@@ -6,6 +6,7 @@ import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { asksForOwed } from '../payments/payable.ts'
 import { awaitDeadline } from '../payments/deadline.ts'
 import { markOf, queueForAccount } from '../payments/unique-sen.ts'
 import { isCarried } from './carried.ts'
@@ -48,7 +49,8 @@ async function lockExpired(tx: Transaction<DB>, number: string) {
   )
   const { rows } = await sql<Expired>`
     select p.id as payment_id, p.order_id, o.user_id, p.status, p.payment_type_id, p.payment_account_id, p.base_sen,
-      exists (select from approval_corrections c where c.payable_id = o.id) as is_payable
+      ${asksForOwed(sql`o.id`)}
+        and not exists (select from fees f where f.order_id = o.id and f.waived_at is not null) as is_payable
     from orders o join payments p on p.order_id = o.id where o.tracking_number = ${number}`.execute(tx)
   return rows[0]
 }

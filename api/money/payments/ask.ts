@@ -49,7 +49,7 @@ export async function queueForPerson(tx: Transaction<DB>, user_id: string) {
 
 /** Whether one more order may wait for its money. */
 function mayOrder(user_id: string) {
-  return sql<boolean>`(select count(*) < ${mostUnpaid} from payments p join orders o on o.id = p.order_id and o.type <> 'difference'
+  return sql<boolean>`(select count(*) < ${mostUnpaid} from payments p join orders o on o.id = p.order_id and o.type not in ('difference', 'fee')
     where p.payer_id = ${user_id}::uuid and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now())))`
 }
 

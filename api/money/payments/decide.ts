@@ -69,6 +69,7 @@ const afterPaying: Record<
     if (!(await isPayable(tx, order_id))) await settleWeighing(tx, order_id, admin_id)
   },
   batch: startParcelsOf,
+  fee: async () => {},
 }
 
 /** Everything that follows from a payment, in the transaction that made it one. */

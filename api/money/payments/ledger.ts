@@ -43,6 +43,7 @@ export const salesOf = {
   box_purchase: 'box_sales',
   difference: 'shipping_sales',
   batch: 'shipping_sales',
+  fee: 'shipping_sales',
 } as const satisfies Record<OrderType, string>
 
 /** The line of an order that asks for a payment which was approved and never came. */

@@ -18,11 +18,13 @@ interface Owed {
 }
 
 /** What was earned before and is now owed. A voucher's deposit is owed since it was paid in. */
-const takenFrom = { credit: 'shipping_sales', claim: 'claim_costs' } as const
+const takenFrom = { credit: 'shipping_sales', claim: 'claim_costs', change: 'shipping_sales' } as const
 const owedOn = {
   credit: 'credits_owed',
   claim: 'claims_owed',
   cancellation: 'cancellations_owed',
+  return: 'returns_owed',
+  change: 'changes_owed',
   voucher: 'deposits_owed',
 } as const satisfies Record<RefundKind, string>
 
@@ -39,7 +41,9 @@ export async function oweRefund(tx: Transaction<DB>, owed: Owed) {
 }
 
 function entriesOf(kind: RefundKind, amount_sen: number): Entry[] {
-  return kind === 'credit' || kind === 'claim' ? [{ account: takenFrom[kind], amount_sen }] : []
+  return kind === 'credit' || kind === 'claim' || kind === 'change'
+    ? [{ account: takenFrom[kind], amount_sen }]
+    : []
 }
 
 /** The account of the ledger on which a kind of refund is owed. */

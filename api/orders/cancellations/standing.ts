@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderType } from '#contract/money/order-types.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Db } from '../../platform/database.ts'
+import { asksForOwed } from '../../money/payments/payable.ts'
 import { status } from '../transactions/read.ts'
 
 export interface Standing {
@@ -34,10 +35,10 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
     select o.id as order_id, o.type, o.user_id, ${status} as status, o.paid_with is not null as is_part,
       exists (select from parcels pc join parcel_steps s on s.route = pc.route and s.step = pc.step and s.code = 'cancelled' where pc.order_id = o.id) as is_here,
       greatest(0, paid_for(o.id) - coalesce((select sum(r.amount_sen) from refunds r
-        where r.order_id = o.id and r.kind in ('credit', 'cancellation')), 0) - v.lapsed_sen)::bigint as refund_sen,
+        where r.order_id = o.id and r.kind in ('credit', 'cancellation', 'return', 'change')), 0) - v.lapsed_sen)::bigint as refund_sen,
       (case when o.paid_with is null then p.unique_sen else 0 end + coalesce((select sum(dp.unique_sen) from orders d
-        join payments dp on dp.order_id = d.id where d.concerns = o.id and dp.status = 'success'), 0))::bigint as unique_sen,
-      exists (select from approval_corrections c where c.payable_id = o.id) as is_payable,
+        join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type <> 'fee' and dp.status = 'success'), 0))::bigint as unique_sen,
+      ${asksForOwed(sql`o.id`)} as is_payable,
       exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, v.deposits_sen, v.void_vouchers, v.used_vouchers,
       v.boxes, coalesce((select b.price_sen + b.deposit_sen from box_purchases b where b.order_id = o.id), 0)::bigint as box_sen,
       (select a.serial from shipments s join vouchers a on a.id = s.voucher_id where s.order_id = o.id and a.status = 'attached') as freed_serial

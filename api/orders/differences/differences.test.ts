@@ -10,6 +10,7 @@ import { declineWeighing } from '#contract/parcels/weighings.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { bindToCounter } from '../../money/payments/test-counters.ts'
 import { makeApprovals } from '../../money/payments/test-approvals.ts'
+import { makeReturns } from '../returns/test-returns.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { letGoOf } from '../ending/let-go.ts'
 import { heavy, makeWeighings } from './test-weighings.ts'
@@ -18,6 +19,7 @@ const server = await startTestServer()
 const { call, db, makeUser } = server
 const { approve } = makeApprovals(server)
 const { paid, scanned, admin, picture, courier, ...weighings } = await makeWeighings(server)
+const sentBack = makeReturns(server)
 const { weighed, heavierParcel, newest, agree, paymentOf, codesOf } = weighings
 const agent = await makeUser('agent')
 
@@ -43,12 +45,12 @@ test('a heavier parcel stays at its origin until its sender has paid, and then g
   await scanned(agent, number, 'origin_hub_in')
   for (const code of ['consolidated', 'departed_origin', 'destination_hub_in'] as const)
     assert.equal((await scanned(agent, number, code)).code_message, 'sender_not_agreed')
-  assert.equal((await scanned(agent, number, 'returning')).code_message, 'forbidden')
+  assert.equal((await scanned(agent, number, 'returning')).code_message, 'step_not_legal')
 
   const [one, two] = await Promise.all([agree(person, weighing.id), agree(person, weighing.id)])
   assert.deepEqual([one.code, two.code].toSorted(), [200, 409])
   const payable = one.code === 200 ? one.data.TransactionID : two.data.TransactionID
-  assert.equal((await scanned(admin, number, 'returning')).code_message, 'step_not_legal')
+  assert.equal((await sentBack(admin, number)).code_message, 'difference_open')
   const payment = await paymentOf(payable)
   await bindToCounter(db, agent.id)
   const answers = await Promise.all(
@@ -159,8 +161,8 @@ test('whoever declines gets the parcel back by the office; before that they may 
   )
   assert.equal((await scanned(admin, number, 'consolidated')).code_message, 'sender_not_agreed')
   assert.equal((await newest(person, id)).is_open, true)
-  assert.equal((await scanned(courier, number, 'returning')).code_message, 'forbidden')
-  assert.equal((await scanned(admin, number, 'returning')).code_message, 'success')
+  assert.equal((await scanned(courier, number, 'returning')).code_message, 'step_not_legal')
+  assert.equal((await sentBack(admin, number)).code_message, 'success')
   assert.equal((await agree(person, weighing_id)).code_message, 'parcel_goes_back')
   assert.equal((await scanned(admin, number, 'returned')).code_message, 'success')
   assert.deepEqual((await codesOf(id)).slice(-2), ['returning', 'returned'])

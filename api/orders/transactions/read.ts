@@ -21,7 +21,7 @@ type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
 
 /** Whoever looks for a difference or a batch looks among the shipments. */
 const typesIn = {
-  shipment: ['shipment', 'difference', 'batch'],
+  shipment: ['shipment', 'difference', 'batch', 'fee'],
   box_purchase: ['box_purchase'],
 } as const satisfies Record<Asked['type'], readonly OrderType[]>
 
@@ -101,7 +101,7 @@ async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unk
       p.reject_code, p.reject_reason, p.proof_sent_at, p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
       (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
-      (${cancelled}) as cancellation, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel
+      (${cancelled}) as cancellation, (${askedFees}) as fees, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) join payment_accounts a on a.id = p.payment_account_id
     where o.id = ${id}::uuid and ${scope}`.execute(db)
   const [stored] = rows
@@ -124,6 +124,13 @@ async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unk
     ...qrFor(stored),
   }
 }
+
+/** What is asked for an order afterwards, and how that stands. */
+const askedFees = sql`
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.order_id, 'tracking_number', fo.tracking_number, 'kind', f.kind, 'amount', fp.amount_sen,
+    'is_waived', f.waived_at is not null, 'status', case when fp.status = 'awaiting_payment' and fp.deadline_at <= now() then 'expired' else fp.status end)
+    order by f.order_id), '[]')
+  from fees f join orders fo on fo.id = f.order_id join payments fp on fp.order_id = f.order_id where f.concerns = o.id`
 
 const cancelled = sql`
   select jsonb_build_object('reason', c.reason, 'words', c.words, 'at', c.at, 'was_paid', c.was_paid,

@@ -7,7 +7,7 @@ import { proveMoney } from '../../money/payments/keep-proof.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
-import { isPayable } from '../../money/payments/payable.ts'
+import { asksForOwed, isPayable } from '../../money/payments/payable.ts'
 
 export async function keepProof(tx: Transaction<DB>, user_id: string, order_id: string, file: FileRow) {
   await keepFile(tx, file)
@@ -27,7 +27,7 @@ export async function keepProof(tx: Transaction<DB>, user_id: string, order_id: 
 export async function cancelUnpaidOf(tx: Transaction<DB>, user_id: string, order_id: string) {
   const own = sql`select p.id from payments p join orders o on o.id = p.order_id
     where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid and p.deadline_at > now()
-    and not exists (select from approval_corrections c where c.payable_id = o.id)`
+    and not ${asksForOwed(sql`o.id`)}`
   const [cancelled] = await cancelUnpaid(tx, own, { name: 'order_cancelled', actor_id: user_id })
   if (!cancelled) throw await reasonAgainst(tx, user_id, order_id)
   return { id: order_id, status: cancelled.status }

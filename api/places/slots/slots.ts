@@ -161,4 +161,5 @@ const sameDoor = sql`
     join shipment_parties p on p.order_id = other.id and p.party = own.party and p.region_id = own.region_id
       and p.visit_day = own.visit_day and p.time_slot_id = own.time_slot_id
       and p.door = own.door
-  where me.id = own.order_id and not exists (select from cancellations c where c.order_id = other.id)`
+  where me.id = own.order_id and not exists (select from cancellations c where c.order_id = other.id)
+    and not exists (select from returns r where r.order_id = other.id)`

@@ -305,6 +305,13 @@ export default {
     'Ini tagihan untuk pembayaran yang tidak pernah kami terima. Tagihan ini tidak dapat dibatalkan.',
   parcel_in_hand:
     'Paketnya sudah diterima atau sudah selesai. Yang masih mungkin adalah pengembalian ke pengirim.',
+  return_fee_unpaid:
+    'Biaya perjalanan pulang belum dibayar. Serahkan paket setelah biaya itu dibayar atau dibebaskan.',
+  fee_settled: 'Biaya ini sudah dibayar atau dibebaskan.',
+  parcel_on_its_way: 'Paket berada di antara dua tempat. Paket dapat berbalik setelah tiba.',
+  parcel_with_sender: 'Paket masih di pengirim. Batalkan pesanannya.',
+  difference_open:
+    'Pengirim sedang membayar selisih untuk paket ini. Tunggu, atau batalkan dulu pesanan itu.',
   boxes_changed: 'Boks ini tidak dapat lagi dibatalkan satu per satu. Lihat lagi pesanannya.',
   box_already_used: 'Salah satu boksnya sudah dipakai, jadi pesanan ini tidak dapat dibatalkan seluruhnya.',
   refund_changed: 'Jumlah yang dikembalikan baru saja berubah. Lihat jumlah yang baru, lalu coba lagi.',

@@ -133,7 +133,7 @@ export default {
         cancel: {
           question: 'Bisakah saya membatalkan?',
           answer: [
-            'Sebelum membayar: batalkan sendiri di [Transaksi](/transaction), tanpa biaya. Setelah membayar dan sebelum serah terima: hubungi layanan pelanggan.',
+            'Bisa, di [Transaksi](/transaction), tanpa biaya, sebelum maupun sesudah dibayar, sampai paket diserahkan. Yang sudah Anda bayar dikembalikan.',
           ],
         },
       },

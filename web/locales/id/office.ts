@@ -59,6 +59,7 @@ export default {
     reference: 'Nomor resi',
     order: 'Pesanan',
     order_types: {
+      fee: 'Biaya',
       shipment: 'Pengiriman',
       box_purchase: 'Pembelian boks',
       difference: 'Selisih ongkos kirim',

@@ -10,6 +10,8 @@ export default {
   amount: 'Jumlah',
   kind: 'Untuk',
   kinds: {
+    return: 'Pengembalian, layanan yang belum dimulai',
+    change: 'Perubahan pesanan',
     voucher: 'Voucher boks resmi',
     credit: 'Paket lebih ringan',
     claim: 'Klaim',

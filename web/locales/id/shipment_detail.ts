@@ -21,4 +21,11 @@ export default {
     cn23: 'Pemberitahuan pabean CN 23',
     invoice: 'Faktur proforma',
   },
+  fees: {
+    heading: 'Diminta kemudian',
+    pay: 'Bayar {{amount}}',
+    look: 'Buka pesanan',
+    waived: 'Anda tidak perlu membayar ini.',
+    return: 'Paket diserahkan kepada Anda setelah ini dibayar.',
+  },
 }

@@ -111,7 +111,7 @@ export default {
     changes: {
       heading: 'Perubahan dan pembatalan',
       body: [
-        'Selama belum dibayar, pesanan bisa Anda batalkan sendiri di halaman Transaksi tanpa biaya. Setelah dibayar dan sebelum serah terima, hubungi layanan pelanggan. Setelah paket berjalan, paket hanya bisa ditarik kembali sebagai pengembalian.',
+        'Sampai paket diserahkan, pesanan bisa Anda batalkan sendiri di halaman Transaksi tanpa biaya, sebelum maupun sesudah dibayar. Yang sudah Anda bayar dikembalikan. Setelah paket ada pada kami, kantor kami hanya dapat mengirimnya kembali: layanan yang belum dimulai dikembalikan dananya, dan paket yang sudah meninggalkan tempat asalnya dikenai biaya pengembalian.',
       ],
     },
     air: {

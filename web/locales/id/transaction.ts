@@ -4,6 +4,7 @@ export default {
     'Semua pengiriman dan pembelian boks Anda di satu tempat, dengan status pembayaran dan rincian setiap transaksi.',
   heading: 'Transaksi saya',
   types: {
+    fee: 'Biaya',
     shipment: 'Pengiriman',
     box_purchase: 'Pembelian boks',
     difference: 'Selisih ongkos kirim',

@@ -40,6 +40,8 @@ export default {
     withdrawn: 'Ditarik',
     bank_reference: 'Referensi bank: {{reference}}',
     kinds: {
+      return: 'Pengembalian, layanan yang belum dimulai',
+      change: 'Perubahan pesanan',
       voucher: 'Voucher boks resmi',
       credit: 'Paket lebih ringan dari yang dipesan',
       claim: 'Klaim',

@@ -306,6 +306,13 @@ export default {
     'Ini tuntutan bagi bayaran yang tidak pernah kami terima. Tuntutan ini tidak boleh dibatalkan.',
   parcel_in_hand:
     'Bungkusannya sudah diambil atau sudah selesai. Yang masih boleh ialah pemulangan kepada pengirim.',
+  return_fee_unpaid:
+    'Caj perjalanan pulang belum dibayar. Serahkan bungkusan setelah caj itu dibayar atau dikecualikan.',
+  fee_settled: 'Caj ini sudah dibayar atau dikecualikan.',
+  parcel_on_its_way: 'Bungkusan berada di antara dua tempat. Ia boleh berpatah balik setelah tiba.',
+  parcel_with_sender: 'Bungkusan masih dengan pengirim. Batalkan tempahannya.',
+  difference_open:
+    'Pengirim sedang membayar perbezaan untuk bungkusan ini. Tunggu, atau batalkan tempahan itu dahulu.',
   boxes_changed: 'Kotak ini tidak boleh lagi dibatalkan satu per satu. Lihat semula tempahannya.',
   box_already_used:
     'Salah satu kotaknya sudah digunakan, jadi tempahan ini tidak boleh dibatalkan sepenuhnya.',

@@ -133,7 +133,7 @@ export default {
         cancel: {
           question: 'Bolehkah saya membatalkan?',
           answer: [
-            'Sebelum membayar: batalkan sendiri di [Transaksi](/transaction), tanpa caj. Selepas membayar dan sebelum serahan: hubungi khidmat pelanggan.',
+            'Boleh, di [Transaksi](/transaction), tanpa sebarang caj, sebelum dan selepas membayar, sehingga bungkusan diserahkan. Bayaran anda dikembalikan.',
           ],
         },
       },

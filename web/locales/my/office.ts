@@ -59,6 +59,7 @@ export default {
     reference: 'Nombor penjejakan',
     order: 'Tempahan',
     order_types: {
+      fee: 'Caj',
       shipment: 'Penghantaran',
       box_purchase: 'Pembelian kotak',
       difference: 'Perbezaan caj penghantaran',

@@ -10,6 +10,8 @@ export default {
   amount: 'Jumlah',
   kind: 'Untuk',
   kinds: {
+    return: 'Pemulangan, perkhidmatan belum dimulakan',
+    change: 'Perubahan tempahan',
     voucher: 'Baucar kotak rasmi',
     credit: 'Bungkusan lebih ringan',
     claim: 'Tuntutan',

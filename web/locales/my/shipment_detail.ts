@@ -21,4 +21,11 @@ export default {
     cn23: 'Pengisytiharan kastam CN 23',
     invoice: 'Invois proforma',
   },
+  fees: {
+    heading: 'Diminta kemudian',
+    pay: 'Bayar {{amount}}',
+    look: 'Buka tempahan',
+    waived: 'Anda tidak perlu membayar ini.',
+    return: 'Bungkusan diserahkan kepada anda setelah ini dibayar.',
+  },
 }

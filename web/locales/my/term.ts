@@ -111,7 +111,7 @@ export default {
     changes: {
       heading: 'Perubahan dan pembatalan',
       body: [
-        'Selagi belum dibayar, anda boleh membatalkan tempahan sendiri di halaman Transaksi tanpa sebarang caj. Selepas dibayar dan sebelum serahan, hubungi khidmat pelanggan. Setelah bungkusan dalam perjalanan, bungkusan hanya boleh ditarik balik sebagai pemulangan.',
+        'Sehingga bungkusan diserahkan, anda boleh membatalkan tempahan sendiri di halaman Transaksi tanpa sebarang caj, sebelum dan selepas membayar. Bayaran anda dikembalikan. Setelah bungkusan berada pada kami, pejabat kami hanya boleh memulangkannya: perkhidmatan yang belum dimulakan dibayar balik, dan bungkusan yang sudah meninggalkan tempat asal dikenakan caj pemulangan.',
       ],
     },
     air: {

@@ -4,6 +4,7 @@ export default {
     'Semua penghantaran dan pembelian kotak anda di satu tempat, dengan status bayaran dan butiran setiap transaksi.',
   heading: 'Transaksi saya',
   types: {
+    fee: 'Caj',
     shipment: 'Penghantaran',
     box_purchase: 'Pembelian kotak',
     difference: 'Perbezaan caj penghantaran',

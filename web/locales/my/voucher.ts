@@ -40,6 +40,8 @@ export default {
     withdrawn: 'Ditarik balik',
     bank_reference: 'Rujukan bank: {{reference}}',
     kinds: {
+      return: 'Pemulangan, perkhidmatan belum dimulakan',
+      change: 'Perubahan tempahan',
       voucher: 'Baucar kotak rasmi',
       credit: 'Bungkusan lebih ringan daripada yang ditempah',
       claim: 'Tuntutan',

@@ -300,6 +300,13 @@ export default {
     'This order was cancelled and its refund is recorded. The approval can’t be corrected any more.',
   payable_stays: 'This asks for a payment that never reached us. It can’t be cancelled.',
   parcel_in_hand: 'The parcel has been taken in or is finished. It can only be returned to its sender now.',
+  return_fee_unpaid:
+    'The fee for the way back isn’t paid yet. Hand the parcel over once it is paid or waived.',
+  fee_settled: 'This fee is paid or waived already.',
+  parcel_on_its_way: 'The parcel is between two places. It can turn round once it has arrived.',
+  parcel_with_sender: 'The parcel is still with its sender. Cancel the order instead.',
+  difference_open:
+    'The sender is paying a difference for this parcel. Wait for it, or cancel that order first.',
   boxes_changed: 'These boxes can’t be cancelled on their own any more. Look at the order again.',
   box_already_used: 'One of its boxes has been used, so the order can’t be cancelled as a whole.',
   refund_changed: 'The amount that comes back has just changed. Look at the new amount and try again.',

@@ -133,7 +133,7 @@ export default {
         cancel: {
           question: 'Can I cancel?',
           answer: [
-            'Before you pay: yourself, under [Transactions](/transaction), at no cost. After paying and before hand-over: write to customer service.',
+            'Yes, under [Transactions](/transaction), at no cost, before you pay and afterwards, until the parcel is handed over. What you paid comes back.',
           ],
         },
       },

@@ -59,6 +59,7 @@ export default {
     reference: 'Tracking number',
     order: 'Order',
     order_types: {
+      fee: 'Fee',
       shipment: 'Shipment',
       box_purchase: 'Box purchase',
       difference: 'Difference after weighing',

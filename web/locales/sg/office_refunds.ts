@@ -10,6 +10,8 @@ export default {
   amount: 'Amount',
   kind: 'For',
   kinds: {
+    return: 'Return, services not begun',
+    change: 'Change of an order',
     voucher: 'Voucher of an official box',
     credit: 'Lighter parcel',
     claim: 'Claim',

@@ -21,4 +21,11 @@ export default {
     cn23: 'Customs declaration CN 23',
     invoice: 'Pro-forma invoice',
   },
+  fees: {
+    heading: 'Asked for afterwards',
+    pay: 'Pay {{amount}}',
+    look: 'Open the order',
+    waived: 'You don’t have to pay this.',
+    return: 'The parcel is handed over to you once this is paid.',
+  },
 }

@@ -111,7 +111,7 @@ export default {
     changes: {
       heading: 'Changes and cancellation',
       body: [
-        'As long as nothing is paid, you cancel an order yourself under Transactions, at no cost. After payment and before hand-over, write to customer service. Once the parcel is on its way, it can be called back only as a return.',
+        'Until the parcel is handed over you cancel an order yourself under Transactions, at no cost, before paying and afterwards. What you paid comes back. Once the parcel is with us, our office can only send it back: what we haven’t begun is refunded, and a parcel that has left its origin costs the return fee.',
       ],
     },
     air: {

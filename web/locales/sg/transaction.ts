@@ -4,6 +4,7 @@ export default {
     'All your shipments and box purchases in one place, with the payment status and the details of each.',
   heading: 'My transactions',
   types: {
+    fee: 'Fee',
     shipment: 'Shipment',
     box_purchase: 'Box purchase',
     difference: 'Difference after weighing',

@@ -40,6 +40,8 @@ export default {
     withdrawn: 'Withdrawn',
     bank_reference: 'Bank reference: {{reference}}',
     kinds: {
+      return: 'Return, services not begun',
+      change: 'Change of an order',
       voucher: 'Voucher of an official box',
       credit: 'Parcel lighter than ordered',
       claim: 'Claim',

@@ -14,9 +14,9 @@ interface Props {
   onDone: () => void
 }
 
-/** Asks for a payment that was approved and never came; nothing else hangs on such an order. */
+/** Asks for what is owed already: a payment that was approved and never came, or a fee. */
 export function isForMissing({ lines }: { lines: readonly { code: string }[] }) {
-  return lines.some(({ code }) => code === 'missing_payment')
+  return lines.some(({ code }) => code === 'missing_payment' || code.startsWith('fee_'))
 }
 
 export function AskAgain({ number, onDone }: Props) {

@@ -14,10 +14,12 @@ import { OfficeFrame } from '../OfficeFrame.tsx'
 import { CancelForm } from './CancelForm.tsx'
 import { AskAgain, isForMissing } from './AskAgain.tsx'
 import { CorrectApproval } from './CorrectApproval.tsx'
+import { Fees } from './Fees.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OfficeWork } from './OfficeWork.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
+import { SendBack } from './SendBack.tsx'
 
 const look_ms = 10_000
 
@@ -63,6 +65,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
           {parcel ? <ParcelEvents events={parcel.events} /> : <NotPaid />}
         </div>
         <div className="grid gap-4">
+          <Fees fees={transaction.fees} isOwn={is_own} onDone={onDone} />
           {!is_own && <Acts order={order} onDone={onDone} />}
           <OrderFacts order={order} />
         </div>
@@ -76,6 +79,7 @@ function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; 
   return (
     <>
       {parcel && <ParcelActs parcel={parcel} {...act} />}
+      {parcel && <SendBack {...act} key={`back ${parcel.last_seq}`} />}
       <CancelForm {...act} key={transaction.status} />
       {transaction.status === 'success' && <CorrectApproval {...act} key={`approval ${parcel?.last_seq}`} />}
       {transaction.status === 'expired' && isForMissing(transaction) && <AskAgain {...act} />}

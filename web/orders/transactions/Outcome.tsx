@@ -9,6 +9,7 @@ import { BatchLabels } from './BatchParcels.tsx'
 const again = {
   shipment: '/shipment',
   difference: '/shipment',
+  fee: '/shipment',
   box_purchase: '/purchase',
   batch: '/bulk',
 } as const satisfies Record<OrderType, string>
@@ -18,7 +19,9 @@ export function Outcome({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
   const { id, status, type, concerns, tracking_number } = transaction
   if (status === 'awaiting_approval') return null
-  const isPayable = transaction.lines.some(({ code }) => code === 'missing_payment')
+  const isPayable = transaction.lines.some(
+    ({ code }) => code === 'missing_payment' || code.startsWith('fee_'),
+  )
   if (concerns && status !== 'success') return <Ended concerns={concerns} isPayable={isPayable} />
   if (status !== 'success')
     return (

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Cancellation } from './Cancellation.tsx'
 import { CancelPaid } from './CancelPaid.tsx'
+import { Fees } from './Fees.tsx'
 import { DoorCode } from './DoorCode.tsx'
 import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
@@ -71,7 +72,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       </LinkButton>
       {cancellation && <Cancellation cancellation={cancellation} />}
       {parcel && <WhatNext parcel={{ ...parcel, box_service: null, arrives: shipment.arrives }} />}
-      {status === 'success' && <OnItsWay id={id} number={tracking_number} />}
+      {status === 'success' && <OnItsWay transaction={transaction} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} />
       </Collapsible>
@@ -113,10 +114,11 @@ function Head({
 }
 
 /** What its owner sees and decides while the parcel is on its way. */
-function OnItsWay({ id, number }: { id: string; number: string }) {
+function OnItsWay({ transaction: { id, tracking_number: number, fees } }: { transaction: Transaction }) {
   const { t } = useTranslation()
   return (
     <>
+      <Fees fees={fees} />
       <DoorCode id={id} number={number} />
       <Weighings id={id} />
       <Collapsible open title={t('door.own.heading')}>

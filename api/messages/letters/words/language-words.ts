@@ -1,5 +1,6 @@
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { agentRejectCodes } from '#contract/people/agent-desk.ts'
+import type { ReturnReason } from '#contract/orders/returns.ts'
 import type { CancellationReason } from '#contract/orders/cancellations.ts'
 import type { declineCodes } from '#contract/money/claim-rules.ts'
 import type { LetterWords, Words } from '#contract/messages/letter-words.ts'
@@ -26,6 +27,8 @@ export interface SmallWords {
   more: (count: number) => string
   reject: Record<(typeof rejectCodes)[number], string>
   cancel: Record<CancellationReason, string>
+  /** Why a parcel is sent back. */
+  sendBack: Record<ReturnReason, string>
   decline: Record<(typeof declineCodes)[number], string>
   /** Why a step failed, or what was noted on the way. */
   step: Record<StepReason, string>

@@ -52,6 +52,13 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Buka label dan pesanan',
   },
+  paid_fee: {
+    subject: 'Lunas: biaya untuk paket {{parcel_number}}',
+    paragraphs: [
+      'Kami telah menerima {{amount}} untuk paket {{parcel_number}}. Terima kasih; sekarang tidak ada lagi yang menghalanginya.',
+    ],
+    button: 'Lihat paket',
+  },
   paid_difference: {
     subject: 'Lunas: paket {{parcel_number}} berjalan terus',
     paragraphs: [
@@ -116,6 +123,30 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
       'Jika Anda tidak memintanya atau ada pertanyaan, hubungi layanan pelanggan kami.',
     ],
     button: 'Isi rekening bank',
+  },
+  sent_back: {
+    subject: 'Paket {{tracking_number}} kembali kepada Anda',
+    paragraphs: [
+      'Kami mengirim paket {{tracking_number}} kembali kepada Anda. Alasannya: {{reason}}.',
+      'Layanan yang belum kami mulai dikembalikan kepada Anda: {{amount}}. Bila perjalanan pulangnya dikenai biaya, email lain akan memintanya; paket diserahkan setelah biaya itu dibayar.',
+    ],
+    button: 'Lihat kiriman',
+  },
+  boxes_sent_back: {
+    subject: 'Boks pesanan {{tracking_number}} kembali kepada kami: {{amount}} kembali kepada Anda',
+    paragraphs: [
+      'Boks pesanan {{tracking_number}} dalam perjalanan kembali kepada kami. Alasannya: {{reason}}.',
+      'Kami mengembalikan {{amount}}: harga dan deposit boks yang belum Anda pakai. Vouchernya berakhir. Mohon pastikan rekening bank Anda ada di halaman voucher.',
+    ],
+    button: 'Isi rekening bank Anda',
+  },
+  fee_waived: {
+    subject: 'Anda tidak perlu membayar {{amount}} untuk paket {{parcel_number}}',
+    paragraphs: [
+      'Kami meminta {{amount}} untuk paket {{parcel_number}}. Kantor kami membebaskannya, jadi jangan dibayar.',
+      'Sudah membayar? Hubungi kami; uang Anda tidak hilang.',
+    ],
+    button: 'Lihat kiriman',
   },
   boxes_cancelled: {
     subject: '{{amount}} kembali kepada Anda untuk boks yang dibatalkan',

@@ -23,6 +23,14 @@ export const smallWords: SmallWords = {
     placed_twice: 'pesanan ini dibuat dua kali',
     other: 'alasannya ada di halaman pesanan',
   },
+  sendBack: {
+    customer_asked: 'Anda memintanya',
+    refused: 'penerima menolaknya',
+    not_reached: 'penerima tidak dapat kami temui',
+    customs: 'bea cukai tidak mengizinkannya masuk',
+    not_allowed: 'isinya tidak boleh kami bawa',
+    other: 'lihat halaman pesanan Anda',
+  },
   decline: {
     not_shown: 'kerusakan atau kekurangannya tidak terlihat pada foto dan catatan',
     not_in_our_care: 'terjadi saat paket tidak berada dalam tanggung jawab kami',

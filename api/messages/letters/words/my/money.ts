@@ -52,6 +52,13 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Buka label dan tempahan',
   },
+  paid_fee: {
+    subject: 'Dibayar: caj untuk bungkusan {{parcel_number}}',
+    paragraphs: [
+      'Kami telah menerima {{amount}} untuk bungkusan {{parcel_number}}. Terima kasih; tiada lagi yang menghalangnya.',
+    ],
+    button: 'Lihat bungkusan',
+  },
   paid_difference: {
     subject: 'Telah dibayar: bungkusan {{parcel_number}} diteruskan',
     paragraphs: [
@@ -116,6 +123,30 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
       'Jika anda tidak memintanya atau ada soalan, hubungi khidmat pelanggan kami.',
     ],
     button: 'Isi akaun bank',
+  },
+  sent_back: {
+    subject: 'Bungkusan {{tracking_number}} dipulangkan kepada anda',
+    paragraphs: [
+      'Kami memulangkan bungkusan {{tracking_number}} kepada anda. Sebabnya: {{reason}}.',
+      'Perkhidmatan yang belum kami mulakan dikembalikan kepada anda: {{amount}}. Jika perjalanan pulang dikenakan caj, e-mel lain akan memintanya; bungkusan diserahkan setelah caj itu dibayar.',
+    ],
+    button: 'Lihat penghantaran',
+  },
+  boxes_sent_back: {
+    subject: 'Kotak tempahan {{tracking_number}} kembali kepada kami: {{amount}} dikembalikan kepada anda',
+    paragraphs: [
+      'Kotak tempahan {{tracking_number}} dalam perjalanan kembali kepada kami. Sebabnya: {{reason}}.',
+      'Kami mengembalikan {{amount}}: harga dan deposit kotak yang belum anda gunakan. Baucarnya tamat. Sila pastikan akaun bank anda ada di halaman baucar.',
+    ],
+    button: 'Isi akaun bank anda',
+  },
+  fee_waived: {
+    subject: 'Anda tidak perlu membayar {{amount}} untuk bungkusan {{parcel_number}}',
+    paragraphs: [
+      'Kami meminta {{amount}} untuk bungkusan {{parcel_number}}. Pejabat kami mengecualikannya, jadi jangan bayar jumlah itu.',
+      'Sudah membayar? Hubungi kami; wang anda tidak hilang.',
+    ],
+    button: 'Lihat penghantaran',
   },
   boxes_cancelled: {
     subject: '{{amount}} dikembalikan kepada anda untuk kotak yang dibatalkan',

@@ -23,6 +23,14 @@ export const smallWords: SmallWords = {
     placed_twice: 'tempahan ini dibuat dua kali',
     other: 'sebabnya ada pada halaman tempahan',
   },
+  sendBack: {
+    customer_asked: 'anda meminta kami',
+    refused: 'penerima menolaknya',
+    not_reached: 'penerima tidak dapat kami hubungi',
+    customs: 'kastam tidak membenarkannya masuk',
+    not_allowed: 'kandungannya tidak boleh kami bawa',
+    other: 'lihat halaman tempahan anda',
+  },
   decline: {
     not_shown: 'kerosakan atau kekurangannya tidak kelihatan pada gambar dan rekod',
     not_in_our_care: 'berlaku ketika bungkusan tidak dalam jagaan kami',

@@ -52,6 +52,13 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Open labels and order',
   },
+  paid_fee: {
+    subject: 'Paid: the fee for parcel {{parcel_number}}',
+    paragraphs: [
+      'We’ve received {{amount}} for parcel {{parcel_number}}. Thank you; nothing stands in its way now.',
+    ],
+    button: 'See the parcel',
+  },
   paid_difference: {
     subject: 'Paid: parcel {{parcel_number}} is moving again',
     paragraphs: [
@@ -116,6 +123,30 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
       'If you didn’t ask for this or have a question, contact our customer service.',
     ],
     button: 'Enter your bank account',
+  },
+  sent_back: {
+    subject: 'Parcel {{tracking_number}} travels back to you',
+    paragraphs: [
+      'We’re sending parcel {{tracking_number}} back to you. The reason: {{reason}}.',
+      'Services that we hadn’t begun come back to you: {{amount}}. If the way back costs a fee, another email asks for it; the parcel is handed over once that is paid.',
+    ],
+    button: 'See the shipment',
+  },
+  boxes_sent_back: {
+    subject: 'The boxes of order {{tracking_number}} come back to us: {{amount}} comes back to you',
+    paragraphs: [
+      'The boxes of order {{tracking_number}} travel back to us. The reason: {{reason}}.',
+      'We’re sending back {{amount}}: price and deposit of the boxes you haven’t used. Their vouchers end. Please check that your bank account is on the voucher page.',
+    ],
+    button: 'Enter your bank account',
+  },
+  fee_waived: {
+    subject: 'You don’t have to pay {{amount}} for parcel {{parcel_number}}',
+    paragraphs: [
+      'We asked you for {{amount}} for parcel {{parcel_number}}. Our office does without it, so please don’t pay it.',
+      'Already paid? Contact us; your money isn’t lost.',
+    ],
+    button: 'See the shipment',
   },
   boxes_cancelled: {
     subject: '{{amount}} comes back to you for cancelled boxes',

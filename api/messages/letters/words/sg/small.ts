@@ -23,6 +23,14 @@ export const smallWords: SmallWords = {
     placed_twice: 'the order was placed twice',
     other: 'see the order’s page',
   },
+  sendBack: {
+    customer_asked: 'you asked us to',
+    refused: 'the receiver refused it',
+    not_reached: 'we couldn’t reach the receiver',
+    customs: 'customs doesn’t let it in',
+    not_allowed: 'we aren’t allowed to carry its contents',
+    other: 'see the page of your order',
+  },
   decline: {
     not_shown: 'pictures and records don’t show the damage or loss',
     not_in_our_care: 'it happened while the parcel wasn’t in our care',

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import {
+  previewReturn,
+  returnReason,
+  returnReasons,
+  returnToSender,
+  type ReturnPreview,
+} from '#contract/orders/returns.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { sentence, useFormTexts } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { useAnswer, useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import { SelectField, TextField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ConfirmedForm } from '../ConfirmedForm.tsx'
+import { ErrorWord } from './ErrorWord.tsx'
+
+interface Props {
+  number: string
+  onDone: () => void
+}
+
+/** From the hand-over on this is the way back, with what it gives back and costs. */
+export function SendBack({ number, onDone }: Props) {
+  const { t } = useTranslation()
+  const { data, refetch } = useAnswer(previewReturn, { params: { number } })
+  if (!data || data.obstacle === 'parcel_with_sender' || data.obstacle === 'order_over') return null
+  return (
+    <Collapsible title={t('office_parcels.send_back.heading')}>
+      {data.obstacle === null ? (
+        <Sending
+          number={number}
+          preview={data}
+          onDone={() => {
+            void refetch()
+            onDone()
+          }}
+        />
+      ) : (
+        <Alert tone="warning">
+          <ErrorWord word={data.obstacle} />
+        </Alert>
+      )}
+    </Collapsible>
+  )
+}
+
+function Sending({ number, preview, onDone }: Props & { preview: ReturnPreview }) {
+  const { t } = useTranslation()
+  const sending = useSending(number, preview, onDone)
+  const { field } = useFormTexts(sending.form)
+  return (
+    <ConfirmedForm
+      {...sending}
+      question={t('office_parcels.send_back.question')}
+      confirm={t('office_parcels.send_back.confirm')}
+    >
+      <Effects preview={preview} />
+      <SelectField label={t('office_parcels.send_back.reason')} {...field('reason')}>
+        <option value="">{t('office_parcels.next.choose')}</option>
+        {returnReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`office_parcels.send_back.reasons.${reason}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('office_parcels.send_back.words')}
+        maxLength={300}
+        autoComplete="off"
+        {...field('words')}
+      />
+    </ConfirmedForm>
+  )
+}
+
+function Effects({ preview: { refund, fee } }: { preview: ReturnPreview }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-2">
+      <p className="text-muted text-sm">{t('office_parcels.send_back.text')}</p>
+      <p className="font-semibold">
+        {refund > 0
+          ? t('office_parcels.send_back.refund', { amount: formatRinggit(refund) })
+          : t('office_parcels.send_back.no_refund')}
+      </p>
+      <p>
+        {fee > 0
+          ? t('office_parcels.send_back.fee', { amount: formatRinggit(fee) })
+          : t('office_parcels.send_back.no_fee')}
+      </p>
+    </div>
+  )
+}
+
+function useSending(number: string, { refund, fee }: ReturnPreview, onDone: () => void) {
+  const { t } = useTranslation()
+  const text = useText()
+  const form = useForm<z.input<typeof returnReason>>({
+    resolver: zodResolver(returnReason),
+    defaultValues: { words: '' },
+  })
+  const sendBack = useCall(returnToSender)
+  const keyFor = useKeyFor()
+  const [problem, setProblem] = useState<string>()
+  async function send(values: z.input<typeof returnReason>) {
+    const input = { params: { number }, body: { ...values, refund, fee } }
+    const answer = await sendBack.mutateAsync({ input, key: keyFor(input) })
+    if (!answer || !isSuccess(answer)) {
+      setProblem(sentence(text, answer))
+      if (answer) onDone()
+      return
+    }
+    toast.success(t('office_parcels.send_back.done'))
+    onDone()
+  }
+  return { form, problem, isSending: sendBack.isPending, send }
+}
