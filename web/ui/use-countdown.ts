@@ -17,9 +17,3 @@ export function useCountdown(until: string, server_now: string) {
 function secondsBetween(from: string, to: string) {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000))
 }
-
-/** 23:59:07 */
-export function asClock(seconds: number) {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-  return parts.map((part) => String(part).padStart(2, '0')).join(':')
-}

@@ -65,7 +65,8 @@ export default {
   copy_amount: 'Salin jumlah',
   unique_sen:
     '{{base}} ditambah kode unik {{unique}}. Jangan dibulatkan: dari sen inilah kami mengenali pembayaran Anda.',
-  pay_before: 'Bayar sebelum',
+  left: 'sisa {{hours}} jam {{minutes}} menit',
+  until: 'sampai {{moment}}',
   how: {
     transfer: 'Transfer bank manual',
     qris: 'Pindai kode QR',

@@ -65,7 +65,8 @@ export default {
   copy_amount: 'Salin amaun',
   unique_sen:
     '{{base}} ditambah kod unik {{unique}}. Jangan bundarkan: melalui sen inilah kami mengenali bayaran anda.',
-  pay_before: 'Bayar sebelum',
+  left: 'tinggal {{hours}} jam {{minutes}} minit',
+  until: 'hingga {{moment}}',
   how: {
     transfer: 'Pindahan bank manual',
     qris: 'Imbas kod QR',

@@ -65,7 +65,8 @@ export default {
   copy_amount: 'Copy amount',
   unique_sen:
     '{{base}} plus {{unique}} of unique sen. Don’t round it: these sen tell us which payment is yours.',
-  pay_before: 'Pay before',
+  left: '{{hours}} h {{minutes}} min left',
+  until: 'until {{moment}}',
   how: {
     transfer: 'Manual bank transfer',
     qris: 'Scan the QR code',

@@ -1,12 +1,15 @@
+import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
+import { dayIn, timeIn } from '#contract/places/moment.ts'
+import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { listTransactions, type Transaction } from '#contract/orders/transactions.ts'
 import { sentence } from '../../platform/form.ts'
-import { useMoment } from '../../platform/moment.ts'
+import { useLanguage } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +17,7 @@ import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { asClock, useCountdown } from '../../ui/use-countdown.ts'
+import { useCountdown } from '../../ui/use-countdown.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
@@ -55,39 +58,64 @@ function Rejection({ transaction: { reject_code, reject_reason } }: { transactio
   )
 }
 
+/** The amount is the largest thing on the page, with the sen marked that tell whose it is. */
 function Amount({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
-  const moment = useMoment()
-  const { amount, base_amount, unique_amount, deadline_at, now, qr_rupiah } = transaction
-  const left_s = useCountdown(deadline_at, now)
+  const { amount, base_amount, unique_amount, qr_rupiah } = transaction
+  const [whole = '', sen = ''] = formatRinggit(amount).split('.')
   return (
-    <Card className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <p>
-          <span className="text-muted block">{t('shipment_success.exact_amount')}</span>
-          <span className="figures text-4xl font-bold tracking-tight">{formatRinggit(amount)}</span>
-          {qr_rupiah !== null && (
-            <span className="figures text-muted block">≈ Rp {qr_rupiah.toLocaleString('id-ID')}</span>
-          )}
-        </p>
-        <CopyButton text={amount.toFixed(2)} label={t('shipment_success.copy_amount')} />
-      </div>
+    <section className="bg-kraft grid gap-3 rounded-box p-4 sm:p-6">
+      <p>
+        <span className="block text-lg font-semibold">{t('shipment_success.exact_amount')}</span>
+        <span className="figures block text-[2.4375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap sm:text-[3.8125rem]">
+          {whole.replace(' ', '\u00a0')}
+          <span
+            className={
+              unique_amount > 0 ? 'border-accent bg-surface rounded-lg border-b-4 px-0.5 pb-0.5' : undefined
+            }
+          >
+            .{sen}
+          </span>
+        </span>
+        {qr_rupiah !== null && (
+          <span className="figures text-muted block">≈ Rp {qr_rupiah.toLocaleString('id-ID')}</span>
+        )}
+      </p>
       {unique_amount > 0 && (
-        <p className="text-muted text-sm">
+        <p className="text-sm">
           {t('shipment_success.unique_sen', {
             base: formatRinggit(base_amount),
             unique: formatRinggit(unique_amount),
           })}
         </p>
       )}
-      <p>
-        {t('shipment_success.pay_before')} <strong>{moment(deadline_at, zoneOfOrder(transaction))}</strong>
-        {', '}
-        <span className="figures font-semibold" role="timer">
-          {asClock(left_s)}
-        </span>
-      </p>
-    </Card>
+      <div className="justify-self-start">
+        <CopyButton text={amount.toFixed(2)} label={t('shipment_success.copy_amount')} />
+      </div>
+      <TimeLeft transaction={transaction} />
+    </section>
+  )
+}
+
+/** In words, with the day and the clock it belongs to: nobody reads a deadline off running seconds. */
+function TimeLeft({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { deadline_at, now } = transaction
+  const left_s = useCountdown(deadline_at, now)
+  const zone = zoneOfOrder(transaction) ?? zoneOfReader[language]
+  const until = `${dayIn(language, zone, deadline_at, 'full')}, ${timeIn(language, zone, deadline_at)}`
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="text-waiting figures flex items-center gap-2 text-lg font-bold" role="timer">
+        <Clock className="size-5 self-center" aria-hidden="true" />
+        {t('shipment_success.left', {
+          hours: Math.floor(left_s / 3600),
+          minutes: Math.floor(left_s / 60) % 60,
+        })}
+      </span>
+      <span>{t('shipment_success.until', { moment: until })}</span>
+    </p>
   )
 }
 

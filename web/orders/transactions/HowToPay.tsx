@@ -59,7 +59,9 @@ function Account({ transaction }: { transaction: Transaction }) {
         <img src={account_url} alt="" width={44} height={44} className="size-11 rounded-lg object-contain" />
         <p className="min-w-0">
           <span className="block font-semibold">{bank_name}</span>
-          {account_number && <span className="figures block text-lg wrap-break-word">{account_number}</span>}
+          {account_number && (
+            <span className="figures block text-lg font-bold wrap-break-word">{account_number}</span>
+          )}
           <span className="text-muted block text-sm">{account_name}</span>
         </p>
       </div>
