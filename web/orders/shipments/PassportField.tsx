@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sendPassport, showPassport, type Party } from '#contract/orders/shipments.ts'
@@ -29,6 +29,7 @@ export function PassportField({ party, value, onChange, error }: Props) {
     onChange(id)
   }
   const { progress, problem, send } = useSending(party, give)
+  useKnownPicture(party === 'sender' && value === '', onChange)
   if (value !== '') return <Given id={value} isNew={isNew} onRemove={() => onChange('')} />
   return (
     <div className="grid gap-2">
@@ -51,6 +52,18 @@ export function PassportField({ party, value, onChange, error }: Props) {
       {party === 'sender' && <Again onPick={give} />}
     </div>
   )
+}
+
+/** What the account gave before is not asked for again; taken away, it stays away. */
+function useKnownPicture(isMissing: boolean, onPick: (id: string) => void) {
+  const known = useStoredUser()?.passportId
+  const wasOffered = useRef(false)
+  const pick = useEffectEvent(onPick)
+  useEffect(() => {
+    if (wasOffered.current) return
+    wasOffered.current = true
+    if (isMissing && known) pick(known)
+  }, [isMissing, known])
 }
 
 /** The picture of the account, which is the sender's own. */

@@ -1,8 +1,11 @@
-import { useWatch } from 'react-hook-form'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useState, type ReactNode } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Party } from '#contract/orders/shipments.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { AddressCards } from '../../parts/places/AddressCards.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { PhoneField } from '../../parts/places/PhoneField.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
@@ -17,13 +20,59 @@ interface Props {
   needsPassport: boolean
 }
 
+/** Somebody saved fills everything in; what is filled in is folded away and can be opened. */
 export function PersonFields({ form, party, needsPassport }: Props) {
+  const [picked, setPicked] = useState('')
+  const [isEmpty] = useState(() => form.getValues('name') === '' && form.getValues('address') === '')
+  return (
+    <>
+      <AddressCards
+        value={picked}
+        startsChosen={party === 'sender' && isEmpty && picked === ''}
+        onPick={(address) => {
+          setPicked(address.id)
+          fill(form, fromAddress(address))
+        }}
+      />
+      <Folded key={picked} form={form} isFolded={picked !== ''}>
+        <ContactFields form={form} />
+      </Folded>
+      <IdFields form={form} party={party} needsPassport={needsPassport} />
+    </>
+  )
+}
+
+interface FoldedProps {
+  form: PartyForm
+  isFolded: boolean
+  children: ReactNode
+}
+
+/** An error inside opens it, so that the summary of errors leads somewhere. */
+function Folded({ form, isFolded, children }: FoldedProps) {
+  const { t } = useTranslation()
+  const { errors } = useFormState({ control: form.control })
+  const hasError = foldedNames.some((name) => errors[name] !== undefined)
+  if (!isFolded || hasError) return children
+  return (
+    <div className="grid gap-2">
+      <p className="bg-done-ground text-done flex items-center gap-2 rounded-box p-4 font-medium">
+        <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
+        {t('shipment.filled_in')}
+      </p>
+      <Collapsible title={t('shipment.see_filled_in')}>
+        <div className="grid gap-5">{children}</div>
+      </Collapsible>
+    </div>
+  )
+}
+
+function ContactFields({ form }: { form: PartyForm }) {
   const { t } = useTranslation()
   const { field } = useFormTexts(form)
   const phone_country = useWatch({ control: form.control, name: 'phone_country' })
   return (
     <>
-      <AddressCards value="" onPick={(address) => fill(form, fromAddress(address))} />
       <TextField label={t('shipment.name')} autoComplete="name" {...field('name')} />
       <PhoneFields
         label={t('shipment.phone')}
@@ -39,7 +88,6 @@ export function PersonFields({ form, party, needsPassport }: Props) {
         hint={t('shipment.emergency_hint')}
         {...field('emergency_contact')}
       />
-      <IdFields form={form} party={party} needsPassport={needsPassport} />
       <BoundPlaces form={form} />
       <TextArea label={t('shipment.address')} autoComplete="street-address" {...field('address')} />
     </>
@@ -76,7 +124,9 @@ function fill(form: PartyForm, values: ReturnType<typeof fromAddress>) {
   form.reset({ ...form.getValues(), ...values, visit_day: '', time_slot_id: '' }, { keepDefaultValues: true })
 }
 
+const contactNames = ['name', 'phone', 'phone_country', 'email', 'emergency_contact', 'address'] as const
 const placeNames = ['country_id', 'region_id', 'city_id', 'district_id', 'postal_code'] as const
+const foldedNames = [...contactNames, ...placeNames]
 
 function BoundPlaces({ form }: { form: PartyForm }) {
   const { errorOf } = useFormTexts(form)

@@ -90,6 +90,7 @@ function BoundVisit({ form, earliest }: Pick<Props, 'form' | 'earliest'>) {
       label={t(`shipment.visit.${atCounter ? 'counter' : 'courier'}`)}
       value={{ day, time_slot_id }}
       earliest={earliest}
+      startsChosen
       onChange={(visit) => {
         const isChosen = visit.time_slot_id !== ''
         form.setValue('visit_day', visit.day, { shouldValidate: true, shouldDirty: true })

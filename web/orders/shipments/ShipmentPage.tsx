@@ -25,10 +25,10 @@ export function Page() {
   }, [choices, setChoices])
   const failed = [masterData, shipmentData, stored].find(({ isError, data }) => isError && !data)
   return (
-    <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
+    <div className="wrap grid gap-6 py-6 md:py-10">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>{t('shipment.heading')}</h1>
-        <LinkButton kind="quiet" to="/bulk">
+        <h1 className="text-lg">{t('shipment.heading')}</h1>
+        <LinkButton kind="quiet" className="px-0" to="/bulk">
           {t('bulk.open')}
         </LinkButton>
       </header>
@@ -41,7 +41,7 @@ export function Page() {
           brought={brought}
         />
       ) : (
-        !failed && <Skeleton className="h-96 w-full" />
+        !failed && <Skeleton className="h-[80vh] w-full" />
       )}
     </div>
   )

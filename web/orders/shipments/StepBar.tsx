@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button, SubmitButton } from '../../ui/Button.tsx'
+import { SubmitButton } from '../../ui/Button.tsx'
 import { DraftFoot, type DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { Price } from '../../ui/Price.tsx'
 import type { Draft } from './shipment-form.ts'
@@ -7,7 +7,8 @@ import type { Draft } from './shipment-form.ts'
 export interface Bar extends DraftState {
   /** What is known of the price so far. */
   total: number | undefined
-  onBack: (() => void) | undefined
+  /** Own packaging that nobody has measured yet: its size may make it dearer. */
+  isEstimate: boolean
 }
 
 /** What every step is given. */
@@ -23,23 +24,25 @@ interface Props extends Bar {
   pending?: boolean
 }
 
-/** The price always in sight, beside the ways on and back. */
-export function StepBar({ total, saving, choose, onBack, label, pending = false }: Props) {
+/** The price always in sight, beside a way on as wide as a thumb. */
+export function StepBar({ total, isEstimate, saving, choose, label, pending = false }: Props) {
   const { t } = useTranslation()
-  const sum =
-    total === undefined ? (
-      <span className="text-muted">{t('shipment.price_later')}</span>
-    ) : (
-      <Price ringgit={total} size="total" />
-    )
   return (
-    <DraftFoot saving={saving} choose={choose} sum={sum}>
-      {onBack && (
-        <Button kind="secondary" onClick={onBack}>
-          {t('shipment.back')}
-        </Button>
-      )}
-      <SubmitButton pending={pending}>{label ?? t('shipment.next')}</SubmitButton>
+    <DraftFoot saving={saving} choose={choose} sum={<Sum total={total} isEstimate={isEstimate} />}>
+      <SubmitButton className="min-h-14 min-w-44 text-lg" pending={pending}>
+        {label ?? t('shipment.next')}
+      </SubmitButton>
     </DraftFoot>
+  )
+}
+
+function Sum({ total, isEstimate }: Pick<Bar, 'total' | 'isEstimate'>) {
+  const { t } = useTranslation()
+  if (total === undefined) return <span className="text-muted text-sm">{t('shipment.price_later')}</span>
+  return (
+    <>
+      {isEstimate && <span className="text-muted block text-sm">{t('shipment.price_from')}</span>}
+      <Price ringgit={total} size="total" />
+    </>
   )
 }

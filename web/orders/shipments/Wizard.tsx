@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
@@ -6,10 +7,12 @@ import { createQuote } from '#contract/prices/quotes.ts'
 import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { readShipmentData } from '#contract/orders/shipments.ts'
 import { useDraft } from '../../parts/draft/use-draft.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useStepHeading, useSteps } from '../../ui/use-steps.ts'
 import { useAnswer } from '../../platform/use-call.ts'
+import { OrderTicket } from './OrderTicket.tsx'
 import { PackageStep } from './PackageStep.tsx'
 import { PartyStep } from './PartyStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
@@ -17,7 +20,7 @@ import { PriceStep } from './PriceStep.tsx'
 import { lastStep, needsPassport, steps } from './reachable.ts'
 import { ServiceStep } from './ServiceStep.tsx'
 import { readDraft, withChoices } from './read-draft.ts'
-import { emptyDraft, quoteOf, type Draft } from './shipment-form.ts'
+import { emptyDraft, estimateOf, quoteOf, type Draft } from './shipment-form.ts'
 import type { PartyValues } from './party-schema.ts'
 import type { Step } from './StepBar.tsx'
 
@@ -32,23 +35,19 @@ interface Props {
 const kind = { type: 'shipment', empty: emptyDraft, complete: readDraft } as const
 
 export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
-  const { t } = useTranslation()
   const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) =>
     withChoices(draft, brought),
   )
   const { step, next, back } = useWizardSteps(draft, keep, shipmentData, masterData)
-  const heading = useStepHeading(step)
   const quote = useQuote(draft, masterData)
   const offer = draft.mode === '' ? undefined : quote.data?.[draft.mode]
-  const bar = { total: offer?.total, saving, choose, onBack: step > 0 ? back : undefined }
+  const estimate = offer ?? quote.estimate?.[draft.mode || 'sea']
+  const bar = { total: estimate?.total, isEstimate: !offer && estimate !== undefined, saving, choose }
   const shared = { draft, keep, bar, onNext: next }
   return (
-    <>
-      <Stepper steps={steps.map((name) => t(`shipment.steps.${name}`))} current={step} />
-      <h2 ref={heading} tabIndex={-1} className="text-xl">
-        {t(`shipment.steps.${steps[step] ?? 'sender'}`)}
-      </h2>
-      <div key={generation}>
+    <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-14">
+      <StepHead step={step} onBack={back} />
+      <div key={generation} className="min-w-0">
         {step < 2 && <Parties {...shared} step={step} shipmentData={shipmentData} />}
         {step === 2 && (
           <PackageStep {...shared} boxes={masterData.box} least={quote.data?.air.cover.insurance.min} />
@@ -59,7 +58,30 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
           <PaymentStep {...shared} masterData={masterData} offer={offer} quote={quote} ending={ending} />
         )}
       </div>
-    </>
+      <OrderTicket draft={draft} offer={estimate} isEstimate={bar.isEstimate} />
+    </div>
+  )
+}
+
+/** Where one is; the heading takes the focus when the step changes. */
+function StepHead({ step, onBack }: { step: number; onBack: () => void }) {
+  const { t } = useTranslation()
+  const heading = useStepHeading(step)
+  return (
+    <header className="grid gap-6 lg:col-span-2">
+      <Stepper steps={steps.map((name) => t(`shipment.steps.${name}`))} current={step} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl">
+          {t(`shipment.steps.${steps[step] ?? 'sender'}`)}
+        </h2>
+        {step > 0 && (
+          <Button kind="quiet" onClick={onBack}>
+            <ArrowLeft className="size-5" aria-hidden="true" />
+            {t('shipment.back')}
+          </Button>
+        )}
+      </div>
+    </header>
   )
 }
 
@@ -74,7 +96,8 @@ function useWizardSteps(
 }
 
 function useQuote(draft: Draft, { box }: MasterData) {
-  const now = quoteOf(draft, box)
+  const exact = quoteOf(draft, box)
+  const now = exact ?? estimateOf(draft, box)
   const text = JSON.stringify(now ?? null)
   const request = useSettled(text) === text ? now : undefined
   const { data, isError, refetch } = useAnswer(
@@ -82,7 +105,7 @@ function useQuote(draft: Draft, { box }: MasterData) {
     request ? { body: request } : {},
     request !== undefined,
   )
-  return { data, isError, retry: () => void refetch() }
+  return { data: exact && data, estimate: data, isError, retry: () => void refetch() }
 }
 
 interface PartiesProps extends Step {

@@ -63,8 +63,13 @@ export const emptyItem: PackageValues['items'][number] = {
 
 export const emptyDraft: Draft = {
   step: 0,
-  sender: emptyParty,
-  receiver: { ...emptyParty, phone_country: usualWay.to, country_id: usualWay.to },
+  sender: { ...emptyParty, service_type: 'pickup' },
+  receiver: {
+    ...emptyParty,
+    phone_country: usualWay.to,
+    country_id: usualWay.to,
+    service_type: 'delivery',
+  },
   package: {
     box: '',
     weight: undefined,
@@ -123,6 +128,12 @@ export function quoteOf({ sender, receiver, package: content }: Draft, boxes: re
     ...(add_ons.length > 0 ? { add_ons } : {}),
   }
   return isQuotable(request) && fitsBox(content, boxes) && isInsurable(content) ? request : undefined
+}
+
+/** Before own packaging is measured only the scale counts; with a size the price may be higher. */
+export function estimateOf(draft: Draft, boxes: readonly Box[]) {
+  const unmeasured = { ...draft.package, length: 10, width: 10, height: 10 }
+  return draft.package.box === '' ? quoteOf({ ...draft, package: unmeasured }, boxes) : undefined
 }
 
 function isQuotable(request: Unfilled<QuoteRequest>): request is QuoteRequest {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listAddresses, type Address } from '#contract/people/addresses.ts'
 import { useAnswer } from '../../platform/use-call.ts'
@@ -6,13 +7,20 @@ import { ChoiceCard } from '../../ui/Card.tsx'
 interface Props {
   value: string
   onPick: (address: Address) => void
+  /** Begins with the main one, where nothing is filled in yet. */
+  startsChosen?: boolean
 }
 
 /** Saved addresses to pick from; nothing at all for whoever has none. */
-export function AddressCards({ value, onPick }: Props) {
+export function AddressCards({ value, onPick, startsChosen = false }: Props) {
   const { t } = useTranslation()
   const { data } = useAnswer(listAddresses, { query: { is_active: 'true' } })
   const addresses = data?.address_data ?? []
+  const main = addresses.find(({ is_main }) => is_main)
+  const pick = useEffectEvent(onPick)
+  useEffect(() => {
+    if (startsChosen && main) pick(main)
+  }, [startsChosen, main])
   if (addresses.length === 0) return null
   return (
     <fieldset className="grid gap-2">

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Data } from '#contract/platform/endpoint.ts'
 import { listSlots } from '#contract/places/slots.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { DatePicker } from '../../ui/DatePicker.tsx'
@@ -19,12 +21,17 @@ interface Props {
   errors: { day: string | undefined; time_slot_id: string | undefined }
   /** No visit before this day. */
   earliest?: string
+  /** Begins with the first time that is open, where nobody has chosen yet. */
+  startsChosen?: boolean
 }
 
 /** The day and time slot of a visit, as the region still has them. */
-export function VisitFields({ region_id, label, value, onChange, errors, earliest = '' }: Props) {
+export function VisitFields({ region_id, startsChosen = false, ...rest }: Props) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useAnswer(listSlots, { params: { region: region_id } }, region_id !== '')
+  const days = data?.slot_data
+  const isOpen = startsChosen && rest.value.day === ''
+  useFirstOpen(isOpen ? days : undefined, rest.earliest ?? '', rest.onChange)
   if (region_id === '')
     return (
       <p className="text-muted" data-field="visit_day time_slot_id" tabIndex={-1}>
@@ -32,9 +39,15 @@ export function VisitFields({ region_id, label, value, onChange, errors, earlies
       </p>
     )
   if (isError) return <LoadFailed onRetry={() => void refetch()} />
-  const days = data?.slot_data
-  const [first, last] = [days?.[0], days?.at(-1)]
-  if (!days || !first || !last) return <Skeleton className="h-80 w-full max-w-sm" />
+  if (!days || days.length === 0) return <Skeleton className="h-80 w-full max-w-sm" />
+  return <OpenDays days={days} {...rest} />
+}
+
+interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen'> {
+  days: Days
+}
+
+function OpenDays({ days, label, value, onChange, errors, earliest = '' }: OpenDaysProps) {
   const isFull = (date: string) =>
     date < earliest || !days.some(({ day, slots }) => day === date && slots.some(({ left }) => left > 0))
   const chosen = days.find(({ day }) => day === value.day)
@@ -43,8 +56,8 @@ export function VisitFields({ region_id, label, value, onChange, errors, earlies
       <DatePicker
         label={label}
         value={value.day}
-        min={first.day}
-        max={last.day}
+        min={days[0]?.day ?? ''}
+        max={days.at(-1)?.day ?? ''}
         isBlocked={isFull}
         onPick={(day) => onChange({ day, time_slot_id: '' })}
         error={errors.day}
@@ -61,4 +74,16 @@ export function VisitFields({ region_id, label, value, onChange, errors, earlies
       {errors.time_slot_id && <p className="text-trouble text-sm font-medium">{errors.time_slot_id}</p>}
     </div>
   )
+}
+
+type Days = Data<typeof listSlots>['slot_data']
+
+function useFirstOpen(days: Days | undefined, earliest: string, onChange: Props['onChange']) {
+  const pick = useEffectEvent(onChange)
+  useEffect(() => {
+    for (const { day, slots } of days ?? []) {
+      const slot = slots.find(({ left }) => left > 0)
+      if (day >= earliest && slot) return pick({ day, time_slot_id: slot.id })
+    }
+  }, [days, earliest])
 }

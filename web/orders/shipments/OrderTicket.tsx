@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { usePlaces } from '../../parts/places/use-places.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import type { PartyValues } from './party-schema.ts'
+import type { Draft } from './shipment-form.ts'
+
+interface Props {
+  draft: Draft
+  offer: ShownOffer | undefined
+  isEstimate: boolean
+}
+
+/** What is known of the parcel so far, beside every step where there is room for it. */
+export function OrderTicket({ draft, offer, isEstimate }: Props) {
+  const { t } = useTranslation()
+  const { number } = useFigures()
+  const weight = draft.package.weight
+  return (
+    <aside
+      aria-label={t('shipment.ticket.heading')}
+      className="bg-kraft sticky top-6 grid content-start gap-4 self-start rounded-box p-6 max-lg:hidden"
+    >
+      <p className="flex items-center justify-between gap-3 font-semibold">
+        {t('shipment.ticket.heading')}
+        {draft.mode && <Badge>{t(`quote.mode.${draft.mode}`)}</Badge>}
+      </p>
+      <Way draft={draft} />
+      <dl className="grid gap-2">
+        {weight !== undefined && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">{t('shipment.ticket.weight')}</dt>
+            <dd className="figures font-semibold">{number(weight)}&nbsp;kg</dd>
+          </div>
+        )}
+        {offer && <Lines offer={offer} />}
+      </dl>
+      <Total offer={offer} isEstimate={isEstimate} />
+    </aside>
+  )
+}
+
+function Way({ draft: { sender, receiver } }: { draft: Draft }) {
+  return (
+    <div>
+      <svg viewBox="0 0 280 84" className="w-full" aria-hidden="true" fill="none">
+        <path
+          d="M10 76Q140-56 270 76"
+          className="stroke-ink"
+          strokeWidth="2"
+          strokeDasharray="1 6"
+          strokeLinecap="round"
+        />
+        <circle cx="10" cy="76" r="7" className="fill-ink" />
+        <circle cx="270" cy="76" r="5" className="stroke-ink fill-surface" strokeWidth="2" />
+      </svg>
+      <div className="flex justify-between gap-4 font-bold">
+        <End party={sender} />
+        <End party={receiver} />
+      </div>
+    </div>
+  )
+}
+
+function Total({ offer, isEstimate }: Pick<Props, 'offer' | 'isEstimate'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="border-edge flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed pt-4">
+        <span>{t(isEstimate ? 'shipment.price_from' : 'quote.total')}</span>
+        {offer ? (
+          <Price ringgit={offer.total} size="total" />
+        ) : (
+          <span className="text-muted text-sm">{t('shipment.price_later')}</span>
+        )}
+      </div>
+      {offer && <Arrives offer={offer} />}
+    </>
+  )
+}
+
+function Arrives({ offer }: { offer: ShownOffer }) {
+  const { t } = useTranslation()
+  const { range } = useFigures()
+  return <p className="text-muted text-sm">{t('quote.arrives', { range: range(offer.arrives) })}</p>
+}
+
+function Lines({ offer }: { offer: ShownOffer }) {
+  const { t } = useTranslation()
+  const { words } = useFigures()
+  return offer.lines.map(({ code, params, amount }) => (
+    <div key={code} className="flex justify-between gap-4">
+      <dt className="text-muted min-w-0">{t(`quote.line.${code}`, words(params))}</dt>
+      <dd>
+        <Price ringgit={amount} />
+      </dd>
+    </div>
+  ))
+}
+
+function End({ party }: { party: PartyValues }) {
+  const { t } = useTranslation()
+  const { regions, cities } = usePlaces(party)
+  const city = cities.options.find(({ id }) => id === party.city_id)
+  const region = regions.options.find(({ id }) => id === party.region_id)
+  return <p>{city?.label ?? region?.label ?? t(`ui.country.${party.country_id}`)}</p>
+}
