@@ -59,6 +59,25 @@ async function holdApproval({ payment_id }: Proof) {
   expect(held.numUpdatedRows).toBe(1n)
 }
 
+test('the queue opens what is pressed, keys make the picture larger, and the amounts lie side by side', async ({
+  browser,
+}) => {
+  const { page } = await desk(browser)
+  const proof = await aProof(page)
+  await open(page, proof)
+  await expect(page.getByRole('button', { name: payments.approve })).toBeEnabled()
+  const { amount_sen } = await paymentOf(proof)
+  const amount = (amount_sen / 100).toFixed(2)
+  const queue = page.getByRole('navigation', { name: payments.queue })
+  await expect(queue.getByRole('button', { name: amount })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText(payments.expected).locator('..')).toContainText(amount)
+  await page.keyboard.press('+')
+  await expect(page.getByText('150 %')).toBeVisible()
+  await expectAccessible(page, 'the proof desk, zoomed')
+  await page.keyboard.press('0')
+  await expect(page.getByText('100 %')).toBeVisible()
+})
+
 test('the reason that has the focus is the one that is sent, by keys as by mouse; none is sent unasked', async ({
   browser,
 }) => {

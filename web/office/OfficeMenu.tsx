@@ -39,16 +39,18 @@ const groups = [
   ],
 ] as const
 
-/** All parts of the office: beside the work where there is room, folded away on a phone. */
-export function OfficeMenu() {
+/** All parts of the office: beside the work where there is room, folded away on a phone and where the work is wide. */
+export function OfficeMenu({ isFolded }: { isFolded: boolean }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (
     <nav aria-label={t('office.nav.label')}>
-      <div className="max-lg:hidden">
-        <Groups />
-      </div>
-      <div className="lg:hidden">
+      {!isFolded && (
+        <div className="max-lg:hidden">
+          <Groups />
+        </div>
+      )}
+      <div className={isFolded ? '' : 'lg:hidden'}>
         {/* Closed again after each step. */}
         <Collapsible key={pathname} title={t('office.nav.label')}>
           <Groups />

@@ -2,13 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Spinner } from './Spinner.tsx'
 
-type Kind = 'primary' | 'secondary' | 'quiet' | 'danger'
+type Kind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'approve' | 'reject'
 
 const looks = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-edge bg-surface text-ink hover:bg-kraft',
   quiet: 'text-ink underline-offset-4 hover:underline',
   danger: 'bg-trouble text-surface hover:opacity-90',
+  // Side by side they never look alike.
+  approve: 'bg-done text-on-done hover:opacity-90',
+  reject: 'border-2 border-trouble bg-surface text-trouble hover:bg-trouble-ground',
 } as const
 
 const shape =

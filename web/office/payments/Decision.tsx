@@ -11,6 +11,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
+import { Key } from './Key.tsx'
 
 interface Props {
   payment: PaymentToJudge
@@ -28,18 +29,14 @@ export function Decision({ payment, seen, onDecided }: Props) {
   useShortcuts({ a: () => void accept(), r: () => canReject && setIsRejecting(true) })
   if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button
-        pending={isPending}
-        disabled={seen !== 'drawn'}
-        onClick={() => void accept()}
-        aria-keyshortcuts="a"
-      >
-        {t('office.payments.approve')}
-      </Button>
-      <Button kind="danger" disabled={!canReject} onClick={() => setIsRejecting(true)} aria-keyshortcuts="r">
-        {t('office.payments.reject')}
-      </Button>
+    <div className="bg-surface border-line max-lg:shadow-float sticky bottom-0 z-10 grid grid-cols-[1.6fr_1fr] gap-3 rounded-box border p-3">
+      <Answers
+        canApprove={seen === 'drawn'}
+        canReject={canReject}
+        isPending={isPending}
+        onApprove={() => void accept()}
+        onReject={() => setIsRejecting(true)}
+      />
       <RejectDialog
         open={isRejecting}
         payment={payment}
@@ -50,6 +47,46 @@ export function Decision({ payment, seen, onDecided }: Props) {
         }}
       />
     </div>
+  )
+}
+
+interface AnswersProps {
+  canApprove: boolean
+  canReject: boolean
+  isPending: boolean
+  onApprove: () => void
+  onReject: () => void
+}
+
+function Answers({ canApprove, canReject, isPending, onApprove, onReject }: AnswersProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Button
+        kind="approve"
+        className="min-h-14 text-lg"
+        pending={isPending}
+        disabled={!canApprove}
+        onClick={onApprove}
+        aria-keyshortcuts="a"
+      >
+        {t('office.payments.approve')}
+        <Key>A</Key>
+      </Button>
+      <Button
+        kind="reject"
+        className="min-h-14 text-lg"
+        disabled={!canReject}
+        onClick={onReject}
+        aria-keyshortcuts="r"
+      >
+        {t('office.payments.reject')}
+        <Key>R</Key>
+      </Button>
+      <p className="text-muted col-span-2 text-sm">
+        {t('office.payments.undo_note', { count: approvalDelay_s })}
+      </p>
+    </>
   )
 }
 

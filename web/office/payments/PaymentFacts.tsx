@@ -4,17 +4,22 @@ import { useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { useAge } from './use-age.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 
 /** What must stand on the bank statement, and whose order it is. */
-export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
+export function PaymentFacts({ payment, now }: { payment: PaymentToJudge; now: string }) {
   const { t } = useTranslation()
+  const age = useAge(payment.proof_sent_at, now)
   const moment = useMoment()
   return (
     <Card className="grid gap-4">
       <p>
-        <span className="text-muted block">{t('office.payments.amount')}</span>
-        <Price ringgit={payment.amount} size="total" />
+        <span className="text-waiting block font-semibold">{t('office.payments.waits', { age })}</span>
+        <span className="sr-only">{t('office.payments.amount')}</span>
+        <span className="text-[2.4375rem] leading-tight font-extrabold tracking-tight">
+          <Price ringgit={payment.amount} />
+        </span>
       </p>
       <Facts
         facts={[

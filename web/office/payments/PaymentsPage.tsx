@@ -9,7 +9,7 @@ export function Page() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   return (
-    <OfficeFrame heading={t('office.payments.heading')}>
+    <OfficeFrame isWide heading={t('office.payments.heading')}>
       <Tabs
         label={t('office.payments.heading')}
         value={query.get('tab') === 'cash' ? 'cash' : 'decision'}

@@ -6,7 +6,6 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import { useCall } from '../../platform/use-call.ts'
@@ -28,14 +27,14 @@ export function PendingApprovals({ pending, now, onUndone }: Props) {
   useShortcuts({ u: () => newest && !isPending && void undo(newest) })
   if (!newest) return null
   return (
-    <Card className="grid gap-2">
-      <h2 className="text-lg">{t('office.payments.pending.heading')}</h2>
+    <section className="bg-deep text-on-deep shadow-float sticky bottom-3 z-10 grid gap-2 rounded-box p-4 max-lg:static">
+      <h2 className="text-base">{t('office.payments.pending.heading')}</h2>
       <ul className="grid gap-2">
         {pending.map((one) => (
           <Row key={one.id} one={one} now={now} isUndoing={isPending} onUndo={() => void undo(one)} />
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,6 +10,7 @@ import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { PendingApprovals } from './PendingApprovals.tsx'
 import { ProofPicture } from './ProofPicture.tsx'
+import { Queue } from './Queue.tsx'
 import { Turn } from './Turn.tsx'
 import { useHeldTurn } from './use-held-turn.ts'
 import { useMoreAhead } from './use-more-ahead.ts'
@@ -50,42 +51,65 @@ function Desk({ list, pages, isSearch }: Props) {
   useMoreAhead(list, payments.length - place)
   const refetch = () => void list.refetch()
   const [newest] = pages
+  const pending = newest && (
+    <PendingApprovals pending={newest.pending_data} now={newest.now} onUndone={refetch} />
+  )
+  const decided = () => {
+    leave()
+    refetch()
+  }
+  if (!payment || !newest) return <Nothing isSearch={isSearch}>{pending}</Nothing>
+  const shared = { payment, now: newest.now, pending }
   return (
-    <div className="grid gap-4">
-      {newest && <PendingApprovals pending={newest.pending_data} now={newest.now} onUndone={refetch} />}
-      {payment ? (
+    <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[19.75rem_minmax(0,1fr)]">
+      <Queue payments={payments} open={isGone ? undefined : payment.id} now={newest.now} go={go} />
+      <div className="grid gap-4">
         <Turn
           place={place}
           shown={payments.length}
-          waiting={newest?.waiting ?? payments.length}
+          waiting={newest.waiting}
           keys={t('office.payments.keys')}
           go={go}
         />
-      ) : (
-        <EmptyState>{isSearch && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
-      )}
-      {payment && isGone && <DecidedElsewhere payment={payment} onNext={() => go(place + 1)} />}
-      {payment && !isGone && (
-        <Proof
-          key={`${payment.id} ${payment.proof_id}`}
-          payment={payment}
-          onDecided={() => {
-            leave()
-            refetch()
-          }}
-        />
-      )}
+        {isGone && <DecidedElsewhere payment={payment} onNext={() => go(place + 1)} />}
+        {isGone ? (
+          pending
+        ) : (
+          <Proof key={`${payment.id} ${payment.proof_id}`} {...shared} onDecided={decided} />
+        )}
+      </div>
     </div>
   )
 }
 
-function Proof({ payment, onDecided }: { payment: PaymentToJudge; onDecided: () => void }) {
+function Nothing({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-4">
+      {children}
+      <EmptyState>{isSearch && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+    </div>
+  )
+}
+
+interface ProofProps {
+  payment: PaymentToJudge
+  now: string
+  /** What can still be taken back, under the picture and above the two answers. */
+  pending: ReactNode
+  onDecided: () => void
+}
+
+function Proof({ payment, now, pending, onDecided }: ProofProps) {
   const [seen, setSeen] = useState<'drawn' | 'broken'>()
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      <ProofPicture payment={payment} onSeen={setSeen} />
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24.75rem]">
+      <div className="grid gap-4">
+        <ProofPicture payment={payment} onSeen={setSeen} />
+        {pending}
+      </div>
       <div className="grid content-start gap-4">
-        <PaymentFacts payment={payment} />
+        <PaymentFacts payment={payment} now={now} />
         <Decision payment={payment} seen={seen} onDecided={onDecided} />
       </div>
     </div>

@@ -6,8 +6,8 @@ import { Alert } from '../../ui/Alert.tsx'
 import { PictureFailed } from '../../ui/PictureFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useProtectedPicture } from '../../ui/use-protected-picture.ts'
-
-const smallestUseful_px = 300
+import { isSmall } from './small-picture.ts'
+import { Zoomed } from './Zoomed.tsx'
 
 interface Props {
   payment: PaymentToJudge
@@ -17,8 +17,7 @@ interface Props {
 
 export function ProofPicture({ payment, onSeen }: Props) {
   const { t } = useTranslation()
-  const { duplicates, proof_width, proof_height } = payment
-  const isSmall = Math.max(proof_width ?? 0, proof_height ?? 0) < smallestUseful_px
+  const { duplicates } = payment
   return (
     <div className="grid content-start gap-3">
       {duplicates.length > 0 && (
@@ -30,14 +29,15 @@ export function ProofPicture({ payment, onSeen }: Props) {
           </ul>
         </Alert>
       )}
-      {isSmall && <Alert tone="warning">{t('office.payments.small_picture')}</Alert>}
+      {isSmall(payment) && <Alert tone="warning">{t('office.payments.small_picture')}</Alert>}
       <Picture payment={payment} onSeen={onSeen} />
     </div>
   )
 }
 
-function Picture({ payment: { id, proof_id }, onSeen }: Props) {
+function Picture({ payment, onSeen }: Props) {
   const { t } = useTranslation()
+  const { id, proof_id } = payment
   const { address, isMissing, retry, onUndrawable } = useProtectedPicture(showProof, { id }, proof_id)
   useEffect(() => {
     if (isMissing) onSeen('broken')
@@ -48,22 +48,14 @@ function Picture({ payment: { id, proof_id }, onSeen }: Props) {
         {t('office.payments.broken')}
       </PictureFailed>
     )
-  if (!address) return <Skeleton className="h-96 w-full" />
+  if (!address) return <Skeleton className="h-[70vh] w-full" />
   return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      className="bg-kraft grid place-items-center rounded-box p-2"
-    >
-      <img
-        key={address}
-        src={address}
-        alt={t('office.payments.proof')}
-        onLoad={() => onSeen('drawn')}
-        onError={onUndrawable}
-        className="max-h-[75vh] w-auto rounded-lg"
-      />
-    </a>
+    <Zoomed
+      key={address}
+      address={address}
+      amount={payment.amount}
+      onLoad={() => onSeen('drawn')}
+      onError={onUndrawable}
+    />
   )
 }

@@ -1,0 +1,11 @@
+/** The key that does the same; beside the word, and only where there are keys. */
+export function Key({ children }: { children: string }) {
+  return (
+    <kbd
+      aria-hidden="true"
+      className="rounded border border-current px-1.5 text-sm leading-normal font-semibold pointer-coarse:hidden"
+    >
+      {children}
+    </kbd>
+  )
+}
