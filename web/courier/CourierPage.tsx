@@ -27,6 +27,9 @@ export function Page() {
         <>
           <Today />
           <FindParcel onFound={(found) => void navigate(`/courier?number=${found}`)} />
+          <LinkButton kind="secondary" className="min-h-14" to="/courier/batch">
+            {t('courier.batch.open')}
+          </LinkButton>
           <LinkButton kind="secondary" className="min-h-14" to="/courier/hand-over">
             {t('hand_over.open')}
           </LinkButton>

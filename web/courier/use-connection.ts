@@ -17,6 +17,11 @@ export function useIsOnline() {
 /** Sends what waits: at once when the page opens or the network is back, then again and again while something is left. */
 export function useSending() {
   useSentNews()
+  useQuietSending()
+}
+
+/** Without a word for each, where the page itself counts them. */
+export function useQuietSending() {
   const waits = useOpen().length > 0
   useEffect(() => {
     const send = () => void sendWaiting()

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
+import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import { failureReasons } from '#contract/courier/scans.ts'
 import { storedUser } from '../platform/stored-user.ts'
 import { toast } from '../ui/toast.ts'
@@ -22,13 +23,7 @@ export function useScan(tracking_number: string) {
       return 'not_kept'
     }
   }
-  const made = () => ({
-    user_id: storedUser()?.id ?? '',
-    tracking_number,
-    device_at: new Date().toISOString(),
-    key: crypto.randomUUID(),
-    refusal: null,
-  })
+  const made = () => madeNow(tracking_number)
   return {
     scan: (entry: StepEntry, mends?: WaitingScan) =>
       keep(scanOf(made(), entry, mends), t(`tracking.events.${entry.code}`), mends),
@@ -39,6 +34,32 @@ export function useScan(tracking_number: string) {
     },
     confirmBox: (serial: string, mends?: WaitingBox) =>
       keep({ ...made(), kind: 'box', serial }, t('courier.box.event'), mends),
+  }
+}
+
+function madeNow(tracking_number: string): Made {
+  return {
+    user_id: storedUser()?.id ?? '',
+    tracking_number,
+    device_at: new Date().toISOString(),
+    key: crypto.randomUUID(),
+    refusal: null,
+  }
+}
+
+/** A step that asks for nothing else, at the moment when the parcel was scanned. */
+export function plainScan(tracking_number: string, code: EventCode, device_at: string): NewEntry {
+  return {
+    ...madeNow(tracking_number),
+    device_at,
+    kind: 'scan',
+    scan_id: crypto.randomUUID(),
+    code,
+    reason: '',
+    received_by: '',
+    picture: null,
+    picture_key: crypto.randomUUID(),
+    evidence_id: '',
   }
 }
 

@@ -65,6 +65,13 @@ export async function enqueue(entry: NewEntry, mends?: Waiting): Promise<Outcome
   return kept.refusal ? 'refused' : 'waiting'
 }
 
+/** Many at once: all are kept before the first one leaves. */
+export async function enqueueAll(entries: readonly NewEntry[]) {
+  for (const entry of entries) await add('waiting', entry)
+  await reload()
+  void sendWaiting({ waitsForTurn: true }).catch(() => undefined)
+}
+
 export async function dismiss({ seq }: Waiting) {
   await remove('waiting', seq)
   await reload()

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { eventCodes } from '#contract/parcels/parcel-steps.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { SelectField } from '../ui/Field.tsx'
+import { StickyFoot } from '../ui/StickyFoot.tsx'
+import { toast } from '../ui/toast.ts'
+import { BackToWork } from './BackToWork.tsx'
+import { batchSteps } from './batch.ts'
+import { BatchRows } from './BatchRows.tsx'
+import { BatchScanner } from './BatchScanner.tsx'
+import { useBatch } from './use-batch.ts'
+import { useQuietSending } from './use-connection.ts'
+import { useRole } from './use-parcels.ts'
+
+/** Scan, scan, scan; then one step for all of them, with a count and whatever was refused and why. */
+export function Page() {
+  const { t } = useTranslation()
+  useQuietSending()
+  const { batch, rows, ready, send, add, choose, remove, clear } = useBatch()
+  const [isSending, setIsSending] = useState(false)
+  async function press() {
+    setIsSending(true)
+    await send().catch(() => toast.error(t('courier.step.not_kept')))
+    setIsSending(false)
+  }
+  const isBegun = rows.some(({ key }) => key)
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-5 px-4 py-6">
+      <BackToWork />
+      <h1 className="text-2xl">{t('courier.batch.heading')}</h1>
+      <StepChoice value={batch.step} onChange={choose} />
+      <BatchScanner numbers={new Set(rows.map(({ number }) => number))} onNumber={add} />
+      <BatchRows rows={rows} onRemove={remove} />
+      <StickyFoot>
+        {isBegun && ready === 0 && (
+          <Button kind="secondary" className="min-h-14" onClick={clear}>
+            {t('courier.batch.clear')}
+          </Button>
+        )}
+        <Button
+          className="min-h-14 flex-1"
+          disabled={batch.step === '' || ready === 0}
+          pending={isSending}
+          onClick={() => void press()}
+        >
+          {batch.step === ''
+            ? t('courier.batch.choose_first')
+            : t('courier.batch.send', { step: t(`tracking.events.${batch.step}`), count: ready })}
+        </Button>
+      </StickyFoot>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  value: ReturnType<typeof useBatch>['batch']['step']
+  onChange: ReturnType<typeof useBatch>['choose']
+}
+
+function StepChoice({ value, onChange }: ChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <Card>
+      <SelectField
+        label={t('courier.batch.step')}
+        value={value}
+        onChange={({ target }) => onChange(eventCodes.find((code) => code === target.value) ?? '')}
+      >
+        <option value="">{t('courier.batch.choose')}</option>
+        {batchSteps(useRole()).map((code) => (
+          <option key={code} value={code}>
+            {t(`tracking.events.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+    </Card>
+  )
+}

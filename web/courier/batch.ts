@@ -1,0 +1,32 @@
+import type { CarriedParcel } from '#contract/courier/scans.ts'
+import type { Role } from '#contract/platform/roles.ts'
+import {
+  eventCodes,
+  isScanned,
+  isScannedNote,
+  mayTake,
+  needsPicture,
+  needsReason,
+  type EventCode,
+} from '#contract/parcels/parcel-steps.ts'
+
+export const mostAtOnce = 300
+
+/** A step that asks for nothing but the parcel itself, so that it can be taken with many at once. */
+export function batchSteps(role: Role) {
+  return eventCodes.filter(
+    (code) =>
+      isScanned(code) &&
+      !isScannedNote(code) &&
+      mayTake(role, code) &&
+      !needsPicture(code) &&
+      !needsReason(code) &&
+      code !== 'reweighed',
+  )
+}
+
+/** Why a parcel that this device knows will not take the step; of any other the server decides. */
+export function standsAgainst(parcel: CarriedParcel | undefined, code: EventCode) {
+  if (!parcel || parcel.next.includes(code)) return undefined
+  return parcel.has_open_work ? ('work_open' as const) : ('step_not_legal' as const)
+}

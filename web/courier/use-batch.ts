@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { eventCodes, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { storedUser } from '../platform/stored-user.ts'
+import { mostAtOnce, standsAgainst } from './batch.ts'
+import type { WaitingScan } from './queue.ts'
+import { useToday } from './use-parcels.ts'
+import { enqueueAll, useWaiting } from './waiting-scans.ts'
+import { plainScan } from './use-scan.ts'
+
+export interface Scanned {
+  number: string
+  at: string
+  /** Its scan in the queue, once it was sent there. */
+  key?: string
+}
+
+interface Batch {
+  step: EventCode | ''
+  rows: Scanned[]
+}
+
+const nothing: Batch = { step: '', rows: [] }
+
+/** The heap under somebody's hands: kept on the device until it is begun anew, whatever happens to the page. */
+export function useBatch() {
+  const storage = `batch ${storedUser()?.id}`
+  const [batch, setBatch] = useState(() => readBatch(storage))
+  useEffect(() => localStorage.setItem(storage, JSON.stringify(batch)), [storage, batch])
+  const rows = useStates(batch)
+  const ready = rows.filter(({ state }) => state === 'ready')
+  function add(number: string) {
+    const at = new Date().toISOString()
+    setBatch((known) => (isFull(known, number) ? known : { ...known, rows: [{ number, at }, ...known.rows] }))
+  }
+  async function send() {
+    const { step } = batch
+    if (step === '') return
+    const scans = ready.map(({ number, at }) => plainScan(number, step, at))
+    const keys = new Map(scans.map(({ tracking_number, key }) => [tracking_number, key]))
+    await enqueueAll(scans)
+    setBatch((known) => ({ ...known, rows: known.rows.map((row) => withKey(row, keys)) }))
+  }
+  return {
+    batch,
+    rows,
+    ready: ready.length,
+    send,
+    add,
+    choose: (step: EventCode | '') => setBatch((known) => ({ ...known, step })),
+    remove: (number: string) =>
+      setBatch((known) => ({ ...known, rows: known.rows.filter((row) => row.number !== number) })),
+    clear: () => setBatch(nothing),
+  }
+}
+
+function withKey(row: Scanned, keys: ReadonlyMap<string, string>): Scanned {
+  const key = keys.get(row.number)
+  return key ? { ...row, key } : row
+}
+
+function isFull({ rows }: Batch, number: string) {
+  return rows.length >= mostAtOnce || rows.some((row) => row.number === number)
+}
+
+/** Where each stands: to be sent, impossible as far as this device knows, waiting, refused by the server, or done. */
+function useStates({ step, rows }: Batch) {
+  const waiting = useWaiting()
+  const { parcels } = useToday()
+  return rows.map((row) => {
+    if (!row.key) {
+      const known = parcels?.find(({ tracking_number }) => tracking_number === row.number)
+      const against = step === '' ? undefined : standsAgainst(known, step)
+      return {
+        ...row,
+        state: against ? ('impossible' as const) : ('ready' as const),
+        against,
+        entry: undefined,
+      }
+    }
+    const entry = waiting.find((one): one is WaitingScan => one.kind === 'scan' && one.key === row.key)
+    const state = entry ? (entry.refusal ? ('refused' as const) : ('waiting' as const)) : ('done' as const)
+    return { ...row, state, against: undefined, entry }
+  })
+}
+
+export type BatchRow = ReturnType<typeof useStates>[number]
+
+/** Whatever else lies there is no heap of ours. */
+function readBatch(storage: string): Batch {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(storage) ?? '')
+    if (!isRecord(read) || !Array.isArray(read['rows'])) return nothing
+    const list: unknown[] = read['rows']
+    return { step: eventCodes.find((code) => code === read['step']) ?? '', rows: list.filter(isScannedRow) }
+  } catch {
+    return nothing
+  }
+}
+
+function isScannedRow(row: unknown): row is Scanned {
+  return isRecord(row) && typeof row['number'] === 'string' && typeof row['at'] === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
