@@ -5,7 +5,7 @@ import type { DB } from '#database/schema.ts'
 import { oweRefund } from '../../money/payments/owe.ts'
 import { salesOf } from '../../money/payments/ledger.ts'
 import { voidVouchersOf } from '../../money/vouchers/void.ts'
-import { addParcelEvents, cityOfParty } from '../../parcels/parcels/add-events.ts'
+import { addParcelEvents, cityOfScan } from '../../parcels/parcels/add-events.ts'
 import { freeVisitsOf } from '../../places/slots/slots.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -49,7 +49,8 @@ export async function sendBack(
 }
 
 async function turnRound(tx: Transaction<DB>, { order_id, type }: Standing, admin_id: string) {
-  await addParcelEvents(tx, [{ order_id, code: 'returning', actor_id: admin_id }], cityOfParty('receiver'))
+  const turned = { order_id, code: 'returning', actor_id: admin_id } as const
+  await addParcelEvents(tx, [turned], cityOfScan(turned))
   await freeVisitsOf(tx, order_id)
   await freeVoucherOf(tx, order_id)
   if (type !== 'box_purchase') return
