@@ -1,12 +1,15 @@
 // `npm run admin -- …`: what an operator does from the command line, beside a running service or without it.
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { backUp, readStart, restore } from '../api/backup/backup.ts'
+import { keyMark } from '../api/platform/processes.ts'
 import { loadEnvFile, readConfig, type Config } from '../api/platform/config.ts'
 import { openDatabase, type Database } from '../api/platform/database.ts'
 import { startEmbeddedPostgres } from '../api/platform/embedded-postgres.ts'
 import { migrate } from '../api/migrate.ts'
 import { isServing } from '../api/platform/running.ts'
-import { keyFor, secretKey } from '../api/platform/secrets.ts'
+import { keepKey, keyFor, secretKey } from '../api/platform/secrets.ts'
 import { brokenEvents } from '../api/parcels/parcels/verify-events.ts'
 import { atOneMoment } from '../api/verify/connection.ts'
 import { verifyFiles } from '../api/verify/files.ts'
@@ -18,6 +21,8 @@ const usage = `npm run admin -- create --email you@example.com --name "Your Name
 npm run admin -- reset-second-factor --email you@example.com
 npm run admin -- reset-passkeys you@example.com
 npm run admin -- maintenance on|off
+npm run admin -- backup <file>
+npm run admin -- restore <file>
 npm run admin -- verify
 npm run admin -- verify-events`
 
@@ -62,6 +67,21 @@ const commands: Record<string, (operator: Operator) => Promise<void>> = {
     )
     if (violations.length > 0) process.exitCode = 1
   },
+  backup: async ({ url, config, secret_key, word }) => {
+    const { file, passphrase } = backupOf(config, word)
+    const source = { url, storage: await openStorage(config), secret_key, ownsKey: !config.secret_key }
+    const { rows, files } = await backUp(file, passphrase, source)
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    console.log(`${file} holds ${total} rows and ${files} pictures.`)
+    if (!config.secret_key)
+      console.log('It holds the key of this installation, too: keep it where that is safe.')
+  },
+  restore: async ({ url, config, word }) => {
+    const { file, passphrase } = backupOf(config, word)
+    const { rows, files } = await restore(file, passphrase, { url, storage: await openStorage(config) })
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    console.log(`Restored ${total} rows and ${files} pictures. Now: npm run admin -- verify`)
+  },
   maintenance: async ({ db, word }) => {
     if (word !== 'on' && word !== 'off') throw new Error(usage)
     await db
@@ -70,6 +90,27 @@ const commands: Record<string, (operator: Operator) => Promise<void>> = {
       .execute()
     console.log(`Maintenance is ${word}; every process follows within two seconds.`)
   },
+}
+
+function backupOf({ backup_passphrase }: Config, word: string | undefined) {
+  if (!word) throw new Error(usage)
+  if (!backup_passphrase)
+    throw new Error('BACKUP_PASSPHRASE must be set: at least 16 characters, kept where the backup is not.')
+  return { file: path.resolve(word), passphrase: backup_passphrase }
+}
+
+/** A key that the lost machine had made itself comes with the backup, and has to be there before anything else. */
+async function placeKey(config: Config, word: string | undefined) {
+  const { file, passphrase } = backupOf(config, word)
+  if (await isServing(config.data_dir)) throw new Error('Stop Seberang before a backup is restored.')
+  const { secret_key, key_mark } = await readStart(file, passphrase)
+  const key = config.secret_key ?? secret_key
+  if (!key) throw new Error('Set SECRET_KEY: the backup was made where it is set, so it does not hold it.')
+  const own = config.secret_key ?? (await keepKey(config.data_dir, key))
+  if (keyMark(own) !== key_mark)
+    throw new Error(
+      'The backup belongs to another key than the one here. Set its SECRET_KEY, or restore into an empty DATA_DIR.',
+    )
 }
 
 type Enrolled = Awaited<ReturnType<typeof createStaff>> | Awaited<ReturnType<typeof resetSecondFactor>>
@@ -94,6 +135,7 @@ async function main() {
 
   loadEnvFile()
   const config = readConfig()
+  if (name === 'restore') await placeKey(config, word)
   const secret_key = await secretKey(config.secret_key, config.data_dir)
   const isInUse = await isServing(config.data_dir)
   const { url, stop } = await openPostgres(config, secret_key)

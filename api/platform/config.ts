@@ -64,6 +64,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   WEB_BUILD: z.enum(['production', 'gallery'], 'must be production or gallery').default('production'),
   SAMPLE_DATA: flag.default(true),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(16, 'must have at least 16 characters: it is all that opens a backup')
+    .optional(),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -109,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     mail_from: values.MAIL_FROM,
     s3: readS3(values),
     log_level: values.LOG_LEVEL,
+    backup_passphrase: values.BACKUP_PASSPHRASE,
   }
 }
 
@@ -119,6 +124,7 @@ const secrets = [
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'BACKUP_PASSPHRASE',
 ] as const
 
 /** Vaults and containers hand secrets over as files: `SECRET_KEY_FILE` names the one that holds SECRET_KEY. */

@@ -41,7 +41,7 @@ const presence = `insert into processes (id, host, runs, files_place) values ($1
   on conflict (id) do update set seen_at = now()`
 
 async function holdToKey(client: pg.Client, secret_key: string) {
-  const mark = keyFor(secret_key, 'mark of the key').toString('base64url')
+  const mark = keyMark(secret_key)
   await client.query('insert into installation (key_mark) values ($1) on conflict do nothing', [mark])
   const { rows } = await client.query<{ key_mark: string }>('select key_mark from installation')
   if (rows[0]?.key_mark !== mark)
@@ -61,6 +61,11 @@ async function holdToFiles(client: pg.Client, files_place: string) {
     throw new Error(
       `Another process of this installation, on ${other.host}, keeps its files elsewhere (${other.files_place}; this one: ${files_place}). Pictures sent to one could not be read by the other: give both the same S3_BUCKET, or a DATA_DIR on the same disk. If that process has ended, try again in ${silence_s} seconds.`,
     )
+}
+
+/** Tells one key from another, and nothing of either. */
+export function keyMark(secret_key: string) {
+  return keyFor(secret_key, 'mark of the key').toString('base64url')
 }
 
 /** The bucket, or the folder by a name of its own that is written into it: two machines may share one disk. */

@@ -4,11 +4,15 @@ import path from 'node:path'
 
 /** The key of this installation: from SECRET_KEY, or in embedded mode made once and kept in the data folder. */
 export async function secretKey(configured: string | undefined, data_dir: string) {
-  if (configured) return configured
+  return configured ?? keepKey(data_dir, randomBytes(32).toString('hex'))
+}
+
+/** Keeps this key in the data folder unless there is one; returns the one that is there. */
+export async function keepKey(data_dir: string, key: string) {
   await mkdir(data_dir, { recursive: true })
   const file = path.join(data_dir, 'secret.key')
   // 'wx' never overwrites: the key that exists wins, also between two processes.
-  await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(() => undefined)
+  await writeFile(file, key, { mode: 0o600, flag: 'wx' }).catch(() => undefined)
   return (await readFile(file, 'utf8')).trim()
 }
 

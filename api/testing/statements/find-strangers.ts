@@ -16,9 +16,10 @@ const write = new RegExp(
   'gi',
 )
 
-// What tests do to a database of their own is no rule of the product; a migration changes whatever it must.
+// What tests do to a database of their own is no rule of the product; a migration changes whatever it must, and a backup
+// puts back every row as it was.
 const free =
-  /\.test\.|\/test-|^api\/(testing|proof|verify)\/|^(bench|commands|browser)\/|^api\/platform\/migrate\.ts$/
+  /\.test\.|\/test-|^api\/(testing|proof|verify|backup)\/|^(bench|commands|browser)\/|^api\/platform\/migrate\.ts$/
 
 /** A sentence for each file that changes a table of somebody else and for each entry of the list that is settled. */
 export function findStrangers(statements: Recorded[], { isWhole }: { isWhole: boolean }) {
