@@ -5,7 +5,14 @@ import type { Namespace } from './locales/texts.ts'
 export const officePages: PageEntry[] = [
   ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
   ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
-  ...office('/office/parcels', 'parcels/ParcelsPage.tsx', 'office_parcels', 'office_parcels', 'tracking'),
+  ...office(
+    '/office/parcels',
+    'parcels/ParcelsPage.tsx',
+    'office_parcels',
+    'office_parcels',
+    'tracking',
+    'shipment',
+  ),
   ...office(
     '/office/parcels/:number',
     'parcels/ParcelPage.tsx',

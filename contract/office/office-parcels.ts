@@ -7,6 +7,7 @@ import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
 import { carried, scan } from '../courier/scans.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
+import { receiverServices, senderServices } from '../orders/shipments.ts'
 import { readTransaction, transactionTypes } from '../orders/transactions.ts'
 import { lanes } from '../places/lanes.ts'
 import { mode } from '../places/zones.ts'
@@ -24,6 +25,13 @@ const filters = {
   age: z.enum(parcelAges).optional(),
   holder: z.union([z.uuid(), z.literal('nobody')]).optional(),
   customer: z.uuid().optional(),
+  /** Where the leg at hand begins or ends. */
+  region: z.string().min(1).max(16).optional(),
+  /** The day of the appointment at hand. */
+  day: z.iso.date('error.date_required').optional(),
+  service: z.enum([...senderServices, ...receiverServices]).optional(),
+  /** The counter to which its sender brings it. */
+  counter: z.uuid().optional(),
   /** Somebody stands at a door that only the office can open now. */
   door: z.literal('asked').optional(),
 } as const
@@ -39,7 +47,12 @@ const parcelInList = z.object({
   mode: mode.nullable(),
   from_city: z.string().nullable(),
   to_city: z.string().nullable(),
+  holder_id: z.string().nullable(),
   holder_name: z.string().nullable(),
+  visit_day: z.string().nullable(),
+  visit_from: z.string().nullable(),
+  visit_to: z.string().nullable(),
+  weight: z.number().nullable(),
   arrives_to: z.string().nullable(),
   is_late: z.boolean(),
   changed_at: timestamp,
@@ -199,13 +212,52 @@ export const assignParcel = endpoint({
   body: z.strictObject({ holder_id: z.uuid().nullable(), was: z.uuid().nullable() }),
 })
 
+const mostAssigned = 200
+
+export const assignParcels = endpoint({
+  areas: ['staff'],
+  method: 'PUT',
+  path: '/office/holder',
+  allow: ['admin'],
+  largestBody_KiB: 64,
+  mostEntries: 2000,
+  summary:
+    'Give many parcels to one courier or agent; each that cannot be given says why, and the others are',
+  body: z.strictObject({
+    holder_id: z.uuid().nullable(),
+    parcels: z
+      .array(z.strictObject({ number: z.string().min(1).max(60), was: z.uuid().nullable() }))
+      .min(1, 'error.parcels_required')
+      .max(mostAssigned, 'error.too_many_parcels'),
+  }),
+  data: z.object({
+    given: z.int(),
+    refused: z.array(
+      z.object({
+        tracking_number: z.string(),
+        why: z.enum(['holder_changed', 'own_order', 'parcel_is_over', 'not_found']),
+      }),
+    ),
+  }),
+})
+
 export const listCarriers = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/carrier',
   allow: ['admin'],
   summary: 'Couriers and agents a parcel can be given to',
-  data: z.object({ carrier_data: z.array(carrier) }),
+  data: z.object({
+    carrier_data: z.array(
+      z.object({
+        ...carrier.shape,
+        /** What they carry now. */
+        parcels: z.int(),
+        /** Their areas or their counter, for whoever chooses. */
+        works_at: z.string().nullable(),
+      }),
+    ),
+  }),
 })
 
 export const printOfficePaper = endpoint({

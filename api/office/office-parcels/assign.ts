@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import type { assignParcel, listCarriers } from '#contract/office/office-parcels.ts'
-import { stepsAt } from '#contract/parcels/parcel-steps.ts'
+import type { assignParcel, assignParcels, listCarriers } from '#contract/office/office-parcels.ts'
+import { finalMacros, stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
 import { sendAhead, type Db } from '../../platform/database.ts'
-import { conflict, invalidField, notFound } from '../../platform/errors.ts'
+import { conflict, invalidField, notFound, Refusal } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { listed } from '../../platform/listed.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -18,11 +18,42 @@ export function assign(db: Kysely<DB>, admin_id: string, number: string, assignm
 
 /** Couriers and agents; an admin helps out only by scanning. */
 export async function carriers(db: Db): Promise<z.output<typeof listCarriers.data>['carrier_data']> {
-  const { rows } = await sql<{ id: string; name: string; role: 'courier' | 'agent' }>`
-    select id, name, role from users where role in ('courier', 'agent') order by name, id limit 500`.execute(
-    db,
-  )
+  const { rows } = await sql<Carrier>`
+    select u.id, u.name, u.role, (select count(*)::int from parcels p where p.holder_id = u.id and p.macro not in (${listed(finalMacros)})) as parcels,
+      coalesce((select string_agg(coalesce(c.label, r.label), ', ' order by coalesce(c.label, r.label)) from courier_areas a
+        join regions r on r.code = a.region_id left join cities c on c.code = a.city_id where a.user_id = u.id), l.label) as works_at
+    from users u left join locations l on l.id = u.location_id
+    where u.role in ('courier', 'agent') order by u.locked_at is not null, u.name, u.id limit 500`.execute(db)
   return rows
+}
+
+interface Carrier {
+  id: string
+  name: string
+  role: 'courier' | 'agent'
+  parcels: number
+  works_at: string | null
+}
+
+const refusals = ['holder_changed', 'own_order', 'parcel_is_over', 'not_found'] as const
+
+/** One after the other, by number, each as if it were given alone: a refusal takes nothing from the others. */
+export async function assignMany(
+  db: Kysely<DB>,
+  admin_id: string,
+  { holder_id, parcels }: z.output<typeof assignParcels.body>,
+) {
+  const asked = parcels.toSorted((one, other) => (one.number < other.number ? -1 : 1))
+  const refused: z.output<typeof assignParcels.data>['refused'] = []
+  for (const { number, was } of asked)
+    try {
+      await assign(db, admin_id, number, { holder_id, was })
+    } catch (error) {
+      const why = refusals.find((code) => error instanceof Refusal && error.code_message === code)
+      if (!why) throw error
+      refused.push({ tracking_number: number, why })
+    }
+  return { given: parcels.length - refused.length, refused }
 }
 
 interface Locked {

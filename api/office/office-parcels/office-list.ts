@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { listParcels } from '#contract/office/office-parcels.ts'
 import { listed } from '../../platform/listed.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
+import { leg, region, serviceType, slot, visitDay } from '../../parcels/parcels/who-may-look.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 
@@ -18,9 +19,13 @@ export async function parcelsFor(db: Db, asked: Query) {
         where sp.order_id = p.order_id and sp.party = 'sender') as from_city,
       (select c.label from cities c where c.code = coalesce(b.city_id,
         (select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'))) as to_city,
-      u.name as holder_name, coalesce(${underWay} and s.arrives_to < local_day(now()), false) as is_late
+      p.holder_id, u.name as holder_name, (s.weight_g / 1000.0)::float8 as weight, ${visitDay} as visit_day,
+      to_char(t.starts, 'HH24:MI') as visit_from, to_char(t.ends, 'HH24:MI') as visit_to, coalesce(${underWay} and s.arrives_to < local_day(now()), false) as is_late
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id
       left join box_purchases b on b.order_id = p.order_id left join users u on u.id = p.holder_id
+      left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
+      left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
+      ${leg} left join time_slots t on t.id = ${slot}
     where ${sql.join(conditionsOf(asked), sql` and `)}
     order by p.in_trouble desc, p.changed_at desc, p.order_id desc limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)
@@ -36,6 +41,10 @@ function conditionsOf({
   age,
   holder,
   customer,
+  region: wanted,
+  day,
+  service,
+  counter,
   door,
   cursor,
 }: Query): RawBuilder<unknown>[] {
@@ -47,6 +56,10 @@ function conditionsOf({
     ...(holder === 'nobody' ? [sql`p.holder_id is null`] : []),
     ...(holder && holder !== 'nobody' ? [sql`p.holder_id = ${holder}::uuid`] : []),
     ...(customer ? [sql`o.user_id = ${customer}::uuid`] : []),
+    ...(wanted ? [sql`${region} = ${wanted}`] : []),
+    ...(day ? [sql`${visitDay} = ${day}::date`] : []),
+    ...(service ? [sql`${serviceType} = ${service}`] : []),
+    ...(counter ? [sql`sender.drop_point_id = ${counter}::uuid`] : []),
     ...(door
       ? [sql`exists (select from door_codes d where d.order_id = p.order_id and ${waitsForOffice})`]
       : []),

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import {
   addStep,
   assignParcel,
+  assignParcels,
   correctParcel,
   exportOrders,
   exportParcels,
@@ -13,6 +14,7 @@ import {
   printOfficePaper,
   readOrder,
 } from '#contract/office/office-parcels.ts'
+import type { Input } from '#contract/platform/endpoint.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import { parseCsv } from '../../platform/csv.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -237,4 +239,57 @@ test('tables hold what the list holds, defuse formulas, and are on record', asyn
   assert.deepEqual(names.map(({ name }) => name).toSorted(), ['orders_exported', 'parcels_exported'])
   for (const endpoint of [exportParcels, listParcels, listCarriers])
     assert.equal((await call(endpoint, { query: {} }, courier)).code, 403)
+})
+
+test('many parcels are given to one courier at once; each that cannot be given says why', async () => {
+  const customer = await makeUser()
+  const [one, two, held] = [await paid(customer), await paid(customer), await paid(customer)]
+  await scanned(other, held.number, 'picked_up')
+  const own = await paid(courier)
+  const numbers = [one.number, two.number, held.number, own.number]
+  const body = { holder_id: courier.id, parcels: numbers.map((number) => ({ number, was: null })) }
+  for (const who of [courier, customer]) assert.equal((await call(assignParcels, { body }, who)).code, 403)
+  const { data } = await call(assignParcels, { body }, admin)
+  assert.equal(data.given, 2)
+  assert.deepEqual(
+    new Map(data.refused.map(({ tracking_number, why }) => [tracking_number, why])),
+    new Map([
+      [held.number, 'holder_changed'],
+      [own.number, 'own_order'],
+    ]),
+  )
+  const holders = await db
+    .selectFrom('parcels')
+    .select('holder_id')
+    .where('tracking_number', 'in', [one.number, two.number])
+    .execute()
+  assert.deepEqual(holders, [{ holder_id: courier.id }, { holder_id: courier.id }])
+  const carrier = (await call(listCarriers, {}, admin)).data.carrier_data.find(({ id }) => id === courier.id)
+  assert.ok(carrier && carrier.parcels >= 2)
+})
+
+test('the list is narrowed by the region, day, service and counter of the leg at hand', async () => {
+  const { id, number } = await paid(await makeUser())
+  const sender = await db
+    .selectFrom('shipment_parties')
+    .select(['region_id', 'visit_day', 'service_type'])
+    .where('order_id', '=', id)
+    .where('party', '=', 'sender')
+    .executeTakeFirstOrThrow()
+  const has = async (query: Input<typeof listParcels>['query']) =>
+    (await call(listParcels, { query: { limit: '100', ...query } }, admin)).data.parcel_data.some(
+      ({ tracking_number }) => tracking_number === number,
+    )
+  const { region_id: region, visit_day: day } = sender
+  const nowhere = '00000000-0000-7000-8000-000000000000'
+  assert.deepEqual(
+    await Promise.all([
+      has({ region, day, service: 'pickup' }),
+      has({ region: '32' }),
+      has({ day: '2031-01-01' }),
+      has({ service: 'delivery' }),
+      has({ counter: nowhere }),
+    ]),
+    [true, false, false, false, false],
+  )
 })

@@ -2,6 +2,7 @@ import type { EventName } from '#contract/platform/events.ts'
 import {
   addStep,
   assignParcel,
+  assignParcels,
   correctParcel,
   exportOrders,
   exportParcels,
@@ -15,7 +16,7 @@ import { record } from '../../platform/events.ts'
 import { countAgainst } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import { printPaperOf } from '../../orders/transactions/papers.ts'
-import { assign, carriers } from './assign.ts'
+import { assign, assignMany, carriers } from './assign.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import { correct } from './correct.ts'
 import { ordersAsCsv, parcelsAsCsv } from './exports.ts'
@@ -27,6 +28,12 @@ const exportsPerHour = 30
 
 export function officeParcelRoutes(app: App) {
   app.serve(listParcels, ({ query }) => parcelsFor(app.db, query))
+  app.serve(assignParcels, ({ user, body }) =>
+    assignMany(app.db, user.id, {
+      ...body,
+      parcels: body.parcels.map(({ number, was }) => ({ number: numberIn(number), was })),
+    }),
+  )
   app.serve(listCarriers, async () => ({ carrier_data: await carriers(app.db) }))
   app.serve(readOrder, ({ user, params }) => orderFor(app, user.id, numberIn(params.number)))
   app.serve(printOfficePaper, async ({ params, language }) =>

@@ -9,7 +9,7 @@ import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { cashDue, districtOf, measured, notes, passed, personOf, service } from './shown-parts.ts'
-import { isAtCounterOf, due, isDueStopOf, isOpenTo, leg, slotEnd, visitDay } from './who-may-look.ts'
+import { isAtCounterOf, due, isDueStopOf, isOpenTo, leg, slot, slotEnd, visitDay } from './who-may-look.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
 type Service = NonNullable<Carried['service']>
@@ -77,7 +77,7 @@ const tables = sql`from parcels p join orders o on o.id = p.order_id
       left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
       left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
       ${leg}
-      left join time_slots t on t.id = case when leg.is_senders then sender.time_slot_id else coalesce(receiver.time_slot_id, b.time_slot_id) end`
+      left join time_slots t on t.id = ${slot}`
 
 async function rowsWhere(
   db: Db,

@@ -24,7 +24,7 @@ const isBrought = sql`coalesce(receiver.service_type <> 'self_pickup', b.service
 const toFetch = stopsTo('fetch')
 const toDeliver = stopsTo('bring')
 
-const region = sql`case when leg.is_senders then sender.region_id else coalesce(receiver.region_id, b.region_id) end`
+export const region = sql`case when leg.is_senders then sender.region_id else coalesce(receiver.region_id, b.region_id) end`
 
 const city = sql`case when leg.is_senders then sender.city_id else coalesce(receiver.city_id, b.city_id) end`
 
@@ -43,6 +43,11 @@ function isInAreaOf({ id, role }: Looker) {
 
 /** Today by the clock of the place where the stop is. */
 const today = sql`(now() at time zone ${clockOf(region)})::date`
+
+export const slot = sql`case when leg.is_senders then sender.time_slot_id else coalesce(receiver.time_slot_id, b.time_slot_id) end`
+
+export const serviceType = sql`case when leg.is_senders then sender.service_type else coalesce(receiver.service_type,
+  case b.service_id when 'pickup' then 'self_pickup' else 'delivery' end) end`
 
 export const visitDay = sql`case when leg.is_senders then sender.visit_day else coalesce(receiver.visit_day, b.visit_day) end`
 

@@ -261,6 +261,8 @@ export default {
   carrier_unknown: 'Kurir atau agen ini tidak dikenal',
   parcel_is_over: 'Paket ini sudah selesai',
   holder_changed: 'Orang lain baru saja menugaskannya; lihat lagi',
+  parcels_required: 'Pilih setidaknya satu paket',
+  too_many_parcels: 'Paling banyak 200 paket sekaligus',
   newer_event: 'Ada peristiwa yang lebih baru; lihat dulu',
   rate_card_newer: 'Ada kartu yang lebih baru; periksa dulu sebelum menyimpan',
   rate_card_incomplete: 'Ada pasangan zona tanpa harga',

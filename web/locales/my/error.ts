@@ -262,6 +262,8 @@ export default {
   carrier_unknown: 'Kurier atau ejen ini tidak dikenali',
   parcel_is_over: 'Bungkusan ini sudah selesai',
   holder_changed: 'Orang lain baru sahaja menugaskannya; lihat semula',
+  parcels_required: 'Pilih sekurang-kurangnya satu bungkusan',
+  too_many_parcels: 'Paling banyak 200 bungkusan sekali gus',
   newer_event: 'Ada peristiwa yang lebih baharu; lihat dahulu',
   rate_card_newer: 'Ada kad yang lebih baharu; semak dahulu sebelum menyimpan',
   rate_card_incomplete: 'Ada pasangan zon tanpa harga',

@@ -258,6 +258,8 @@ export default {
   carrier_unknown: 'This courier or agent isn’t known',
   parcel_is_over: 'This parcel is already done',
   holder_changed: 'Somebody else has just assigned it; look again',
+  parcels_required: 'Choose at least one parcel',
+  too_many_parcels: 'At most 200 parcels at once',
   newer_event: 'There is a newer event; look at it first',
   rate_card_newer: 'There is a newer card; look at it before you save',
   rate_card_incomplete: 'A pair of zones has no price',

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { listCarriers, parcelAges } from '#contract/office/office-parcels.ts'
+import { usualWay } from '#contract/places/countries.ts'
+import { listRegions } from '#contract/places/geography.ts'
+import { receiverServices, senderServices } from '#contract/orders/shipments.ts'
+import { useCounters } from '../../parts/places/use-counters.ts'
+import { useText } from '../../platform/text.ts'
 import { lanes } from '#contract/places/lanes.ts'
 import { macro } from '#contract/parcels/tracking.ts'
 import { mode } from '#contract/places/zones.ts'
 import { Button } from '../../ui/Button.tsx'
-import { SelectField } from '../../ui/Field.tsx'
+import { SelectField, TextField } from '../../ui/Field.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import type { Filters } from './parcel-filters.ts'
 
@@ -13,8 +18,10 @@ interface Props {
   onChange: (filters: Filters) => void
 }
 
+const services = [...senderServices, ...receiverServices]
+
 interface Choice {
-  name: 'state' | 'lane' | 'mode' | 'age' | 'holder'
+  name: 'state' | 'lane' | 'mode' | 'age' | 'holder' | 'service' | 'counter' | 'region'
   /** What no choice means. */
   first: string
   options: (readonly [value: string, label: string])[]
@@ -42,6 +49,7 @@ export function ParcelFilters({ filters, onChange }: Props) {
             ))}
           </SelectField>
         ))}
+        <DayField filters={filters} onChange={onChange} />
       </div>
       {Object.keys(filters).length > 0 && (
         <p className="flex flex-wrap items-center gap-3">
@@ -59,7 +67,10 @@ export function ParcelFilters({ filters, onChange }: Props) {
 function useChoices(): Choice[] {
   const { t } = useTranslation()
   const { data } = useAnswer(listCarriers)
+  const text = useText()
   const all = t('office_parcels.filters.all')
+  const counters = useCounters().map(({ id, label }) => [id, label] as const)
+  const regions = useRegions()
   const states = macro.options.map((state) => [state, t(`tracking.macros.${state}`)] as const)
   const carriers = data?.carrier_data.map(({ id, name }) => [id, name] as const) ?? []
   return [
@@ -80,5 +91,36 @@ function useChoices(): Choice[] {
       first: t('office_parcels.filters.anybody'),
       options: [['nobody', t('office_parcels.filters.nobody')], ...carriers],
     },
+    { name: 'region', first: all, options: regions },
+    {
+      name: 'service',
+      first: all,
+      options: services.map((service) => [service, text(`shipment.services.${service}`)]),
+    },
+    { name: 'counter', first: all, options: counters },
   ]
+}
+
+const query = { is_active: 'true' } as const
+
+/** Of both ends of the usual way, one after the other. */
+function useRegions() {
+  const own = useAnswer(listRegions, { params: { parent: usualWay.from }, query })
+  const other = useAnswer(listRegions, { params: { parent: usualWay.to }, query })
+  return [...(own.data?.region_data ?? []), ...(other.data?.region_data ?? [])].map(
+    ({ id, label }) => [id, label] as const,
+  )
+}
+
+function DayField({ filters, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      name="day"
+      type="date"
+      label={t('office_parcels.filters.day')}
+      value={filters.day ?? ''}
+      onChange={({ target }) => onChange({ ...filters, day: target.value || undefined })}
+    />
+  )
 }

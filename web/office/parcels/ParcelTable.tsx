@@ -4,12 +4,19 @@ import { macros } from '#contract/parcels/parcel-steps.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../../platform/moment.ts'
+import { Choose } from './ChooseParcel.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import { useWalk } from '../payments/use-walk.ts'
 
-export function ParcelTable({ parcels }: { parcels: ParcelInList[] }) {
+interface Props {
+  parcels: ParcelInList[]
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+export function ParcelTable({ parcels, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const moment = useMoment()
   useWalk()
@@ -19,6 +26,10 @@ export function ParcelTable({ parcels }: { parcels: ParcelInList[] }) {
       rows={parcels}
       keyOf={({ id }) => id}
       columns={[
+        {
+          heading: t('office_parcels.bulk.heading'),
+          render: (parcel) => <Choose parcel={parcel} chosen={chosen} onChoose={onChoose} />,
+        },
         {
           heading: t('office_parcels.number'),
           render: ({ tracking_number }) => <NumberLink number={tracking_number} />,
@@ -30,17 +41,40 @@ export function ParcelTable({ parcels }: { parcels: ParcelInList[] }) {
           ),
         },
         { heading: t('office_parcels.way'), render: (parcel) => <Way parcel={parcel} /> },
+        { heading: t('office_parcels.bulk.slot'), render: (parcel) => <Slot parcel={parcel} /> },
         {
           heading: t('office_parcels.promised'),
           render: (parcel) => <Promised parcel={parcel} />,
         },
         {
           heading: t('office_parcels.holder'),
-          render: ({ holder_name }) => holder_name ?? t('office_parcels.filters.nobody'),
+          render: ({ holder_name }) =>
+            holder_name ?? <span className="whitespace-nowrap">{t('office_parcels.filters.nobody')}</span>,
         },
         { heading: t('office_parcels.changed'), render: ({ changed_at }) => moment(changed_at) },
       ]}
     />
+  )
+}
+
+/** The appointment of the leg at hand, and how heavy it is. */
+function Slot({ parcel: { visit_day, visit_from, visit_to, weight } }: { parcel: ParcelInList }) {
+  const { t } = useTranslation()
+  const day = useShortDay()
+  return (
+    <span className="figures">
+      {visit_day && <span className="block whitespace-nowrap">{day(visit_day)}</span>}
+      {visit_from && (
+        <span className="block whitespace-nowrap">
+          {visit_from}–{visit_to}
+        </span>
+      )}
+      {weight !== null && (
+        <span className="text-muted block text-sm whitespace-nowrap">
+          {t('office_parcels.bulk.weight', { weight })}
+        </span>
+      )}
+    </span>
   )
 }
 

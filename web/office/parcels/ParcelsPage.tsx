@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { exportParcels, listParcels } from '#contract/office/office-parcels.ts'
+import { exportParcels, listParcels, type ParcelInList } from '#contract/office/office-parcels.ts'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { ChooseAll } from './ChooseParcel.tsx'
+import { BulkBar } from './BulkBar.tsx'
 import { OrdersExport } from './OrdersExport.tsx'
 import { ParcelFilters } from './ParcelFilters.tsx'
 import { ParcelTable } from './ParcelTable.tsx'
@@ -33,6 +36,21 @@ export function Page() {
   )
 }
 
+/** Chosen ones stay chosen while the list is fetched anew, as long as they are on it. */
+function Chosen({ parcels }: { parcels: ParcelInList[] }) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <ChooseAll
+        isAll={parcels.length > 0 && parcels.every(({ id }) => ids.has(id))}
+        onChange={(all) => setIds(new Set(all ? parcels.map(({ id }) => id) : []))}
+      />
+      <ParcelTable parcels={parcels} chosen={ids} onChoose={setIds} />
+      <BulkBar chosen={parcels.filter(({ id }) => ids.has(id))} onClear={() => setIds(new Set())} />
+    </>
+  )
+}
+
 function List({ filters }: { filters: Filters }) {
   const { t } = useTranslation()
   const list = useList(listParcels, ({ next_cursor }) => ({ next_cursor }), asAddress(filters))
@@ -43,7 +61,7 @@ function List({ filters }: { filters: Filters }) {
       waiting="h-96 w-full"
       empty={<p role="status">{t('office_parcels.nothing')}</p>}
     >
-      {(parcels) => <ParcelTable parcels={parcels} />}
+      {(parcels) => <Chosen parcels={parcels} />}
     </CursorList>
   )
 }

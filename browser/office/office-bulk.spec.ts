@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import office from '../../web/locales/sg/office_parcels.ts'
+import { settle } from '../steps/account.ts'
+import { arriveAs, database, makePerson } from '../steps/database.ts'
+import { makePaidShipment } from '../steps/parcel.ts'
+import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+
+const { bulk, filters } = office
+
+test('the office gives two of today’s pickups to one courier, and reads which third one somebody else took', async ({
+  page,
+}) => {
+  const db = await database()
+  const [one, two, taken] = [await makePaidShipment(), await makePaidShipment(), await makePaidShipment()]
+  const courier = await makePerson('courier', `Rizal ${Date.now()}`)
+  await settle(page, 'sg')
+  await arriveAs(page, 'admin')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/office/parcels')
+  await page.getByLabel(filters.service).selectOption('pickup')
+  await page.getByLabel(filters.region).selectOption({ label: 'Selangor' })
+  for (const number of [one, two, taken])
+    await page.getByLabel(bulk.choose_one.replace('{{number}}', inGroups(number))).check()
+  await expect(page.getByText(bulk.chosen.replace('{{count}}', '3'))).toBeVisible()
+  await expectAccessible(page, 'chosen parcels')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+  await db
+    .updateTable('parcels')
+    .set({ holder_id: courier.id })
+    .where('tracking_number', '=', taken)
+    .execute()
+  const who = page.getByLabel(office.assign.label)
+  await who.selectOption(courier.id)
+  await page.getByRole('button', { name: bulk.assign.replace('{{count}}', '3') }).click()
+  await expect(page.getByText(bulk.given_other.replace('{{count}}', '2'))).toBeVisible()
+  await expect(page.getByText(bulk.refused_one.replace('{{count}}', '1'))).toBeVisible()
+  const rows = await db
+    .selectFrom('parcels')
+    .select('holder_id')
+    .where('tracking_number', 'in', [one, two])
+    .execute()
+  expect(rows).toEqual([{ holder_id: courier.id }, { holder_id: courier.id }])
+})

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { ParcelInList } from '#contract/office/office-parcels.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+
+export function ChooseAll({ isAll, onChange }: { isAll: boolean; onChange: (all: boolean) => void }) {
+  const { t } = useTranslation()
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
+      <input
+        type="checkbox"
+        className="accent-accent size-5"
+        checked={isAll}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {t('office_parcels.bulk.all')}
+    </label>
+  )
+}
+
+interface ChooseProps {
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  parcel: ParcelInList
+}
+
+export function Choose({ parcel: { id, tracking_number }, chosen, onChoose }: ChooseProps) {
+  const { t } = useTranslation()
+  function toggle(isChosen: boolean) {
+    const next = new Set(chosen)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    onChoose(next)
+  }
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        className="accent-accent size-5"
+        aria-label={t('office_parcels.bulk.choose_one', { number: inGroups(tracking_number) })}
+        checked={chosen.has(id)}
+        onChange={({ target }) => toggle(target.checked)}
+      />
+    </label>
+  )
+}
