@@ -721,6 +721,8 @@ export interface Refunds {
   bank_reference: string | null
   paid_by: string | null
   paid_at: Date | null
+  paid_in_cash: Generated<boolean>
+  counter_id: string | null
 }
 
 export interface Regions {

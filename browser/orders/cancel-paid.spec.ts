@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import refunds from '../../web/locales/sg/office_refunds.ts'
+import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { confirmCash } from '#contract/money/payments.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { languages } from '#contract/platform/language.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
-import { placeBoxOrder } from '../steps/order.ts'
+import { numberOf, placeBoxOrder } from '../steps/order.ts'
+import { typeInto } from '../steps/typing.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 
@@ -42,7 +45,7 @@ for (const language of languages)
     const { order_id, amount } = await paidBoxes(page.request, token)
     await page.goto(`/shipment-success?id=${order_id}`)
     await page.getByText(cancel.button, { exact: true }).click()
-    await expect(page.getByText(cancel_paid.no_account.replace('{{amount}}', amount))).toBeVisible()
+    await expect(page.getByText(cancel_paid.to_cash.replace('{{amount}}', amount))).toBeVisible()
     await expect(page.getByText(cancel_paid.voids_other.replace('{{count}}', '2'))).toBeVisible()
     await expectNoOverflow(page)
     await expectAccessible(page, `a paid order that can be cancelled, ${language}`)
@@ -101,5 +104,36 @@ test('two of three boxes are cancelled, the third one is kept', async ({ page })
     .orderBy('id')
     .execute()
   expect(vouchers.map(({ status }) => status)).toEqual(['void', 'issued', 'void'])
+  expect(problems).toEqual([])
+})
+
+test('the office gives back in cash what was paid in cash', async ({ page }) => {
+  const problems = listen(page)
+  await settle(page, 'sg')
+  const customer = await makePerson('customer')
+  const { order_id } = await paidBoxes(page.request, customer.token, 1)
+  const reply = await page.request.post(pathIn('user', cancelTransaction.path).replace(':id', order_id), {
+    headers: { authorization: `Bearer ${customer.token}`, 'idempotency-key': randomUUID() },
+    data: { refund: 50 },
+  })
+  expect(reply.status(), await reply.text()).toBe(200)
+  await arriveAs(page, 'admin')
+  await page.goto('/office/refunds')
+  const number = await numberOf(order_id)
+  await typeInto(page.getByRole('searchbox', { name: 'Find', exact: true }), number)
+  await expect(page.getByText('1 waiting, RM 50.00 in all')).toBeVisible()
+  await page.getByRole('button', { name: refunds.cash.confirm }).click()
+  await expectNoOverflow(page)
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog).toContainText('RM 50.00')
+  await dialog.getByRole('button', { name: refunds.cash.confirm }).click()
+  await expect(page.getByText(refunds.done)).toBeVisible()
+  const db = await database()
+  const paid = await db
+    .selectFrom('refunds')
+    .select(['status', 'paid_in_cash'])
+    .where('order_id', '=', order_id)
+    .execute()
+  expect(paid).toEqual([{ status: 'paid', paid_in_cash: true }])
   expect(problems).toEqual([])
 })

@@ -114,6 +114,7 @@ const moneyLetters = {
     must: ['tracking_number', 'amount'],
   },
   refund_paid: { ...ofMoney, on: ['refund_paid'], must: ['amount', 'bank_reference'], may: ['account'] },
+  refund_paid_in_cash: { ...ofMoney, on: ['refund_paid_in_cash'], must: ['tracking_number', 'amount'] },
   refund_withdrawn: { ...ofMoney, on: ['refund_withdrawn'], must: ['tracking_number', 'reason', 'amount'] },
   claim_received: { ...ofMoney, on: ['claim_filed'], may: ['deadline', 'amount'] },
   claim_asked: { ...ofMoney, on: ['claim_asked'], must: ['office_words'], may: ['deadline'] },

@@ -32,6 +32,8 @@ const refundOf = {
   owed_at: timestamp,
   bank_reference: z.string().nullable(),
   paid_at: timestamp.nullable(),
+  /** Its order was paid in cash, so it goes back in cash; or it has. */
+  is_cash: z.boolean(),
 } as const
 
 const myRefund = z.object(refundOf)
@@ -101,6 +103,24 @@ export const payRefund = endpoint({
   ],
   params: z.strictObject({ id: z.uuid() }),
   body: refundPayment,
+  data: z.object({ id: z.string(), status: z.enum(refundStatuses), paid_at: timestamp }),
+})
+
+export const payRefundInCash = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/refund/:id/cash-payment',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'The money of an order that was paid in cash was given back in cash; once',
+  refuses: [
+    'own_order',
+    'refund_already_paid',
+    'refund_exceeds_limit',
+    'refund_not_in_cash',
+    'refund_withdrawn',
+  ],
+  params: z.strictObject({ id: z.uuid() }),
   data: z.object({ id: z.string(), status: z.enum(refundStatuses), paid_at: timestamp }),
 })
 

@@ -79,6 +79,8 @@ export const previewOwnCancellation = endpoint({
     refund: money,
     /** Where a refund goes is known; without an account it waits. */
     has_account: z.boolean(),
+    /** It was paid in cash and comes back in cash. */
+    is_cash: z.boolean(),
     freed_serial: z.string().nullable(),
     void_vouchers: z.int(),
     ...singleBoxes,

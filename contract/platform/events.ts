@@ -93,6 +93,7 @@ export const eventNames = [
   'refund_account_changed',
   'refund_owed',
   'refund_paid',
+  'refund_paid_in_cash',
   'refund_withdrawn',
   'refunds_exported',
   'agent_counter_changed',

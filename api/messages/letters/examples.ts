@@ -20,6 +20,7 @@ const note = {
 }
 const refunds = new Set<OrderLetter>([
   'refund_paid',
+  'refund_paid_in_cash',
   'refund_owed',
   'refund_withdrawn',
   'voucher_confirmed',

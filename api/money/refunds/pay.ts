@@ -61,7 +61,7 @@ export async function pay(tx: Transaction<DB>, payment: Payment) {
 }
 
 /** What was owed before there was a limit is looked at once more when it is paid. */
-async function withinLimit<Result>(paying: Promise<Result>) {
+export async function withinLimit<Result>(paying: Promise<Result>) {
   try {
     return await paying
   } catch (error) {

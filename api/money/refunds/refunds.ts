@@ -5,6 +5,7 @@ import {
   listMyRefunds,
   listRefunds,
   payRefund,
+  payRefundInCash,
   withdrawRefund,
   type RefundStatus,
 } from '#contract/money/refunds.ts'
@@ -16,6 +17,8 @@ import type { App } from '../../platform/serve.ts'
 import { beginsWith } from '../../search/found.ts'
 import { readDeskSearch } from '../../search/on-desk.ts'
 import { recordSearch } from '../../search/record-search.ts'
+import { goesInCash } from './goes-in-cash.ts'
+import { payInCash } from './pay-in-cash.ts'
 import { pay } from './pay.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -37,6 +40,9 @@ export function refundRoutes(app: App) {
   app.serve(payRefund, ({ user, params, body, once }) =>
     once((tx) => pay(tx, { ...params, ...body, admin_id: user.id })),
   )
+  app.serve(payRefundInCash, ({ user, params, once }) =>
+    once((tx) => payInCash(tx, { ...params, admin_id: user.id })),
+  )
   app.serve(withdrawRefund, ({ user, params, body, once }) =>
     once((tx) => withdraw(tx, { ...params, given: body, admin_id: user.id })),
   )
@@ -49,7 +55,7 @@ export function refundRoutes(app: App) {
 }
 
 const facts = sql`r.id, r.kind, r.status, r.amount_sen as amount, r.order_id, o.tracking_number, v.serial, r.owed_at,
-  r.bank_reference, r.paid_at`
+  r.bank_reference, r.paid_at, case when r.status = 'paid' then r.paid_in_cash else ${goesInCash} end as is_cash`
 const sources = sql`refunds r join orders o on o.id = r.order_id left join vouchers v on v.id = r.voucher_id`
 
 type Mine = z.output<typeof listMyRefunds.data>['refund_data'][number]
@@ -77,9 +83,9 @@ async function officeRefunds(db: Db, admin_id: string, asked: Asked) {
   const { after, order } = places[status]
   const { rows } = await sql<Refund>`
     select ${facts}, u.name as customer_name, u.email as customer_email, u.phone as customer_phone,
-      case when r.status = 'paid' then jsonb_build_object('country_id', r.country_id, 'bank_name', r.bank_name,
+      case when r.status = 'paid' and r.bank_name is not null then jsonb_build_object('country_id', r.country_id, 'bank_name', r.bank_name,
           'account_number', r.account_number, 'account_name', r.account_name)
-        when a.user_id is not null then jsonb_build_object('country_id', a.country_id, 'bank_name', a.bank_name,
+        when r.status <> 'paid' and a.user_id is not null then jsonb_build_object('country_id', a.country_id, 'bank_name', a.bank_name,
           'account_number', a.account_number, 'account_name', a.account_name) end as account,
       case when r.status = 'due' then a.changed_at end as account_changed_at,
       w.at as withdrawn_at, w.reject_code as withdrawal_code, w.words as withdrawal_words,
@@ -143,6 +149,7 @@ const columns = {
   owed_at: ({ owed_at }: Refund) => owed_at,
   paid_at: ({ paid_at }: Refund) => paid_at,
   bank_reference: ({ bank_reference }: Refund) => bank_reference,
+  in_cash: ({ is_cash }: Refund) => (is_cash ? 'yes' : 'no'),
   withdrawn_at: ({ withdrawn_at }: Refund) => withdrawn_at,
   withdrawal_code: ({ withdrawal_code }: Refund) => withdrawal_code,
 }

@@ -50,7 +50,7 @@ export function cancellationRoutes(app: App) {
 async function preview(db: Db, number: string, by: By) {
   const standing = await standingOf(db, number)
   if (!standing) throw notFound()
-  const { freed_serial, void_vouchers, has_account, refund_sen, box_sen, used_vouchers } = standing
+  const { freed_serial, void_vouchers, has_account, is_cash, refund_sen, box_sen, used_vouchers } = standing
   const was_paid = standing.status === 'success'
   const obstacle = obstacleTo(standing, by) ?? null
   const isSingle = standing.boxes.length + used_vouchers > 1 && boxObstacleTo(standing, by) === undefined
@@ -59,6 +59,7 @@ async function preview(db: Db, number: string, by: By) {
     was_paid,
     refund: was_paid ? refund_sen : 0,
     has_account,
+    is_cash,
     freed_serial,
     void_vouchers,
     boxes: isSingle ? standing.boxes : [],

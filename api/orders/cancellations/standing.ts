@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { OrderType } from '#contract/money/order-types.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Db } from '../../platform/database.ts'
+import { cashTypes } from '#contract/site/payment-types.ts'
+import { listed } from '../../platform/listed.ts'
 import { asksForOwed } from '../../money/payments/payable.ts'
 import { status } from '../transactions/read.ts'
 
@@ -27,6 +29,8 @@ export interface Standing {
   /** It asks for a payment that was approved and never came. */
   is_payable: boolean
   has_account: boolean
+  /** It was paid in cash. */
+  is_cash: boolean
 }
 
 /** Everything that decides whether an order can be cancelled, and what comes back. */
@@ -39,7 +43,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
       (case when o.paid_with is null then p.unique_sen else 0 end + coalesce((select sum(dp.unique_sen) from orders d
         join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type <> 'fee' and dp.status = 'success'), 0))::bigint as unique_sen,
       ${asksForOwed(sql`o.id`)} as is_payable,
-      exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, v.deposits_sen, v.void_vouchers, v.used_vouchers,
+      exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, p.payment_type_id in (${listed(cashTypes)}) as is_cash, v.deposits_sen, v.void_vouchers, v.used_vouchers,
       v.boxes, coalesce((select b.price_sen + b.deposit_sen from box_purchases b where b.order_id = o.id), 0)::bigint as box_sen,
       (select a.serial from shipments s join vouchers a on a.id = s.voucher_id where s.order_id = o.id and a.status = 'attached') as freed_serial
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)

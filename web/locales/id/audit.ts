@@ -114,6 +114,7 @@ export default {
     refund_account_changed: 'Rekening pengembalian dana diubah',
     refund_owed: 'Pengembalian dana tercatat',
     refund_paid: 'Pengembalian dana dibayar',
+    refund_paid_in_cash: 'Pengembalian dana dibayar tunai',
     refund_withdrawn: 'Pengembalian dana ditarik',
     refunds_exported: 'Daftar pengembalian dana diunduh',
     agent_counter_changed: 'Konter agen diganti',

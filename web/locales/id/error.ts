@@ -309,6 +309,7 @@ export default {
     'Paketnya sudah diterima atau sudah selesai. Yang masih mungkin adalah pengembalian ke pengirim.',
   return_fee_unpaid:
     'Biaya perjalanan pulang belum dibayar. Serahkan paket setelah biaya itu dibayar atau dibebaskan.',
+  refund_not_in_cash: 'Pesanan ini tidak dibayar tunai.',
   fee_settled: 'Biaya ini sudah dibayar atau dibebaskan.',
   parcel_on_its_way: 'Paket berada di antara dua tempat. Paket dapat berbalik setelah tiba.',
   parcel_with_sender: 'Paket masih di pengirim. Batalkan pesanannya.',

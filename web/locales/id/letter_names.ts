@@ -26,6 +26,7 @@ export default {
   voucher_confirmed: 'Boks dikonfirmasi, deposit kembali',
   refund_owed: 'Ada uang yang dikembalikan',
   refund_paid: 'Pengembalian dana dibayar',
+  refund_paid_in_cash: 'Pengembalian dana dibayar tunai',
   refund_withdrawn: 'Pengembalian dana ditarik',
   claim_received: 'Klaim diterima',
   claim_asked: 'Klaim: pertanyaan kantor',

@@ -36,6 +36,13 @@ export default {
   withdrawn_at: 'Ditarik pada',
   reason: 'Alasan',
   export: 'Unduh sebagai CSV',
+  cash: {
+    heading: 'Dikembalikan secara tunai',
+    text: 'Pesanannya dibayar tunai. Serahkan uangnya kepada pelanggan di konter, dan minta mereka menunjukkan kartu identitas.',
+    confirm: 'Sudah diberikan tunai',
+    question: 'Kembalikan {{amount}} secara tunai?',
+    short: 'Tunai',
+  },
   withdrawal: {
     heading: 'Uangnya tidak pernah masuk',
     text: 'Jika persetujuan pesanan yang dibatalkan ini keliru, tidak ada uang yang dikembalikan. Pelanggan menerima surat dengan alasannya.',

@@ -108,6 +108,8 @@ export default {
       '{{amount}} kembali ke rekening yang tercantum di halaman voucher, biasanya dalam dua hari kerja.',
     no_account:
       '{{amount}} kembali kepada Anda. Rekening Anda belum kami ketahui: isi di halaman voucher, sampai itu pengembaliannya menunggu.',
+    to_cash:
+      '{{amount}} kembali secara tunai di kantor kami: bawa kartu identitas dan nomor pesanan ini. Bila ada rekening bank di halaman voucher Anda, kami dapat mentransfernya.',
     frees: 'Voucher {{serial}} dapat Anda pakai lagi.',
     voids_other: '{{count}} voucher box dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
     button: 'Batalkan dan terima kembali {{amount}}',

@@ -39,6 +39,7 @@ export default {
     paid: 'Dikirim {{day}}',
     withdrawn: 'Ditarik',
     bank_reference: 'Referensi bank: {{reference}}',
+    in_cash: 'Tunai di kantor kami',
     kinds: {
       return: 'Pengembalian, layanan yang belum dimulai',
       change: 'Perubahan pesanan',

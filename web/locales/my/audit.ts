@@ -114,6 +114,7 @@ export default {
     refund_account_changed: 'Akaun bayaran balik ditukar',
     refund_owed: 'Bayaran balik dicatat',
     refund_paid: 'Bayaran balik dibuat',
+    refund_paid_in_cash: 'Bayaran balik dibayar tunai',
     refund_withdrawn: 'Bayaran balik ditarik balik',
     refunds_exported: 'Senarai bayaran balik dimuat turun',
     agent_counter_changed: 'Kaunter ejen ditukar',

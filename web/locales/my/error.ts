@@ -310,6 +310,7 @@ export default {
     'Bungkusannya sudah diambil atau sudah selesai. Yang masih boleh ialah pemulangan kepada pengirim.',
   return_fee_unpaid:
     'Caj perjalanan pulang belum dibayar. Serahkan bungkusan setelah caj itu dibayar atau dikecualikan.',
+  refund_not_in_cash: 'Tempahan ini tidak dibayar tunai.',
   fee_settled: 'Caj ini sudah dibayar atau dikecualikan.',
   parcel_on_its_way: 'Bungkusan berada di antara dua tempat. Ia boleh berpatah balik setelah tiba.',
   parcel_with_sender: 'Bungkusan masih dengan pengirim. Batalkan tempahannya.',

@@ -26,6 +26,7 @@ export default {
   voucher_confirmed: 'Kotak disahkan, deposit dipulangkan',
   refund_owed: 'Ada wang yang dipulangkan',
   refund_paid: 'Bayaran balik dibuat',
+  refund_paid_in_cash: 'Bayaran balik dibayar tunai',
   refund_withdrawn: 'Bayaran balik ditarik balik',
   claim_received: 'Tuntutan diterima',
   claim_asked: 'Tuntutan: soalan pejabat',

@@ -36,6 +36,13 @@ export default {
   withdrawn_at: 'Ditarik balik pada',
   reason: 'Sebab',
   export: 'Muat turun sebagai CSV',
+  cash: {
+    heading: 'Dipulangkan secara tunai',
+    text: 'Tempahannya dibayar tunai. Serahkan wang kepada pelanggan di kaunter, dan minta mereka menunjukkan kad pengenalan.',
+    confirm: 'Sudah diberi tunai',
+    question: 'Pulangkan {{amount}} secara tunai?',
+    short: 'Tunai',
+  },
   withdrawal: {
     heading: 'Wangnya tidak pernah masuk',
     text: 'Jika kelulusan tempahan yang dibatalkan ini silap, tiada wang yang dipulangkan. Pelanggan menerima surat dengan sebabnya.',

@@ -109,6 +109,8 @@ export default {
       '{{amount}} dipulangkan ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja.',
     no_account:
       '{{amount}} dipulangkan kepada anda. Akaun bank anda belum kami ketahui: isikan pada halaman baucar, jika tidak bayaran baliknya menunggu.',
+    to_cash:
+      '{{amount}} dipulangkan secara tunai di pejabat kami: bawa kad pengenalan dan nombor tempahan ini. Jika ada akaun bank pada halaman baucar anda, kami boleh memindahkannya.',
     frees: 'Baucar {{serial}} boleh anda gunakan semula.',
     voids_other: '{{count}} baucar kotak tempahan ini tamat; depositnya termasuk dalam bayaran balik.',
     button: 'Batalkan dan dapatkan semula {{amount}}',

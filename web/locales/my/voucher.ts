@@ -39,6 +39,7 @@ export default {
     paid: 'Dihantar {{day}}',
     withdrawn: 'Ditarik balik',
     bank_reference: 'Rujukan bank: {{reference}}',
+    in_cash: 'Tunai di pejabat kami',
     kinds: {
       return: 'Pemulangan, perkhidmatan belum dimulakan',
       change: 'Perubahan tempahan',

@@ -114,6 +114,7 @@ export default {
     refund_account_changed: 'Refund account changed',
     refund_owed: 'Refund owed',
     refund_paid: 'Refund paid',
+    refund_paid_in_cash: 'Refund paid in cash',
     refund_withdrawn: 'Refund withdrawn',
     refunds_exported: 'List of refunds downloaded',
     agent_counter_changed: 'Counter of an agent changed',

@@ -304,6 +304,7 @@ export default {
   parcel_in_hand: 'The parcel has been taken in or is finished. It can only be returned to its sender now.',
   return_fee_unpaid:
     'The fee for the way back isn’t paid yet. Hand the parcel over once it is paid or waived.',
+  refund_not_in_cash: 'This order wasn’t paid in cash.',
   fee_settled: 'This fee is paid or waived already.',
   parcel_on_its_way: 'The parcel is between two places. It can turn round once it has arrived.',
   parcel_with_sender: 'The parcel is still with its sender. Cancel the order instead.',

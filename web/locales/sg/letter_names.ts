@@ -26,6 +26,7 @@ export default {
   voucher_confirmed: 'Box confirmed, deposit comes back',
   refund_owed: 'A refund is owed',
   refund_paid: 'Refund paid',
+  refund_paid_in_cash: 'Refund paid in cash',
   refund_withdrawn: 'Refund withdrawn',
   claim_received: 'Claim received',
   claim_asked: 'Claim: question of the office',

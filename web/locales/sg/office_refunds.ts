@@ -36,6 +36,13 @@ export default {
   withdrawn_at: 'Withdrawn on',
   reason: 'Reason',
   export: 'Download as CSV',
+  cash: {
+    heading: 'Goes back in cash',
+    text: 'Its order was paid in cash. Give the money to the customer over the counter, and let them show an ID.',
+    confirm: 'Given in cash',
+    question: 'Give {{amount}} back in cash?',
+    short: 'In cash',
+  },
   withdrawal: {
     heading: 'The money never came in',
     text: 'If the approval of this cancelled order was wrong, nothing goes back. The customer gets a letter with the reason.',

@@ -110,6 +110,8 @@ export default {
       '{{amount}} comes back to the bank account on your voucher page, usually within two working days.',
     no_account:
       '{{amount}} comes back to you. We don’t know your bank account yet: enter it on your voucher page, or the refund will wait there.',
+    to_cash:
+      '{{amount}} comes back in cash at our office: bring your ID and this order’s number. With a bank account on your voucher page we can transfer it instead.',
     frees: 'You can use voucher {{serial}} again.',
     voids_one: 'Its {{count}} box voucher ends; the deposit is part of the refund.',
     voids_other: 'Its {{count}} box vouchers end; the deposits are part of the refund.',

@@ -39,6 +39,7 @@ export default {
     paid: 'Sent {{day}}',
     withdrawn: 'Withdrawn',
     bank_reference: 'Bank reference: {{reference}}',
+    in_cash: 'In cash at our office',
     kinds: {
       return: 'Return, services not begun',
       change: 'Change of an order',

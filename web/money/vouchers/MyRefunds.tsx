@@ -37,7 +37,7 @@ export function MyRefunds() {
 function Refund({ refund }: { refund: MyRefund }) {
   const { t } = useTranslation()
   const day = useDay()
-  const { kind, status, amount, tracking_number, paid_at, bank_reference } = refund
+  const { kind, status, amount, tracking_number, paid_at, bank_reference, is_cash } = refund
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2">
@@ -53,6 +53,7 @@ function Refund({ refund }: { refund: MyRefund }) {
       <p className="text-muted text-sm">
         {t(`voucher.refunds.kinds.${kind}`)} · <span className="figures">{inGroups(tracking_number)}</span>
       </p>
+      {is_cash && <p className="text-muted text-sm">{t('voucher.refunds.in_cash')}</p>}
       {bank_reference && (
         <p className="text-muted figures text-sm">
           {t('voucher.refunds.bank_reference', { reference: bank_reference })}

@@ -80,7 +80,10 @@ function usePaid(): Columns {
       render: ({ kind }) => t(`office_refunds.kinds.${kind}`),
     },
     { heading: t('office_refunds.account_name'), render: ({ account }) => account?.account_name },
-    { heading: t('office_refunds.bank_reference'), render: ({ bank_reference }) => bank_reference },
+    {
+      heading: t('office_refunds.bank_reference'),
+      render: ({ bank_reference, is_cash }) => bank_reference ?? (is_cash && t('office_refunds.cash.short')),
+    },
   ]
 }
 

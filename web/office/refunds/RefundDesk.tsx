@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+import { CashBack } from './CashBack.tsx'
 import { RefundPayment } from './RefundPayment.tsx'
 import { Turn, useTurn } from '../payments/Turn.tsx'
 import { useMoreAhead } from '../payments/use-more-ahead.ts'
@@ -74,7 +75,10 @@ function Desk({ list, pages, isSearch }: Props) {
       <div className="grid gap-6 lg:grid-cols-2">
         <Owed refund={refund} />
         <Card className="grid content-start gap-4">
-          <Destination refund={refund} />
+          {refund.is_cash && !refund.is_own && (
+            <CashBack key={`cash-${refund.id}`} refund={refund} onPaid={next} />
+          )}
+          {(refund.account || !refund.is_cash || refund.is_own) && <Destination refund={refund} />}
           {refund.account && !refund.is_own && (
             <RefundPayment key={refund.id} refund={refund} onPaid={next} />
           )}

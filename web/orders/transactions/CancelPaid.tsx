@@ -147,7 +147,7 @@ function useCancelling(id: string, { serials, refund }: Wish, onChanged: () => v
 }
 
 function Effects({
-  preview: { refund, has_account, freed_serial, void_vouchers },
+  preview: { refund, has_account, is_cash, freed_serial, void_vouchers },
 }: {
   preview: OwnCancellationPreview
 }) {
@@ -157,7 +157,12 @@ function Effects({
     <div className="grid max-w-prose gap-2">
       <p>{t('shipment_success.cancel_paid.until')}</p>
       <p className="font-semibold">
-        {t(`shipment_success.cancel_paid.${has_account ? 'to_account' : 'no_account'}`, { amount })}
+        {t(
+          `shipment_success.cancel_paid.${is_cash ? 'to_cash' : has_account ? 'to_account' : 'no_account'}`,
+          {
+            amount,
+          },
+        )}
       </p>
       {!has_account && (
         <LinkButton kind="secondary" className="justify-self-start" to="/voucher">

@@ -221,6 +221,14 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat pengembalian',
   },
+  refund_paid_in_cash: {
+    subject: 'Kami telah mengembalikan {{amount}} secara tunai',
+    paragraphs: [
+      'Kami telah mengembalikan {{amount}} secara tunai untuk pesanan {{tracking_number}}. Email ini adalah tanda terima Anda.',
+      'Belum menerima uangnya? Segera hubungi kami.',
+    ],
+    button: 'Lihat pengembalian dana',
+  },
   refund_withdrawn: {
     subject: 'Tidak ada pengembalian dana untuk pesanan {{tracking_number}} yang dibatalkan',
     paragraphs: [

@@ -221,6 +221,14 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat bayaran balik',
   },
+  refund_paid_in_cash: {
+    subject: 'Kami telah memulangkan {{amount}} secara tunai',
+    paragraphs: [
+      'Kami telah memulangkan {{amount}} secara tunai untuk tempahan {{tracking_number}}. E-mel ini ialah resit anda.',
+      'Belum menerima wangnya? Hubungi kami segera.',
+    ],
+    button: 'Lihat bayaran balik',
+  },
   refund_withdrawn: {
     subject: 'Tiada bayaran balik untuk tempahan {{tracking_number}} yang dibatalkan',
     paragraphs: [

@@ -221,6 +221,14 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'See the refund',
   },
+  refund_paid_in_cash: {
+    subject: 'We’ve given you {{amount}} back in cash',
+    paragraphs: [
+      'We’ve given you {{amount}} back in cash for order {{tracking_number}}. This email is your receipt.',
+      'Haven’t you been given the money? Contact us at once.',
+    ],
+    button: 'See the refund',
+  },
   refund_withdrawn: {
     subject: 'No refund for the cancelled order {{tracking_number}}',
     paragraphs: [
