@@ -161,6 +161,7 @@ export const pages: PageEntry[] = [
     file: 'orders/shipments/ShipmentPage.tsx',
     texts: ['shipment', 'draft', 'bulk', 'door', 'quote', 'goods', 'error', 'ui'],
     guard: 'return',
+    hasFoot: true,
   },
   {
     path: '/bulk',
@@ -175,6 +176,7 @@ export const pages: PageEntry[] = [
     file: 'orders/purchases/PurchasePage.tsx',
     texts: ['purchase', 'draft', 'error', 'ui'],
     guard: 'return',
+    hasFoot: true,
   },
   {
     path: '/shipment-success',

@@ -14,6 +14,8 @@ export interface PageEntry {
   unlisted?: true
   /** Who is not signed in goes to /login; 'return' brings them back afterwards. */
   guard?: 'login' | 'return'
+  /** A bar of its own stays at the foot of the screen. */
+  hasFoot?: true
   /** Staff areas look to everybody else as if they were not there. */
   roles?: readonly Role[]
 }

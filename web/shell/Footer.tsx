@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { company, headOfficeLink, whatsappLink } from '#contract/site/company.ts'
@@ -36,17 +37,28 @@ const columns = [
   },
 ] as const
 
+/** Everything where there is room; on a phone one line of contact that opens to all of it. */
 export function Footer() {
+  const { t } = useTranslation()
   return (
     <footer className="screen-only bg-deep text-on-deep mt-16">
-      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-5">
-        {columns.map((column) => (
-          <FooterColumn key={column.heading} {...column} />
-        ))}
-        <Contact />
-      </div>
-      <div className="wrap border-on-deep-muted/30 flex flex-wrap items-center justify-between gap-4 border-t py-6">
+      <details className="footer-links wrap py-2 lg:pt-12">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 font-semibold lg:hidden">
+          {t('shell.footer.more')}
+          <ChevronDown className="size-5" aria-hidden="true" />
+        </summary>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pb-10 lg:grid-cols-5">
+          {columns.map((column) => (
+            <FooterColumn key={column.heading} {...column} />
+          ))}
+          <Contact />
+        </div>
+      </details>
+      <div className="wrap border-on-deep-muted/30 flex flex-wrap items-center justify-between gap-x-4 border-t py-4">
         <Logo />
+        <a className="inline-flex min-h-11 items-center hover:underline" href={whatsappLink}>
+          WhatsApp {company.phone}
+        </a>
         <FooterNote />
       </div>
     </footer>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageEntry } from '../platform/page-entry.ts'
+import { BriefFooter } from './BriefFooter.tsx'
+import { CustomerBar } from './CustomerBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LateToaster } from './LateToaster.tsx'
@@ -20,17 +22,21 @@ interface ShellProps {
 /** What surrounds every page. */
 export function Shell({ page, isLoading, children }: ShellProps) {
   const main = useArrival()
+  const isCustomers = page.guard !== undefined && page.roles === undefined
   return (
     <>
       <PageHead page={page} />
       <SkipLink />
       <div className="flex min-h-dvh flex-col">
         <Header />
-        <main id="main" ref={main} tabIndex={-1} className="flex-1">
+        {/* What is drawn in the browser grows: nothing below it moves within sight. */}
+        <main id="main" ref={main} tabIndex={-1} className={page.kind === 'app' ? 'min-h-dvh' : 'flex-1'}>
           {children}
         </main>
-        {page.roles === undefined && <Footer />}
+        {isCustomers && <BriefFooter />}
+        {!isCustomers && page.roles === undefined && <Footer />}
       </div>
+      {isCustomers && !page.hasFoot && <CustomerBar />}
       {isLoading && <PageSpinner />}
       <ScrollToTop />
       <ProofQuestion />
@@ -45,8 +51,7 @@ export function ShellOnly() {
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />
-      <main className="min-h-[60vh] flex-1" />
-      <Footer />
+      <main className="min-h-dvh" />
     </div>
   )
 }

@@ -26,7 +26,9 @@ export default {
     office: 'Kantor',
     courier: 'Kurir',
   },
+  bar: { label: 'Tempat Anda', send: 'Kirim', parcels: 'Paket', boxes: 'Boks', me: 'Saya' },
   footer: {
+    more: 'Semua tautan dan jam buka',
     send: 'Kirim',
     international: 'Internasional',
     local: 'Dalam negeri',

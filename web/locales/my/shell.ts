@@ -26,7 +26,9 @@ export default {
     office: 'Pejabat',
     courier: 'Kurier',
   },
+  bar: { label: 'Tempat anda', send: 'Hantar', parcels: 'Bungkusan', boxes: 'Kotak', me: 'Saya' },
   footer: {
+    more: 'Semua pautan dan waktu buka',
     send: 'Hantar',
     international: 'Antarabangsa',
     local: 'Dalam negara',

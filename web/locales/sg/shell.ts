@@ -26,7 +26,9 @@ export default {
     office: 'Office',
     courier: 'Courier',
   },
+  bar: { label: 'Your places', send: 'Send', parcels: 'Parcels', boxes: 'Boxes', me: 'Me' },
   footer: {
+    more: 'All links and opening hours',
     send: 'Send',
     international: 'International',
     local: 'Domestic',

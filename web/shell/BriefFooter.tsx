@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { company, headOfficeLink, whatsappLink } from '#contract/site/company.ts'
+
+const links = [
+  ['/faq', 'shell.footer.faq'],
+  ['/term', 'shell.footer.terms'],
+  ['/privacy', 'shell.footer.privacy'],
+] as const
+const look = 'inline-flex min-h-11 items-center hover:underline'
+
+/** For those who are at home here: where we are and who helps, and no marketing. */
+export function BriefFooter() {
+  const { t } = useTranslation()
+  return (
+    <footer className="screen-only border-line text-muted mt-12 border-t text-sm">
+      <div className="wrap flex flex-wrap items-center gap-x-6 py-3">
+        <a className={look} href={headOfficeLink}>
+          {company.name}, {company.head_office}
+        </a>
+        <a className={look} href={whatsappLink}>
+          WhatsApp {company.phone}
+        </a>
+        {links.map(([to, key]) => (
+          <Link key={to} to={to} className={look}>
+            {t(key)}
+          </Link>
+        ))}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import Box from 'lucide-react/icons/box'
+import Package from 'lucide-react/icons/package'
+import Send from 'lucide-react/icons/send'
+import UserRound from 'lucide-react/icons/user-round'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+
+const places = [
+  ['/shipment', 'shell.bar.send', Send],
+  ['/transaction', 'shell.bar.parcels', Package],
+  ['/purchase', 'shell.bar.boxes', Box],
+  ['/profile', 'shell.bar.me', UserRound],
+] as const
+
+/** The four places of a customer, under the thumb of whoever holds a phone. */
+export function CustomerBar() {
+  const { t } = useTranslation()
+  return (
+    <nav
+      data-foot
+      aria-label={t('shell.bar.label')}
+      className="customer-bar screen-only border-line bg-surface sticky bottom-0 z-20 grid grid-cols-4 border-t px-1 pt-1 lg:hidden"
+    >
+      {places.map(([to, key, Icon]) => (
+        <NavLink
+          key={to}
+          to={to}
+          className="aria-[current=page]:*:first:bg-kraft grid min-h-14 justify-items-center gap-0.5 text-[0.8125rem] font-medium aria-[current=page]:font-bold"
+        >
+          <span className="grid h-8 w-14 place-items-center rounded-full">
+            <Icon className="size-5" aria-hidden="true" />
+          </span>
+          {t(key)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
