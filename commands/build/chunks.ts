@@ -22,7 +22,7 @@ const audiences = [
 /** Words that are asked for together travel together. */
 const words: Record<string, readonly string[]> = {
   form: ['error', 'ui'],
-  send: ['quote', 'goods', 'draft', 'bulk', 'door', 'shipment'],
+  send: ['quote', 'goods', 'draft', 'bulk', 'door', 'shipment', 'purchase'],
   parcel: ['weighing', 'tracking', 'transaction', 'shipment_success', 'receiver'],
 }
 
@@ -68,9 +68,14 @@ export function chunkGroups() {
     // What answers before everything else is there must not wait for it.
     group('first', (id, modules) => (reachedFrom('start.ts', modules).has(id) ? 'first' : null)),
     group('core', (id, modules) => (reachedFrom('main.tsx', modules).has(id) ? 'core' : null)),
+    // Every page loads it a little later, so it waits for no file of some pages only.
+    group('toaster', (id, modules) => {
+      const isOnFront = reachedFrom('site/home/HomePage.tsx', modules).has(id)
+      return !isOnFront && reachedFrom('ui/Toaster.tsx', modules).has(id) ? 'toaster' : null
+    }),
     group('words', (id) => {
-      const [, ofOrders] = /contract\/orders\/order-words-(\w+)\.ts$/.exec(id) ?? []
-      if (ofOrders) return `${ofOrders}-orders`
+      // Texts of one language need their own, papers of the owner all of them.
+      if (/contract\/orders\/order-words-\w+\.ts$/.test(id)) return 'order-words'
       const [, language, text] = /web\/locales\/(\w+)\/(\w+)\.ts$/.exec(id) ?? []
       return (language && text && sharedWords(language, text)) || null
     }),
@@ -96,10 +101,8 @@ function shareOf(readers: readonly string[], reachedFrom: Reached, id: string) {
   const circle = [...new Set(readers.map(audienceOf))].filter((name) => name !== 'information')
   const isPublic = circle.includes('prices') || circle.includes('tracking')
   if (circle.length > 1 && isPublic) return 'common'
-  const share = `for-${circle
-    .map((name) => name.slice(0, 2))
-    .toSorted()
-    .join('-')}`
+  const names = circle.toSorted().join('-')
+  const share = circle.length === 1 || names === 'ordering-own' ? `for-${names}` : 'signed-in'
   // The rules of all countries' phone numbers outweigh everything else these pages share.
   return has(reachedFrom(id), /\/libphonenumber-js\//) ? `${share}-phone` : share
 }
