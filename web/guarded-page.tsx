@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { loadPage } from './load-page.ts'
 import type { PageEntry } from './platform/page-entry.ts'
 import { notFoundPage } from './pages.ts'
@@ -33,8 +33,14 @@ function guarded(
     // Who was at work when the session ended comes back, also to a page that sends visitors to the plain login.
     const returns = guard === 'return' || sessionHasEnded()
     const login = returns ? `/login?next=${encodeURIComponent(pathname + search)}` : '/login'
-    return <Navigate to={farewellPath() ?? login} replace />
+    return <Leave login={login} />
   }
+}
+
+/** Where to is settled once: this page is drawn again while the next one is on its way. */
+function Leave({ login }: { login: string }) {
+  const [to] = useState(() => farewellPath() ?? login)
+  return <Navigate to={to} replace />
 }
 
 function Nothing() {
