@@ -2,9 +2,12 @@ export default {
   title: 'Beli boks resmi',
   description:
     'Boks resmi ukuran M dan XL dengan voucher: dana kembali setelah kurir atau kantor mengonfirmasi boks, dan berat volumetrik tidak dihitung.',
-  heading: 'Boks resmi M dan XL',
+  heading: 'Isi sampai penuh. Ukuran tak menambah ongkos.',
   intro:
-    'Boks yang kuat, ukuran yang pas, dan voucher di setiap boks. Harga penuh dibayar di muka; nilai voucher kembali kepada Anda setelah kurir atau kantor mengonfirmasi bahwa boks resmi dipakai.',
+    'Untuk boks resmi hanya timbangan yang dihitung. Pakai sekali, dan depositnya kembali ke rekening Anda.',
+  shelf:
+    'Boks M dan XL di samping penanak nasi dan karung beras sepuluh kilogram, semuanya dengan satu skala',
+  stub: { pay: 'Boks {{label}}, Anda bayar', parts: 'Boks {{price}} + deposit {{deposit}}', back: 'Kembali' },
   how: {
     heading: 'Begini caranya',
     order: 'Pesan boks',

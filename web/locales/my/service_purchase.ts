@@ -2,9 +2,15 @@ export default {
   title: 'Beli kotak rasmi',
   description:
     'Kotak rasmi saiz M dan XL dengan baucar: wang dibayar balik selepas kurier atau pejabat mengesahkan kotak, dan berat volumetrik tidak dikira.',
-  heading: 'Kotak rasmi M dan XL',
+  heading: 'Isi sampai penuh. Saiz tidak menambah caj.',
   intro:
-    'Kotak yang kukuh, saiz yang sesuai dan baucar pada setiap kotak. Harga penuh dibayar dahulu; nilai baucar dipulangkan kepada anda selepas kurier atau pejabat mengesahkan bahawa kotak rasmi digunakan.',
+    'Untuk kotak rasmi hanya timbangan yang dikira. Guna sekali, dan depositnya dipulangkan ke akaun bank anda.',
+  shelf: 'Kotak M dan XL di sebelah periuk nasi dan guni beras sepuluh kilogram, semuanya pada satu skala',
+  stub: {
+    pay: 'Kotak {{label}}, anda bayar',
+    parts: 'Kotak {{price}} + deposit {{deposit}}',
+    back: 'Dipulangkan',
+  },
   how: {
     heading: 'Begini caranya',
     order: 'Tempah kotak',

@@ -2,9 +2,11 @@ export default {
   title: 'Buy an official box',
   description:
     'Official boxes in sizes M and XL with a voucher: money back once a courier or our office has confirmed the box, and no volumetric weight.',
-  heading: 'Official boxes M and XL',
+  heading: 'Fill it. The size costs nothing more.',
   intro:
-    'Strong boxes, the right size, and a voucher with each of them. You pay the full price first; the value of the voucher comes back to you once a courier or our office has confirmed that the official box was used.',
+    'In an official box only the scale counts. Use it once and the deposit goes back to your bank account.',
+  shelf: 'Box M and box XL beside a rice cooker and a ten kilogram sack of rice, all at one scale',
+  stub: { pay: 'Box {{label}}, you pay', parts: 'Box {{price}} + deposit {{deposit}}', back: 'Comes back' },
   how: {
     heading: 'How it works',
     order: 'Order the box',

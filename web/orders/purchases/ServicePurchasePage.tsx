@@ -7,6 +7,8 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
+import { BoxShelf } from './BoxShelf.tsx'
+import { BoxStubs } from './BoxStubs.tsx'
 import { DedicatedForm } from './DedicatedForm.tsx'
 
 const steps = ['order', 'pay', 'pack', 'refund'] as const
@@ -14,37 +16,65 @@ const steps = ['order', 'pay', 'pack', 'refund'] as const
 export function Page() {
   const { t } = useTranslation()
   return (
-    <div className="wrap grid gap-10 py-8 md:py-12">
-      <header className="grid max-w-prose gap-3">
-        <h1>{t('service_purchase.heading')}</h1>
-        <p className="text-lg">{t('service_purchase.intro')}</p>
-      </header>
-      <section className="grid gap-4">
-        <h2>{t('service_purchase.how.heading')}</h2>
-        <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.map((step, index) => (
-            <li key={step} className="border-line bg-surface grid content-start gap-2 rounded-box border p-4">
-              <span className="bg-deep text-on-deep figures grid size-9 place-items-center rounded-full font-bold">
-                {index + 1}
-              </span>
-              <h3 className="text-base font-semibold">{t(`service_purchase.how.${step}`)}</h3>
-              <p className="text-muted">{t(`service_purchase.how.${step}_text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="grid max-w-3xl gap-4">
-        <h2>{t('service_purchase.form.heading')}</h2>
-        <p>
-          {t('service_purchase.form.intro')}{' '}
-          <Link to="/purchase" className="underline underline-offset-4">
-            {t('service_purchase.form.steps')}
-          </Link>
-        </p>
-        <FormOrLogin />
-      </section>
+    <>
+      <Shelf />
+      <div className="wrap grid gap-10 py-8 md:py-12">
+        <Stubs />
+        <section className="grid gap-4">
+          <h2>{t('service_purchase.how.heading')}</h2>
+          <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {steps.map((step, index) => (
+              <li
+                key={step}
+                className="border-line bg-surface grid content-start gap-2 rounded-box border p-4"
+              >
+                <span className="bg-deep text-on-deep figures grid size-9 place-items-center rounded-full font-bold">
+                  {index + 1}
+                </span>
+                <h3 className="text-base font-semibold">{t(`service_purchase.how.${step}`)}</h3>
+                <p className="text-muted">{t(`service_purchase.how.${step}_text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="grid max-w-3xl gap-4">
+          <h2>{t('service_purchase.form.heading')}</h2>
+          <p>
+            {t('service_purchase.form.intro')}{' '}
+            <Link to="/purchase" className="underline underline-offset-4">
+              {t('service_purchase.form.steps')}
+            </Link>
+          </p>
+          <FormOrLogin />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The size is seen before anything is read. */
+function Shelf() {
+  const { t } = useTranslation()
+  return (
+    <div className="bg-kraft">
+      <div className="mx-auto grid max-w-[90rem] gap-8 px-4 pt-8 md:px-8 md:pt-12 xl:px-18">
+        <header className="grid gap-4">
+          <h1 className="text-[min(11.4vw,5.375rem)] leading-none font-extrabold tracking-[-0.045em]">
+            {t('service_purchase.heading')}
+          </h1>
+          <p className="max-w-[26rem] text-lg leading-snug">{t('service_purchase.intro')}</p>
+        </header>
+        <div className="lg:-mt-24">
+          <BoxShelf />
+        </div>
+      </div>
     </div>
   )
+}
+
+function Stubs() {
+  const { data } = useMasterData()
+  return <div className="min-h-44">{data && <BoxStubs boxes={data.box} />}</div>
 }
 
 function FormOrLogin() {

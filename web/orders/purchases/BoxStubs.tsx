@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Box } from '#contract/site/master-data.ts'
+import { Price } from '../../ui/Price.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import './box-stubs.css'
+
+/** What is paid in whole, and the part that tears off and comes back. */
+export function BoxStubs({ boxes }: { boxes: readonly Box[] }) {
+  const { t } = useTranslation()
+  const { amount } = useFigures()
+  return (
+    <ul className="grid gap-8 pr-3 lg:grid-cols-2 lg:gap-16">
+      {boxes.map(({ id, label, price, deposit }) => (
+        <li key={id} className="stub figures flex">
+          <div className="stub-kept bg-surface min-w-0 flex-1 px-4 py-5 sm:px-7">
+            <p className="font-bold">{t('service_purchase.stub.pay', { label })}</p>
+            <p className="text-[2.1rem] leading-tight font-extrabold tracking-tight sm:text-[3.4rem]">
+              <Price ringgit={price + deposit} />
+            </p>
+            <p className="text-muted text-sm">
+              {t('service_purchase.stub.parts', { price: amount(price), deposit: amount(deposit) })}
+            </p>
+          </div>
+          <div className="stub-back bg-done-ground text-done px-4 py-5 sm:px-6">
+            <p className="font-bold">{t('service_purchase.stub.back')}</p>
+            <p className="text-[1.6rem] leading-tight font-extrabold tracking-tight sm:text-[2.3rem]">
+              <Price ringgit={deposit} />
+            </p>
+            <svg viewBox="0 0 96 28" className="mt-2 h-7 w-24" aria-hidden="true" fill="none">
+              <g stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+                <path d="M88 24Q48-14 12 20" />
+                <path d="M12 8v12h12" />
+              </g>
+            </svg>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
