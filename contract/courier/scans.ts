@@ -131,6 +131,16 @@ export const readCarried = endpoint({
   data: z.object({ parcel: carried }),
 })
 
+export const printWorkLabel = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/parcel/:number/label',
+  allow: carrierRoles,
+  gives: 'pdf',
+  summary: 'The label of a parcel, for whoever carries it or has it at their counter',
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+})
+
 export const takeStop = endpoint({
   areas: ['staff'],
   method: 'POST',

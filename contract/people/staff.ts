@@ -26,6 +26,8 @@ const person = z.object({
   passkeys: z.int(),
   last_seen_at: timestamp.nullable(),
   sessions: z.int(),
+  /** What they carry, or are to fetch or bring. */
+  parcels: z.int(),
 })
 export type Person = z.input<typeof person>
 

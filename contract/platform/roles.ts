@@ -5,14 +5,16 @@ interface RoleRule {
   isCarrier: boolean
   /** Sees and decides everything that is not its own. */
   isOffice: boolean
+  /** The page where a login leads that was on the way to no other. */
+  home: string
 }
 
 /** The one table of roles. What a role may call stands with each call (`allow`), what it may scan with each step. */
 export const roleRules = {
-  customer: { isStaff: false, isCarrier: false, isOffice: false },
-  courier: { isStaff: true, isCarrier: true, isOffice: false },
-  agent: { isStaff: true, isCarrier: true, isOffice: false },
-  admin: { isStaff: true, isCarrier: true, isOffice: true },
+  customer: { isStaff: false, isCarrier: false, isOffice: false, home: '/' },
+  courier: { isStaff: true, isCarrier: true, isOffice: false, home: '/courier' },
+  agent: { isStaff: true, isCarrier: true, isOffice: false, home: '/courier' },
+  admin: { isStaff: true, isCarrier: true, isOffice: true, home: '/office' },
 } as const satisfies Record<string, RoleRule>
 export type Role = keyof typeof roleRules
 
@@ -36,6 +38,10 @@ export function isStaff(role: Role): role is StaffRole {
 
 function isCarrier(role: Role): role is CarrierRole {
   return roleRules[role].isCarrier
+}
+
+export function homeOf(role: Role) {
+  return roleRules[role].home
 }
 
 export function isOffice(role: Role) {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { printWorkLabel, type CarriedParcel } from '#contract/courier/scans.ts'
 import { WorkOrder } from '../parts/parcel/WorkOrder.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { DownloadButton } from '../ui/DownloadButton.tsx'
 import { nextPlace } from './parcel.ts'
 import { endOf, Place } from './Place.tsx'
+import { useIsOnline } from './use-connection.ts'
 import { useScan } from './use-scan.ts'
 import { useRefusedAddOns } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
@@ -14,6 +16,7 @@ export function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useTranslation()
   const { is_open } = parcel
   const { tick } = useScan(parcel.tracking_number)
+  const isOnline = useIsOnline()
   const refused = useRefusedAddOns(parcel.tracking_number)
   const next = nextPlace(parcel)
   return (
@@ -28,6 +31,14 @@ export function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
         <Refused key={entry.seq} entry={entry} />
       ))}
       <WorkOrder parcel={parcel} onTick={(name, isDone, picture) => void tick(name, isDone, picture)} />
+      {is_open && isOnline && parcel.type === 'shipment' && (
+        <DownloadButton
+          endpoint={printWorkLabel}
+          params={{ number: parcel.tracking_number }}
+          name={`${parcel.tracking_number}-label.pdf`}
+          label={t('work.label')}
+        />
+      )}
       <Rest parcel={parcel} otherThan={next?.is} />
     </>
   )

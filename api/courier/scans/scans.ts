@@ -1,13 +1,16 @@
 import {
   confirmBox,
   listMyParcels,
+  printWorkLabel,
   readCarried,
   scanParcel,
   sendEvidence,
   takeStop,
   tickAddOn,
 } from '#contract/courier/scans.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { isOffice } from '#contract/platform/roles.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { tryDoor } from '../../parcels/door-codes/open-door.ts'
 import { keepFile } from '../../files/keep-file.ts'
 import { takePicture } from '../../files/pictures.ts'
@@ -17,6 +20,8 @@ import { countAgainst } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import { tick } from '../../parcels/add-ons/tick.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { printPaperOf } from '../../orders/transactions/papers.ts'
+import { anyTransactionOf } from '../../orders/transactions/read.ts'
 import { carriedBy, numberIn, workOf } from '../../parcels/parcels/carried.ts'
 import { confirm } from './confirm-box.ts'
 import { recordView } from '../../parcels/parcels/record-view.ts'
@@ -42,6 +47,9 @@ export function scanRoutes(app: App) {
     await tryDoor(app, user, scanned.number, body)
     return once(async (tx) => ({ parcel: await keepScan(tx, scanned) }))
   })
+  app.serve(printWorkLabel, ({ user, params, language }) =>
+    labelFor(app, user, numberIn(params.number), language),
+  )
   app.serve(takeStop, ({ user, params, once }) =>
     once(async (tx) => ({ parcel: await take(tx, user, numberIn(params.number)) })),
   )
@@ -60,6 +68,14 @@ export function scanRoutes(app: App) {
   app.serve(confirmBox, ({ user, params, body, once }) =>
     once((tx) => confirm(tx, user.id, numberIn(params.number), body.serial)),
   )
+}
+
+/** It names people and streets: to anybody else of the staff it is as if there were none. */
+async function labelFor(app: App, user: Caller, number: string, language: Language) {
+  const parcel = await carriedBy(app.db, user, number)
+  if (!parcel.is_open) throw notFound()
+  if (!parcel.is_mine) await recordView(app.db, user.id, parcel.order_id)
+  return printPaperOf(await anyTransactionOf(app, parcel.order_id), 'label', language, app.public_url)
 }
 
 /** The parcel a picture is taken of; nobody takes pictures of a parcel of their own. */

@@ -5,7 +5,7 @@ import { beginHandOver, joinHandOver } from '#contract/courier/hand-overs.ts'
 import { assignParcel } from '#contract/office/office-parcels.ts'
 import { changeAreas, changeCounterOfAgent } from '#contract/people/staff.ts'
 import { trackParcel } from '#contract/parcels/tracking.ts'
-import { listMyParcels, readCarried, takeStop } from '#contract/courier/scans.ts'
+import { listMyParcels, printWorkLabel, readCarried, takeStop } from '#contract/courier/scans.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import type { Person } from '../../orders/shipments/test-shipments.ts'
 import { makeParcels } from './test-parcels.ts'
@@ -257,4 +257,15 @@ test('a place in the timeline is where the scan was: the counter’s or the cour
   assert.equal((await call(changeCounterOfAgent, { params: roaming, body }, admin)).code, 200)
   await scanned(roaming, number, 'origin_hub_in')
   assert.deepEqual((await placesOf())[0], ['origin_hub_in', counter.label])
+})
+
+test('the label names people and streets: it is printed by whoever carries the parcel, and by nobody else', async () => {
+  const { number } = await paid(await makeUser())
+  await scanned(courier, number, 'picked_up')
+  const print = (who: Person) => call(printWorkLabel, { params: { number } }, who)
+  const printed = await print(courier)
+  assert.deepEqual([printed.status, printed.headers['content-type']], [200, 'application/pdf'])
+  assert.equal((await print(stranger)).status, 404)
+  assert.equal((await print(await makeUser('agent'))).status, 404)
+  assert.equal((await print(admin)).status, 200)
 })

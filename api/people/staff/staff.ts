@@ -29,6 +29,8 @@ import {
   setRole,
 } from '../accounts/staff-acts.ts'
 import type { DB } from '#database/schema.ts'
+import { finalMacros } from '#contract/parcels/parcel-steps.ts'
+import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
@@ -103,6 +105,7 @@ async function peopleOf(db: Db, asked: Asked) {
   const { rows } = await sql<Listed>`
     select u.id, u.name, u.email, u.phone, u.role, greatest(u.last_seen_at, s.last_used_at) as last_seen_at, s.sessions,
       exists (select from second_factors f where f.user_id = u.id) as has_second_factor,
+      (select count(*)::int from parcels p where p.holder_id = u.id and p.macro not in (${listed(finalMacros)})) as parcels,
       (select count(*)::int from passkeys k where k.user_id = u.id) as passkeys,
       (select jsonb_build_object('id', c.id, 'label', c.label) from locations c where c.id = u.location_id and u.role in ('agent', 'courier')) as counter,
       coalesce((select jsonb_agg(jsonb_build_object('region_id', a.region_id, 'city_id', a.city_id, 'label', coalesce(city.label, region.label)) order by coalesce(city.label, region.label))

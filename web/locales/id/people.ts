@@ -93,6 +93,11 @@ export default {
     counter_done: '{{name}} sekarang bekerja di {{counter}}.',
     counter_ended: '{{name}} tidak lagi terikat pada konter.',
     lock: 'Kunci akun',
+    lock_holds_one:
+      '{{name}} masih memegang {{count}} paket. Tugaskan kepada orang lain; kalau tidak, tidak ada yang mengantarnya.',
+    lock_holds_other:
+      '{{name}} masih memegang {{count}} paket. Tugaskan kepada orang lain; kalau tidak, tidak ada yang mengantarnya.',
+    lock_see: 'Lihat paket ini',
     lock_text:
       'Semua sesi berakhir seketika dan {{name}} tidak bisa masuk lagi, sampai Anda membuka kuncinya.',
     lock_done: '{{name}} dikunci. Semua sesinya berakhir.',

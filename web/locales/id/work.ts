@@ -1,4 +1,5 @@
 export default {
+  label: 'Cetak label',
   today: 'Hari ini',
   overdue: 'Terlambat, {{day}}',
   appointment_sender: 'Janji dengan pengirim',

@@ -93,6 +93,11 @@ export default {
     counter_done: '{{name}} kini bekerja di {{counter}}.',
     counter_ended: '{{name}} tidak lagi terikat pada kaunter.',
     lock: 'Kunci akaun',
+    lock_holds_one:
+      '{{name}} masih memegang {{count}} bungkusan. Agihkan kepada orang lain, jika tidak tiada siapa menghantarnya.',
+    lock_holds_other:
+      '{{name}} masih memegang {{count}} bungkusan. Agihkan kepada orang lain, jika tidak tiada siapa menghantarnya.',
+    lock_see: 'Lihat bungkusan ini',
     lock_text:
       'Semua sesi tamat serta-merta dan {{name}} tidak boleh log masuk lagi, sehingga anda membuka kuncinya.',
     lock_done: '{{name}} dikunci. Semua sesinya tamat.',

@@ -1,4 +1,5 @@
 export default {
+  label: 'Cetak label',
   today: 'Hari ini',
   overdue: 'Tertunggak, {{day}}',
   appointment_sender: 'Janji temu pengirim',

@@ -93,6 +93,10 @@ export default {
     counter_done: '{{name}} now works at {{counter}}.',
     counter_ended: '{{name}} no longer belongs to a counter.',
     lock: 'Lock out',
+    lock_holds_one: '{{name}} still has {{count}} parcel. Assign it to somebody else, or nobody brings it.',
+    lock_holds_other:
+      '{{name}} still has {{count}} parcels. Assign them to somebody else, or nobody brings them.',
+    lock_see: 'See these parcels',
     lock_text: 'All sessions end at once and {{name}} can’t sign in any more, until you let them in again.',
     lock_done: '{{name}} is locked out. All their sessions have ended.',
     unlock: 'Let in again',

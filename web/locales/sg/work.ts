@@ -1,4 +1,5 @@
 export default {
+  label: 'Print the label',
   today: 'Today',
   overdue: 'Overdue, {{day}}',
   appointment_sender: 'The sender’s appointment',

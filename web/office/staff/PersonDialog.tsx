@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import type { Person } from '#contract/people/staff.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { AreasForm } from './AreasForm.tsx'
 import { worksAtCounter } from './CounterSelect.tsx'
@@ -45,12 +47,12 @@ export function PersonDialog({ person, onDone }: { person: Person; onDone: () =>
 
 interface AskedProps {
   act: PersonAct
-  person: Pick<Person, 'id' | 'name'>
+  person: Pick<Person, 'id' | 'name'> & Partial<Pick<Person, 'parcels'>>
   onBack: () => void
   onDone: () => void
 }
 
-export function Asked({ act, person: { id, name }, onBack, onDone }: AskedProps) {
+export function Asked({ act, person: { id, name, parcels = 0 }, onBack, onDone }: AskedProps) {
   const { t } = useTranslation()
   const { run, isPending } = usePersonActs(onDone)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -59,6 +61,14 @@ export function Asked({ act, person: { id, name }, onBack, onDone }: AskedProps)
   return (
     <>
       <p>{t(`people.act.${act}_text`, { name })}</p>
+      {act === 'lock' && parcels > 0 && (
+        <Alert tone="warning">
+          <p>{t('people.act.lock_holds', { name, count: parcels })}</p>
+          <Link to={`/office/parcels?holder=${id}`} className="inline-flex min-h-11 items-center underline">
+            {t('people.act.lock_see')}
+          </Link>
+        </Alert>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" ref={cancel} onClick={onBack}>
           {t('ui.cancel')}

@@ -7,6 +7,7 @@ import { useNavigate } from '../../platform/navigate.ts'
 import { credentials, logIn } from '#contract/people/accounts.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
+import { homeOf } from '#contract/platform/roles.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { onUserChange, sessionHasEnded, signIn } from '../../platform/stored-user.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -93,7 +94,8 @@ function useArrivalAfterLogin() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return ({ user, must_add_passkey }: Data<typeof logIn>) => {
-    const next = safePath(search.get('next'))
+    const asked = search.get('next')
+    const next = asked === null ? homeOf(user.role) : safePath(asked)
     signIn(user)
     void navigate(must_add_passkey ? `/add-passkey?next=${encodeURIComponent(next)}` : next, {
       replace: true,
