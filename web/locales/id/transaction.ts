@@ -24,6 +24,7 @@ export default {
   },
   late: 'Terlambat',
   boxes: '{{count}} boks {{label}}',
+  pay: 'Bayar {{amount}}',
   view_details: 'Lihat detail',
   ways: {
     air: 'Udara ke {{city}}',

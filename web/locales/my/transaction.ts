@@ -24,6 +24,7 @@ export default {
   },
   late: 'Lewat',
   boxes: '{{count}} kotak {{label}}',
+  pay: 'Bayar {{amount}}',
   view_details: 'Lihat butiran',
   ways: {
     air: 'Udara ke {{city}}',

@@ -24,6 +24,7 @@ export default {
   },
   late: 'Late',
   boxes: '{{count}} × box {{label}}',
+  pay: 'Pay {{amount}}',
   view_details: 'View details',
   ways: {
     air: 'By air to {{city}}',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { listTransactions, transactionTypes, type TransactionInList } from '#contract/orders/transactions.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -11,6 +12,7 @@ import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useList } from '../../platform/use-call.ts'
+import { SmallArc } from './SmallArc.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 type Type = (typeof transactionTypes)[number]
@@ -72,8 +74,9 @@ function TransactionRow({ transaction }: { transaction: TransactionInList }) {
   const { t } = useTranslation()
   const moment = useMoment()
   const { id, type, tracking_number, status, awaits_answer, amount, created_at } = transaction
+  const waitsForPayment = status === 'awaiting_payment'
   return (
-    <li className="border-line bg-surface grid gap-3 rounded-box border p-4 sm:grid-cols-[1fr_auto] sm:items-center">
+    <li className="border-line bg-surface grid gap-3 rounded-box border p-4 sm:grid-cols-[1fr_auto] sm:items-center lg:grid-cols-[1fr_12rem_auto] lg:gap-8">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="figures font-semibold">{inGroups(tracking_number)}</span>
@@ -88,11 +91,14 @@ function TransactionRow({ transaction }: { transaction: TransactionInList }) {
           </strong>
         </p>
       </div>
+      <SmallArc transaction={transaction} />
       <LinkButton
-        kind="secondary"
+        kind={waitsForPayment ? 'primary' : 'secondary'}
         to={`/${type === 'shipment' && status === 'success' ? 'shipment-detail' : 'shipment-success'}?id=${id}`}
       >
-        {t('transaction.view_details')}
+        {waitsForPayment
+          ? t('transaction.pay', { amount: formatRinggit(amount).replace(' ', '\u00a0') })
+          : t('transaction.view_details')}
       </LinkButton>
     </li>
   )

@@ -1,0 +1,54 @@
+import type { TransactionInList } from '#contract/orders/transactions.ts'
+import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+
+type Macro = TrackedParcel['macro']
+
+/** How far along the arc each state is, and in which of its four colours. */
+const places = {
+  pending: [0, 'text-waiting'],
+  info_received: [0, 'text-waiting'],
+  in_transit: [0.5, 'text-moving'],
+  out_for_delivery: [0.85, 'text-moving'],
+  attempt_failed: [0.85, 'text-waiting'],
+  available_for_pickup: [0.85, 'text-waiting'],
+  delivered: [1, 'text-done'],
+  exception: [0.6, 'text-trouble'],
+  returned: [0, 'text-muted'],
+  cancelled: [0, 'text-muted'],
+} as const satisfies Record<Macro, readonly [number, string]>
+
+/** Where the parcel is, at a glance; the badge beside it says the same in words. */
+export function SmallArc({ transaction: { status, parcel } }: { transaction: TransactionInList }) {
+  const isEnded = status === 'expired' || status === 'cancelled'
+  const unpaid = [0, isEnded ? 'text-muted' : 'text-waiting'] as const
+  const [part, look] = status === 'success' && parcel ? places[parcel.macro] : unpaid
+  const here = pointAt(part)
+  return (
+    <svg viewBox="0 0 192 52" className={`w-36 lg:w-48 ${look}`} aria-hidden="true" fill="none">
+      <g stroke="currentColor" strokeLinecap="round">
+        <path d={curve(0, part)} strokeWidth="3" />
+        <path d={curve(part, 1)} strokeWidth="1.5" strokeDasharray="2 5" className="stroke-edge" />
+      </g>
+      {[0, 0.25, 0.5, 0.75, 1].map((at) => (
+        <circle
+          key={at}
+          cx={pointAt(at).x}
+          cy={pointAt(at).y}
+          r="3"
+          className={at <= part ? 'fill-current' : 'fill-surface stroke-edge'}
+        />
+      ))}
+      <circle cx={here.x} cy={here.y} r="7" className="fill-current" />
+    </svg>
+  )
+}
+
+function pointAt(part: number) {
+  const side = part * 2 - 1
+  return { x: 10 + 172 * part, y: 10 + 32 * side * side }
+}
+
+function curve(from: number, to: number) {
+  const points = Array.from({ length: 17 }, (_, index) => pointAt(from + ((to - from) * index) / 16))
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+}
