@@ -36,9 +36,9 @@ async function start() {
   stops.add(server.stop)
   stops.add(await serveMetrics(config.metrics_port))
   if (config.sample_data) {
-    await makeSamplePeople(server.app.db, secret_key)
-    await makeSampleAccounts(server.app.db)
-    await makeSampleLocations(server.app.db)
+    const counter_id = await makeSampleLocations(server.app.db)
+    await makeSamplePeople(server.app.db, secret_key, counter_id)
+    await makeSampleAccounts(server.app.db, counter_id)
   }
   await server.app.http.listen({ port: config.port, host: config.host })
   say(`\nSeberang is ready: ${config.public_url}`)

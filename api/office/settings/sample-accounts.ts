@@ -22,11 +22,22 @@ const accounts = [
 ] as const
 
 /** Accounts to try the service with; an installation with its own database starts with none. */
-export async function makeSampleAccounts(db: Kysely<DB>) {
+export async function makeSampleAccounts(db: Kysely<DB>, counter_id?: string) {
   const { count } = await db
     .selectFrom('payment_accounts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count > 0) return
-  await db.insertInto('payment_accounts').values(accounts).execute()
+  if (count === 0) await db.insertInto('payment_accounts').values(accounts).execute()
+  if (counter_id) await bindSampleCash(db, counter_id)
+}
+
+/** An account that the office has edited is no sample any more, so what the office chose stays. */
+async function bindSampleCash(db: Kysely<DB>, location_id: string) {
+  await db
+    .updateTable('payment_accounts')
+    .set({ location_id })
+    .where('payment_type_id', '=', 'cash')
+    .where('is_sample', '=', true)
+    .where('location_id', 'is', null)
+    .execute()
 }

@@ -27,7 +27,7 @@ export function sampleLogins(secret_key: string): SampleLogin[] {
     const seed = createHmac('sha256', keyFor(secret_key, 'sample people')).update(role).digest()
     return {
       role,
-      email: `${role}@seberang.example`,
+      email: emailOf(role),
       password: base32(seed.subarray(0, 10)).toLowerCase(),
       totp_secret: seed.subarray(10, 30),
     }
@@ -35,7 +35,7 @@ export function sampleLogins(secret_key: string): SampleLogin[] {
 }
 
 /** People to try the service with; embedded mode only. */
-export async function makeSamplePeople(db: Kysely<DB>, secret_key: string) {
+export async function makeSamplePeople(db: Kysely<DB>, secret_key: string, counter_id?: string) {
   const known = await db
     .selectFrom('users')
     .select('email')
@@ -45,6 +45,32 @@ export async function makeSamplePeople(db: Kysely<DB>, secret_key: string) {
     if (known.some(({ email }) => email === login.email)) continue
     await makePerson(db, secret_key, login)
   }
+  if (counter_id) await bindSampleAgent(db, counter_id)
+}
+
+/** Once the office has said where the sample agent works, also that it is nowhere, its word stands. */
+async function bindSampleAgent(db: Kysely<DB>, location_id: string) {
+  await db
+    .updateTable('users')
+    .set({ location_id })
+    .where('email', '=', emailOf('agent'))
+    .where('role', '=', 'agent')
+    .where('location_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('events')
+            .select('events.id')
+            .whereRef('events.subject_id', '=', 'users.id')
+            .where('events.name', '=', 'agent_counter_changed'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+function emailOf(role: Role) {
+  return `${role}@seberang.example`
 }
 
 async function makePerson(

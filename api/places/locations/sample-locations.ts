@@ -88,10 +88,25 @@ const counters = [
   ['agent', 'Agen Contoh Medan', 'Jl. Contoh Pemuda 2', '20151', 'ID', '12', 'Kota Medan', 3.58, 98.67],
 ] as const
 
-/** Counters to try the service with; an operator removes them at once in the office. */
+/**
+ * Counters to try the service with; an operator removes them at once in the office. The one that is returned takes the
+ * sample cash; there is none once the samples are gone.
+ */
 export async function makeSampleLocations(db: Kysely<DB>) {
   const known = await db.selectFrom('locations').select('id').limit(1).executeTakeFirst()
-  if (known) return
+  if (!known) await addCounters(db)
+  const taking = await db
+    .selectFrom('locations')
+    .select('id')
+    .where('is_sample', '=', true)
+    .where('is_active', '=', true)
+    .where('kind', '=', 'office')
+    .orderBy('id')
+    .executeTakeFirst()
+  return taking?.id
+}
+
+async function addCounters(db: Kysely<DB>) {
   for (const [kind, label, address, postal_code, country_id, region_id, city, lat, lon] of counters)
     await sql`
       insert into locations (kind, label, address, postal_code, country_id, region_id, city_id, phone, lat, lon, hours, is_sample)
