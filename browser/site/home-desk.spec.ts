@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import idHome from '../../web/locales/id/home.ts'
 import myHome from '../../web/locales/my/home.ts'
@@ -82,3 +82,36 @@ test('prices follow what is asked, and say so when they cannot', async ({ page }
   await page.getByRole('button', { name: sgHome.desk.retry }).click()
   await expect(price).toHaveText(/RM \d+/)
 })
+
+for (const width of [320, 360, 390, 768, 1440])
+  test(`names on the chart stand free of each other and of the desk at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/?lang=sg')
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await crowdedNames(page)).toEqual([])
+  })
+
+/** Pairs of which one lies over the other, and names that leave the screen. */
+function crowdedNames(page: Page) {
+  return page.evaluate(() => {
+    const boxOf = (found: Element) => ({ name: found.textContent, box: found.getBoundingClientRect() })
+    const names = [...document.querySelectorAll('.chart text:not(.water)')]
+      .map(boxOf)
+      .filter(({ box }) => box.width > 0)
+    const around = [...document.querySelectorAll('.hero [role=tab], .hero form')].map(boxOf)
+    const outside = names.filter(({ box }) => box.left < 0 || box.right > innerWidth)
+    const pairs = names.flatMap((one, at) =>
+      [...names.slice(at + 1), ...around]
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right &&
+            one.box.left < box.right &&
+            box.top < one.box.bottom &&
+            one.box.top < box.bottom,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    )
+    return [...outside.map(({ name }) => `${name} leaves the screen`), ...pairs]
+  })
+}

@@ -26,7 +26,7 @@ export function PlaceFields({ from, to, onChange }: Props) {
   const { t } = useTranslation()
   const regions = useRegions()
   return (
-    <div className="relative grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 md:gap-2">
       <PlaceField
         name="from"
         label={t('home.desk.from')}
@@ -34,6 +34,14 @@ export function PlaceFields({ from, to, onChange }: Props) {
         regions={regions}
         onChange={(chosen) => onChange({ from: chosen, to })}
       />
+      <button
+        type="button"
+        aria-label={t('home.desk.swap')}
+        onClick={() => onChange({ from: to, to: from })}
+        className="border-edge bg-surface hover:bg-kraft grid size-11 place-items-center rounded-full border"
+      >
+        <ArrowLeftRight className="size-5" aria-hidden="true" />
+      </button>
       <PlaceField
         name="to"
         label={t('home.desk.to')}
@@ -41,14 +49,6 @@ export function PlaceFields({ from, to, onChange }: Props) {
         regions={regions}
         onChange={(chosen) => onChange({ from, to: chosen })}
       />
-      <button
-        type="button"
-        aria-label={t('home.desk.swap')}
-        onClick={() => onChange({ from: to, to: from })}
-        className="border-edge bg-surface hover:bg-kraft absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full border"
-      >
-        <ArrowLeftRight className="size-5" aria-hidden="true" />
-      </button>
     </div>
   )
 }
@@ -65,10 +65,8 @@ function PlaceField({ name, label, value, regions, onChange }: FieldProps) {
   const isListed = Object.keys(regions).length > 0
   const id = useId()
   return (
-    <div
-      className={`border-edge bg-surface grid rounded-box border pt-2 has-focus-visible:outline-3 ${name === 'to' ? 'pl-5' : 'pr-5'}`}
-    >
-      <label htmlFor={id} className="text-muted px-3 text-[0.8125rem] leading-none">
+    <div className="border-edge bg-surface grid min-w-0 rounded-box border pt-2 has-focus-visible:outline-3">
+      <label htmlFor={id} className="text-muted px-2.5 text-[0.8125rem] leading-none md:px-3">
         {label}
       </label>
       <select
@@ -77,7 +75,7 @@ function PlaceField({ name, label, value, regions, onChange }: FieldProps) {
         value={value}
         autoComplete="off"
         onChange={({ target }) => onChange(target.value)}
-        className="bg-surface min-h-10 w-full min-w-0 rounded-box px-2 text-ellipsis font-bold outline-none md:text-lg"
+        className="bg-surface min-h-10 w-full min-w-0 rounded-box px-1.5 text-ellipsis font-bold tracking-tight outline-none md:px-2 md:text-lg"
       >
         {!isListed && <option value={value}>{usualNames[value]}</option>}
         {isListed &&

@@ -11,9 +11,9 @@ const ports = [
   ['Surabaya', 1117.8, 576.1, 'start', 0.7, -0.5, 'main'],
   ['Kuching', 1031, 260.4, 'start', 0.8, 1, 'on-land'],
   ['Pontianak', 995, 317.3, 'start', 0.85, 1, 'on-land wide'],
-  ['Kinabalu', 1237.3, 100.6, 'end', -0.85, -0.2, ''],
+  ['Kinabalu', 1237.3, 100.6, 'end', -0.85, 0.5, ''],
   ['Balikpapan', 1264.7, 362, 'end', -0.85, 1, 'on-land wide'],
-  ['Makassar', 1357.9, 501.5, 'end', -0.2, 1.7, ''],
+  ['Makassar', 1357.9, 501.5, 'end', -0.8, 0.1, ''],
 ] as const
 
 const lanes = [

@@ -35,7 +35,9 @@ export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
         </span>
       </span>
       <span className="ticket-stub text-[0.8125rem] leading-snug md:text-sm">
-        <b className="figures block text-base md:text-lg">{offer ? <Days {...offer.days} /> : '…'}</b>
+        <b className="figures block text-base tracking-tight md:text-lg">
+          {offer ? <Days {...offer.days} /> : '…'}
+        </b>
         {offer ? <Arrival day={offer.arrives.to} /> : '…'}
       </span>
     </label>
@@ -89,7 +91,7 @@ function PlaneSign() {
 
 function ShipSign() {
   return (
-    <svg viewBox="-22 -16 44 30" className="h-5.5 w-7" aria-hidden="true">
+    <svg viewBox="-22 -16 44 30" className="h-6.5 w-7" aria-hidden="true">
       <path d="M-20-2h40l-6 11h-27zM-16-10h9v6h-9zM-5-10h9v6h-9zM8-14h7v10H8z" fill="currentColor" />
     </svg>
   )
