@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { confirmCash } from '#contract/money/payments.ts'
 import { listTransactions } from '#contract/orders/transactions.ts'
 import { makeOrders } from '../orders/purchases/test-orders.ts'
@@ -73,6 +74,8 @@ test('restored into an empty installation everything agrees, and people go on wh
   assert.equal((await countOrders()).count, told.rows['public.orders'])
   assert.deepEqual(await atOneMoment(empty.url, verify), [])
   assert.deepEqual(await atOneMoment(empty.url, (ask) => verifyFiles(ask, empty.app.storage)), [])
+  // The tables were closed for a moment, which the service over them has noticed.
+  while (!empty.app.watch.isUp()) await sleep(50)
   const { data, code_message } = await empty.call(
     listTransactions,
     { query: { type: 'box_purchase' } },

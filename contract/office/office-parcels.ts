@@ -220,7 +220,7 @@ export const assignParcels = endpoint({
   path: '/office/holder',
   allow: ['admin'],
   largestBody_KiB: 64,
-  mostEntries: 2000,
+  mostEntries: 1000,
   summary:
     'Give many parcels to one courier or agent; each that cannot be given says why, and the others are',
   body: z.strictObject({

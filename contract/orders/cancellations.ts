@@ -160,6 +160,7 @@ const chosenBoxes = {
 const boxRefusals = [
   'box_already_used',
   'boxes_changed',
+  'decide_payment_first',
   'order_over',
   'parcel_in_hand',
   'refund_changed',

@@ -28,7 +28,8 @@ const fresh = 'rendang-perahu-99'
 
 async function forgot(email: string) {
   const { data } = await call(forgotPassword, { body: { email } }, elsewhere())
-  return { request_id: data.request_id, code: await codeOf(data.request_id) }
+  // Of several asked for at once, one that was ended before it was kept has no code any more.
+  return { request_id: data.request_id, code: await codeOf(data.request_id).catch(() => '123456') }
 }
 
 function reset(pending: { request_id: string; code: string }) {
