@@ -79,7 +79,7 @@ export const orderWordsInEnglish = {
     fee_storage: 'Storage at the counter',
     fee_change: 'Change of the order',
     missing_payment: 'Payment that did not reach us',
-    batch_lane: '{{lane}} {{mode}}, {{count}} shipments',
+    batch_lane: '{{lane}} {{mode}}, shipments: {{count}}',
     other: 'Other',
   },
 }

@@ -43,6 +43,21 @@ for (const file of namespaces) {
   })
 }
 
+test('English has a singular wherever a count stands before a plural', async () => {
+  const found = await Promise.all(
+    namespaces.map(async (file) => countsWithoutSingular(file, await textsOf('sg', file))),
+  )
+  assert.deepEqual(found.flat(), [])
+})
+
+// "12 parcels", "12 more parcels"; "12 sen" and "12 waiting" read the same with one.
+function countsWithoutSingular(file: string, texts: Texts) {
+  return [...texts]
+    .filter(([, text]) => /\{\{\s*count\b[^}]*\}\}(?: [a-z-]+)? [a-z]+s\b/i.test(text))
+    .filter(([key]) => !/_(?:one|other)$/.test(key) || !texts.has(key.replace(/_(?:one|other)$/, '_one')))
+    .map(([key, text]) => `sg/${file} ${key}: ${text}`)
+}
+
 async function textsOf(language: Language, file: string): Promise<Texts> {
   const module: { default: unknown } = await import(path.join(import.meta.dirname, language, file))
   return new Map(leaves(module.default, ''))

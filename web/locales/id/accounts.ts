@@ -14,7 +14,7 @@ export default {
   },
   resend: {
     again: 'Kirim ulang kode',
-    wait: 'Kirim ulang dalam {{seconds}} detik',
+    wait_other: 'Kirim ulang dalam {{count}} detik',
     sent: 'Kode baru sudah dikirim',
   },
   login: {

@@ -16,7 +16,7 @@ export default {
     documents: 'Mencetak label, kuitansi, dan dokumen bea cukai',
   },
   expires: 'Berlaku selama',
-  days: '{{count}} hari',
+  days_other: '{{count}} hari',
   shown_once: {
     title: 'Kunci baru Anda',
     text: 'Salin sekarang dan simpan seperti kata sandi. Kunci ini hanya ditampilkan sekali; setelah ini tidak ada yang bisa melihatnya lagi.',

@@ -69,7 +69,7 @@ export default {
   },
   pay: {
     button: 'Pesan semuanya',
-    changed: 'Tadinya {{old}}; sekarang {{new}} untuk {{count}} kiriman. Pesan dengan harga baru?',
+    changed_other: 'Tadinya {{old}}; sekarang {{new}} untuk {{count}} kiriman. Pesan dengan harga baru?',
     accept: 'Pesan dengan harga baru',
     again: 'Periksa berkas sekali lagi',
   },

@@ -18,8 +18,8 @@ export default {
   is_drop_point: 'Menerima paket (titik drop-off)',
   offers_collection: 'Menyerahkan paket',
   offers_boxes: 'Menjual boks resmi',
-  samples: '{{number}} lokasi contoh masih tampil bagi pelanggan.',
+  samples_other: '{{count}} lokasi contoh masih tampil bagi pelanggan.',
   remove_samples: 'Hapus lokasi contoh',
   remove_question: 'Hapus semua lokasi contoh?',
-  removed: '{{number}} lokasi contoh dihapus',
+  removed_other: '{{count}} lokasi contoh dihapus',
 }

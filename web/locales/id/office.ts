@@ -208,7 +208,7 @@ export default {
     scan: 'Nomor resi',
     load: 'Muat',
     loaded_one: '{{number}} dimuat',
-    moved: '{{moved}} paket bergerak, {{stayed}} tetap',
+    moved_other: '{{count}} paket bergerak, {{stayed}} tetap',
     steps: {
       consolidated: 'Dimuat',
       export_customs: 'Pabean ekspor',

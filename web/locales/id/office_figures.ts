@@ -1,6 +1,6 @@
 export default {
   period: 'Periode',
-  last_days: '{{count}} hari terakhir',
+  last_days_other: '{{count}} hari terakhir',
   today: 'Hari ini',
   waiting: {
     proofs: 'Bukti menunggu pemeriksaan',

@@ -14,7 +14,7 @@ export default {
   },
   resend: {
     again: 'Hantar semula kod',
-    wait: 'Hantar semula dalam {{seconds}} saat',
+    wait_other: 'Hantar semula dalam {{count}} saat',
     sent: 'Kod baharu telah dihantar',
   },
   login: {

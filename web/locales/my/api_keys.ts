@@ -16,7 +16,7 @@ export default {
     documents: 'Mencetak label, resit dan dokumen kastam',
   },
   expires: 'Sah selama',
-  days: '{{count}} hari',
+  days_other: '{{count}} hari',
   shown_once: {
     title: 'Kunci baharu anda',
     text: 'Salin sekarang dan simpan seperti kata laluan. Kunci ini ditunjukkan sekali sahaja; selepas ini tiada sesiapa dapat melihatnya lagi.',

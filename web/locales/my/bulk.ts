@@ -69,7 +69,7 @@ export default {
   },
   pay: {
     button: 'Tempah semuanya',
-    changed: 'Tadi {{old}}; sekarang {{new}} untuk {{count}} penghantaran. Tempah pada harga baharu?',
+    changed_other: 'Tadi {{old}}; sekarang {{new}} untuk {{count}} penghantaran. Tempah pada harga baharu?',
     accept: 'Tempah pada harga baharu',
     again: 'Semak fail sekali lagi',
   },

@@ -18,8 +18,8 @@ export default {
   is_drop_point: 'Menerima bungkusan (pusat serahan)',
   offers_collection: 'Menyerahkan bungkusan',
   offers_boxes: 'Menjual kotak rasmi',
-  samples: '{{number}} lokasi contoh masih dipaparkan kepada pelanggan.',
+  samples_other: '{{count}} lokasi contoh masih dipaparkan kepada pelanggan.',
   remove_samples: 'Buang lokasi contoh',
   remove_question: 'Buang semua lokasi contoh?',
-  removed: '{{number}} lokasi contoh dibuang',
+  removed_other: '{{count}} lokasi contoh dibuang',
 }

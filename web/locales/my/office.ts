@@ -208,7 +208,7 @@ export default {
     scan: 'Nombor penjejakan',
     load: 'Muatkan',
     loaded_one: '{{number}} dimuatkan',
-    moved: '{{moved}} bungkusan bergerak, {{stayed}} kekal',
+    moved_other: '{{count}} bungkusan bergerak, {{stayed}} kekal',
     steps: {
       consolidated: 'Dimuatkan',
       export_customs: 'Kastam eksport',

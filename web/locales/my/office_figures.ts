@@ -1,6 +1,6 @@
 export default {
   period: 'Tempoh',
-  last_days: '{{count}} hari lepas',
+  last_days_other: '{{count}} hari lepas',
   today: 'Hari ini',
   waiting: {
     proofs: 'Bukti menunggu semakan',

@@ -14,7 +14,8 @@ export default {
   },
   resend: {
     again: 'Send the code again',
-    wait: 'Send again in {{seconds}} seconds',
+    wait_one: 'Send again in {{count}} second',
+    wait_other: 'Send again in {{count}} seconds',
     sent: 'A new code was sent',
   },
   login: {

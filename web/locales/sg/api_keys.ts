@@ -16,7 +16,8 @@ export default {
     documents: 'Print labels, receipts and customs papers',
   },
   expires: 'Valid for',
-  days: '{{count}} days',
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
   shown_once: {
     title: 'Your new key',
     text: 'Copy it now and keep it like a password. It is shown this once; afterwards nobody can see it again.',

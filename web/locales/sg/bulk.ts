@@ -69,7 +69,9 @@ export default {
   },
   pay: {
     button: 'Order all of them',
-    changed: 'The price was {{old}}; it is now {{new}} for {{count}} shipments. Order at the new price?',
+    changed_one: 'The price was {{old}}; it is now {{new}} for {{count}} shipment. Order at the new price?',
+    changed_other:
+      'The price was {{old}}; it is now {{new}} for {{count}} shipments. Order at the new price?',
     accept: 'Order at the new price',
     again: 'Look through the file again',
   },

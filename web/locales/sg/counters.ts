@@ -18,8 +18,10 @@ export default {
   is_drop_point: 'Takes in parcels (drop point)',
   offers_collection: 'Hands out parcels',
   offers_boxes: 'Sells official boxes',
-  samples: '{{number}} sample locations are still shown to customers.',
+  samples_one: '{{count}} sample location is still shown to customers.',
+  samples_other: '{{count}} sample locations are still shown to customers.',
   remove_samples: 'Remove the samples',
   remove_question: 'Remove all sample locations?',
-  removed: '{{number}} sample locations removed',
+  removed_one: '{{count}} sample location removed',
+  removed_other: '{{count}} sample locations removed',
 }

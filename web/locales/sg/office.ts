@@ -206,7 +206,8 @@ export default {
     scan: 'Tracking number',
     load: 'Load',
     loaded_one: '{{number}} loaded',
-    moved: '{{moved}} parcels moved, {{stayed}} stayed',
+    moved_one: '{{count}} parcel moved, {{stayed}} stayed',
+    moved_other: '{{count}} parcels moved, {{stayed}} stayed',
     steps: {
       consolidated: 'Loading',
       export_customs: 'Export customs',

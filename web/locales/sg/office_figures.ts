@@ -1,6 +1,7 @@
 export default {
   period: 'Period',
-  last_days: 'Last {{count}} days',
+  last_days_one: 'Last {{count}} day',
+  last_days_other: 'Last {{count}} days',
   today: 'Today',
   waiting: {
     proofs: 'Proofs waiting',

@@ -20,13 +20,13 @@ export function RemoveSamples({ count }: { count: number }) {
   async function run() {
     const answer = await remove.mutateAsync({ input: {} })
     setIsAsking(false)
-    if (answer && isSuccess(answer)) toast.success(t('counters.removed', { number: answer.data.removed }))
+    if (answer && isSuccess(answer)) toast.success(t('counters.removed', { count: answer.data.removed }))
     else toast.error(sentence(text, answer))
   }
   if (count === 0) return null
   return (
     <Alert tone="warning">
-      <p>{t('counters.samples', { number: count })}</p>
+      <p>{t('counters.samples', { count })}</p>
       <Button kind="secondary" className="mt-2" onClick={() => setIsAsking(true)}>
         {t('counters.remove_samples')}
       </Button>

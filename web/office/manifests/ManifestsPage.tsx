@@ -91,7 +91,7 @@ function NextStep({
     setIsAsking(false)
     if (answer && isSuccess(answer)) {
       const { moved, stayed } = answer.data
-      toast.success(t('office.manifests.moved', { moved, stayed }))
+      toast.success(t('office.manifests.moved', { count: moved, stayed }))
     } else toast.error(sentence(text, answer))
   }
   return (

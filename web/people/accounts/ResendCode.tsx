@@ -31,7 +31,7 @@ export function ResendCode({ purpose, pending }: { purpose: 'register' | 'reset'
       pending={resend.isPending}
       onClick={() => void again()}
     >
-      {seconds > 0 ? t('accounts.resend.wait', { seconds }) : t('accounts.resend.again')}
+      {seconds > 0 ? t('accounts.resend.wait', { count: seconds }) : t('accounts.resend.again')}
     </Button>
   )
 }
