@@ -37,7 +37,7 @@ test('by keyboard alone: find a parcel by its number, open it, note a delay, cor
 
   await tabTo(page, '[name=code]')
   await pickByTyping(page, tracking.events.delayed)
-  await tabTo(page, '[name=reason]')
+  await tabTo(page, 'form:has([name=code]) [name=reason]')
   await pickByTyping(page, parcels.reasons.weather)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -11,22 +11,27 @@ export function BoxStubs({ boxes }: { boxes: readonly Box[] }) {
   return (
     <ul className="grid gap-8 pr-3 lg:grid-cols-2 lg:gap-16">
       {boxes.map(({ id, label, price, deposit }) => (
-        <li key={id} className="stub figures flex">
-          <div className="stub-kept bg-surface min-w-0 flex-1 px-4 py-5 sm:px-7">
+        <li key={id} className="stub figures flex min-w-0">
+          <div className="stub-kept bg-surface min-w-0 flex-1 px-3 py-5 min-[22rem]:px-4 sm:px-7">
             <p className="font-bold">{t('service_purchase.stub.pay', { label })}</p>
-            <p className="text-[2.1rem] leading-tight font-extrabold tracking-tight sm:text-[3.4rem]">
+            <p className="text-[1.65rem] leading-tight min-[22rem]:text-[2.1rem] font-extrabold tracking-tight sm:text-[3.4rem]">
               <Price ringgit={price + deposit} />
             </p>
             <p className="text-muted text-sm">
               {t('service_purchase.stub.parts', { price: amount(price), deposit: amount(deposit) })}
             </p>
           </div>
-          <div className="stub-back bg-done-ground text-done px-4 py-5 sm:px-6">
+          <div className="stub-back bg-done-ground text-done px-3 py-5 min-[22rem]:px-4 sm:px-6">
             <p className="font-bold">{t('service_purchase.stub.back')}</p>
-            <p className="text-[1.6rem] leading-tight font-extrabold tracking-tight sm:text-[2.3rem]">
+            <p className="text-[1.35rem] leading-tight min-[22rem]:text-[1.6rem] font-extrabold tracking-tight sm:text-[2.3rem]">
               <Price ringgit={deposit} />
             </p>
-            <svg viewBox="0 0 96 28" className="mt-2 h-7 w-24" aria-hidden="true" fill="none">
+            <svg
+              viewBox="0 0 96 28"
+              className="mt-2 h-7 w-20 min-[22rem]:w-24"
+              aria-hidden="true"
+              fill="none"
+            >
               <g stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
                 <path d="M88 24Q48-14 12 20" />
                 <path d="M12 8v12h12" />

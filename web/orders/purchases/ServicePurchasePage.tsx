@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <Shelf />
-      <div className="wrap grid gap-10 py-8 md:py-12">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-8 md:py-12">
         <Stubs />
         <section className="grid gap-4">
           <h2>{t('service_purchase.how.heading')}</h2>
