@@ -960,7 +960,7 @@ export interface Weighings {
   new_total_sen: number
   difference_sen: number
   weight_working: unknown
-  status: 'same' | 'credited' | 'waiting' | 'agreed' | 'paid' | 'declined' | 'replaced'
+  status: 'same' | 'credited' | 'waiting' | 'agreed' | 'paid' | 'declined' | 'replaced' | 'cancelled'
   payable_id: string | null
   at: Generated<Date>
 }

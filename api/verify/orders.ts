@@ -25,11 +25,11 @@ export const ofOrders = {
     select p.order_id from scope join payments p on p.order_id = scope.id join lateral (
       select coalesce(string_agg(e.name, ' ' order by e.id), '') as story from events e
       where e.order_id = p.order_id and e.name in ('order_placed', 'proof_sent', 'payment_rejected', 'payment_approved',
-        'cash_confirmed', 'approval_corrected', 'payment_expired', 'payment_asked_again', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_replaced', 'fee_waived')) s on true
+        'cash_confirmed', 'approval_corrected', 'payment_expired', 'payment_asked_again', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_cancelled', 'difference_replaced', 'fee_waived')) s on true
     where s.story !~ case p.status
       when 'awaiting_payment' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*$'
       when 'awaiting_approval' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* proof_sent$'
-      when 'success' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*( proof_sent payment_approved|( proof_sent)? cash_confirmed)( paid_order_cancelled)?$'
+      when 'success' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*( proof_sent payment_approved|( proof_sent)? cash_confirmed)( paid_order_cancelled| difference_cancelled)?$'
       when 'expired' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* payment_expired( fee_waived)?$'
       else '^order_placed${untilCorrected}( proof_sent payment_rejected)* ((unpaid_)?order_cancelled|difference_replaced|fee_waived)$' end`,
   'an approval takes effect once, and not long after its time': `
@@ -82,7 +82,8 @@ export const ofOrders = {
         and (l.voucher_id = any(array_agg(v.id)) or (l.voucher_id is null and l.order_id = v.order_id)))
       <> -coalesce(sum(v.value_sen) filter (where v.status in ('issued', 'attached', 'confirmed')), 0)`,
   'no more goes back than was paid': `
-    select scope.id from scope join refunds r on r.order_id = scope.id and r.kind <> 'voucher' and r.kind <> 'claim'
+    select scope.id from scope join refunds r on r.kind <> 'voucher' and r.kind <> 'claim'
+      and (r.order_id = scope.id or r.order_id in (select d.id from orders d where d.concerns = scope.id and d.type = 'difference'))
     group by scope.id having sum(r.amount_sen) > coalesce((select sum(p.amount_sen) from orders o join payments p
       on p.order_id = coalesce(o.paid_with, o.id) where (o.id = scope.id or (o.concerns = scope.id and o.type <> 'fee')) and p.status = 'success'), 0)`,
   'what was paid back left the books once': `
@@ -97,7 +98,7 @@ export const ofOrders = {
     select c.order_id from scope join cancellations c on c.order_id = scope.id
       join orders o on o.id = c.order_id join payments p on p.order_id = coalesce(o.paid_with, o.id)
     where (p.status = 'success') <> c.was_paid
-      or (c.was_paid and not exists (select from parcels a where a.order_id = c.order_id and a.step = 'cancelled'))
+      or (c.was_paid and o.type <> 'difference' and not exists (select from parcels a where a.order_id = c.order_id and a.step = 'cancelled'))
       or c.refund_sen <> coalesce((select sum(r.amount_sen) from refunds r where r.subject_id = c.order_id and r.kind = 'cancellation'), 0)
       or exists (select from vouchers v where v.order_id = c.order_id and v.status not in ('void', 'expired'))`,
   'a box that was cancelled alone is owed back with its voucher void': `
@@ -115,5 +116,6 @@ export const ofOrders = {
   'a difference is settled when it is paid': `
     select w.order_id from scope join weighings w on w.order_id = scope.id left join payments p on p.order_id = w.payable_id
     where (w.status = 'agreed' and p.status is distinct from 'awaiting_payment' and p.status is distinct from 'awaiting_approval')
-      or (w.status = 'paid' and p.status is distinct from 'success')`,
+      or (w.status in ('paid', 'cancelled') and p.status is distinct from 'success')
+      or (w.status = 'cancelled') <> (w.payable_id is not null and exists (select from cancellations c where c.order_id = w.payable_id and c.was_paid))`,
 } as const

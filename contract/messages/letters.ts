@@ -87,6 +87,11 @@ const moneyLetters = {
     data: { name: 'outcome', value: 'nothing_due_any_more' },
     must: ['tracking_number'],
   },
+  difference_cancelled: {
+    ...ofMoney,
+    on: ['difference_cancelled'],
+    must: ['parcel_number', 'amount', 'reason'],
+  },
   difference_replaced: {
     ...ofMoney,
     on: ['difference_replaced'],

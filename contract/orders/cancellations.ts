@@ -56,6 +56,10 @@ export const previewCancellation = endpoint({
     obstacle: z.string().nullable(),
     was_paid: z.boolean(),
     refund: money,
+    /** It was paid in cash and comes back in cash. */
+    is_cash: z.boolean(),
+    /** It is the difference after a weighing: that weighing counts no longer. */
+    is_difference: z.boolean(),
     /** The voucher that its owner can use again. */
     freed_serial: z.string().nullable(),
     /** Vouchers of its boxes that end with the order. */
@@ -133,18 +137,21 @@ export const cancelByOffice = endpoint({
   path: '/office/parcel/:number/cancellation',
   allow: ['admin'],
   idempotency: 'required',
-  summary: 'End an order before its parcel is in anybody’s hands; what was paid for it is owed back at once',
+  summary:
+    'End an order before its parcel is in anybody’s hands, or a paid difference; what was paid is owed back at once',
   refuses: [
+    'approval_already_corrected',
     'box_already_used',
     'cancel_each_parcel',
     'decide_payment_first',
-    'difference_paid',
     'order_over',
     'own_order',
     'paid_with_batch',
     'parcel_in_hand',
     'payable_stays',
     'refund_changed',
+    'settled_by_return',
+    'weighed_since',
   ],
   params: order,
   /** With what the page said would come back; another amount is shown first. */

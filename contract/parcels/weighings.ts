@@ -7,7 +7,7 @@ import { timestamp } from '../platform/paging.ts'
 /** While one of these stands, the parcel waits at its origin or goes back. */
 export const unsettledWeighings = ['waiting', 'agreed', 'declined'] as const
 export type UnsettledWeighing = (typeof unsettledWeighings)[number]
-const weighingStatuses = ['same', 'credited', ...unsettledWeighings, 'paid', 'replaced'] as const
+const weighingStatuses = ['same', 'credited', ...unsettledWeighings, 'paid', 'replaced', 'cancelled'] as const
 
 const side = z
   .number('error.number_invalid')

@@ -38,6 +38,7 @@ export const eventNames = [
   'country_changed',
   'courier_areas_changed',
   'customer_viewed',
+  'difference_cancelled',
   'difference_replaced',
   'door_code_last_try',
   'door_office_asked',

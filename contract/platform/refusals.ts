@@ -126,6 +126,8 @@ export const refusals = {
   cancel_each_parcel: { status: 409, means: 'Shipments of a paid batch are cancelled one by one' },
   decide_payment_first: { status: 409, means: 'A proof of payment waits for its decision' },
   difference_paid: { status: 409, means: 'The difference has been paid' },
+  settled_by_return: { status: 409, means: 'The return of the parcel has settled it' },
+  weighed_since: { status: 409, means: 'A newer weighing counts on this one' },
   parcel_in_hand: { status: 409, means: 'The parcel has been taken in' },
   refund_changed: { status: 409, means: 'The refund is another one now' },
   refund_account_changed: { status: 409, means: 'The customer changed the bank account meanwhile' },

@@ -116,7 +116,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
     left join box_purchases b on b.order_id = o.id left join time_slots visit_slot on visit_slot.id = b.time_slot_id
     left join orders concerns on concerns.id = o.concerns
     left join refunds refund on event.name like 'refund%' and (refund.id = ${subject_id}::uuid or refund.subject_id = ${subject_id}::uuid)
-    left join refund_withdrawals withdrawn on withdrawn.refund_id = refund.id and event.name = 'refund_withdrawn' left join cancellations ended on ended.order_id = o.id and event.name like '%paid_order_cancelled'
+    left join refund_withdrawals withdrawn on withdrawn.refund_id = refund.id and event.name = 'refund_withdrawn' left join cancellations ended on ended.order_id = o.id and (event.name like '%paid_order_cancelled' or event.name = 'difference_cancelled')
     ${joinSingleBox} left join approval_corrections fixed on fixed.id = ${subject_id}::uuid left join claims claim on claim.id = ${subject_id}::uuid
     left join claim_events said on said.claim_id = claim.id and 'claim_' || said.what = event.name and said.at = event.at
     ${joinCounter}
@@ -142,7 +142,7 @@ const boxesCome = sql`b.service_id as box_service, b.visit_day::text as visit_da
 
 /** What the event itself says, for what is more or less than the order. */
 const toldSen = sql`case when event.name = 'parcel_weighed' then event.data ->> 'difference_sen'
-  when event.name like 'claim%' or event.name in ('paid_order_cancelled', 'boxes_cancelled', 'parcel_sent_back', 'payment_missing') then event.data ->> 'amount_sen' end::int`
+  when event.name like 'claim%' or event.name in ('paid_order_cancelled', 'difference_cancelled', 'boxes_cancelled', 'parcel_sent_back', 'payment_missing') then event.data ->> 'amount_sen' end::int`
 
 /** Payments and claims run by a clock. */
 const deadline = sql`case event.name when 'claim_filed' then claim.decide_due_at

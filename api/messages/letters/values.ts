@@ -86,6 +86,7 @@ const decidedThere = new Set<OrderLetter>([
   'fee_waived',
   'weighed_heavier',
   'weighed_same',
+  'difference_cancelled',
   'difference_replaced',
   'damaged',
   'lost',

@@ -9,6 +9,7 @@ const eventsOf: Record<string, HookEvent | undefined> = {
   order_cancelled: 'order.cancelled',
   paid_order_cancelled: 'order.cancelled',
   unpaid_order_cancelled: 'order.cancelled',
+  difference_cancelled: 'order.cancelled',
   difference_replaced: 'order.cancelled',
   payment_approved: 'payment.approved',
   cash_confirmed: 'payment.approved',

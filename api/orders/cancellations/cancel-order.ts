@@ -8,6 +8,7 @@ import { violates } from '../../platform/database-errors.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { oweRefund } from '../../money/payments/owe.ts'
+import { cancelWeighing } from '../../parcels/weighings/settle.ts'
 import { cancelParcel } from '../../parcels/parcels/stop.ts'
 import { freeVisitsOf } from '../../places/slots/slots.ts'
 import { closeShipment } from '../ending/close-shipment.ts'
@@ -34,7 +35,8 @@ export async function cancelOrder(tx: Transaction<DB>, { by, number, given }: Ca
   if (given.refund !== refund) throw conflict('refund_changed', { refund: refund / 100 })
   await keep(tx, { standing, cancelled_by: by.id, given, was_paid, refund })
   const said = { actor_id: by.id, data: { reason: given.reason, amount_sen: refund } }
-  if (was_paid) await endPaid(tx, standing, said)
+  if (was_paid && standing.type === 'difference') await endDifference(tx, standing, said)
+  else if (was_paid) await endPaid(tx, standing, said)
   else await endUnpaid(tx, standing, said)
   return { refund }
 }
@@ -70,8 +72,15 @@ async function endUnpaid(tx: Transaction<DB>, { order_id }: Standing, said: Said
   if (ended.length === 0) throw conflict('refund_changed')
 }
 
+/** The parcel goes on, or waits, as if it had not been weighed. */
+async function endDifference(tx: Transaction<DB>, standing: Standing, said: Said) {
+  await record(tx, { name: 'difference_cancelled', order_id: standing.order_id, ...said })
+  await cancelWeighing(tx, standing.order_id)
+  await giveBack(tx, standing)
+}
+
 async function endPaid(tx: Transaction<DB>, standing: Standing, said: Said) {
-  const { order_id, type, user_id, refund_sen, unique_sen, deposits_sen } = standing
+  const { order_id } = standing
   const { actor_id } = said
   await record(tx, { name: 'paid_order_cancelled', order_id, ...said })
   await freeVisitsOf(tx, order_id)
@@ -80,6 +89,11 @@ async function endPaid(tx: Transaction<DB>, standing: Standing, said: Said) {
   await voidVouchersOf(tx, order_id, actor_id)
   await cancelParcel(tx, order_id, actor_id)
   await closeShipment(tx, order_id)
+  await giveBack(tx, standing)
+}
+
+async function giveBack(tx: Transaction<DB>, standing: Standing) {
+  const { order_id, type, user_id, refund_sen, unique_sen, deposits_sen } = standing
   if (refund_sen === 0) return
   await oweRefund(tx, {
     kind: 'cancellation',

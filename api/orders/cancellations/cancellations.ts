@@ -60,6 +60,7 @@ async function preview(db: Db, number: string, by: By) {
     refund: was_paid ? refund_sen : 0,
     has_account,
     is_cash,
+    is_difference: standing.type === 'difference',
     freed_serial,
     void_vouchers,
     boxes: isSingle ? standing.boxes : [],

@@ -4,7 +4,12 @@ import { sendAhead } from '../../platform/database.ts'
 
 /** Whoever moves the parcel, or cancels it too, meets at its row; whoever confirms one of its boxes meets at the voucher. */
 export async function lockOrder(tx: Transaction<DB>, number: string) {
-  await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
+  // Whoever weighs meets at the parcel of which this is the difference.
+  await sendAhead(
+    tx,
+    sql`select from parcels where tracking_number = ${number} or order_id = (
+      select concerns from orders where tracking_number = ${number} and type = 'difference') for update`,
+  )
   // Shipments of one batch share visits: one ends after the other.
   await sendAhead(
     tx,

@@ -31,6 +31,13 @@ export interface Standing {
   has_account: boolean
   /** It was paid in cash. */
   is_cash: boolean
+  /** Why a paid difference stays, when it does. */
+  difference_obstacle:
+    | 'approval_already_corrected'
+    | 'order_over'
+    | 'settled_by_return'
+    | 'weighed_since'
+    | null
 }
 
 /** Everything that decides whether an order can be cancelled, and what comes back. */
@@ -41,11 +48,13 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
       greatest(0, paid_for(o.id) - coalesce((select sum(r.amount_sen) from refunds r
         where r.order_id = o.id and r.kind in ('credit', 'cancellation', 'return', 'change')), 0) - v.lapsed_sen)::bigint as refund_sen,
       (case when o.paid_with is null then p.unique_sen else 0 end + coalesce((select sum(dp.unique_sen) from orders d
-        join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type <> 'fee' and dp.status = 'success'), 0))::bigint as unique_sen,
+        join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type <> 'fee' and dp.status = 'success'
+          and not exists (select from cancellations dc where dc.order_id = d.id)), 0))::bigint as unique_sen,
       ${asksForOwed(sql`o.id`)} as is_payable,
       exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, p.payment_type_id in (${listed(cashTypes)}) as is_cash, v.deposits_sen, v.void_vouchers, v.used_vouchers,
       v.boxes, coalesce((select b.price_sen + b.deposit_sen from box_purchases b where b.order_id = o.id), 0)::bigint as box_sen,
-      (select a.serial from shipments s join vouchers a on a.id = s.voucher_id where s.order_id = o.id and a.status = 'attached') as freed_serial
+      (select a.serial from shipments s join vouchers a on a.id = s.voucher_id where s.order_id = o.id and a.status = 'attached') as freed_serial,
+      (${differenceObstacle}) as difference_obstacle
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id)
       cross join lateral (select
         coalesce(sum(value_sen) filter (where status in ('issued', 'attached')), 0)::bigint as deposits_sen,
@@ -59,6 +68,16 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
     where o.tracking_number = ${number}`.execute(db)
   return rows[0]
 }
+
+/** What was weighed, charged or given back since counts on it; a return has settled it together with the freight. */
+const differenceObstacle = sql`
+  select case
+    when is_missing(p.id) then 'approval_already_corrected'
+    when exists (select from returns x where x.order_id = o.concerns) then 'settled_by_return'
+    when exists (select from cancellations x where x.order_id = o.concerns) then 'order_over'
+    when exists (select from weighings w join weighings later on later.order_id = w.order_id and later.id > w.id
+      where w.payable_id = o.id and later.status not in ('same', 'replaced', 'cancelled')) then 'weighed_since' end
+  where o.type = 'difference'`
 
 /** Whose wish it is: the owner's, or that of somebody of the office, who decides nothing about their own orders. */
 export interface By {
@@ -75,7 +94,8 @@ export function obstacleTo(standing: Standing, by: By) {
   if (paid === 'awaiting_approval') return 'decide_payment_first'
   if (paid === 'awaiting_payment') return is_part ? 'paid_with_batch' : undefined
   if (type === 'batch') return 'cancel_each_parcel'
-  if (type === 'difference') return 'difference_paid'
+  if (type === 'difference')
+    return by.isOwner ? 'difference_paid' : (standing.difference_obstacle ?? undefined)
   if (!is_here) return 'parcel_in_hand'
   return used_vouchers > 0 ? 'box_already_used' : undefined
 }

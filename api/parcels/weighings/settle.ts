@@ -36,3 +36,11 @@ export async function reopenWeighing(tx: Transaction<DB>, payable_id: string) {
     sql`update weighings set status = 'waiting', payable_id = null where payable_id = ${payable_id}::uuid and status = 'agreed'`,
   )
 }
+
+/** The office cancels the paid difference: what was weighed is not charged. */
+export async function cancelWeighing(tx: Transaction<DB>, payable_id: string) {
+  await sendAhead(
+    tx,
+    sql`update weighings set status = 'cancelled' where payable_id = ${payable_id}::uuid and status = 'paid'`,
+  )
+}

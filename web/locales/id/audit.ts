@@ -59,6 +59,7 @@ export default {
     country_changed: 'Pengaturan negara diubah',
     courier_areas_changed: 'Wilayah kurir diubah',
     customer_viewed: 'Halaman pelanggan dibuka',
+    difference_cancelled: 'Selisih yang sudah dibayar dibatalkan',
     difference_replaced: 'Selisih diganti penimbangan yang lebih baru',
     door_code_last_try: 'Percobaan terakhir kode di pintu habis',
     door_office_asked: 'Kode serah terima gagal dua kali: kantor diminta',

@@ -296,7 +296,10 @@ export default {
   order_over: 'Pesanan ini sudah berakhir.',
   decide_payment_first: 'Bukti pembayarannya masih menunggu keputusan. Putuskan dulu, lalu batalkan.',
   cancel_each_parcel: 'Pesanan massal ini sudah lunas. Batalkan kirimannya satu per satu.',
-  difference_paid: 'Selisih yang sudah dibayar tidak dapat dibatalkan.',
+  difference_paid: 'Selisih yang sudah dibayar hanya dapat dibatalkan oleh kantor kami.',
+  settled_by_return: 'Pengembalian paket ini sudah menyelesaikan selisihnya.',
+  weighed_since:
+    'Paket ini ditimbang lagi setelah itu, dan timbangan baru memperhitungkan yang ini. Selesaikan dulu selisih yang lebih baru.',
   payment_not_approved: 'Pembayaran ini belum disetujui, jadi tidak ada yang perlu dikoreksi.',
   approval_already_corrected: 'Persetujuan ini sudah dikoreksi.',
   correction_changed: 'Ada yang berubah sementara itu. Lihat lagi apa yang akan terjadi.',

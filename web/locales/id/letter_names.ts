@@ -21,6 +21,7 @@ export default {
   voucher_detached: 'Boks dibatalkan, vouchernya lepas dari kiriman',
   weighed_heavier: 'Ditimbang lebih berat, selisih menunggu',
   weighed_same: 'Ditimbang ulang, tidak ada lagi yang perlu dibayar',
+  difference_cancelled: 'Selisih lunas dibatalkan kantor',
   difference_replaced: 'Selisih diganti penimbangan baru',
   weighed_lighter: 'Ditimbang lebih ringan, selisih kembali',
   voucher_confirmed: 'Boks dikonfirmasi, deposit kembali',

@@ -188,6 +188,9 @@ export default {
     heading: 'Batalkan pesanan',
     text: 'Selama paketnya belum di tangan siapa pun. Tidak dapat diurungkan.',
     refund: '{{amount}} dikembalikan ke rekening pelanggan dan langsung masuk daftar pengembalian.',
+    refund_cash: '{{amount}} dikembalikan secara tunai dan langsung masuk daftar pengembalian.',
+    difference:
+      'Penimbangan yang dibayar itu tidak dihitung lagi, dan paket berjalan terus dengan harga sebelumnya. Tidak dapat diurungkan; pelanggan menerima surat beserta alasannya.',
     nothing_paid: 'Belum ada yang dibayar, jadi tidak ada yang dikembalikan.',
     frees: 'Voucher {{serial}} dapat dipakai lagi.',
     voids_one: '{{count}} voucher dari boksnya menjadi tidak berlaku.',

@@ -21,6 +21,7 @@ export default {
     agreed: 'Selisih ongkos kirim menunggu pembayaran',
     paid: 'Selisih ongkos kirim sudah dibayar',
     declined: 'Anda tidak setuju dengan selisihnya',
+    cancelled: 'Selisih ini dibatalkan',
   },
   texts: {
     same: 'Tidak ada yang berubah; paket berjalan terus.',
@@ -30,6 +31,8 @@ export default {
     agreed: 'Begitu pembayaran dikonfirmasi, paket berjalan terus.',
     paid: 'Terima kasih. Paket berjalan terus.',
     declined: 'Kantor mengembalikan paket. Selama paket belum berangkat kembali, Anda masih bisa setuju.',
+    cancelled:
+      'Uang yang Anda bayar untuknya kami kembalikan. Paket Anda dihitung seperti sebelum penimbangan ini. Pengembalian dananya ada di halaman voucher.',
   },
   declared: 'Tertulis',
   measured: 'Ditimbang',

@@ -59,6 +59,7 @@ export default {
     country_changed: 'Tetapan negara diubah',
     courier_areas_changed: 'Kawasan kurier diubah',
     customer_viewed: 'Halaman pelanggan dibuka',
+    difference_cancelled: 'Beza yang sudah dibayar dibatalkan',
     difference_replaced: 'Beza diganti timbangan yang lebih baharu',
     door_code_last_try: 'Cubaan terakhir kod di pintu habis',
     door_office_asked: 'Kod serahan gagal dua kali: pejabat diminta',

@@ -297,7 +297,10 @@ export default {
   order_over: 'Tempahan ini sudah berakhir.',
   decide_payment_first: 'Bukti pembayarannya masih menunggu keputusan. Putuskan dahulu, kemudian batalkan.',
   cancel_each_parcel: 'Tempahan pukal ini sudah dibayar. Batalkan penghantarannya satu demi satu.',
-  difference_paid: 'Perbezaan yang sudah dibayar tidak boleh dibatalkan.',
+  difference_paid: 'Perbezaan yang sudah dibayar hanya boleh dibatalkan oleh pejabat kami.',
+  settled_by_return: 'Pemulangan bungkusan ini sudah menyelesaikan perbezaannya.',
+  weighed_since:
+    'Bungkusan ini ditimbang semula selepas itu, dan timbangan baharu bergantung pada yang ini. Selesaikan dahulu perbezaan yang lebih baharu.',
   payment_not_approved: 'Bayaran ini belum diluluskan, jadi tiada apa yang perlu dibetulkan.',
   approval_already_corrected: 'Kelulusan ini sudah dibetulkan.',
   correction_changed: 'Ada perubahan sementara itu. Lihat semula apa yang akan berlaku.',

@@ -21,6 +21,7 @@ export default {
   voucher_detached: 'Kotak dibatalkan, baucarnya tidak lagi dipakai',
   weighed_heavier: 'Ditimbang lebih berat, perbezaan menunggu',
   weighed_same: 'Ditimbang semula, tiada lagi yang perlu dibayar',
+  difference_cancelled: 'Perbezaan berbayar dibatalkan pejabat',
   difference_replaced: 'Perbezaan diganti timbangan baharu',
   weighed_lighter: 'Ditimbang lebih ringan, perbezaan dipulangkan',
   voucher_confirmed: 'Kotak disahkan, deposit dipulangkan',

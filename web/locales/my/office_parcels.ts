@@ -187,6 +187,9 @@ export default {
     heading: 'Batalkan tempahan',
     text: 'Selagi bungkusannya belum di tangan sesiapa. Tidak boleh diundur.',
     refund: '{{amount}} dipulangkan ke akaun pelanggan dan terus masuk senarai bayaran balik.',
+    refund_cash: '{{amount}} dipulangkan secara tunai dan terus masuk senarai bayaran balik.',
+    difference:
+      'Timbangan yang dibayar itu tidak lagi dikira, dan bungkusan diteruskan dengan harga sebelumnya. Tidak boleh diundur; pelanggan menerima surat berserta sebabnya.',
     nothing_paid: 'Belum ada yang dibayar, jadi tiada yang dipulangkan.',
     frees: 'Baucar {{serial}} boleh digunakan semula.',
     voids_one: '{{count}} baucar kotaknya terbatal.',

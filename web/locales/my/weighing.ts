@@ -20,6 +20,7 @@ export default {
     agreed: 'Perbezaan caj penghantaran menunggu bayaran',
     paid: 'Perbezaan caj penghantaran sudah dibayar',
     declined: 'Anda tidak bersetuju dengan perbezaannya',
+    cancelled: 'Perbezaan ini dibatalkan',
   },
   texts: {
     same: 'Tiada yang berubah; bungkusan diteruskan.',
@@ -30,6 +31,8 @@ export default {
     paid: 'Terima kasih. Bungkusan diteruskan.',
     declined:
       'Pejabat akan memulangkan bungkusan. Selagi bungkusan belum bertolak balik, anda masih boleh bersetuju.',
+    cancelled:
+      'Wang yang anda bayar untuknya dipulangkan. Bungkusan anda dikira seperti sebelum timbangan ini. Bayaran balik ada di halaman baucar.',
   },
   declared: 'Ditulis',
   measured: 'Ditimbang',

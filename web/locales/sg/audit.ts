@@ -59,6 +59,7 @@ export default {
     country_changed: 'Country settings changed',
     courier_areas_changed: 'Areas of a courier changed',
     customer_viewed: 'Customer page opened',
+    difference_cancelled: 'Paid difference cancelled',
     difference_replaced: 'Difference replaced by a newer weighing',
     door_code_last_try: 'Last try of the code at the door used',
     door_office_asked: 'Door code failed twice: office asked',

@@ -293,7 +293,10 @@ export default {
   order_over: 'This order has already ended.',
   decide_payment_first: 'Its proof of payment still waits for a decision. Decide first, then cancel.',
   cancel_each_parcel: 'This bulk order is paid. Cancel its shipments one by one.',
-  difference_paid: 'A difference that has been paid can’t be cancelled.',
+  difference_paid: 'Only our office can cancel a difference that has been paid.',
+  settled_by_return: 'The return of this parcel has settled the difference already.',
+  weighed_since:
+    'The parcel was weighed again since, and that weighing counts on this one. Settle the newer difference first.',
   payment_not_approved: 'This payment isn’t approved, so there is nothing to correct.',
   approval_already_corrected: 'This approval has been corrected already.',
   correction_changed: 'Something changed meanwhile. Look again at what will happen.',

@@ -21,6 +21,7 @@ export default {
   voucher_detached: 'Box cancelled, its voucher leaves the shipment',
   weighed_heavier: 'Weighed heavier, difference waits',
   weighed_same: 'Weighed again, nothing more is owed',
+  difference_cancelled: 'Paid difference cancelled by the office',
   difference_replaced: 'Difference replaced by a new weighing',
   weighed_lighter: 'Weighed lighter, difference comes back',
   voucher_confirmed: 'Box confirmed, deposit comes back',

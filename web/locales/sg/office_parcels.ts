@@ -188,6 +188,9 @@ export default {
     heading: 'Cancel the order',
     text: 'Possible until the parcel is in somebody’s hands. It can’t be undone.',
     refund: '{{amount}} goes back to the customer’s account and is listed under refunds at once.',
+    refund_cash: '{{amount}} goes back in cash and is listed under refunds at once.',
+    difference:
+      'The weighing it was paid for no longer counts, and the parcel goes on at the price before it. This can’t be undone; the customer gets a letter with the reason.',
     nothing_paid: 'Nothing has been paid, so nothing goes back.',
     frees: 'Voucher {{serial}} can be used again.',
     voids_one: '{{count}} voucher of its boxes becomes void.',

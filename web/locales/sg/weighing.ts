@@ -20,6 +20,7 @@ export default {
     agreed: 'The difference awaits payment',
     paid: 'The difference is paid',
     declined: 'You didn’t agree to the difference',
+    cancelled: 'The difference is cancelled',
   },
   texts: {
     same: 'Nothing changes; the parcel goes on.',
@@ -29,6 +30,8 @@ export default {
     agreed: 'Your parcel carries on as soon as we’ve confirmed the payment.',
     paid: 'Thank you. The parcel goes on.',
     declined: 'The office sends the parcel back. Until it has left you can still agree.',
+    cancelled:
+      'What you paid for it comes back to you. Your parcel is charged as before this weighing. You’ll find the refund on the voucher page.',
   },
   declared: 'Declared',
   measured: 'Weighed',

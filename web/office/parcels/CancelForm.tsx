@@ -123,22 +123,26 @@ function WhyFields({ form }: { form: UseFormReturn<Values> }) {
 }
 
 function Effects({
-  preview: { was_paid, refund, freed_serial, void_vouchers },
+  preview: { was_paid, refund, is_cash, is_difference, freed_serial, void_vouchers },
 }: {
   preview: CancellationPreview
 }) {
   const { t } = useTranslation()
   return (
     <div className="grid gap-2">
-      <p className="text-muted text-sm">{t('office_parcels.cancel.text')}</p>
+      <p className="text-muted text-sm">
+        {t(`office_parcels.cancel.${is_difference && was_paid ? 'difference' : 'text'}`)}
+      </p>
       <p className="font-semibold">
         {was_paid
-          ? t('office_parcels.cancel.refund', { amount: formatRinggit(refund) })
+          ? t(`office_parcels.cancel.${is_cash ? 'refund_cash' : 'refund'}`, {
+              amount: formatRinggit(refund),
+            })
           : t('office_parcels.cancel.nothing_paid')}
       </p>
       {freed_serial && <p>{t('office_parcels.cancel.frees', { serial: freed_serial })}</p>}
       {void_vouchers > 0 && <p>{t('office_parcels.cancel.voids', { count: void_vouchers })}</p>}
-      <p>{t('office_parcels.cancel.told')}</p>
+      {!(is_difference && was_paid) && <p>{t('office_parcels.cancel.told')}</p>}
     </div>
   )
 }

@@ -20,6 +20,7 @@ const tones = {
   agreed: 'warning',
   paid: 'success',
   declined: 'info',
+  cancelled: 'info',
 } as const
 
 /** What the scale said, and what its sender has to say to it. */
@@ -50,7 +51,7 @@ function Shown({ weighing, onAnswered }: { weighing: Weighing; onAnswered: () =>
           {t('weighing.open_payment')}
         </LinkButton>
       )}
-      {status === 'credited' && (
+      {(status === 'credited' || status === 'cancelled') && (
         <LinkButton kind="secondary" className="justify-self-start" to="/voucher">
           {t('weighing.to_vouchers')}
         </LinkButton>

@@ -180,6 +180,14 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat hasil timbang',
   },
+  difference_cancelled: {
+    subject: 'Selisih untuk paket {{parcel_number}} dibatalkan: {{amount}} kembali kepada Anda',
+    paragraphs: [
+      'Anda membayar selisih setelah paket {{parcel_number}} ditimbang. Kami membatalkannya. Alasannya: {{reason}}.',
+      'Kami mengembalikan {{amount}}: secara tunai jika Anda membayar tunai, selain itu ke rekening bank Anda. Mohon pastikan rekening itu ada di halaman voucher. Tidak ada yang berubah untuk paket Anda.',
+    ],
+    button: 'Lihat kiriman',
+  },
   difference_replaced: {
     subject: 'Paket {{parcel_number}} ditimbang ulang: jangan bayar {{amount}} lagi',
     paragraphs: [

@@ -180,6 +180,14 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Lihat hasil timbangan',
   },
+  difference_cancelled: {
+    subject: 'Perbezaan bagi bungkusan {{parcel_number}} dibatalkan: {{amount}} dipulangkan kepada anda',
+    paragraphs: [
+      'Anda membayar perbezaan selepas bungkusan {{parcel_number}} ditimbang. Kami telah membatalkannya. Sebabnya: {{reason}}.',
+      'Kami memulangkan {{amount}}: secara tunai jika anda membayar tunai, jika tidak ke akaun bank anda. Sila semak di halaman baucar bahawa akaun itu sudah diisi. Tiada apa-apa yang berubah bagi bungkusan anda.',
+    ],
+    button: 'Lihat penghantaran',
+  },
   difference_replaced: {
     subject: 'Bungkusan {{parcel_number}} ditimbang semula: jangan bayar {{amount}} lagi',
     paragraphs: [

@@ -180,6 +180,14 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'See what was weighed',
   },
+  difference_cancelled: {
+    subject: 'The difference for parcel {{parcel_number}} is cancelled: {{amount}} comes back to you',
+    paragraphs: [
+      'You paid a difference after parcel {{parcel_number}} was weighed. We’ve cancelled it. The reason: {{reason}}.',
+      'We’re sending back {{amount}}: in cash if you paid in cash, otherwise to your bank account. Please check on the voucher page that it is there. Nothing changes for your parcel.',
+    ],
+    button: 'See the shipment',
+  },
   difference_replaced: {
     subject: 'Parcel {{parcel_number}} was weighed again: please don’t pay {{amount}}',
     paragraphs: [
