@@ -35,7 +35,7 @@ test('the office opens a manifest, scans a parcel in and moves it; the board sho
   await expect(card.getByText('1 parcels, 6 of 500 kg')).toBeVisible()
   await card.getByRole('button', { name: 'Next step: Export customs' }).click()
   await page.locator('dialog').getByRole('button', { name: manifests.steps.export_customs }).click()
-  await expect(page.getByText('1 parcels moved, 0 stayed')).toBeVisible()
+  await expect(page.getByText('1 parcel moved, 0 stayed')).toBeVisible()
   await expectAccessible(page, 'manifests')
   await page.goto('/departures')
   await expect(page.getByText(`${place} → CGK`)).toBeVisible()
