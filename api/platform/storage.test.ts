@@ -60,3 +60,8 @@ test('a write that fails leaves nothing behind', async () => {
   await assert.rejects(onDisk.put('blocked/one.webp', new Uint8Array([1])))
   assert.deepEqual((await readdir(path.join(folder, 'files'))).toSorted(), ['blocked', 'proofs'])
 })
+
+test('no name leads out of the folder of files', async () => {
+  for (const key of ['../beside', 'pictures/../../beside', '/tmp/beside'])
+    await assert.rejects(onDisk.put(key, Buffer.from('x')), /leads out of the folder/)
+})

@@ -23,7 +23,14 @@ export async function openStorage(config: Config): Promise<Storage> {
 async function onDisk(location: string): Promise<Storage> {
   await mkdir(location, { recursive: true })
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
-  return { ...asStorage(disk), put: (key, bytes) => writeDurably(path.join(location, key), bytes) }
+  return { ...asStorage(disk), put: async (key, bytes) => writeDurably(inside(location, key), bytes) }
+}
+
+/** A backup names the files it puts back; one made by a stranger must not reach beyond the folder. */
+function inside(location: string, key: string) {
+  const file = path.resolve(location, key)
+  if (!file.startsWith(location + path.sep)) throw new Error(`${key} leads out of the folder of files.`)
+  return file
 }
 
 // A storage that hangs must not hang the call; one repetition is worth its time.
