@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { settle } from '../steps/account.ts'
-import { openParcel, take, words } from '../steps/courier.ts'
+import { openParcel, seeParcel, take, words } from '../steps/courier.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { pictureOf } from '../steps/purchase.ts'
 import { listen } from '../steps/steps.ts'
@@ -42,6 +42,9 @@ test('one parcel from the first courier to the receiver, part of the way without
   const last = await work(browser, 'courier')
   const complaints = listen(last)
   await find(last, other)
+  await last.goto('/courier')
+  // A round that was never seen is not on the device once the network is gone.
+  await seeParcel(last, other)
   await find(last, number)
   await last.context().setOffline(true)
   await take(last, 'sg', 'out_for_delivery')

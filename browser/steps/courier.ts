@@ -110,11 +110,14 @@ export async function seeParcel(page: Page, number: string) {
   const link = page.getByRole('link', { name: inGroups(number) })
   const tabs = page.getByRole('tab')
   await expect(tabs.first()).toBeVisible()
-  for (const tab of await tabs.all()) {
-    if (await link.isVisible()) break
-    await tab.click()
-  }
-  await expect(link).toBeVisible()
+  // What was kept is drawn first; the round of now comes after it and may stand under another tab.
+  await expect(async () => {
+    for (const tab of await tabs.all()) {
+      if (await link.isVisible()) return
+      await tab.click()
+    }
+    await expect(link).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
   return link
 }
 
