@@ -19,6 +19,7 @@ import { addUpFiguresJob } from './office/figures/add-up.ts'
 import { figureRoutes } from './office/figures/figures.ts'
 import { auditRoutes } from './office/audit/audit.ts'
 import { customerRoutes } from './office/customers/customers.ts'
+import { officeVoucherRoutes } from './office/vouchers/vouchers.ts'
 import { faqRoutes } from './site/content/faq.ts'
 import { testimonialRoutes } from './site/content/testimonials.ts'
 import { agentRoutes } from './people/agents/agents.ts'
@@ -136,6 +137,7 @@ function serveOffice(app: App, masterData: MasterData) {
   searchRoutes(app)
   peopleRoutes(app)
   customerRoutes(app)
+  officeVoucherRoutes(app)
   auditRoutes(app)
   passportDutyRoutes(app, masterData)
   passkeyDutyRoutes(app)

@@ -27,6 +27,14 @@ export const officePages: PageEntry[] = [
     'shipment_success',
   ),
   ...office('/office/payments', 'payments/PaymentsPage.tsx', 'office.payments'),
+  ...office(
+    '/office/vouchers',
+    'vouchers/VouchersPage.tsx',
+    'office_vouchers',
+    'office_vouchers',
+    'voucher',
+    'audit',
+  ),
   ...office('/office/refunds', 'refunds/RefundsPage.tsx', 'office_refunds', 'office_refunds'),
   ...office(
     '/office/claims',

@@ -5,8 +5,7 @@ import { freeName } from './openapi-shared.ts'
 type Schema = z.core.$ZodType
 type Json = z.core.JSONSchema.BaseSchema
 
-/** Shorter ones say more where they are used than their name would. */
-const shortestShared_characters = 45
+const reference_characters = '{"$ref":"#/components/schemas/"}'.length
 
 export interface Property {
   name: string
@@ -74,17 +73,18 @@ export class Schemas {
     if (!use || use.count < 2) return undefined
     const known = this.#shared.get(schema)
     if (known !== undefined) return known
-    const name = isLong(schema)
-      ? freeName(this.#taken, this.#names.schemas.get(schema) ?? pascal(use.hint))
-      : ''
+    const hint = this.#names.schemas.get(schema) ?? pascal(use.hint)
+    const name = isWorthSharing(schema, hint, use.count) ? freeName(this.#taken, hint) : ''
     this.#shared.set(schema, name)
     if (name) this.#taken[name] = true
     return name
   }
 }
 
-function isLong(schema: Schema) {
-  return JSON.stringify(toJson(schema, () => undefined)).length >= shortestShared_characters
+/** What is longer as a name than in place says more where it is used. */
+function isWorthSharing(schema: Schema, { length: name }: string, count: number) {
+  const { length } = JSON.stringify(toJson(schema, () => undefined))
+  return count * length > length + name + count * (reference_characters + name)
 }
 
 /** What has a name is a reference. */

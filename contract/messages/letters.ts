@@ -74,6 +74,12 @@ const moneyLetters = {
     on: ['boxes_cancelled'],
     must: ['tracking_number', 'boxes', 'amount', 'reason'],
   },
+  voucher_voided: {
+    ...ofMoney,
+    on: ['voucher_void'],
+    data: { name: 'by', value: 'office' },
+    must: ['tracking_number', 'serial', 'reason'],
+  },
   voucher_detached: { ...ofMoney, on: ['voucher_detached'], must: ['tracking_number', 'serial'] },
   weighed_heavier: {
     ...ofMoney,
@@ -233,6 +239,7 @@ const orderLetters = { ...moneyLetters, ...parcelLetters }
 const letters = { ...orderLetters, ...accessLetters }
 
 export type MoneyLetter = keyof typeof moneyLetters
+export type ClaimLetter = Extract<MoneyLetter, `claim_${string}`>
 export type ParcelLetter = keyof typeof parcelLetters
 export type OrderLetter = keyof typeof orderLetters
 export type AccessLetter = keyof typeof accessLetters

@@ -6,7 +6,7 @@ import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 
 export const voucherStatuses = ['issued', 'attached', 'confirmed', 'refunded', 'expired', 'void'] as const
 
-const voucher = z.object({
+export const voucher = z.object({
   id: z.string(),
   serial: z.string(),
   box_label: z.string(),

@@ -178,6 +178,7 @@ export const refusals = {
   parcel_goes_another_way: { status: 409, means: 'The parcel goes another way' },
   box_not_of_this_parcel: { status: 409, means: 'The box is not of this parcel' },
   box_not_handed_over: { status: 409, means: 'The parcel has not been handed over' },
+  voucher_not_voidable: { status: 409, means: 'The voucher was used, paid back, or is over already' },
   voucher_not_attached: { status: 409, means: 'The voucher of the box does not wait for confirmation' },
 
   // Claims

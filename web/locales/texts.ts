@@ -35,6 +35,7 @@ import type people from './id/people.ts'
 import type office_rates from './id/office_rates.ts'
 import type office_content from './id/office_content.ts'
 import type office_settings from './id/office_settings.ts'
+import type office_vouchers from './id/office_vouchers.ts'
 import type office_refunds from './id/office_refunds.ts'
 import type office_search from './id/office_search.ts'
 import type privacy from './id/privacy.ts'
@@ -104,6 +105,7 @@ export interface Texts {
   office_rates: typeof office_rates
   office_content: typeof office_content
   office_settings: typeof office_settings
+  office_vouchers: typeof office_vouchers
   office_refunds: typeof office_refunds
   office_search: typeof office_search
   privacy: typeof privacy

@@ -9,6 +9,7 @@ const groups = [
       ['/office', 'office.nav.index'],
       ['/office/payments', 'office.nav.payments'],
       ['/office/refunds', 'office.nav.refunds'],
+      ['/office/vouchers', 'office.nav.vouchers'],
       ['/office/parcels', 'office.nav.parcels'],
       ['/office/manifests', 'office.nav.manifests'],
       ['/office/receiver-answers', 'office.nav.answers'],

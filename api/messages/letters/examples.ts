@@ -108,7 +108,7 @@ function exampleFacts(kind: OrderLetter, language: Language): Facts {
     reject_reason: null,
     cancel_reason: kind.endsWith('_cancelled') || kind === 'order_ended' ? 'not_served' : null,
     ...noWords,
-    return_reason: kind.endsWith('sent_back') ? 'refused' : null,
+    ...eventReasonsIn(kind),
     step_reason: stepReasonIn(kind),
     arrives_from: new Date(now + 4 * day_ms).toISOString(),
     arrives_to: new Date(now + 7 * day_ms).toISOString(),
@@ -127,6 +127,13 @@ function exampleFacts(kind: OrderLetter, language: Language): Facts {
     refund_sen: refunds.has(kind) ? 3000 : null,
     ...refundSent,
     is_repeated: false,
+  }
+}
+
+function eventReasonsIn(kind: OrderLetter): Pick<Facts, 'void_reason' | 'return_reason'> {
+  return {
+    void_reason: kind === 'voucher_voided' ? 'box_lost' : null,
+    return_reason: kind.endsWith('sent_back') ? 'refused' : null,
   }
 }
 

@@ -5,6 +5,7 @@ import { no_answer_days, objection_days, type declineCodes } from '#contract/mon
 import type { Language } from '#contract/platform/language.ts'
 import { orderLetterOf } from '#contract/messages/letters.ts'
 import type { OrderType } from '#contract/money/order-types.ts'
+import type { VoidReason } from '#contract/money/voucher-desk.ts'
 import type { rejectCodes } from '#contract/money/payments.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Occasion } from './causes.ts'
@@ -58,6 +59,8 @@ export interface Facts {
   concerns_number: string | null
   /** Why the office ended the order. */
   cancel_reason: CancellationReason | null
+  /** Why the office ended a voucher. */
+  void_reason: VoidReason | null
   cancel_words: string | null
   /** Why the office sends the parcel back. */
   return_reason: ReturnReason | null
@@ -98,7 +101,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
       concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
       coalesce(ended.reason, single.reason) as cancel_reason, coalesce(ended.words, single.words) as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
-      ${boxesCome}, ${boxes}, case event.name when 'parcel_sent_back' then event.data ->> 'reason' end as return_reason,
+      ${boxesCome}, ${boxes}, ${eventReasons},
       (select x.words from returns x where x.order_id = o.id and event.name = 'parcel_sent_back') as return_words,
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
       exists (select from parcel_events e where e.order_id = o.id and e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
@@ -131,7 +134,7 @@ const shipmentOf = sql`coalesce(o.concerns, (select part.id from orders part whe
 const boxes = sql`case event.name when 'boxes_cancelled' then array(select jsonb_array_elements_text(event.data -> 'serials'))
     else array(select v.serial from vouchers v where v.order_id = o.id order by v.serial) end as serials,
   (select v.serial from vouchers v
-    where v.id = coalesce(refund.voucher_id, case event.name when 'voucher_detached' then event.subject_id end)) as serial`
+    where v.id = coalesce(refund.voucher_id, case when event.name in ('voucher_detached', 'voucher_void') then event.subject_id end)) as serial`
 
 /** Boxes that are cancelled together have one reason. */
 const joinSingleBox = sql`left join lateral (select c.reason, c.words from box_cancellations c
@@ -139,6 +142,9 @@ const joinSingleBox = sql`left join lateral (select c.reason, c.words from box_c
 
 const boxesCome = sql`b.service_id as box_service, b.visit_day::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
   concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address`
+
+const eventReasons = sql`case event.name when 'parcel_sent_back' then event.data ->> 'reason' end as return_reason,
+  case event.name when 'voucher_void' then event.data ->> 'reason' end as void_reason`
 
 /** What the event itself says, for what is more or less than the order. */
 const toldSen = sql`case when event.name = 'parcel_weighed' then event.data ->> 'difference_sen'

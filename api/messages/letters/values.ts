@@ -71,6 +71,7 @@ export function linkFor(kind: OrderLetter, facts: Facts, public_url: string, lan
     kind === 'paid_boxes' ||
     kind === 'paid_order_cancelled' ||
     kind === 'boxes_cancelled' ||
+    kind === 'voucher_voided' ||
     kind === 'boxes_sent_back' ||
     facts.refund_sen !== null
   )
@@ -102,6 +103,7 @@ function reasonIn(facts: Facts, language: Language) {
   const { reject_code, reject_reason, decline_code, office_words, step_reason, cancel_reason } = facts
   const words = wordsIn[language].small
   if (facts.return_reason) return facts.return_words || words.sendBack[facts.return_reason]
+  if (facts.void_reason) return words.voidVoucher[facts.void_reason]
   if (cancel_reason) return facts.cancel_words || words.cancel[cancel_reason]
   if (reject_code) return reject_reason || words.reject[reject_code]
   if (decline_code === 'other') return office_words || words.decline.other

@@ -2,11 +2,18 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { recordMany } from '../../platform/events.ts'
 
+/** Who ended them and why; nobody, where they end by themselves. */
+interface Cause {
+  actor_id: string
+  data: Record<string, string>
+}
+
 /** Vouchers that end unused: their deposits are no longer owed. One statement however many they are. */
 export async function forfeitVouchers(
   tx: Transaction<DB>,
   status: 'expired' | 'void',
   ids: RawBuilder<unknown>,
+  cause?: Cause,
 ) {
   const { rows } = await sql<{ id: string; order_id: string }>`
     with ended as (
@@ -20,6 +27,12 @@ export async function forfeitVouchers(
     select id, order_id from ended`.execute(tx)
   await recordMany(
     tx,
-    rows.map(({ id, order_id }) => ({ name: `voucher_${status}` as const, order_id, subject_id: id })),
+    rows.map(({ id, order_id }) => ({
+      name: `voucher_${status}` as const,
+      order_id,
+      subject_id: id,
+      actor_id: cause?.actor_id,
+      data: cause?.data ?? {},
+    })),
   )
 }

@@ -27,14 +27,19 @@ export async function detachVouchers(tx: Transaction<DB>, which: RawBuilder<unkn
   const { rows } = await sql<{ order_id: string; voucher_id: string }>`
     select s.order_id, v.id as voucher_id from vouchers v join shipments s on s.voucher_id = v.id
     where v.status = 'attached' and v.id in (${which})`.execute(tx)
+  await leaveShipments(tx, which)
+  await recordMany(
+    tx,
+    rows.map(({ order_id, voucher_id }) => ({ name: 'voucher_detached', order_id, subject_id: voucher_id })),
+  )
+}
+
+/** The same for a caller who records and tells it in their own words. */
+export async function leaveShipments(tx: Transaction<DB>, which: RawBuilder<unknown>) {
   await freeVouchers(tx, which)
   await sendAhead(
     tx,
     sql`update shipments s set voucher_id = null from vouchers v
       where v.id in (${which}) and v.status = 'issued' and s.voucher_id = v.id`,
-  )
-  await recordMany(
-    tx,
-    rows.map(({ order_id, voucher_id }) => ({ name: 'voucher_detached', order_id, subject_id: voucher_id })),
   )
 }

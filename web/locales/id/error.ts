@@ -155,6 +155,7 @@ export default {
   held_by_another: 'Paket ini sedang dipegang petugas lain',
   stop_not_due: 'Perhentian ini tidak dijadwalkan hari ini atau bukan perhentian kurir',
   box_not_of_this_parcel: 'Boks ini bukan milik paket ini',
+  voucher_not_voidable: 'Voucher ini sudah dipakai atau sudah berakhir, jadi tidak bisa dibatalkan',
   voucher_not_attached: 'Voucher boks ini tidak menunggu konfirmasi',
   parcel_not_paid: 'Paket ini belum dibayar',
   box_not_handed_over: 'Paket ini belum diserahkan',

@@ -18,6 +18,7 @@ export default {
   boxes_sent_back: 'Boks dikembalikan kepada kami',
   fee_waived: 'Biaya dibebaskan',
   boxes_cancelled: 'Sebagian boks dibatalkan',
+  voucher_voided: 'Voucher dibatalkan kantor',
   voucher_detached: 'Boks dibatalkan, vouchernya lepas dari kiriman',
   weighed_heavier: 'Ditimbang lebih berat, selisih menunggu',
   weighed_same: 'Ditimbang ulang, tidak ada lagi yang perlu dibayar',

@@ -11,6 +11,7 @@ export default {
     index: 'Ringkasan',
     payments: 'Pembayaran',
     refunds: 'Pengembalian dana',
+    vouchers: 'Voucher',
     claims: 'Klaim',
     accounts: 'Rekening pembayaran',
     boxes: 'Boks',

@@ -156,6 +156,7 @@ export default {
   held_by_another: 'Bungkusan ini sedang dipegang oleh kakitangan lain',
   stop_not_due: 'Hentian ini tidak dijadualkan hari ini atau bukan hentian kurier',
   box_not_of_this_parcel: 'Kotak ini bukan milik bungkusan ini',
+  voucher_not_voidable: 'Baucar ini sudah digunakan atau sudah tamat, jadi tidak boleh dibatalkan',
   voucher_not_attached: 'Baucar kotak ini tidak menunggu pengesahan',
   parcel_not_paid: 'Bungkusan ini belum dibayar',
   box_not_handed_over: 'Bungkusan ini belum diserahkan',

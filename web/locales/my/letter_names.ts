@@ -18,6 +18,7 @@ export default {
   boxes_sent_back: 'Kotak dipulangkan kepada kami',
   fee_waived: 'Caj dikecualikan',
   boxes_cancelled: 'Sebahagian kotak dibatalkan',
+  voucher_voided: 'Baucar dibatalkan oleh pejabat',
   voucher_detached: 'Kotak dibatalkan, baucarnya tidak lagi dipakai',
   weighed_heavier: 'Ditimbang lebih berat, perbezaan menunggu',
   weighed_same: 'Ditimbang semula, tiada lagi yang perlu dibayar',

@@ -11,6 +11,7 @@ export default {
     index: 'Ringkasan',
     payments: 'Pembayaran',
     refunds: 'Bayaran balik',
+    vouchers: 'Baucar',
     claims: 'Tuntutan',
     accounts: 'Akaun bayaran',
     boxes: 'Kotak',

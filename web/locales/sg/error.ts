@@ -153,6 +153,7 @@ export default {
   held_by_another: 'Somebody else has this parcel in hand',
   stop_not_due: 'This stop isn’t due today, or isn’t a courier’s stop',
   box_not_of_this_parcel: 'This box doesn’t belong to this parcel',
+  voucher_not_voidable: 'This voucher was used or is over already, so it can’t be voided',
   voucher_not_attached: 'The voucher of this box doesn’t wait for confirmation',
   parcel_not_paid: 'This parcel hasn’t been paid',
   box_not_handed_over: 'This parcel hasn’t been handed over yet',

@@ -18,6 +18,7 @@ export default {
   boxes_sent_back: 'Boxes sent back to us',
   fee_waived: 'Fee waived',
   boxes_cancelled: 'Boxes of a paid order cancelled',
+  voucher_voided: 'Voucher voided by the office',
   voucher_detached: 'Box cancelled, its voucher leaves the shipment',
   weighed_heavier: 'Weighed heavier, difference waits',
   weighed_same: 'Weighed again, nothing more is owed',

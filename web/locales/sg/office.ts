@@ -11,6 +11,7 @@ export default {
     index: 'Overview',
     payments: 'Payments',
     refunds: 'Refunds',
+    vouchers: 'Vouchers',
     claims: 'Claims',
     accounts: 'Payment accounts',
     boxes: 'Boxes',

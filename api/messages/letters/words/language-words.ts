@@ -6,6 +6,7 @@ import type { declineCodes } from '#contract/money/claim-rules.ts'
 import type { LetterWords, Words } from '#contract/messages/letter-words.ts'
 import type { AccessLetter, LinkedLetter, OrderLetter } from '#contract/messages/letters.ts'
 import type { rejectCodes } from '#contract/money/payments.ts'
+import type { VoidReason } from '#contract/money/voucher-desk.ts'
 import type { failureReasons, noteReasons } from '#contract/courier/scans.ts'
 
 type NoteReasons = typeof noteReasons
@@ -27,6 +28,8 @@ export interface SmallWords {
   more: (count: number) => string
   reject: Record<(typeof rejectCodes)[number], string>
   cancel: Record<CancellationReason, string>
+  /** Why the office ends a voucher. */
+  voidVoucher: Record<VoidReason, string>
   /** Why a parcel is sent back. */
   sendBack: Record<ReturnReason, string>
   decline: Record<(typeof declineCodes)[number], string>

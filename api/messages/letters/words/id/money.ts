@@ -1,7 +1,7 @@
 import type { LetterWords } from '#contract/messages/letter-words.ts'
-import type { MoneyLetter } from '#contract/messages/letters.ts'
+import type { ClaimLetter, MoneyLetter } from '#contract/messages/letters.ts'
 
-export const moneyWords: Record<MoneyLetter, LetterWords> = {
+export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> = {
   order_placed: {
     subject: 'Pesanan {{tracking_number}}: bayar {{amount}} sebelum {{deadline}}',
     paragraphs: [
@@ -156,6 +156,14 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
     ],
     button: 'Isi rekening bank Anda',
   },
+  voucher_voided: {
+    subject: 'Voucher {{serial}} sudah dibatalkan',
+    paragraphs: [
+      'Kami membatalkan voucher {{serial}} dari pesanan {{tracking_number}}, jadi depositnya tidak akan dikembalikan. Alasannya: {{reason}}.',
+      'Kalau voucher itu dipakai untuk suatu kiriman, kirimannya tetap berjalan seperti yang Anda pesan dan bayar. Kalau menurut Anda ini keliru, silakan tulis kepada kami.',
+    ],
+    button: 'Lihat voucher saya',
+  },
   voucher_detached: {
     subject: 'Kiriman {{tracking_number}} berlanjut tanpa voucher {{serial}}',
     paragraphs: [
@@ -244,57 +252,5 @@ export const moneyWords: Record<MoneyLetter, LetterWords> = {
       'Jadi tidak ada uang yang dikembalikan, dan Anda tidak berutang apa pun. Anda sudah membayar? Kirim bukti pembayarannya lewat layanan pelanggan kami, dan kami memeriksanya lagi.',
     ],
     button: 'Lihat pengembalian dana saya',
-  },
-  claim_received: {
-    subject: 'Klaim untuk paket {{tracking_number}} sudah masuk',
-    paragraphs: [
-      'Klaim Anda untuk paket {{tracking_number}} sudah masuk. Mohon maaf atas kejadian ini.',
-      'Kami memeriksanya dan memutuskan paling lambat {{deadline}}. Bila ada pertanyaan, kami mengabari Anda.',
-    ],
-    button: 'Lihat klaim',
-  },
-  claim_asked: {
-    subject: 'Klaim paket {{tracking_number}}: kami punya pertanyaan',
-    paragraphs: [
-      'Untuk memutuskan klaim Anda, kami ingin tahu: {{office_words}}',
-      'Jawab di halaman klaim; selama itu waktu kami berhenti. Tanpa jawaban sampai {{deadline}}, klaim dapat kami tolak.',
-    ],
-    button: 'Jawab pertanyaan',
-  },
-  claim_accepted: {
-    subject: 'Klaim paket {{tracking_number}} disetujui: {{amount}} untuk Anda',
-    paragraphs: [
-      'Klaim Anda untuk paket {{tracking_number}} disetujui. Ganti ruginya {{amount}}.',
-      '{{office_words}}',
-      'Pastikan rekening bank Anda sudah tercatat di halaman voucher; ke sanalah kami mengirim uangnya.',
-    ],
-    button: 'Lihat klaim',
-  },
-  claim_offered: {
-    subject: 'Klaim paket {{tracking_number}}: ganti rugi {{amount}}',
-    paragraphs: [
-      'Klaim Anda untuk paket {{tracking_number}} sudah kami putuskan. Ganti ruginya {{amount}}.',
-      '{{office_words}}',
-      'Terima jumlah ini sekarang, atau ajukan keberatan sebelum {{deadline}}. Tanpa jawaban Anda, jumlah ini kami bayar sesudah itu.',
-    ],
-    button: 'Buka klaim',
-  },
-  claim_declined: {
-    subject: 'Klaim paket {{tracking_number}} ditolak',
-    paragraphs: [
-      'Kami sudah memeriksa klaim Anda untuk paket {{tracking_number}} dan tidak membayar ganti rugi. Alasannya: {{reason}}.',
-      '{{office_words}}',
-      'Merasa ini keliru? Ajukan keberatan di halaman klaim sebelum {{deadline}}, dan kami memeriksanya sekali lagi.',
-    ],
-    button: 'Buka klaim',
-  },
-  claim_declined_again: {
-    subject: 'Klaim paket {{tracking_number}}: keputusan atas keberatan Anda',
-    paragraphs: [
-      'Kami memeriksa klaim Anda untuk paket {{tracking_number}} sekali lagi dan tetap tidak membayar ganti rugi. Alasannya: {{reason}}.',
-      '{{office_words}}',
-      'Ini keputusan terakhir kami. Bila ada yang belum jelas, hubungi layanan pelanggan kami.',
-    ],
-    button: 'Lihat klaim',
   },
 }

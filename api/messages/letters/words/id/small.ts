@@ -23,6 +23,12 @@ export const smallWords: SmallWords = {
     placed_twice: 'pesanan ini dibuat dua kali',
     other: 'alasannya ada di halaman pesanan',
   },
+  voidVoucher: {
+    box_lost: 'boksnya hilang',
+    box_damaged: 'boksnya rusak',
+    misused: 'voucher itu tidak dipakai seperti yang disepakati',
+    settled: 'deposit sudah diselesaikan dengan Anda dengan cara lain',
+  },
   sendBack: {
     customer_asked: 'Anda memintanya',
     refused: 'penerima menolaknya',

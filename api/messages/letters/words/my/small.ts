@@ -23,6 +23,12 @@ export const smallWords: SmallWords = {
     placed_twice: 'tempahan ini dibuat dua kali',
     other: 'sebabnya ada pada halaman tempahan',
   },
+  voidVoucher: {
+    box_lost: 'kotaknya hilang',
+    box_damaged: 'kotaknya rosak',
+    misused: 'baucar itu tidak digunakan seperti yang dipersetujui',
+    settled: 'deposit telah diselesaikan dengan anda melalui cara lain',
+  },
   sendBack: {
     customer_asked: 'anda meminta kami',
     refused: 'penerima menolaknya',

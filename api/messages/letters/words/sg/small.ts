@@ -23,6 +23,12 @@ export const smallWords: SmallWords = {
     placed_twice: 'the order was placed twice',
     other: 'see the order’s page',
   },
+  voidVoucher: {
+    box_lost: 'the box was lost',
+    box_damaged: 'the box is damaged',
+    misused: 'the voucher wasn’t used as agreed',
+    settled: 'we settled the deposit with you in another way',
+  },
   sendBack: {
     customer_asked: 'you asked us to',
     refused: 'the receiver refused it',
