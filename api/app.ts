@@ -77,6 +77,8 @@ import { searchRoutes } from './search/search.ts'
 import { shipmentRoutes } from './orders/shipments/shipments.ts'
 import { slotRoutes } from './places/slots/slots.ts'
 import { trackingRoutes } from './parcels/tracking/tracking.ts'
+import { identityRoutes } from './office/identity/identity.ts'
+import { identityLookRoutes } from './orders/shipments/identity-looks.ts'
 import { statisticsRoutes } from './office/figures/statistics.ts'
 import { transactionRoutes } from './orders/transactions/transactions.ts'
 import { expireVouchersJob } from './money/vouchers/expire.ts'
@@ -93,6 +95,7 @@ import { quoteRoutes } from './prices/quotes/quotes.ts'
 /** Every feature's routes, by name; nothing is loaded by itself. */
 export function serveEverything(app: App) {
   accountRoutes(app)
+  identityLookRoutes(app)
   privacyRoutes(app)
   passkeyRoutes(app)
   addressRoutes(app)
@@ -138,6 +141,7 @@ function serveOffice(app: App, masterData: MasterData) {
   peopleRoutes(app)
   customerRoutes(app)
   officeVoucherRoutes(app)
+  identityRoutes(app)
   auditRoutes(app)
   passportDutyRoutes(app, masterData)
   passkeyDutyRoutes(app)

@@ -11,6 +11,8 @@ import type { App } from './platform/serve.ts'
 import { transaction } from './platform/transaction.ts'
 import { eraseOrdersOf, ordersForExport } from './orders/transactions/personal-data.ts'
 import { addressesOf } from './people/addresses/addresses.ts'
+import { draftsForExport } from './orders/drafts/drafts.ts'
+import { looksAt } from './orders/shipments/identity-looks.ts'
 import { proofsForExport } from './people/accounts/fresh-proof.ts'
 import { demandPassword, readProfile } from './people/accounts/profile.ts'
 import { sessionsOf } from './people/sessions/sessions.ts'
@@ -30,21 +32,21 @@ async function exportOf(app: App, user: Caller) {
     { session_data },
     orders,
     agent_applications,
-    claims,
     messages,
     programs,
     passkeys,
     fresh_proofs,
+    dealings,
   ] = await Promise.all([
     addressesOf(app.db, user.id),
     sessionsOf(app.db, user, { limit: 100 }),
     ordersForExport(app.db, user.id),
     applicationsForExport(app.db, profile),
-    claimsForExport(app.db, user.id),
     choicesOf(app.db, user.id),
     programsForExport(app.db, user.id),
     passkeysOf(app.db, user.id),
     proofsForExport(app.db, user.id),
+    dealingsOf(app, user.id),
   ])
   return {
     export: {
@@ -53,13 +55,22 @@ async function exportOf(app: App, user: Caller) {
       sessions: session_data,
       ...orders,
       agent_applications,
-      claims,
       messages,
       ...programs,
       passkeys,
       fresh_proofs,
+      ...dealings,
     },
   }
+}
+
+async function dealingsOf(app: App, user_id: string) {
+  const [claims, drafts, identity_looks] = await Promise.all([
+    claimsForExport(app.db, user_id),
+    draftsForExport(app, user_id),
+    looksAt(app.db, user_id, { limit: 1000 }),
+  ])
+  return { claims, drafts, identity_looks }
 }
 
 /** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */

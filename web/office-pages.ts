@@ -58,6 +58,7 @@ export const officePages: PageEntry[] = [
   ...office('/office/settings', 'settings/SettingsPage.tsx', 'office_settings', 'office_settings', 'people'),
   ...office('/office/content', 'content/ContentPage.tsx', 'office_content', 'office_content', 'faq'),
   ...office('/office/passports', 'passports/PassportsPage.tsx', 'office.passports'),
+  ...office('/office/customs', 'identity/IdentityPage.tsx', 'office_identity', 'office_identity'),
   ...office('/office/messages', 'letters/MessagesPage.tsx', 'letters', 'letters', 'letter_names'),
   ...office('/office/manifests', 'manifests/ManifestsPage.tsx', 'office.manifests'),
   ...office('/office/people', 'staff/PeoplePage.tsx', 'people.staff', 'people'),

@@ -113,7 +113,7 @@ async function decoded(sent: Buffer) {
 }
 
 /** Large, and only needed once somebody sends a picture. */
-async function loadSharp() {
+export async function loadSharp() {
   const { default: sharp } = await import('sharp')
   // Freed at once instead of kept for the next picture, which is different anyway.
   sharp.cache(false)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { breakLines, drawLine } from './letters.ts'
+import { breakLines, drawLine } from '../../api/files/outlines.ts'
 
 export const shareWidth = 1200
 export const shareHeight = 630

@@ -243,7 +243,7 @@ export const showPassport = endpoint({
   path: '/passport/:id',
   allow: 'signed_in',
   gives: 'picture',
-  summary: 'A passport picture, for whoever gave it and for admins; every look is on record',
+  summary: 'A passport picture, for whoever gave it; every look is on record',
   params: z.strictObject({ id: z.uuid() }),
 })
 

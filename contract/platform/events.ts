@@ -52,6 +52,7 @@ export const eventNames = [
   'figures_exported',
   'holiday_removed',
   'holiday_set',
+  'identity_shown',
   'invitation_sent_again',
   'letter_changed',
   'letter_reset',

@@ -150,6 +150,10 @@ export const refusals = {
   table_too_long: { status: 413, means: 'The table has more than details.most rows' },
 
   // Parcels
+  look_is_over: {
+    status: 409,
+    means: 'A look at passports begins with its reason, and ends some minutes later',
+  },
   step_not_legal: { status: 409, means: 'The step cannot follow the last one' },
   newer_event: { status: 409, means: 'The parcel has a newer event' },
   held_by_another: { status: 409, means: 'Somebody else has the parcel in hand' },

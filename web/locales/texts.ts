@@ -29,6 +29,7 @@ import type messages from './id/messages.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
 import type office_claims from './id/office_claims.ts'
+import type office_identity from './id/office_identity.ts'
 import type office_figures from './id/office_figures.ts'
 import type office_parcels from './id/office_parcels.ts'
 import type people from './id/people.ts'
@@ -100,6 +101,7 @@ export interface Texts {
   office: typeof office
   office_claims: typeof office_claims
   office_figures: typeof office_figures
+  office_identity: typeof office_identity
   office_parcels: typeof office_parcels
   people: typeof people
   office_rates: typeof office_rates

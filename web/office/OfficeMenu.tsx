@@ -12,6 +12,7 @@ const groups = [
       ['/office/vouchers', 'office.nav.vouchers'],
       ['/office/parcels', 'office.nav.parcels'],
       ['/office/manifests', 'office.nav.manifests'],
+      ['/office/customs', 'office.nav.customs'],
       ['/office/receiver-answers', 'office.nav.answers'],
       ['/office/claims', 'office.nav.claims'],
       ['/office/agents', 'office.nav.agents'],

@@ -35,10 +35,22 @@ async function readDraft(
     where user_id = ${user_id}::uuid and order_type = ${type}`.execute(db)
   const [row] = rows
   if (!row) return { draft: null, version: 0 }
-  const draft: Words | null = row.sealed
-    ? JSON.parse(openText(secret_key, purpose, rowId(user_id, type), row.sealed))
-    : row.draft
-  return { draft, version: row.version }
+  return { draft: wordsOf(secret_key, user_id, type, row), version: row.version }
+}
+
+function wordsOf(secret_key: string, user_id: string, type: DraftType, { sealed, draft }: Row): Words | null {
+  return sealed ? JSON.parse(openText(secret_key, purpose, rowId(user_id, type), sealed)) : draft
+}
+
+/** What somebody began to order, as it stands in an export of their data. */
+export async function draftsForExport(app: Pick<App, 'db' | 'secret_key'>, user_id: string) {
+  const drafts = await Promise.all(
+    draftTypes.map(async (type) => {
+      const { draft } = await readDraft(app, user_id, type)
+      return { type, draft }
+    }),
+  )
+  return drafts.filter(({ draft }) => draft !== null)
 }
 
 async function saveDraft(

@@ -120,12 +120,14 @@ test('my data can be taken along, and the account deleted with its password', as
     'refunds',
     'refund_account',
     'agent_applications',
-    'claims',
     'messages',
     'api_keys',
     'web_hooks',
     'passkeys',
     'fresh_proofs',
+    'claims',
+    'drafts',
+    'identity_looks',
   ])
   const guess = await call(deleteAccount, { body: { current_password: 'guess' } }, { token })
   assert.deepEqual(guess.errors, [{ path: 'current_password', message: 'error.password_wrong' }])

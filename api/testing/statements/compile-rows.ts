@@ -42,7 +42,11 @@ async function writeInto(folder: string, file: string, text: string) {
 
 function settings(files: string[]) {
   const compilerOptions = { types: ['node'], noErrorTruncation: true, noUnusedLocals: false }
-  return JSON.stringify({ extends: path.resolve('tsconfig.json'), compilerOptions, files })
+  return JSON.stringify({
+    extends: path.resolve('tsconfig.json'),
+    compilerOptions,
+    files,
+  })
 }
 
 /** Each declared type becomes one that fails to compile where it does not fit; from the end, so that places stay true. */

@@ -73,6 +73,7 @@ export default {
     figures_exported: 'Angka diunduh',
     holiday_removed: 'Hari libur dihapus',
     holiday_set: 'Hari libur ditetapkan',
+    identity_shown: 'Paspor ditampilkan untuk bea cukai',
     invitation_sent_again: 'Undangan dikirim lagi',
     letter_changed: 'Surat diubah',
     letter_reset: 'Surat dikembalikan ke kata bawaan',

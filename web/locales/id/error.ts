@@ -299,6 +299,8 @@ export default {
   cancel_each_parcel: 'Pesanan massal ini sudah lunas. Batalkan kirimannya satu per satu.',
   difference_paid: 'Selisih yang sudah dibayar hanya dapat dibatalkan oleh kantor kami.',
   settled_by_return: 'Pengembalian paket ini sudah menyelesaikan selisihnya.',
+  reference_invalid: 'Huruf, angka, spasi, . / dan - saja; tanpa nama',
+  look_is_over: 'Waktu melihat sudah habis; berikan alasannya sekali lagi.',
   weighed_since:
     'Paket ini ditimbang lagi setelah itu, dan timbangan baru memperhitungkan yang ini. Selesaikan dulu selisih yang lebih baru.',
   payment_not_approved: 'Pembayaran ini belum disetujui, jadi tidak ada yang perlu dikoreksi.',

@@ -21,6 +21,7 @@ export default {
     passports: 'Foto paspor',
     parcels: 'Paket',
     manifests: 'Manifes',
+    customs: 'Untuk bea cukai',
     answers: 'Jawaban penerima',
     people: 'Petugas',
     customers: 'Pelanggan',

@@ -55,6 +55,7 @@ export default {
     ordered_at: 'Dipesan pada',
     customer: 'Pelanggan',
     erased: 'Akun dihapus',
+    for_customs: 'Paspor untuk bea cukai',
     orders_of: 'Semua pesanan pelanggan ini',
     sender: 'Pengirim',
     receiver: 'Penerima',

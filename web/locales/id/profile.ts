@@ -15,6 +15,23 @@ export default {
   email: 'Email',
   birthdate: 'Tanggal lahir',
   saved: 'Profil tersimpan',
+  identity_looks: {
+    heading: 'Siapa yang melihat paspor saya',
+    text: 'Foto dan nomor paspor disimpan terkunci. Hanya kantor yang boleh membukanya, dengan alasan, dan setiap kali dilihat tercatat di sini.',
+    show: 'Tampilkan',
+    none: 'Belum ada yang melihat.',
+    row: '{{name}}, kantor',
+    gone: 'Mantan petugas kantor',
+    reasons: {
+      declaration: 'Pemberitahuan bea cukai',
+      customs_question: 'Bea cukai bertanya tentang paketnya',
+      authority: 'Instansi berwenang memintanya secara tertulis',
+      identity_check: 'Memeriksa siapa pengirim atau penerimanya',
+    },
+    before: 'Dilihat tanpa alasan yang tercatat',
+    parcel: 'Paket {{number}}',
+    reference: 'Nomor: {{reference}}',
+  },
   change_email: {
     button: 'Ganti email',
     heading: 'Ganti alamat email',

@@ -73,6 +73,7 @@ export default {
     figures_exported: 'Angka dimuat turun',
     holiday_removed: 'Hari cuti dibuang',
     holiday_set: 'Hari cuti ditetapkan',
+    identity_shown: 'Pasport ditunjukkan untuk kastam',
     invitation_sent_again: 'Jemputan dihantar semula',
     letter_changed: 'Surat diubah',
     letter_reset: 'Surat dikembalikan kepada kata asal',

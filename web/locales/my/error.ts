@@ -300,6 +300,8 @@ export default {
   cancel_each_parcel: 'Tempahan pukal ini sudah dibayar. Batalkan penghantarannya satu demi satu.',
   difference_paid: 'Perbezaan yang sudah dibayar hanya boleh dibatalkan oleh pejabat kami.',
   settled_by_return: 'Pemulangan bungkusan ini sudah menyelesaikan perbezaannya.',
+  reference_invalid: 'Huruf, angka, ruang, . / dan - sahaja; tanpa nama',
+  look_is_over: 'Masa melihat sudah tamat; berikan sebabnya sekali lagi.',
   weighed_since:
     'Bungkusan ini ditimbang semula selepas itu, dan timbangan baharu bergantung pada yang ini. Selesaikan dahulu perbezaan yang lebih baharu.',
   payment_not_approved: 'Bayaran ini belum diluluskan, jadi tiada apa yang perlu dibetulkan.',

@@ -21,6 +21,7 @@ export default {
     passports: 'Gambar pasport',
     parcels: 'Bungkusan',
     manifests: 'Manifes',
+    customs: 'Untuk kastam',
     answers: 'Jawapan penerima',
     people: 'Kakitangan',
     customers: 'Pelanggan',

@@ -55,6 +55,7 @@ export default {
     ordered_at: 'Ditempah pada',
     customer: 'Pelanggan',
     erased: 'Akaun telah dipadam',
+    for_customs: 'Pasport untuk kastam',
     orders_of: 'Semua tempahan pelanggan ini',
     sender: 'Pengirim',
     receiver: 'Penerima',

@@ -15,6 +15,23 @@ export default {
   email: 'E-mel',
   birthdate: 'Tarikh lahir',
   saved: 'Profil disimpan',
+  identity_looks: {
+    heading: 'Siapa yang melihat pasport saya',
+    text: 'Gambar dan nombor pasport disimpan terkunci. Hanya pejabat boleh membukanya, dengan sebab, dan setiap kali dilihat tercatat di sini.',
+    show: 'Tunjukkan',
+    none: 'Belum ada yang melihat.',
+    row: '{{name}}, pejabat',
+    gone: 'Bekas kakitangan pejabat',
+    reasons: {
+      declaration: 'Pengisytiharan kastam',
+      customs_question: 'Kastam bertanya tentang bungkusan',
+      authority: 'Pihak berkuasa memintanya secara bertulis',
+      identity_check: 'Menyemak siapa pengirim atau penerima',
+    },
+    before: 'Dilihat tanpa sebab yang direkodkan',
+    parcel: 'Bungkusan {{number}}',
+    reference: 'Nombor: {{reference}}',
+  },
   change_email: {
     button: 'Tukar e-mel',
     heading: 'Tukar alamat e-mel',

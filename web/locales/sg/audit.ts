@@ -73,6 +73,7 @@ export default {
     figures_exported: 'Figures downloaded',
     holiday_removed: 'Holiday removed',
     holiday_set: 'Holiday set',
+    identity_shown: 'Passports shown for customs',
     invitation_sent_again: 'Invitation sent again',
     letter_changed: 'Letter changed',
     letter_reset: 'Letter set back to our own words',

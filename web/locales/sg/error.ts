@@ -296,6 +296,8 @@ export default {
   cancel_each_parcel: 'This bulk order is paid. Cancel its shipments one by one.',
   difference_paid: 'Only our office can cancel a difference that has been paid.',
   settled_by_return: 'The return of this parcel has settled the difference already.',
+  reference_invalid: 'Letters, digits, spaces, . / and - only; no names',
+  look_is_over: 'The look is over; give the reason again.',
   weighed_since:
     'The parcel was weighed again since, and that weighing counts on this one. Settle the newer difference first.',
   payment_not_approved: 'This payment isn’t approved, so there is nothing to correct.',

@@ -21,6 +21,7 @@ export default {
     passports: 'Passport images',
     parcels: 'Parcels',
     manifests: 'Manifests',
+    customs: 'For customs',
     answers: 'Answers of receivers',
     people: 'Staff',
     customers: 'Customers',

@@ -55,6 +55,7 @@ export default {
     ordered_at: 'Ordered on',
     customer: 'Customer',
     erased: 'Account deleted',
+    for_customs: 'Passports for customs',
     orders_of: 'All orders of this customer',
     sender: 'Sender',
     receiver: 'Receiver',

@@ -15,6 +15,23 @@ export default {
   email: 'Email',
   birthdate: 'Birth date',
   saved: 'Profile saved',
+  identity_looks: {
+    heading: 'Who looked at my passports',
+    text: 'Passport pictures and numbers are sealed. Only the office may open them, for a reason, and each look stands here.',
+    show: 'Show',
+    none: 'Nobody has looked.',
+    row: '{{name}}, office',
+    gone: 'Somebody who has left the office',
+    reasons: {
+      declaration: 'Customs declaration',
+      customs_question: 'Customs asked about the parcel',
+      authority: 'An authority asked for it in writing',
+      identity_check: 'Checking who sends or receives',
+    },
+    before: 'Looked at without a reason on record',
+    parcel: 'Parcel {{number}}',
+    reference: 'Number: {{reference}}',
+  },
   change_email: {
     button: 'Change email',
     heading: 'Change email address',

@@ -40,11 +40,24 @@ export function OrderFacts({ order: { transaction, customer, parcel } }: { order
         )}
       </Collapsible>
       {shipment && <Shipment shipment={shipment} />}
+      {shipment && parcel && <ForCustoms number={transaction.tracking_number} />}
       {box_purchase && <Buyer bought={box_purchase} />}
       {shipment && transaction.status === 'success' && (
         <Papers transaction={transaction} shipment={shipment} />
       )}
     </>
+  )
+}
+
+function ForCustoms({ number }: { number: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={`/office/customs?number=${number}`}
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {t('office_parcels.one.for_customs')}
+    </Link>
   )
 }
 

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'
+import { IdentityLooks } from './IdentityLooks.tsx'
 import { MailChoices } from './MailChoices.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -34,6 +35,7 @@ export function Page() {
       <MailChoices />
       <DeviceNotices />
       <Sessions />
+      <IdentityLooks />
       <YourData />
     </ProfileFrame>
   )

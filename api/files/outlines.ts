@@ -45,7 +45,10 @@ function widthOf(text: string, size: number, weight: number) {
 
 function fontOf(weight: number) {
   const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`
-  const font = fonts.get(weight) ?? openSync(fileURLToPath(import.meta.resolve(file)))
+  const known = fonts.get(weight)
+  if (known) return known
+  const font = openSync(fileURLToPath(import.meta.resolve(file)))
+  if (!('layout' in font)) throw new Error(`${file} holds several fonts.`)
   fonts.set(weight, font)
   return font
 }

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { OfficeFrame } from '../OfficeFrame.tsx'
+import { LookForm } from './LookForm.tsx'
+import { ShownIdentities, type Look } from './ShownIdentities.tsx'
+
+/** One parcel at a time: asking for another hides what is shown. */
+export function Page() {
+  const { t } = useTranslation()
+  const [address] = useSearchParams()
+  const [look, setLook] = useState<Look>()
+  return (
+    <OfficeFrame heading={t('office_identity.heading')}>
+      <p className="text-muted max-w-prose">{t('office_identity.text')}</p>
+      <LookForm number={address.get('number') ?? ''} onShow={setLook} />
+      {look && (
+        <ShownIdentities
+          key={look.tracking_number + look.shown_until}
+          look={look}
+          onHide={() => setLook(undefined)}
+        />
+      )}
+    </OfficeFrame>
+  )
+}
