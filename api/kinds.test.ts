@@ -4,6 +4,7 @@ import type { SelectType } from 'kysely'
 import type { PmiRegistration } from '#contract/customs/pmi.ts'
 import type { ClaimStatus, declineCodes } from '#contract/money/claim-rules.ts'
 import type { Claim, ClaimStep, newClaim } from '#contract/money/claims.ts'
+import type { LateOutcome } from '#contract/money/late-transfers.ts'
 import type { OrderType } from '#contract/money/order-types.ts'
 import { paymentTypes, type PaymentType } from '#contract/site/payment-types.ts'
 import type { PaymentStatus, rejectCodes } from '#contract/money/payments.ts'
@@ -51,6 +52,7 @@ interface Kinds {
   'day_figures.lane': (typeof figureLanes)[number]
   'fees.kind': FeeKind
   'fresh_proofs.proven_by': ProofWay
+  'late_transfers.outcome': LateOutcome
   'locations.country_id': CountryCode
   'locations.kind': (typeof locationKinds)[number]
   'manifests.from_country': CountryCode

@@ -413,6 +413,19 @@ export interface KnownDevices {
   last_at: Generated<Date>
 }
 
+export interface LateTransfers {
+  id: Generated<string>
+  payment_id: string
+  order_id: string
+  payment_account_id: string
+  bank_reference: string
+  amount_sen: number
+  outcome: 'revived' | 'owed'
+  matched_by: string | null
+  at: Generated<Date>
+  undone_at: Date | null
+}
+
 export interface Ledger {
   id: Generated<number>
   posting_id: string
@@ -706,7 +719,7 @@ export interface RefundWithdrawals {
 
 export interface Refunds {
   id: Generated<string>
-  kind: 'voucher' | 'credit' | 'claim' | 'cancellation' | 'return' | 'change'
+  kind: 'voucher' | 'credit' | 'claim' | 'cancellation' | 'return' | 'change' | 'transfer'
   voucher_id: string | null
   subject_id: string
   order_id: string
@@ -833,6 +846,7 @@ export interface Shipments {
   voucher_id: string | null
   closed_at: Date | null
   wants_door_code: Generated<boolean>
+  released_voucher_id: string | null
 }
 
 export interface SlotBookings {
@@ -1005,6 +1019,7 @@ export interface DB {
   idempotency: Idempotency
   installation: Installation
   known_devices: KnownDevices
+  late_transfers: LateTransfers
   ledger: Ledger
   letter_versions: LetterVersions
   limits: Limits

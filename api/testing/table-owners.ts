@@ -41,6 +41,7 @@ export const owners = {
   idempotency: 'api/platform',
   installation: 'api/platform',
   known_devices: 'api/people',
+  late_transfers: 'api/money',
   ledger: 'api/money',
   letter_versions: 'api/messages',
   limits: 'api/platform',

@@ -1,6 +1,6 @@
 /** What was approved and put right, or expired and asked for again, any number of times. */
 const untilCorrected =
-  '(( proof_sent payment_rejected)*(( proof_sent payment_approved|( proof_sent)? cash_confirmed) approval_corrected| payment_expired payment_asked_again))*'
+  '(( proof_sent payment_rejected)*(( proof_sent payment_approved|( proof_sent)? cash_confirmed| payment_expired transfer_matched) approval_corrected| payment_expired payment_asked_again))*'
 
 /** Each finds the orders of which something is not true that must be. `scope` holds the orders that are looked at. */
 export const ofOrders = {
@@ -25,11 +25,11 @@ export const ofOrders = {
     select p.order_id from scope join payments p on p.order_id = scope.id join lateral (
       select coalesce(string_agg(e.name, ' ' order by e.id), '') as story from events e
       where e.order_id = p.order_id and e.name in ('order_placed', 'proof_sent', 'payment_rejected', 'payment_approved',
-        'cash_confirmed', 'approval_corrected', 'payment_expired', 'payment_asked_again', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_cancelled', 'difference_replaced', 'fee_waived')) s on true
+        'cash_confirmed', 'transfer_matched', 'approval_corrected', 'payment_expired', 'payment_asked_again', 'order_cancelled', 'unpaid_order_cancelled', 'paid_order_cancelled', 'difference_cancelled', 'difference_replaced', 'fee_waived')) s on true
     where s.story !~ case p.status
       when 'awaiting_payment' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*$'
       when 'awaiting_approval' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* proof_sent$'
-      when 'success' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*( proof_sent payment_approved|( proof_sent)? cash_confirmed)( paid_order_cancelled| difference_cancelled)?$'
+      when 'success' then '^order_placed${untilCorrected}( proof_sent payment_rejected)*( proof_sent payment_approved|( proof_sent)? cash_confirmed| payment_expired transfer_matched)( paid_order_cancelled| difference_cancelled)?$'
       when 'expired' then '^order_placed${untilCorrected}( proof_sent payment_rejected)* payment_expired( fee_waived)?$'
       else '^order_placed${untilCorrected}( proof_sent payment_rejected)* ((unpaid_)?order_cancelled|difference_replaced|fee_waived)$' end`,
   'an approval takes effect once, and not long after its time': `
@@ -45,15 +45,26 @@ export const ofOrders = {
     select p.order_id from scope join payments p on p.order_id = scope.id
     where (select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = p.order_id and l.account = 'received:' || p.payment_account_id)
         <> case when p.status = 'success' and not is_missing(p.id) then p.amount_sen else 0 end
-          - (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = p.order_id and r.status = 'withdrawn')
+          - (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = p.order_id and r.status = 'withdrawn' and r.kind <> 'transfer')
+          + (select coalesce(sum(t.amount_sen), 0) from late_transfers t where t.order_id = p.order_id and t.outcome = 'owed'
+            and t.undone_at is null and t.payment_account_id = p.payment_account_id)
       or (select count(distinct l.posting_id) from ledger l where l.order_id = p.order_id and l.account like 'received:%')
         <> case when p.status = 'success' then 1 else 0 end
           + (select coalesce(sum(case c.way when 'again' then 2 else 1 end), 0) from approval_corrections c where c.payment_id = p.id)
-          + (select count(*) from refunds r where r.order_id = p.order_id and r.status = 'withdrawn')`,
-  'an unpaid order stands in no ledger': `
+          + (select count(*) from refunds r where r.order_id = p.order_id and r.status = 'withdrawn')
+          + (select count(*) from late_transfers t where t.order_id = p.order_id and t.outcome = 'owed')`,
+  'an unpaid order stands in no ledger, but for what came too late and is owed back': `
     select p.order_id from scope join payments p on p.order_id = scope.id
     where p.status <> 'success' and exists (
-      select from ledger l where l.order_id = p.order_id group by l.account having sum(l.amount_sen) <> 0)`,
+      select from ledger l where l.order_id = p.order_id and l.account not in ('transfers_owed', 'paid_out') group by l.account
+      having sum(l.amount_sen) <> (select coalesce(sum(t.amount_sen), 0) from late_transfers t where t.order_id = p.order_id
+        and t.outcome = 'owed' and t.undone_at is null and l.account = 'received:' || t.payment_account_id))`,
+  'a late transfer pays its order, or is owed back once with what came': `
+    select t.order_id from scope join late_transfers t on t.order_id = scope.id join payments p on p.id = t.payment_id
+      left join refunds r on r.subject_id = t.id
+    where (t.outcome = 'owed') <> (r.id is not null) or r.kind <> 'transfer' or r.amount_sen <> t.amount_sen
+      or (r.status = 'withdrawn') <> (t.undone_at is not null)
+      or (t.outcome = 'revived' and t.undone_at is null and (p.status <> 'success' or p.amount_sen <> t.amount_sen))`,
   'a proof is a picture that is kept': `
     select p.order_id from scope join payments p on p.order_id = scope.id
     where (p.status = 'awaiting_approval' and not exists (
@@ -82,7 +93,7 @@ export const ofOrders = {
         and (l.voucher_id = any(array_agg(v.id)) or (l.voucher_id is null and l.order_id = v.order_id)))
       <> -coalesce(sum(v.value_sen) filter (where v.status in ('issued', 'attached', 'confirmed')), 0)`,
   'no more goes back than was paid': `
-    select scope.id from scope join refunds r on r.kind <> 'voucher' and r.kind <> 'claim'
+    select scope.id from scope join refunds r on r.kind not in ('voucher', 'claim', 'transfer')
       and (r.order_id = scope.id or r.order_id in (select d.id from orders d where d.concerns = scope.id and d.type = 'difference'))
     group by scope.id having sum(r.amount_sen) > coalesce((select sum(p.amount_sen) from orders o join payments p
       on p.order_id = coalesce(o.paid_with, o.id) where (o.id = scope.id or (o.concerns = scope.id and o.type <> 'fee')) and p.status = 'success'), 0)`,
@@ -91,7 +102,7 @@ export const ofOrders = {
     where (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = scope.id and r.status = 'paid')
       <> -(select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = scope.id and l.account = 'paid_out')`,
   'what is owed back stands in the books': `
-    select scope.id from scope cross join (values ('credit', 'credits_owed'), ('claim', 'claims_owed'), ('cancellation', 'cancellations_owed'), ('return', 'returns_owed'), ('change', 'changes_owed')) owed (kind, account)
+    select scope.id from scope cross join (values ('credit', 'credits_owed'), ('claim', 'claims_owed'), ('cancellation', 'cancellations_owed'), ('return', 'returns_owed'), ('change', 'changes_owed'), ('transfer', 'transfers_owed')) owed (kind, account)
     where (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = scope.id and r.kind = owed.kind and r.status = 'due')
       <> -(select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = scope.id and l.account = owed.account)`,
   'a cancelled order is over, and what was paid for it is owed back': `

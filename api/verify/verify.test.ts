@@ -86,7 +86,9 @@ const breaches: Record<Rule, string> = {
   'a payment took legal steps only': `insert into events (name, order_id) values ('payment_expired', '${boxes}')`,
   'an approval takes effect once, and not long after its time': `update approvals set status = 'pending', ended_at = null, takes_effect_at = now() - interval '1 hour'`,
   'a paid order stands in the ledger once, with all that came in': `delete from ledger where order_id = '${boxes}'`,
-  'an unpaid order stands in no ledger': `update payments set status = 'cancelled' where order_id = '${boxes}'`,
+  'an unpaid order stands in no ledger, but for what came too late and is owed back': `update payments set status = 'cancelled' where order_id = '${boxes}'`,
+  'a late transfer pays its order, or is owed back once with what came': `insert into late_transfers (payment_id, order_id, payment_account_id, bank_reference, amount_sen, outcome)
+    select id, order_id, payment_account_id, 'REF', 5000, 'owed' from payments where order_id = '${boxes}'`,
   'a proof is a picture that is kept': `insert into payment_proofs (file_id, payment_id)
     select '${randomUUID()}', id from payments where order_id = '${boxes}'`,
   'a paid box has one voucher, an unpaid one none': `update box_purchases set quantity = 3 where order_id = '${boxes}'`,

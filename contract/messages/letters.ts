@@ -13,7 +13,11 @@ const ofMoney = {
   must: ['tracking_number'],
 } as const
 const ofClaim = { ...ofMoney, may: ['deadline', 'office_words'] } as const
-const paid = { on: ['payment_approved', 'cash_confirmed'], must: ['tracking_number', 'amount'] } as const
+const paid = {
+  on: ['payment_approved', 'cash_confirmed', 'transfer_matched'],
+  must: ['tracking_number', 'amount'],
+} as const
+const owed = { ...ofMoney, on: ['refund_owed'], must: ['tracking_number', 'amount'] } as const
 const sentBack = { on: ['parcel_sent_back'], must: ['tracking_number', 'reason', 'amount'] } as const
 const declined = { ...ofClaim, on: ['claim_declined'], must: ['tracking_number', 'reason'] } as const
 const accepted = { ...ofClaim, on: ['claim_accepted'], must: ['tracking_number', 'amount'] } as const
@@ -103,12 +107,7 @@ const moneyLetters = {
     on: ['difference_replaced'],
     must: ['parcel_number', 'amount'],
   },
-  weighed_lighter: {
-    ...ofMoney,
-    on: ['refund_owed'],
-    data: { name: 'kind', value: 'credit' },
-    must: ['tracking_number', 'amount'],
-  },
+  weighed_lighter: { ...owed, data: { name: 'kind', value: 'credit' } },
   voucher_confirmed: {
     ...ofMoney,
     on: ['refund_owed'],
@@ -116,6 +115,7 @@ const moneyLetters = {
     must: ['amount'],
     may: ['serial'],
   },
+  late_transfer_owed: { ...owed, data: { name: 'kind', value: 'transfer' } },
   /** A decision that ends a claim names the money itself. */
   refund_owed: {
     ...ofMoney,

@@ -5,8 +5,8 @@ import { nextCursor, pageQuery, searchedPageQuery, timestamp } from '../platform
 import { hasRejectWords, rejectReason, rejectWordsMissing } from './payments.ts'
 import { refundAccount } from './vouchers.ts'
 
-/** What is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim, a cancelled order, what a return leaves undone, a change that made an order cheaper. */
-const refundKinds = ['voucher', 'credit', 'claim', 'cancellation', 'return', 'change'] as const
+/** What is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim, a cancelled order, what a return leaves undone, a change that made an order cheaper, a transfer that came after its order had ended. */
+const refundKinds = ['voucher', 'credit', 'claim', 'cancellation', 'return', 'change', 'transfer'] as const
 export type RefundKind = (typeof refundKinds)[number]
 
 const refundStatuses = ['due', 'paid', 'withdrawn'] as const
@@ -127,7 +127,7 @@ export const payRefundInCash = endpoint({
 export const refundWithdrawal = rejectReason
   .extend({
     reject_code: z.enum(withdrawalCodes, 'error.reject_reason_required'),
-    /** Said by whoever withdraws it: the money of the cancelled order never came in. */
+    /** Said by whoever withdraws it: the money of the order never came in. */
     never_came: z
       .boolean('error.refund_never_came_required')
       .refine(Boolean, 'error.refund_never_came_required'),
@@ -140,7 +140,7 @@ export const withdrawRefund = endpoint({
   path: '/refund/:id/withdrawal',
   allow: ['admin'],
   idempotency: 'required',
-  summary: 'The refund of a cancelled order whose money never came is not paid after all',
+  summary: 'The refund of an order whose money never came is not paid after all',
   refuses: ['own_order', 'refund_already_paid', 'refund_not_withdrawable', 'refund_withdrawn'],
   params: z.strictObject({ id: z.uuid() }),
   body: refundWithdrawal,

@@ -110,6 +110,8 @@ export const eventNames = [
   'testimonial_changed',
   'time_slot_added',
   'time_slot_changed',
+  'transfer_matched',
+  'transfer_owed',
   'unpaid_order_cancelled',
   'voucher_detached',
   'voucher_expired',

@@ -4,11 +4,11 @@ import { Alert } from '../ui/Alert.tsx'
 import { SubmitButton } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
 
-interface Props<Values extends FieldValues> {
-  form: UseFormReturn<Values>
+interface Props<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>
   problem: string | undefined
   isSending: boolean
-  send: (values: Values) => Promise<void>
+  send: (values: Output) => Promise<void>
   /** What is asked once more before it is sent, and the word that does it. */
   question: string
   confirm: string
@@ -16,20 +16,21 @@ interface Props<Values extends FieldValues> {
 }
 
 /** For what cannot be undone: sent only after a second press that names the amount. */
-export function ConfirmedForm<Values extends FieldValues>(props: Props<Values>) {
+export function ConfirmedForm<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, problem, isSending, send, question, confirm, children } = props
-  const [isAsking, setIsAsking] = useState(false)
+  const [asked, setAsked] = useState<{ values: Output }>()
+  const stopAsking = () => setAsked(undefined)
   return (
-    <form className="grid gap-3" noValidate onSubmit={form.handleSubmit(() => setIsAsking(true))}>
+    <form className="grid gap-3" noValidate onSubmit={form.handleSubmit((values) => setAsked({ values }))}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       {children}
       <SubmitButton kind="danger" pending={isSending}>
         {confirm}
       </SubmitButton>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void send(form.getValues()).then(() => setIsAsking(false))}
+        open={asked !== undefined}
+        onClose={stopAsking}
+        onConfirm={() => asked && void send(asked.values).then(stopAsking)}
         pending={isSending}
         title={question}
         confirm={confirm}

@@ -13,6 +13,7 @@ const eventsOf: Record<string, HookEvent | undefined> = {
   difference_replaced: 'order.cancelled',
   payment_approved: 'payment.approved',
   cash_confirmed: 'payment.approved',
+  transfer_matched: 'payment.approved',
   payment_rejected: 'payment.rejected',
   approval_corrected: 'payment.rejected',
   payment_missing: 'payment.rejected',

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { payAgain_h, type correctApproval } from '#contract/money/corrections.ts'
 import type { DB } from '#database/schema.ts'
 import { awaitDeadline } from '../payments/deadline.ts'
+import { undoLateTransfer } from '../payments/late.ts'
 import { post, postUnpaidOrder } from '../payments/ledger.ts'
 import { markOf, queueForAccount } from '../payments/unique-sen.ts'
 import { sendAhead } from '../../platform/database.ts'
@@ -76,6 +77,7 @@ async function askAgain(
   const { order_id, payment_id, type } = standing
   const id = await keep(tx, { standing, admin_id, given, payable_id: null, amount_sen: standing.amount_sen })
   await postUnpaidOrder(tx, order_id)
+  await undoLateTransfer(tx, { payment_id })
   const amount = await reopen(tx, standing, admin_id, given)
   await endVouchers(tx, steps, { order_id, id, admin_id })
   if (type === 'difference') await askAgainForWeighing(tx, order_id, admin_id)

@@ -7,7 +7,7 @@ import { record } from '../../platform/events.ts'
 
 interface Owed {
   kind: RefundKind
-  /** The voucher, the weighing or the claim: one refund for each, ever. */
+  /** The voucher, the weighing, the claim or the late transfer: one refund for each, ever. */
   subject_id: string
   /** The shipment it comes from. */
   order_id: string
@@ -25,6 +25,7 @@ const owedOn = {
   cancellation: 'cancellations_owed',
   return: 'returns_owed',
   change: 'changes_owed',
+  transfer: 'transfers_owed',
   voucher: 'deposits_owed',
 } as const satisfies Record<RefundKind, string>
 

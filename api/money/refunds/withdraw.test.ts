@@ -89,7 +89,7 @@ test('a refund whose money never came is withdrawn once: the books are even, and
   )
   await whenQuiet()
   const letters = await mail.mailsTo(person.email, 4)
-  const letter = letters.find(({ subject = '' }) => subject.startsWith('No refund for the cancelled order'))
+  const letter = letters.find(({ subject = '' }) => subject.startsWith('No refund for order'))
   assert.match(letter?.text ?? '', /The slip was of another day/)
   await nothingIsWrong()
 })

@@ -12,6 +12,11 @@ export function closeShipments(tx: Transaction<DB>, orders: RawBuilder<unknown>)
   return sendAhead(tx, sql`update shipments set closed_at = now() where order_id in (${orders})`)
 }
 
+/** They were over by mistake, or too early; `orders` selects their ids. */
+export function reopenShipments(tx: Transaction<DB>, orders: RawBuilder<unknown>) {
+  return sendAhead(tx, sql`update shipments set closed_at = null where order_id in (${orders})`)
+}
+
 /** It was over by mistake. */
 export function reopenShipment(tx: Transaction<DB>, order_id: string) {
   return sendAhead(tx, sql`update shipments set closed_at = null where order_id = ${order_id}::uuid`)

@@ -4,13 +4,22 @@ import { freeVouchers } from '../../money/vouchers/free.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { recordMany } from '../../platform/events.ts'
 
-/** A shipment that is not paid, or does not go, leaves its voucher free for another. */
+/** A shipment that is not paid, or does not go, leaves its voucher free for another, and keeps in mind which one it was. */
 export async function freeVoucherOf(tx: Transaction<DB>, order_id: string) {
   await freeVouchers(tx, sql`select voucher_id from shipments where order_id = ${order_id}::uuid`)
   await sendAhead(
     tx,
-    sql`update shipments set voucher_id = null where order_id = ${order_id}::uuid
+    sql`update shipments set voucher_id = null, released_voucher_id = voucher_id where order_id = ${order_id}::uuid
       and voucher_id in (select id from vouchers where status = 'issued')`,
+  )
+}
+
+/** A shipment that is paid after all uses the voucher again that it was ordered with, once that is attached anew. */
+export function takeVoucherBack(tx: Transaction<DB>, order_id: string) {
+  return sendAhead(
+    tx,
+    sql`update shipments s set voucher_id = v.id, released_voucher_id = null from vouchers v
+      where s.order_id = ${order_id}::uuid and v.id = s.released_voucher_id and v.status = 'attached'`,
   )
 }
 

@@ -17,6 +17,15 @@ export async function settleWeighing(tx: Transaction<DB>, payable_id: string, ac
   await record(tx, { name: 'weighing_settled', order_id: paid.order_id, subject_id: paid.id, actor_id })
 }
 
+/** A difference whose money came late is agreed to again, unless its sender has answered or the parcel was weighed anew since. */
+export async function resumeWeighing(tx: Transaction<DB>, payable_id: string) {
+  const { rows } = await sql<{ id: string }>`
+    update weighings w set status = 'agreed', payable_id = o.id from orders o
+    where o.id = ${payable_id}::uuid and w.order_id = o.concerns and w.status = 'waiting' and w.difference_sen = o.total_sen
+    returning w.id`.execute(tx)
+  return rows.length > 0
+}
+
 /** A difference that was taken for paid, and was not: the parcel waits again. One that asks for a missing payment has none. */
 export async function askAgainForWeighing(tx: Transaction<DB>, payable_id: string, actor_id: string) {
   const asked = await tx

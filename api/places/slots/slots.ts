@@ -60,6 +60,12 @@ export function isVisitDay(day: ReturnType<typeof sql>, country: ReturnType<type
   return sql<boolean>`(${isOpen(day, country)} and ${day} between ${today(country)} + ${firstVisit_days}::int and ${today(country)} + ${lastVisit_days}::int)`
 }
 
+/** Whether none of the visits of an order is over, or too near to be prepared. */
+export function areVisitsAhead(order_id: RawBuilder<unknown>) {
+  return sql<boolean>`not exists (select from (${visitsOf(order_id)}) v join regions r on r.code = v.region_id
+    where v.visit_day < ${today(sql`r.country`)} + ${firstVisit_days}::int)`
+}
+
 interface Booked {
   region_id: string
   visit_day: string
@@ -100,10 +106,10 @@ function isWithinShare(user_id: string, place: Place, places: unknown) {
 }
 
 /**
- * Takes a place for each visit of an order that is not paid yet, or says which slots had none left; two people cannot
- * take the last one. Slots are taken in one order, so that two orders never wait for each other.
+ * Takes a place for each visit of an order, or says which slots had none left; two people cannot take the last one. Slots
+ * are taken in one order, so that two orders never wait for each other. While it is not paid, it counts for its person.
  */
-export function bookVisitsOf(tx: Transaction<DB>, user_id: string, order_id: string) {
+export function bookVisitsOf(tx: Transaction<DB>, user_id: string | null, order_id: string) {
   const place = {
     region_id: sql`a.region_id`,
     visit_day: sql`a.visit_day`,
@@ -117,7 +123,7 @@ export function bookVisitsOf(tx: Transaction<DB>, user_id: string, order_id: str
       insert into slot_bookings as b (region_id, day, time_slot_id, booked)
       select a.region_id, a.visit_day, a.time_slot_id, a.places
       from asked a join time_slots t on t.id = a.time_slot_id and t.is_active and t.capacity >= a.places
-      where ${isWithinShare(user_id, place, sql`a.places`)}
+      where ${user_id === null ? sql`true` : isWithinShare(user_id, place, sql`a.places`)}
       order by 1, 2, 3
       on conflict (region_id, day, time_slot_id) do update set booked = b.booked + excluded.booked
         where b.booked + excluded.booked <= (select capacity from time_slots t where t.id = b.time_slot_id)
@@ -143,7 +149,7 @@ export function freeVisitsOf(tx: Transaction<DB>, order_id: string) {
  * The places an order takes in each slot. In a batch one visit at one door is one place: a shipment of it that ends alone
  * leaves the place to those that still go there.
  */
-function visitsOf(order_id: string) {
+function visitsOf(order_id: string | RawBuilder<unknown>) {
   return sql`
     select region_id, visit_day, time_slot_id, count(distinct door)::int as places from (
       select region_id, visit_day, time_slot_id, order_id::text as door from box_purchases

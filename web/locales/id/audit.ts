@@ -132,6 +132,8 @@ export default {
     time_slot_added: 'Jam kunjungan ditambahkan',
     time_slot_changed: 'Jam kunjungan diubah',
     unpaid_order_cancelled: 'Pesanan belum dibayar dibatalkan',
+    transfer_matched: 'Transfer yang terlambat dicocokkan',
+    transfer_owed: 'Transfer yang terlambat akan dikembalikan',
     voucher_detached: 'Voucher lepas dari kiriman',
     voucher_expired: 'Voucher kedaluwarsa',
     voucher_void: 'Voucher dibatalkan',

@@ -155,6 +155,19 @@ export default {
   held_by_another: 'Paket ini sedang dipegang petugas lain',
   stop_not_due: 'Perhentian ini tidak dijadwalkan hari ini atau bukan perhentian kurir',
   box_not_of_this_parcel: 'Boks ini bukan milik paket ini',
+  order_not_over:
+    'Pesanan ini tidak berakhir tanpa pembayaran, jadi tidak ada transfer terlambat yang bisa dicocokkan',
+  not_by_transfer: 'Pesanan ini dibayar tunai, jadi tidak ada transfer untuknya',
+  transfer_already_matched: 'Transfer atau pesanan ini sudah dicocokkan',
+  transfer_amount_differs:
+    'Jumlah yang ditagih pesanan ini lain. Kembalikan uang yang datang, lalu pelanggan bisa memesan lagi',
+  transfer_other_account:
+    'Pesanan ini harus dibayar ke rekening lain. Kembalikan uang yang datang, lalu pelanggan bisa memesan lagi',
+  visit_over:
+    'Salah satu kunjungan pesanan ini sudah lewat atau terlalu dekat, jadi tidak bisa dihidupkan lagi. Kembalikan uang yang datang',
+  voucher_not_free:
+    'Voucher pesanan ini sudah dipakai di tempat lain atau sudah berakhir, jadi tidak bisa dihidupkan lagi. Kembalikan uang yang datang',
+  late_outcome_required: 'Pilih apa yang terjadi dengan uangnya',
   voucher_not_voidable: 'Voucher ini sudah dipakai atau sudah berakhir, jadi tidak bisa dibatalkan',
   voucher_not_attached: 'Voucher boks ini tidak menunggu konfirmasi',
   parcel_not_paid: 'Paket ini belum dibayar',

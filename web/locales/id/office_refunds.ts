@@ -11,6 +11,7 @@ export default {
   kind: 'Untuk',
   kinds: {
     return: 'Pengembalian, layanan yang belum dimulai',
+    transfer: 'Transfer yang terlambat',
     change: 'Perubahan pesanan',
     voucher: 'Voucher boks resmi',
     credit: 'Paket lebih ringan',

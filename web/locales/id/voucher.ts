@@ -42,6 +42,7 @@ export default {
     in_cash: 'Tunai di kantor kami',
     kinds: {
       return: 'Pengembalian, layanan yang belum dimulai',
+      transfer: 'Transfer yang datang terlambat',
       change: 'Perubahan pesanan',
       voucher: 'Voucher boks resmi',
       credit: 'Paket lebih ringan dari yang dipesan',

@@ -132,6 +132,8 @@ export default {
     time_slot_added: 'Waktu lawatan ditambah',
     time_slot_changed: 'Waktu lawatan ditukar',
     unpaid_order_cancelled: 'Tempahan belum dibayar dibatalkan',
+    transfer_matched: 'Pindahan yang lewat dipadankan',
+    transfer_owed: 'Pindahan yang lewat akan dipulangkan',
     voucher_detached: 'Baucar ditanggalkan daripada penghantaran',
     voucher_expired: 'Baucar tamat tempoh',
     voucher_void: 'Baucar dibatalkan',

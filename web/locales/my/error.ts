@@ -156,6 +156,19 @@ export default {
   held_by_another: 'Bungkusan ini sedang dipegang oleh kakitangan lain',
   stop_not_due: 'Hentian ini tidak dijadualkan hari ini atau bukan hentian kurier',
   box_not_of_this_parcel: 'Kotak ini bukan milik bungkusan ini',
+  order_not_over:
+    'Tempahan ini tidak berakhir tanpa bayaran, jadi tiada pindahan lewat yang boleh dipadankan',
+  not_by_transfer: 'Tempahan ini dibayar tunai, jadi tiada pindahan untuknya',
+  transfer_already_matched: 'Pindahan atau tempahan ini sudah dipadankan',
+  transfer_amount_differs:
+    'Tempahan ini meminta jumlah lain. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula',
+  transfer_other_account:
+    'Tempahan ini perlu dibayar ke akaun lain. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula',
+  visit_over:
+    'Satu lawatan tempahan ini sudah berlalu atau terlalu dekat, jadi tidak boleh dihidupkan semula. Pulangkan wang yang tiba',
+  voucher_not_free:
+    'Baucar tempahan ini sudah digunakan di tempat lain atau sudah tamat, jadi tidak boleh dihidupkan semula. Pulangkan wang yang tiba',
+  late_outcome_required: 'Pilih apa yang berlaku dengan wang itu',
   voucher_not_voidable: 'Baucar ini sudah digunakan atau sudah tamat, jadi tidak boleh dibatalkan',
   voucher_not_attached: 'Baucar kotak ini tidak menunggu pengesahan',
   parcel_not_paid: 'Bungkusan ini belum dibayar',

@@ -11,6 +11,7 @@ export default {
   kind: 'Untuk',
   kinds: {
     return: 'Pemulangan, perkhidmatan belum dimulakan',
+    transfer: 'Pindahan yang lewat',
     change: 'Perubahan tempahan',
     voucher: 'Baucar kotak rasmi',
     credit: 'Bungkusan lebih ringan',

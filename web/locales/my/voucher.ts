@@ -42,6 +42,7 @@ export default {
     in_cash: 'Tunai di pejabat kami',
     kinds: {
       return: 'Pemulangan, perkhidmatan belum dimulakan',
+      transfer: 'Pindahan yang tiba lewat',
       change: 'Perubahan tempahan',
       voucher: 'Baucar kotak rasmi',
       credit: 'Bungkusan lebih ringan daripada yang ditempah',

@@ -132,6 +132,8 @@ export default {
     time_slot_added: 'Visiting time added',
     time_slot_changed: 'Visiting time changed',
     unpaid_order_cancelled: 'Unpaid order cancelled',
+    transfer_matched: 'Late transfer matched',
+    transfer_owed: 'Late transfer owed back',
     voucher_detached: 'Voucher left its shipment',
     voucher_expired: 'Voucher expired',
     voucher_void: 'Voucher void',

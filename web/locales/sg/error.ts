@@ -153,6 +153,17 @@ export default {
   held_by_another: 'Somebody else has this parcel in hand',
   stop_not_due: 'This stop isn’t due today, or isn’t a courier’s stop',
   box_not_of_this_parcel: 'This box doesn’t belong to this parcel',
+  order_not_over: 'This order hasn’t ended unpaid, so no late transfer can be matched to it',
+  not_by_transfer: 'This order was to be paid in cash, so no transfer belongs to it',
+  transfer_already_matched: 'This transfer or this order has been matched already',
+  transfer_amount_differs:
+    'The order asked for another amount. Owe back what came, and the customer can order again',
+  transfer_other_account:
+    'The order was to be paid into another account. Owe back what came, and the customer can order again',
+  visit_over: 'A visit of this order is over or too near, so it can’t be revived. Owe back what came',
+  voucher_not_free:
+    'The voucher of this order is used elsewhere or is over, so it can’t be revived. Owe back what came',
+  late_outcome_required: 'Choose what happens with the money',
   voucher_not_voidable: 'This voucher was used or is over already, so it can’t be voided',
   voucher_not_attached: 'The voucher of this box doesn’t wait for confirmation',
   parcel_not_paid: 'This parcel hasn’t been paid',

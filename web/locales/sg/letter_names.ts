@@ -26,6 +26,7 @@ export default {
   difference_replaced: 'Difference replaced by a new weighing',
   weighed_lighter: 'Weighed lighter, difference comes back',
   voucher_confirmed: 'Box confirmed, deposit comes back',
+  late_transfer_owed: 'Late transfer owed back',
   refund_owed: 'A refund is owed',
   refund_paid: 'Refund paid',
   refund_paid_in_cash: 'Refund paid in cash',

@@ -11,6 +11,7 @@ export default {
   kind: 'For',
   kinds: {
     return: 'Return, services not begun',
+    transfer: 'Late transfer',
     change: 'Change of an order',
     voucher: 'Voucher of an official box',
     credit: 'Lighter parcel',

@@ -42,6 +42,7 @@ export default {
     in_cash: 'In cash at our office',
     kinds: {
       return: 'Return, services not begun',
+      transfer: 'Transfer that came late',
       change: 'Change of an order',
       voucher: 'Voucher of an official box',
       credit: 'Parcel lighter than ordered',

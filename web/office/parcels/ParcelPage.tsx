@@ -15,6 +15,7 @@ import { CancelForm } from './CancelForm.tsx'
 import { AskAgain, isForMissing } from './AskAgain.tsx'
 import { CorrectApproval } from './CorrectApproval.tsx'
 import { Fees } from './Fees.tsx'
+import { LateTransfer } from './LateTransfer.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OfficeWork } from './OfficeWork.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
@@ -80,6 +81,7 @@ function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; 
     <>
       {parcel && <ParcelActs parcel={parcel} {...act} />}
       {parcel && <SendBack {...act} key={`back ${parcel.last_seq}`} />}
+      <LateTransfer {...act} key={`late ${transaction.status}`} />
       <CancelForm {...act} key={transaction.status} />
       {transaction.status === 'success' && <CorrectApproval {...act} key={`approval ${parcel?.last_seq}`} />}
       {transaction.status === 'expired' && isForMissing(transaction) && <AskAgain {...act} />}

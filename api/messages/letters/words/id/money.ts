@@ -221,6 +221,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Isi rekening bank',
   },
+  late_transfer_owed: {
+    subject: 'Transfer Anda untuk pesanan {{tracking_number}} terlambat: {{amount}} dikembalikan',
+    paragraphs: [
+      'Kami sudah menerima transfer {{amount}} untuk pesanan {{tracking_number}}. Waktu itu pesanannya sudah berakhir, jadi uangnya kami kembalikan kepada Anda.',
+      'Uangnya kami kirim ke rekening bank di profil Anda dalam beberapa hari. Kalau belum ada, silakan isi dulu. Anda bisa memesan lagi kapan saja.',
+    ],
+    button: 'Lihat pengembalian dana saya',
+  },
   refund_owed: {
     subject: '{{amount}} kembali kepada Anda',
     paragraphs: [
@@ -246,9 +254,9 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     button: 'Lihat pengembalian dana',
   },
   refund_withdrawn: {
-    subject: 'Tidak ada pengembalian dana untuk pesanan {{tracking_number}} yang dibatalkan',
+    subject: 'Tidak ada pengembalian dana untuk pesanan {{tracking_number}}',
     paragraphs: [
-      'Kami pernah memberi tahu bahwa {{amount}} akan dikembalikan kepada Anda untuk pesanan {{tracking_number}} yang dibatalkan. Itu kesalahan kami, mohon maaf: uang untuk pesanan ini tidak pernah kami terima. Alasannya: {{reason}}.',
+      'Kami pernah memberi tahu bahwa {{amount}} akan dikembalikan kepada Anda untuk pesanan {{tracking_number}}. Itu kesalahan kami, mohon maaf: uang untuk pesanan ini tidak pernah kami terima. Alasannya: {{reason}}.',
       'Jadi tidak ada uang yang dikembalikan, dan Anda tidak berutang apa pun. Anda sudah membayar? Kirim bukti pembayarannya lewat layanan pelanggan kami, dan kami memeriksanya lagi.',
     ],
     button: 'Lihat pengembalian dana saya',

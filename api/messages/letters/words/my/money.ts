@@ -221,6 +221,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Isi akaun bank',
   },
+  late_transfer_owed: {
+    subject: 'Pindahan anda untuk tempahan {{tracking_number}} tiba lewat: {{amount}} dipulangkan',
+    paragraphs: [
+      'Kami telah menerima pindahan {{amount}} untuk tempahan {{tracking_number}}. Ketika itu tempahan sudah berakhir, jadi wangnya kami pulangkan kepada anda.',
+      'Kami membayarnya ke akaun bank pada profil anda dalam beberapa hari. Jika belum ada, sila isi dahulu. Anda boleh menempah semula pada bila-bila masa.',
+    ],
+    button: 'Lihat bayaran balik saya',
+  },
   refund_owed: {
     subject: '{{amount}} dipulangkan kepada anda',
     paragraphs: [
@@ -246,9 +254,9 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     button: 'Lihat bayaran balik',
   },
   refund_withdrawn: {
-    subject: 'Tiada bayaran balik untuk tempahan {{tracking_number}} yang dibatalkan',
+    subject: 'Tiada bayaran balik untuk tempahan {{tracking_number}}',
     paragraphs: [
-      'Kami pernah memberitahu bahawa {{amount}} akan dipulangkan kepada anda untuk tempahan {{tracking_number}} yang dibatalkan. Itu kesilapan kami, kami mohon maaf: wang untuk tempahan ini tidak pernah kami terima. Sebabnya: {{reason}}.',
+      'Kami pernah memberitahu bahawa {{amount}} akan dipulangkan kepada anda untuk tempahan {{tracking_number}}. Itu kesilapan kami, kami mohon maaf: wang untuk tempahan ini tidak pernah kami terima. Sebabnya: {{reason}}.',
       'Jadi tiada wang yang dipulangkan, dan anda tidak berhutang apa-apa. Anda sudah membayar? Hantar resit anda melalui khidmat pelanggan kami, dan kami akan menyemaknya semula.',
     ],
     button: 'Lihat bayaran balik saya',

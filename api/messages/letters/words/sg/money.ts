@@ -221,6 +221,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     ],
     button: 'Enter your bank account',
   },
+  late_transfer_owed: {
+    subject: 'Your transfer for order {{tracking_number}} came late: {{amount}} comes back',
+    paragraphs: [
+      'We’ve received your transfer of {{amount}} for order {{tracking_number}}. The order had already ended by then, so the money comes back to you.',
+      'We pay it into the bank account on your profile within a few days. If there’s none yet, please enter one. You can place the order again at any time.',
+    ],
+    button: 'See my refunds',
+  },
   refund_owed: {
     subject: '{{amount}} comes back to you',
     paragraphs: [
@@ -246,9 +254,9 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     button: 'See the refund',
   },
   refund_withdrawn: {
-    subject: 'No refund for the cancelled order {{tracking_number}}',
+    subject: 'No refund for order {{tracking_number}}',
     paragraphs: [
-      'We wrote that we’d refund {{amount}} for the cancelled order {{tracking_number}}. That was our mistake, and we’re sorry: the money for this order never reached us. The reason: {{reason}}.',
+      'We wrote that we’d refund {{amount}} for order {{tracking_number}}. That was our mistake, and we’re sorry: the money for this order never reached us. The reason: {{reason}}.',
       'So there’s no refund, and you owe nothing. If you did pay, send your receipt to our customer service and we’ll look again.',
     ],
     button: 'See my refunds',
