@@ -29,7 +29,12 @@ interface Prerendered {
 
 const routeTable = {
   public: pages.filter(({ kind }) => kind === 'public').map(({ path }) => path),
-  app: builtPages.filter(({ kind }) => kind === 'app').map(({ path }) => path.replace(/\/:\w+.*$/, '/*')),
+  app: builtPages.filter(({ kind, roles }) => kind === 'app' && !roles).map(patternOf),
+  work: builtPages.filter(({ roles }) => roles).map(patternOf),
+}
+
+function patternOf({ path }: PageEntry) {
+  return path.replace(/\/:\w+.*$/, '/*')
 }
 
 /** Pages that look different from the start when their address brings this parameter along. */
@@ -40,7 +45,7 @@ function broughtTo(path: string) {
   return found && { name: found.name, search: `?${found.parameter}=` }
 }
 
-/** All public pages, the empty shell and the not-found page, in every language, and what tells of them. */
+/** All public pages, the empty shells and the not-found page, in every language, and what tells of them. */
 export async function prerender() {
   const drawn: Prerendered[] = []
   for (const language of languages) {
@@ -58,7 +63,7 @@ export async function prerender() {
         unlisted: true,
       }),
     )
-    drawn.push(await drawShell(language))
+    drawn.push(await drawShell(language, 'shell'), await drawShell(language, 'work'))
   }
   return {
     drawn,
@@ -97,14 +102,14 @@ async function draw(language: Language, page: Drawable): Promise<Prerendered> {
 }
 
 /** Addresses behind the login show chats what the front page shows. */
-async function drawShell(language: Language): Promise<Prerendered> {
+async function drawShell(language: Language, name: 'shell' | 'work'): Promise<Prerendered> {
   const texts = await loadTexts(language)
-  const html = drawAt(texts, '/', <ShellOnly />)
+  const html = drawAt(texts, '/', <ShellOnly isAtWork={name === 'work'} />)
   await texts.load(['home'])
   const said = saidOf(texts, 'home')
   const head = `<title>${company.name}</title>${shareTags('/', language, said)}`
   const share = { name: company.name, title: said.title }
-  return { language, name: 'shell', texts: ['shell'], share, ...split(html, head) }
+  return { language, name, texts: ['shell'], share, ...split(html, head) }
 }
 
 function manifests() {

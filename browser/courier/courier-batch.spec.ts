@@ -14,7 +14,7 @@ test('parcel after parcel is scanned, then one step is taken with all of them, a
   const { server, toFetch, alsoToFetch, toDeliver } = await startDay(page, 'sg')
   const sent = watchSending(page)
   await page.goto('/courier')
-  await page.getByRole('link', { name: courier.batch.open }).click()
+  await page.getByRole('link', { name: courier.dock.many, exact: true }).click()
   await page.getByLabel(courier.batch.step).selectOption('picked_up')
   const field = page.locator('[name=number]')
   for (const number of [toFetch, toFetch, alsoToFetch, toDeliver]) {

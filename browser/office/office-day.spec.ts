@@ -155,8 +155,7 @@ async function reasonsOf(rejected: readonly Proof[]) {
 }
 
 async function payAll(page: Page, serials: readonly string[]) {
-  // The desk of proofs needs the width: there the menu is folded away.
-  await press(page, nav.label)
+  // The desk of proofs needs the width: there the rail shows icons until the keyboard walks through it.
   await press(page, nav.refunds)
   for (const serial of serials) {
     await reach(page, serial, 'id')

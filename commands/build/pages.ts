@@ -72,8 +72,13 @@ function fill(
     .replace('<!--head-->', () => head + fontLink + scriptList + links)
     .replace(
       '<div id="root"><!--page-->',
-      () => `<div id="root"${name === 'shell' ? '' : ` data-prerendered="${name}"`}>${html}`,
+      () => `<div id="root"${isShell(name) ? '' : ` data-prerendered="${name}"`}>${html}`,
     )
+}
+
+/** These hold no page: a browser draws it when the scripts are there. */
+function isShell(name: string) {
+  return name === 'shell' || name === 'work'
 }
 
 /** The manifest lists a chunk of several sources under a name of its own. */

@@ -6,10 +6,11 @@ import { Card } from '../ui/Card.tsx'
 import { SelectField } from '../ui/Field.tsx'
 import { StickyFoot } from '../ui/StickyFoot.tsx'
 import { toast } from '../ui/toast.ts'
-import { BackToWork } from './BackToWork.tsx'
 import { batchSteps } from './batch.ts'
 import { BatchRows } from './BatchRows.tsx'
 import { BatchScanner } from './BatchScanner.tsx'
+import { CourierFrame } from './CourierFrame.tsx'
+import { DeepHead } from './DeepHead.tsx'
 import { useBatch } from './use-batch.ts'
 import { useQuietSending } from './use-connection.ts'
 import { useRole } from './use-parcels.ts'
@@ -27,9 +28,8 @@ export function Page() {
   }
   const isBegun = rows.some(({ key }) => key)
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-5 px-4 py-6">
-      <BackToWork />
-      <h1 className="text-2xl">{t('courier.batch.heading')}</h1>
+    <CourierFrame isDeep>
+      <DeepHead>{t('courier.batch.heading')}</DeepHead>
       <StepChoice value={batch.step} onChange={choose} />
       <BatchScanner numbers={new Set(rows.map(({ number }) => number))} onNumber={add} />
       <BatchRows rows={rows} onRemove={remove} />
@@ -50,7 +50,7 @@ export function Page() {
             : t('courier.batch.send', { step: t(`tracking.events.${batch.step}`), count: ready })}
         </Button>
       </StickyFoot>
-    </div>
+    </CourierFrame>
   )
 }
 

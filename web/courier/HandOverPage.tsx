@@ -5,7 +5,8 @@ import { Alert } from '../ui/Alert.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../platform/use-call.ts'
-import { BackToWork } from './BackToWork.tsx'
+import { CourierFrame } from './CourierFrame.tsx'
+import { DeepHead } from './DeepHead.tsx'
 import { GiveForm } from './GiveForm.tsx'
 import { HandOverView } from './HandOverView.tsx'
 import { TakeForm } from './TakeForm.tsx'
@@ -21,9 +22,8 @@ export function Page() {
   const id = query.get('id')
   const open = (next: string) => setQuery({ id: next })
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-6">
-      <BackToWork />
-      <h1 className="text-2xl">{t('hand_over.heading')}</h1>
+    <CourierFrame isDeep>
+      <DeepHead>{t('hand_over.heading')}</DeepHead>
       {!isOnline && <Alert tone="warning">{t('hand_over.offline')}</Alert>}
       {id ? (
         <Opened id={id} isOnline={isOnline} />
@@ -34,7 +34,7 @@ export function Page() {
           <TakeForm isOnline={isOnline} onJoined={open} />
         </>
       )}
-    </div>
+    </CourierFrame>
   )
 }
 

@@ -7,12 +7,18 @@ import { useAnswer } from '../platform/use-call.ts'
 export function MyCounter() {
   const isAgent = useStoredUser()?.role === 'agent'
   const { data } = useAnswer(readMyCounter, {}, isAgent)
-  if (!data?.counter) return null
-  const { label, city } = data.counter
+  if (!isAgent) return null
+  // The line is there from the start, so that nothing moves when its words arrive.
   return (
-    <p className="text-muted flex items-center gap-2">
-      <Store className="size-5 shrink-0" aria-hidden="true" />
-      {label}, {city}
+    <p className="text-on-deep-muted flex min-h-6 w-full items-center gap-2 text-sm">
+      {data?.counter && (
+        <>
+          <Store className="size-5 shrink-0" aria-hidden="true" />
+          <span className="truncate">
+            {data.counter.label}, {data.counter.city}
+          </span>
+        </>
+      )}
     </p>
   )
 }

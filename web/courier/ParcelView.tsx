@@ -5,8 +5,8 @@ import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { BackToWork } from './BackToWork.tsx'
 import { BoxConfirm } from './BoxConfirm.tsx'
+import { DeepHead } from './DeepHead.tsx'
 import { DoorAndPictures } from './DoorAndPictures.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { StateBadges } from './StateBadge.tsx'
@@ -15,15 +15,15 @@ import { useIsOnline } from './use-connection.ts'
 import { refusedOf } from './queue.ts'
 import { useParcel } from './use-parcels.ts'
 import { useWaiting } from './waiting-scans.ts'
-import { Refused } from './WaitingScans.tsx'
+import { Refused, WaitingScans } from './WaitingScans.tsx'
 import { WhatItIs } from './WhatItIs.tsx'
 
 export function ParcelView({ number }: { number: string }) {
   const { parcel, ...looking } = useParcel(number)
   return (
     <>
-      <BackToWork />
-      <h1 className="figures text-xl">{inGroups(number)}</h1>
+      <DeepHead>{inGroups(number)}</DeepHead>
+      <WaitingScans here={number} />
       {parcel ? <Opened parcel={parcel} /> : <NotHere number={number} {...looking} />}
     </>
   )

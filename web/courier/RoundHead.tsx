@@ -10,8 +10,8 @@ export function RoundHead({ stops, done }: { stops: readonly CarriedParcel[]; do
   const [next] = stops
   const left = useMinutesLeft(next?.slot_ends_at ?? null)
   return (
-    <header className="bg-deep text-on-deep -mx-4 -mt-6 grid gap-2 px-4 py-4 sm:rounded-b-box">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <header className="work-head grid gap-2 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-lg">{t('courier.heading')}</h1>
         <MyCounter />
       </div>
@@ -21,7 +21,7 @@ export function RoundHead({ stops, done }: { stops: readonly CarriedParcel[]; do
           <p className="figures flex flex-wrap justify-between gap-x-4 text-sm font-semibold">
             {t('courier.round.progress', { done, count })}
             {left !== undefined && (
-              <span className="text-[#f4cf86]">
+              <span className="text-amber">
                 {left > 0 ? t('courier.round.ends_in', { minutes: left }) : t('courier.round.is_over')}
               </span>
             )}
@@ -45,7 +45,7 @@ function Arc({ count, done }: { count: number; done: number }) {
   }))
   return (
     <svg viewBox={`0 0 ${width} 70`} className="mx-auto w-full max-w-sm" aria-hidden="true">
-      <path d="M16 56 Q160 -14 304 56" fill="none" stroke="#47626b" strokeWidth="2" strokeDasharray="2 6" />
+      <path d="M16 56 Q160 -14 304 56" fill="none" stroke="#8fa9ae" strokeWidth="2" strokeDasharray="2 6" />
       {places.map(({ x, y, index }) => (
         <Stop key={index} x={x} y={y} index={index} done={done} />
       ))}
@@ -67,7 +67,7 @@ function Stop({ x, y, index, done }: { x: number; y: number; index: number; done
         <path d={`M${x - 3} ${y} l2.2 2.2 l4 -4.4`} fill="none" stroke="#06251a" strokeWidth="1.8" />
       </g>
     )
-  if (index > done) return <circle cx={x} cy={y} r="6" fill="#0b3c49" stroke="#c4d6d9" strokeWidth="2" />
+  if (index > done) return <circle cx={x} cy={y} r="6" fill="var(--deep)" stroke="#c4d6d9" strokeWidth="2" />
   return (
     <g>
       <circle cx={x} cy={y} r="11" fill="#f7f1e8" />

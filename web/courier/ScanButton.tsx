@@ -13,37 +13,40 @@ interface Props {
 }
 
 /** Opens the camera until it has seen a code of the wanted kind. */
-export function ScanButton({
-  wants,
-  onCode,
-  kind = 'secondary',
-}: Props & { kind?: 'primary' | 'deep' | 'secondary' }) {
+export function ScanButton({ kind = 'secondary', ...props }: Props & { kind?: 'primary' | 'secondary' }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
   return (
     <>
-      <Button
-        kind={kind === 'primary' ? 'primary' : 'secondary'}
-        className={`min-h-14 ${kind === 'deep' ? 'bg-deep! text-on-deep! border-deep!' : ''}`}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button kind={kind} className="min-h-14" onClick={() => setIsOpen(true)}>
         <Camera className="size-5" aria-hidden="true" />
         {t('courier.find.scan')}
       </Button>
-      <Dialog open={isOpen} onClose={close} title={t('courier.camera.title')}>
-        <Finder
-          wants={wants}
-          onCode={(code) => {
-            close()
-            onCode(code)
-          }}
-        />
-        <Button kind="secondary" onClick={close}>
-          {t('courier.camera.close')}
-        </Button>
-      </Dialog>
+      <ScanDialog isOpen={isOpen} onClose={() => setIsOpen(false)} {...props} />
     </>
+  )
+}
+
+interface DialogProps extends Props {
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function ScanDialog({ isOpen, onClose, wants, onCode }: DialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t('courier.camera.title')}>
+      <Finder
+        wants={wants}
+        onCode={(code) => {
+          onClose()
+          onCode(code)
+        }}
+      />
+      <Button kind="secondary" onClick={onClose}>
+        {t('courier.camera.close')}
+      </Button>
+    </Dialog>
   )
 }
 

@@ -26,10 +26,13 @@ export function Today() {
       {(!isFresh || !isOnline) && at && (
         <p className="text-muted text-sm">{t('courier.queue.seen_at', { at: moment(at) })}</p>
       )}
-      {parcels && <Parts parts={parts} />}
-      {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}
-      {!parcels && isOnline && isError && <LoadFailed onRetry={() => void refetch()} />}
-      {!parcels && !(isRead && !isOnline) && !isError && <Skeleton className="h-64 w-full" />}
+      {/* As high before the answer as after it: what stands below never moves. */}
+      <div className="min-h-[30rem]">
+        {parcels && <Parts parts={parts} />}
+        {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}
+        {!parcels && isOnline && isError && <LoadFailed onRetry={() => void refetch()} />}
+        {!parcels && !(isRead && !isOnline) && !isError && <Skeleton className="h-[30rem] w-full" />}
+      </div>
     </>
   )
 }
@@ -50,6 +53,7 @@ function Parts({ parts }: { parts: Part[] }) {
   return (
     <Tabs
       label={t('courier.today.parts')}
+      isStretched
       value={chosen ?? firstWithWork?.part ?? 'deliver'}
       onChange={setChosen}
       tabs={parts.map(({ part, slots, free }) => ({

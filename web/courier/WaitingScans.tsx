@@ -19,7 +19,7 @@ export function WaitingScans({ here }: { here?: string | undefined }) {
   const entries = useWaiting()
   const waiting = entries.filter((entry) => !entry.refusal)
   return (
-    <div className="grid gap-3 empty:-mt-6" aria-live="polite">
+    <div className="grid gap-3 empty:-mt-5" aria-live="polite">
       {!isOnline && <Alert tone="warning">{t('courier.queue.offline')}</Alert>}
       {entries.map(
         (entry) =>

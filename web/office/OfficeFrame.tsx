@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { WorkMain } from '../parts/work/WorkMain.tsx'
+import { OfficeDock } from './OfficeDock.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
+import { OfficeRail } from './OfficeRail.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 interface Props {
@@ -7,23 +10,24 @@ interface Props {
   children: ReactNode
   /** The page is the search itself. */
   isSearch?: boolean
-  /** The page needs the whole width: the menu is folded away. */
+  /** The page needs the whole width and the foot of the screen: the rail is folded to its icons. */
   isWide?: boolean
 }
 
-/** The office's own menu beside what the section shows, and the way to anything by a few letters. */
+/** The office's own places beside what the section shows, and the way to anything by a few letters. */
 export function OfficeFrame({ heading, children, isSearch = false, isWide = false }: Props) {
-  const columns = isWide ? '' : 'lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10'
   return (
-    <div className={`wrap grid max-w-[90rem] grid-cols-1 content-start gap-6 py-6 ${columns}`}>
-      <OfficeMenu isFolded={isWide} />
-      <div className="grid grid-cols-1 content-start gap-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 className="text-2xl">{heading}</h1>
+    <div className="flex min-h-dvh flex-col lg:flex-row">
+      <OfficeRail isFolded={isWide} />
+      <WorkMain>
+        <div className="border-line bg-surface flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-4 py-2 lg:px-6">
+          <h1 className="min-w-0 flex-1 text-lg">{heading}</h1>
+          <OfficeMenu />
           {!isSearch && <SearchBox />}
         </div>
-        {children}
-      </div>
+        <div className="grid grid-cols-1 content-start gap-6 p-4 pb-6 lg:p-6">{children}</div>
+      </WorkMain>
+      {!isWide && <OfficeDock />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { exportFigures, figurePeriods, readFigures } from '#contract/office/figures.ts'
@@ -8,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../platform/use-call.ts'
 import { OfficeFrame } from './OfficeFrame.tsx'
 import { PeriodFigures } from './figures/PeriodFigures.tsx'
-import { WaitingCards } from './figures/WaitingCards.tsx'
+import { WaitingWork } from './figures/WaitingWork.tsx'
 
 const look_ms = 10_000
 type Days = (typeof figurePeriods)[number]
@@ -18,27 +19,32 @@ export function Page() {
   const moment = useMoment()
   const [query, setQuery] = useSearchParams()
   const days = figurePeriods.find((one) => one === query.get('days')) ?? '30'
-  const { data, isError, refetch } = useAnswer(readFigures, { query: { days } }, true, () => look_ms)
+  const { data: newest, isError, refetch } = useAnswer(readFigures, { query: { days } }, true, () => look_ms)
+  // Another period takes the place of this one once it is here.
+  const [data, setData] = useState(newest)
+  if (newest && newest !== data) setData(newest)
   return (
     <OfficeFrame heading={t('office.heading')}>
-      <WaitingCards waiting={data?.waiting} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Periods days={days} onChoose={(days) => setQuery({ days }, { replace: true })} />
-        <DownloadButton
-          endpoint={exportFigures}
-          params={{}}
-          query={{ days }}
-          name={`figures-${days}-days.csv`}
-          label={t('office_figures.export')}
-        />
-      </div>
       {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className="h-96 w-full" />}
-      {data && <PeriodFigures days={data.day_data} lanes={data.lane_data} />}
+      {!data && !isError && <Skeleton className="h-dvh w-full" />}
       {data && (
-        <p className="text-muted text-sm">
-          {t('office_figures.counted_at', { at: moment(data.counted_at) })}
-        </p>
+        <>
+          <WaitingWork waiting={data.waiting} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Periods days={days} onChoose={(days) => setQuery({ days }, { replace: true })} />
+            <DownloadButton
+              endpoint={exportFigures}
+              params={{}}
+              query={{ days }}
+              name={`figures-${days}-days.csv`}
+              label={t('office_figures.export')}
+            />
+          </div>
+          <PeriodFigures days={data.day_data} lanes={data.lane_data} />
+          <p className="text-muted text-sm">
+            {t('office_figures.counted_at', { at: moment(data.counted_at) })}
+          </p>
+        </>
       )}
     </OfficeFrame>
   )

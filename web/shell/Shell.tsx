@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageEntry } from '../platform/page-entry.ts'
+import { useStoredUser } from '../platform/stored-user.ts'
 import { BriefFooter } from './BriefFooter.tsx'
 import { CustomerBar } from './CustomerBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -21,21 +22,28 @@ interface ShellProps {
 
 /** What surrounds every page. */
 export function Shell({ page, isLoading, children }: ShellProps) {
-  const main = useArrival()
+  useArrival()
+  const user = useStoredUser()
+  // To everybody else a workplace looks like a page that is not there.
+  const isAtWork = user !== null && page.roles?.includes(user.role) === true
   const isCustomers = page.guard !== undefined && page.roles === undefined
   return (
     <>
       <PageHead page={page} />
       <SkipLink />
-      <div className="flex min-h-dvh flex-col">
-        <Header />
-        {/* What is drawn in the browser grows: nothing below it moves within sight. */}
-        <main id="main" ref={main} tabIndex={-1} className={page.kind === 'app' ? 'min-h-dvh' : 'flex-1'}>
-          {children}
-        </main>
-        {isCustomers && <BriefFooter />}
-        {!isCustomers && page.roles === undefined && <Footer />}
-      </div>
+      {isAtWork ? (
+        <div className="work">{children}</div>
+      ) : (
+        <div className="flex min-h-dvh flex-col">
+          <Header />
+          {/* What is drawn in the browser grows: nothing below it moves within sight. */}
+          <main id="main" tabIndex={-1} className={page.kind === 'app' ? 'min-h-dvh' : 'flex-1'}>
+            {children}
+          </main>
+          {isCustomers && <BriefFooter />}
+          {!isCustomers && page.roles === undefined && <Footer />}
+        </div>
+      )}
       {isCustomers && !page.hasFoot && <CustomerBar />}
       {isLoading && <PageSpinner />}
       <ScrollToTop />
@@ -47,7 +55,14 @@ export function Shell({ page, isLoading, children }: ShellProps) {
 }
 
 /** Stands in the document of pages that are drawn in the browser, until the script has them. */
-export function ShellOnly() {
+export function ShellOnly({ isAtWork }: { isAtWork: boolean }) {
+  if (isAtWork)
+    return (
+      <div className="work flex">
+        <div className="work-rail max-lg:hidden" />
+        <main className="min-h-dvh" />
+      </div>
+    )
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />

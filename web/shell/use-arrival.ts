@@ -4,7 +4,6 @@ import { useLocation, useNavigationType } from 'react-router'
 /** Every navigation starts at the top, and tells screen readers where they are by moving the focus there. */
 export function useArrival() {
   const { pathname, search } = useLocation()
-  const main = useRef<HTMLElement>(null)
   const seen = useRef<string>(undefined)
   const type = useNavigationType()
   useEffect(() => {
@@ -17,9 +16,9 @@ export function useArrival() {
     const isSameView = type === 'REPLACE' && seen.current?.split('?')[0] === pathname
     if (seen.current !== undefined && seen.current !== here && !isSameView) {
       window.scrollTo(0, 0)
-      main.current?.focus({ preventScroll: true })
+      // Pages of the workplace bring a main part of their own.
+      document.getElementById('main')?.focus({ preventScroll: true })
     }
     seen.current = here
   }, [pathname, search, type])
-  return main
 }

@@ -18,7 +18,7 @@ export function StickyFoot({ children }: { children: ReactNode }) {
     <div
       ref={foot}
       data-foot
-      className="border-line bg-surface shadow-float sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t px-4 py-2 sm:mx-0 sm:rounded-box sm:border"
+      className="border-line bg-surface shadow-float sticky bottom-[var(--dock,0px)] z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t px-4 py-2 sm:mx-0 sm:rounded-box sm:border"
     >
       {children}
     </div>

@@ -14,15 +14,21 @@ interface Props {
   onChange: (id: string) => void
   /** A tick on the open tab, where a tab is a choice and not only a view. */
   marked?: boolean
+  /** The tabs share the whole width, each as large as a thumb. */
+  isStretched?: boolean
 }
 
 /** Arrow keys walk through the tabs and open them; only the open one is a stop of the keyboard. */
-export function Tabs({ label, tabs, value, onChange, marked = false }: Props) {
+export function Tabs({ label, tabs, value, onChange, marked = false, isStretched = false }: Props) {
   const base = useId()
   const open = tabs.find(({ id }) => id === value)
   return (
     <div>
-      <div role="tablist" aria-label={label} className="border-line flex flex-wrap gap-1 border-b">
+      <div
+        role="tablist"
+        aria-label={label}
+        className={`border-line flex border-b ${isStretched ? '' : 'flex-wrap gap-1'}`}
+      >
         {tabs.map(({ id, label }) => (
           <button
             key={id}
@@ -30,7 +36,7 @@ export function Tabs({ label, tabs, value, onChange, marked = false }: Props) {
             {...roleOfTab(base, id, id === value)}
             onClick={() => onChange(id)}
             onKeyDown={walk}
-            className="forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] aria-selected:border-accent text-muted aria-selected:text-ink -mb-px min-h-11 border-b-3 border-transparent px-4 py-2 font-semibold"
+            className={`forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] aria-selected:border-accent text-muted aria-selected:text-ink -mb-px border-b-3 border-transparent py-2 font-semibold ${isStretched ? 'min-h-12 flex-1 px-1 leading-tight' : 'min-h-11 px-4'}`}
           >
             {marked && id === value && (
               <CircleCheck className="text-accent mr-2 inline size-5" aria-hidden="true" />

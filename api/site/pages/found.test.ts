@@ -8,7 +8,7 @@ import { languages, locales } from '#contract/platform/language.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const { http, config } = await startTestServer()
-const table: { public: string[]; app: string[] } = JSON.parse(
+const table: { public: string[]; app: string[]; work: string[] } = JSON.parse(
   readFileSync(path.join(config.dist_dir, 'pages/routes.json'), 'utf8'),
 )
 const unlisted = ['/maintenance', '/verify-otp', '/forgot-password', '/reset-password']
@@ -32,7 +32,8 @@ test('crawlers are told where not to look, and no listed page is closed to them'
   const rules = [...body.matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1] ?? '')
   const isClosed = (url: string) =>
     rules.some((rule) => (rule.endsWith('$') ? url === rule.slice(0, -1) : url.startsWith(rule)))
-  for (const url of table.app.filter((url) => url !== '/ui')) assert.ok(isClosed(url.replace('*', '1')), url)
+  for (const url of [...table.app, ...table.work].filter((url) => url !== '/ui'))
+    assert.ok(isClosed(url.replace('*', '1')), url)
   for (const url of ['/api/v1/location', '/shipment-detail?id=1', '/office/payments'])
     assert.ok(isClosed(url))
   for (const url of listed) assert.ok(!isClosed(url), url)

@@ -26,6 +26,7 @@ export interface Library {
 const routes = z.object({
   public: z.array(z.string()),
   app: z.array(z.string()),
+  work: z.array(z.string()),
   /** Pages that were drawn once more for addresses with this parameter. */
   brought: z.array(z.object({ path: z.string(), parameter: z.string(), name: z.string() })),
 })
@@ -54,6 +55,7 @@ export async function openLibrary(folder: string, public_url: string): Promise<L
       const brought = table.brought.find(({ path, parameter }) => path === exact && query.get(parameter))
       if (brought) return brought.name
       if (publicPaths.has(exact)) return exact === '/' ? 'index' : exact.slice(1)
+      if (table.work.some((pattern) => fits(pattern, exact))) return 'work'
       return table.app.some((pattern) => fits(pattern, exact)) ? 'shell' : undefined
     },
     read: (language, name, brotli) => {

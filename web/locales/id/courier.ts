@@ -4,6 +4,7 @@ export default {
     'Area kerja kurir dan agen: daftar tugas hari ini, pemindaian dan penimbangan paket, konfirmasi boks resmi, dan serah terima.',
   heading: 'Putaran Anda',
   back: 'Kembali ke daftar',
+  dock: { label: 'Tempat kerja Anda', round: 'Rute', many: 'Banyak', scan: 'Pindai', hand_over: 'Serahkan' },
   today: {
     parts: 'Bagian putaran',
     not_here: 'Daftar ini belum pernah dibuka di ponsel ini. Daftar muncul begitu jaringan kembali.',
@@ -128,7 +129,6 @@ export default {
     at: 'Dipindai {{at}}',
   },
   batch: {
-    open: 'Pindai banyak paket',
     heading: 'Banyak paket, satu langkah',
     step: 'Langkah untuk semuanya',
     choose: 'Pilih langkah',

@@ -2,7 +2,6 @@ export default {
   title: 'Serah terima paket',
   description: 'Dua petugas menghitung bersama; paket baru berpindah tangan setelah hitungan keduanya sama.',
   heading: 'Serah terima',
-  open: 'Serah terima ke rekan',
   text: 'Dua orang menghitung. Paket baru berpindah tangan setelah hitungan keduanya sama.',
   offline:
     'Serah terima memerlukan jaringan, karena kedua hitungan dibandingkan. Sambungkan ponsel Anda, lalu lanjutkan.',

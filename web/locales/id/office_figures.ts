@@ -3,6 +3,18 @@ export default {
   last_days_other: '{{count}} hari terakhir',
   today: 'Hari ini',
   waiting: {
+    heading: 'Yang perlu dikerjakan dulu',
+    nothing: 'Tidak ada yang menunggu di {{places}}.',
+    all_done: 'Tidak ada yang menunggu. Semuanya sudah beres.',
+    idle: {
+      proofs: 'bukti pembayaran',
+      cash: 'tunai',
+      refunds: 'pengembalian dana',
+      exceptions: 'paket bermasalah',
+      doors: 'kode pintu',
+      claims: 'klaim',
+      applications: 'pendaftaran agen',
+    },
     proofs: 'Bukti menunggu pemeriksaan',
     cash: 'Tunai yang akan diterima',
     refunds: 'Pengembalian dana yang jatuh tempo',

@@ -4,6 +4,13 @@ export default {
     'Ruang kerja kurier dan ejen: senarai tugas hari ini, pengimbasan dan penimbangan bungkusan, pengesahan kotak rasmi serta serahan.',
   heading: 'Pusingan anda',
   back: 'Kembali ke senarai',
+  dock: {
+    label: 'Tempat kerja anda',
+    round: 'Pusingan',
+    many: 'Banyak',
+    scan: 'Imbas',
+    hand_over: 'Serahan',
+  },
   today: {
     parts: 'Bahagian pusingan',
     not_here:
@@ -130,7 +137,6 @@ export default {
     at: 'Diimbas {{at}}',
   },
   batch: {
-    open: 'Imbas banyak bungkusan',
     heading: 'Banyak bungkusan, satu langkah',
     step: 'Langkah bagi semuanya',
     choose: 'Pilih langkah',

@@ -3,7 +3,6 @@ export default {
   description:
     'Dua kakitangan mengira bersama; bungkusan bertukar tangan hanya selepas kiraan kedua-duanya sama.',
   heading: 'Serah terima',
-  open: 'Serah terima kepada rakan sekerja',
   text: 'Dua orang mengira. Bungkusan bertukar tangan hanya selepas kiraan kedua-duanya sama.',
   offline:
     'Serah terima memerlukan rangkaian, kerana kedua-dua kiraan dibandingkan. Sambungkan telefon anda, kemudian teruskan.',

@@ -3,6 +3,18 @@ export default {
   last_days_other: '{{count}} hari lepas',
   today: 'Hari ini',
   waiting: {
+    heading: 'Yang perlu dibuat dahulu',
+    nothing: 'Tiada yang menunggu dalam {{places}}.',
+    all_done: 'Tiada yang menunggu. Semuanya sudah selesai.',
+    idle: {
+      proofs: 'bukti pembayaran',
+      cash: 'tunai',
+      refunds: 'bayaran balik',
+      exceptions: 'bungkusan bermasalah',
+      doors: 'kod pintu',
+      claims: 'tuntutan',
+      applications: 'permohonan ejen',
+    },
     proofs: 'Bukti menunggu semakan',
     cash: 'Tunai yang akan diterima',
     refunds: 'Bayaran balik yang perlu dibuat',

@@ -4,6 +4,7 @@ export default {
     'The working area of couriers and agents: today’s list, scanning and weighing parcels, confirming official boxes and handing over.',
   heading: 'Your round',
   back: 'Back to the list',
+  dock: { label: 'Where you work', round: 'Round', many: 'Many', scan: 'Scan', hand_over: 'Hand over' },
   today: {
     parts: 'Parts of the round',
     not_here: 'This list was never opened on this phone. It appears as soon as the network is back.',
@@ -130,7 +131,6 @@ export default {
     at: 'Scanned {{at}}',
   },
   batch: {
-    open: 'Scan many parcels',
     heading: 'Many parcels, one step',
     step: 'Step for all of them',
     choose: 'Choose the step',

@@ -2,7 +2,6 @@ export default {
   title: 'Hand over parcels',
   description: 'Two people count together; parcels change hands only once both have counted the same.',
   heading: 'Hand over',
-  open: 'Hand over to a colleague',
   text: 'Two people count. Parcels change hands only once both have counted the same.',
   offline: 'Handing over needs network, because both counts are compared. Connect your phone, then go on.',
   give: 'I give',

@@ -4,6 +4,18 @@ export default {
   last_days_other: 'Last {{count}} days',
   today: 'Today',
   waiting: {
+    heading: 'What waits first',
+    nothing: 'Nothing waits in {{places}}.',
+    all_done: 'Nothing waits. Everything is done for now.',
+    idle: {
+      proofs: 'proofs',
+      cash: 'cash',
+      refunds: 'refunds',
+      exceptions: 'parcels in trouble',
+      doors: 'doors',
+      claims: 'claims',
+      applications: 'agents',
+    },
     proofs: 'Proofs waiting',
     cash: 'Cash due',
     refunds: 'Refunds due',

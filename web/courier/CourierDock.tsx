@@ -1,0 +1,35 @@
+import Handshake from 'lucide-react/icons/handshake'
+import Layers from 'lucide-react/icons/layers'
+import Route from 'lucide-react/icons/route'
+import { useTranslation } from 'react-i18next'
+import { MeMenu } from '../parts/work/MeMenu.tsx'
+import { PlaceLink } from '../parts/work/PlaceLink.tsx'
+import { WorkLogo } from '../parts/work/WorkLogo.tsx'
+import { ScanDisc } from './ScanDisc.tsx'
+
+const panel =
+  'max-lg:work-sheet max-lg:border-line max-lg:bg-surface max-lg:shadow-float max-lg:absolute max-lg:right-1 max-lg:bottom-full max-lg:mb-3 max-lg:w-64 max-lg:rounded-box max-lg:border max-lg:p-2'
+
+/** A dock with the scan as its disc on phones, a rail where there is room for one. */
+export function CourierDock({ isDeep }: { isDeep: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <header
+      data-foot={isDeep ? undefined : ''}
+      className={`screen-only work-dock work-dock-disc lg:work-rail lg:sticky lg:top-0 lg:h-dvh ${isDeep ? 'max-lg:hidden' : ''}`}
+    >
+      <div className="max-lg:hidden">
+        <WorkLogo to="/courier" />
+      </div>
+      <nav aria-label={t('courier.dock.label')} className="contents">
+        <PlaceLink to="/courier" label={t('courier.dock.round')} Icon={Route} end />
+        <PlaceLink to="/courier/batch" label={t('courier.dock.many')} Icon={Layers} />
+        <ScanDisc />
+        <PlaceLink to="/courier/hand-over" label={t('courier.dock.hand_over')} Icon={Handshake} />
+      </nav>
+      <div className="contents lg:mt-auto lg:block">
+        <MeMenu panel={panel} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { WorkMain } from '../parts/work/WorkMain.tsx'
+import { CourierDock } from './CourierDock.tsx'
+
+interface Props {
+  children: ReactNode
+  /** The foot of a phone belongs to the work itself: the places are shown only where there is room beside it. */
+  isDeep?: boolean
+}
+
+/** Made for one hand: what is worked on, and the places of the workplace under the thumb. */
+export function CourierFrame({ children, isDeep = false }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col lg:flex-row-reverse">
+      <WorkMain>
+        <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-5 px-4 pb-10 has-[>[data-foot]]:pb-0 *:data-foot:mt-auto">
+          {children}
+        </div>
+      </WorkMain>
+      <CourierDock isDeep={isDeep} />
+    </div>
+  )
+}

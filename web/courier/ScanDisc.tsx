@@ -1,0 +1,31 @@
+import ScanLine from 'lucide-react/icons/scan-line'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from '../platform/navigate.ts'
+import { loadDecoder } from './decoder.ts'
+import { ScanDialog } from './ScanButton.tsx'
+
+/** Finds a parcel from anywhere in the round, by its label. */
+export function ScanDisc() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    // Fetched while there is network, so that the camera also reads without.
+    loadDecoder().catch(() => undefined)
+  }, [])
+  return (
+    <div className="relative">
+      <button type="button" className="scan-disc" onClick={() => setIsOpen(true)}>
+        <ScanLine className="size-7 lg:size-5" aria-hidden="true" />
+        {t('courier.dock.scan')}
+      </button>
+      <ScanDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        wants="parcel"
+        onCode={(found) => void navigate(`/courier?number=${found}`)}
+      />
+    </div>
+  )
+}

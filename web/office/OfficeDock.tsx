@@ -1,0 +1,27 @@
+import House from 'lucide-react/icons/house'
+import Landmark from 'lucide-react/icons/landmark'
+import Package from 'lucide-react/icons/package'
+import Search from 'lucide-react/icons/search'
+import Users from 'lucide-react/icons/users'
+import { useTranslation } from 'react-i18next'
+import { PlaceLink } from '../parts/work/PlaceLink.tsx'
+
+const places = [
+  ['/office', 'office.nav.index', House],
+  ['/office/payments', 'office.nav.payments', Landmark],
+  ['/office/parcels', 'office.nav.parcels', Package],
+  ['/office/customers', 'office.nav.customers', Users],
+  ['/office/search', 'office_search.heading', Search],
+] as const
+
+/** What is opened most often, under the thumb of whoever holds a phone. */
+export function OfficeDock() {
+  const { t } = useTranslation()
+  return (
+    <nav data-foot aria-label={t('office.nav.work')} className="screen-only work-dock grid-cols-5 lg:hidden">
+      {places.map(([to, key, Icon]) => (
+        <PlaceLink key={to} to={to} label={t(key)} Icon={Icon} end={to === '/office'} />
+      ))}
+    </nav>
+  )
+}

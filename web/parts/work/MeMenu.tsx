@@ -1,0 +1,51 @@
+import UserRound from 'lucide-react/icons/user-round'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { roleRules } from '#contract/platform/roles.ts'
+import { useStoredUser } from '../../platform/stored-user.ts'
+import { LanguageMenu } from '../../shell/LanguageMenu.tsx'
+
+const line = 'flex min-h-11 items-center rounded-box px-3 font-medium hover:underline'
+
+/** Whoever works here, the language of the screen and the ways out of the workplace. */
+export function MeMenu({ panel = '' }: { panel?: string }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const name = useStoredUser()?.name
+  return (
+    <details key={pathname} className="group relative">
+      <summary className="work-place cursor-pointer" title={name}>
+        <UserRound className="size-5 shrink-0" aria-hidden="true" />
+        <span>{t('shell.bar.me')}</span>
+      </summary>
+      <div className={panel}>
+        <WaysOut />
+      </div>
+    </details>
+  )
+}
+
+export function WaysOut() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const user = useStoredUser()
+  const isInOffice = pathname.startsWith('/office')
+  return (
+    <div className="grid gap-1 text-sm">
+      {user && roleRules[user.role].isOffice && (
+        <Link to={isInOffice ? '/courier' : '/office'} className={line}>
+          {t(isInOffice ? 'shell.account.courier' : 'shell.account.office')}
+        </Link>
+      )}
+      <Link to="/profile" className={line}>
+        {t('shell.account.profile')}
+      </Link>
+      <Link to="/" className={line}>
+        {t('shell.error.home')}
+      </Link>
+      <div className="px-3 py-1">
+        <LanguageMenu />
+      </div>
+    </div>
+  )
+}
