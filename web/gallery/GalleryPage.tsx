@@ -4,6 +4,7 @@ import { Feedback } from './Feedback.tsx'
 import { Fields } from './Fields.tsx'
 import { Lists } from './Lists.tsx'
 import { Pickers } from './Pickers.tsx'
+import { Scenes } from './Scenes.tsx'
 
 /** Every component in every state; part of development and of the build that browser tests use. */
 export function Page() {
@@ -19,6 +20,7 @@ export function Page() {
       <Pickers />
       <Feedback />
       <Lists />
+      <Scenes />
     </div>
   )
 }

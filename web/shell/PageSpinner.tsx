@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Spinner } from '../ui/Spinner.tsx'
+import { ArcLoader } from '../ui/ArcLoader.tsx'
 
 // A page that comes faster than this needs no spinner, only a flash less.
 const patience_ms = 150
@@ -15,7 +15,7 @@ export function PageSpinner() {
   if (!shown) return null
   return (
     <div className="bg-ground/80 fixed inset-0 z-40 grid place-items-center" role="status">
-      <Spinner className="size-12" />
+      <ArcLoader />
       <span className="sr-only">{t('shell.loading')}</span>
     </div>
   )

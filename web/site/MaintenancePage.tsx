@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { company, whatsappLink } from '#contract/site/company.ts'
+import { NightWarehouse } from '../ui/scenes/NightWarehouse.tsx'
 
 export function Page() {
   const { t } = useTranslation()
   return (
-    <article className="wrap grid justify-items-start gap-4 py-16">
+    <article className="wrap grid justify-items-start gap-4 py-10 md:py-16">
+      <div className="screen-only w-60 max-w-full">
+        <NightWarehouse />
+      </div>
       <h1>{t('maintenance.heading')}</h1>
       <p className="max-w-prose text-lg">{t('maintenance.intro')}</p>
       <p>

@@ -7,6 +7,7 @@ import type { Transaction } from './transaction.ts'
 import { contentFacts, headFacts, parties, returnNote, shipmentFacts, type Fact } from './receipt-facts.ts'
 import { drawLines, drawTotal } from './receipt-lines.ts'
 import { left, lowest, right, roomFor, width } from './receipt-sheet.ts'
+import { drawStamp } from './receipt-stamp.ts'
 import { receiptWords } from './receipt-words.ts'
 
 const gap = 24
@@ -23,6 +24,7 @@ export async function printReceiptOf(transaction: Transaction, language: Languag
     (paper) => {
       drawBrand(paper, left, 48, 28)
       drawQr(paper, tracking_number, right - 76, 48, 76)
+      drawStamp(paper, transaction, language, [right - 142, 88])
       paper.font('bold').fontSize(20).fillColor(colours.deep).text(words.say('title'), left, 100)
       let y = drawFacts(paper, headFacts(transaction, told), 142, 2)
       y = drawColumns(paper, parties(transaction, told), y)

@@ -11,6 +11,7 @@ export default {
   pickers: 'Pilihan',
   feedback: 'Umpan balik',
   lists: 'Tabel dan peta',
+  scenes: 'Gambar dan busur',
   help: 'Bantuan',
   toast: 'Tampilkan pemberitahuan',
   dialog: 'Buka dialog',

@@ -11,6 +11,7 @@ export default {
   pickers: 'Pilihan',
   feedback: 'Maklum balas',
   lists: 'Jadual dan peta',
+  scenes: 'Gambar dan lengkung',
   help: 'Bantuan',
   toast: 'Tunjukkan pemberitahuan',
   dialog: 'Buka dialog',

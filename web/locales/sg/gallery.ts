@@ -11,6 +11,7 @@ export default {
   pickers: 'Pickers',
   feedback: 'Feedback',
   lists: 'Lists and map',
+  scenes: 'Scenes and the arc',
   help: 'Help',
   toast: 'Show a notification',
   dialog: 'Open a dialog',

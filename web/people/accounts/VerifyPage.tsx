@@ -9,6 +9,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
+import { Letter } from '../../ui/scenes/Letter.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { NothingPending } from './NothingPending.tsx'
@@ -55,6 +56,9 @@ function VerifyForm({ pending }: { pending: PendingCode }) {
   }
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
+      <div className="mx-auto w-44">
+        <Letter />
+      </div>
       <p>{t('accounts.verify.sent', { email: pending.email, minutes: codeLifetime_min })}</p>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <CodeField label={t('accounts.code')} {...field('code')} />

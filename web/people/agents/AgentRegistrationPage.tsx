@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Counter } from '../../ui/scenes/Counter.tsx'
 import { useNewHeading } from '../../ui/use-new-heading.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
@@ -17,9 +18,14 @@ export function Page() {
   if (done) return <Received {...done} />
   return (
     <div className="wrap grid gap-10 py-8 md:py-12">
-      <header className="grid gap-3">
-        <h1>{t('agent_registration.heading')}</h1>
-        <p className="max-w-prose text-lg">{t('agent_registration.intro')}</p>
+      <header className="grid items-center gap-6 md:grid-cols-[3fr_1fr]">
+        <div className="grid gap-3">
+          <h1>{t('agent_registration.heading')}</h1>
+          <p className="max-w-prose text-lg">{t('agent_registration.intro')}</p>
+        </div>
+        <div className="screen-only max-md:w-56">
+          <Counter />
+        </div>
       </header>
       <Meaning />
       <section className="grid max-w-3xl gap-4">

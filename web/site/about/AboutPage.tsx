@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Reunion } from '../../ui/scenes/Reunion.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { PageTop } from '../PageTop.tsx'
-import { Scene } from '../pictures/Scene.tsx'
 import { Words } from '../Words.tsx'
 
 export function Page() {
   const { t } = useTranslation()
   return (
     <div className="grid gap-12">
-      <PageTop heading={t('about.heading')} intro={t('about.intro')} picture={<Picture />} />
+      <PageTop heading={t('about.heading')} intro={t('about.intro')} picture={<Reunion />} />
       <div className="wrap grid items-start gap-4 lg:grid-cols-[2fr_3fr]">
         <Card className="grid gap-3">
           <h2>{t('about.vision.heading')}</h2>
@@ -32,15 +32,5 @@ export function Page() {
         <LinkButton to="/quote">{t('site.quote')}</LinkButton>
       </CallToAction>
     </div>
-  )
-}
-
-/** Both coasts under one sun. */
-function Picture() {
-  return (
-    <Scene>
-      <circle cx="180" cy="112" r="26" className="fill-accent" />
-      <path d="M140 138H220M150 128H210" className="stroke-kraft" strokeWidth="5" />
-    </Scene>
   )
 }

@@ -7,10 +7,9 @@ import {
   type ExampleName,
 } from '#contract/orders/developer-examples.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { RooftopDish } from '../../ui/scenes/RooftopDish.tsx'
 import { Article } from '../Article.tsx'
 import { PageTop } from '../PageTop.tsx'
-import { Scene } from '../pictures/Scene.tsx'
-import { Lock } from '../pictures/things.tsx'
 import { Code } from './Code.tsx'
 
 /** How programs of customers work with us. */
@@ -19,7 +18,7 @@ export function Page() {
   const sections = t('developers.sections', { returnObjects: true })
   return (
     <>
-      <PageTop heading={t('developers.heading')} intro={t('developers.intro')} picture={<Picture />}>
+      <PageTop heading={t('developers.heading')} intro={t('developers.intro')} picture={<RooftopDish />}>
         <LinkButton to="/profile/api-keys">{t('developers.get_key')}</LinkButton>
         {/* The document of the interface is a page of the server, not of this app. */}
         <LinkButton kind="secondary" to="/api/docs" reloadDocument>
@@ -28,16 +27,6 @@ export function Page() {
       </PageTop>
       <Article sections={sections} after={after} />
     </>
-  )
-}
-
-function Picture() {
-  return (
-    <Scene>
-      <g transform="translate(180 84)">
-        <Lock />
-      </g>
-    </Scene>
   )
 }
 

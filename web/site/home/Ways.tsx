@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { figures } from '../figures.ts'
 import { Scene } from '../pictures/Scene.tsx'
-import { House, Parcel } from '../pictures/things.tsx'
+import { Market } from '../../ui/scenes/Market.tsx'
+import { Parcel } from '../pictures/things.tsx'
 
 const ways = [
   ['international', '/shipment-international'],
@@ -22,7 +23,7 @@ export function Ways() {
           className="border-line bg-surface grid grid-rows-[auto_1fr] overflow-hidden rounded-box border"
         >
           <div className="bg-kraft px-6 pt-6">
-            <div className="mx-auto max-w-80">{pictures[way]}</div>
+            <div className="mx-auto max-w-68">{pictures[way]}</div>
           </div>
           <div className="grid content-start justify-items-start gap-3 p-5 sm:p-6">
             <h2>{t(`home.${way}.heading`)}</h2>
@@ -44,19 +45,7 @@ const pictures = {
       </g>
     </Scene>
   ),
-  local: (
-    <Scene arc={false}>
-      <g transform="translate(56 124)">
-        <House />
-      </g>
-      <g transform="translate(304 124)">
-        <House />
-      </g>
-      <g transform="translate(180 132)">
-        <Parcel />
-      </g>
-    </Scene>
-  ),
+  local: <Market />,
 } as const satisfies Record<(typeof ways)[number][0], ReactNode>
 
 export function More({ to, children }: { to: string; children: ReactNode }) {

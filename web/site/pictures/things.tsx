@@ -65,15 +65,6 @@ export function Crate() {
   )
 }
 
-export function House() {
-  return (
-    <g className="stroke-ink" strokeWidth="4" strokeLinejoin="round">
-      <path d="M-26 0V34H26V0L0-24Z" className="fill-surface" />
-      <path d="M-34 6L0-26L34 6M-7 34V14H7V34" />
-    </g>
-  )
-}
-
 export function Bubbles() {
   return (
     <g className="stroke-ink" strokeWidth="4" strokeLinejoin="round">

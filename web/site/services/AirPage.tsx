@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
+import { SchoolBag } from '../../ui/scenes/SchoolBag.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { internationalDays } from '../days.ts'
@@ -8,8 +9,6 @@ import { figures } from '../figures.ts'
 import { goods, seaOnly } from '#contract/customs/goods.ts'
 import { GoodsList } from '../GoodsList.tsx'
 import { PageTop } from '../PageTop.tsx'
-import { Scene } from '../pictures/Scene.tsx'
-import { Plane } from '../pictures/things.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
 import { Line, Words } from '../Words.tsx'
 import { airExample } from './examples.ts'
@@ -24,7 +23,7 @@ export function Page() {
   const suits = t('service_air.suits.body', { returnObjects: true })
   return (
     <div className="grid gap-12">
-      <PageTop heading={t('service_air.heading')} intro={t('service_air.intro')} picture={<Picture />}>
+      <PageTop heading={t('service_air.heading')} intro={t('service_air.intro')} picture={<SchoolBag />}>
         <LinkButton to="/shipment?mode=air">{t('site.send')}</LinkButton>
         <LinkButton kind="secondary" to="/quote">
           {t('site.quote')}
@@ -43,16 +42,6 @@ export function Page() {
         </LinkButton>
       </CallToAction>
     </div>
-  )
-}
-
-function Picture() {
-  return (
-    <Scene>
-      <g transform="translate(180 66)">
-        <Plane />
-      </g>
-    </Scene>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Ferry } from '../../ui/scenes/Ferry.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { internationalDays } from '../days.ts'
@@ -8,8 +9,6 @@ import { figures } from '../figures.ts'
 import { goods } from '#contract/customs/goods.ts'
 import { GoodsList } from '../GoodsList.tsx'
 import { PageTop } from '../PageTop.tsx'
-import { Scene } from '../pictures/Scene.tsx'
-import { Ship } from '../pictures/things.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
 import { Line, Words } from '../Words.tsx'
 import { seaExample } from './examples.ts'
@@ -23,7 +22,7 @@ export function Page() {
   useHashTarget()
   return (
     <div className="grid gap-12">
-      <PageTop heading={t('service_sea.heading')} intro={t('service_sea.intro')} picture={<Picture />}>
+      <PageTop heading={t('service_sea.heading')} intro={t('service_sea.intro')} picture={<Ferry />}>
         <LinkButton to="/shipment?mode=sea">{t('site.send')}</LinkButton>
         <LinkButton kind="secondary" to="/quote">
           {t('site.quote')}
@@ -45,16 +44,6 @@ export function Page() {
         </LinkButton>
       </CallToAction>
     </div>
-  )
-}
-
-function Picture() {
-  return (
-    <Scene arc={false}>
-      <g transform="translate(182 134)">
-        <Ship />
-      </g>
-    </Scene>
   )
 }
 

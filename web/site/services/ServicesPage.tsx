@@ -7,12 +7,11 @@ import Waves from 'lucide-react/icons/waves'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Scale } from '../../ui/scenes/Scale.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { figures } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
-import { Scene } from '../pictures/Scene.tsx'
-import { Parcel } from '../pictures/things.tsx'
 import { StepList } from '../StepList.tsx'
 import { Words } from '../Words.tsx'
 import { Compare } from './Compare.tsx'
@@ -22,7 +21,7 @@ export function Page() {
   const steps = t('services.how.steps', { returnObjects: true, ...figures })
   return (
     <div className="grid gap-12">
-      <PageTop heading={t('services.heading')} intro={t('services.intro')} picture={<Picture />}>
+      <PageTop heading={t('services.heading')} intro={t('services.intro')} picture={<Scale />}>
         <LinkButton to="/shipment">{t('site.send')}</LinkButton>
         <LinkButton kind="secondary" to="/quote">
           {t('site.quote')}
@@ -46,16 +45,6 @@ export function Page() {
         </LinkButton>
       </CallToAction>
     </div>
-  )
-}
-
-function Picture() {
-  return (
-    <Scene>
-      <g transform="translate(180 78)">
-        <Parcel />
-      </g>
-    </Scene>
   )
 }
 

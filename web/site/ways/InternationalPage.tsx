@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useDateWords } from '../../ui/calendar.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { CustomsTable } from '../../ui/scenes/CustomsTable.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { internationalDays } from '../days.ts'
 import { DaysTable } from '../DaysTable.tsx'
 import { figures, rulesChecked } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
-import { Scene } from '../pictures/Scene.tsx'
-import { Parcel } from '../pictures/things.tsx'
 import { StepList } from '../StepList.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
 import { Words } from '../Words.tsx'
@@ -23,7 +22,7 @@ export function Page() {
       <PageTop
         heading={t('shipment_international.heading')}
         intro={t('shipment_international.intro')}
-        picture={<Picture />}
+        picture={<CustomsTable />}
       >
         <LinkButton to="/shipment?origin_country=MY&destination_country=ID">{t('site.send')}</LinkButton>
         <LinkButton kind="secondary" to="/quote">
@@ -51,16 +50,6 @@ export function Page() {
         </LinkButton>
       </CallToAction>
     </div>
-  )
-}
-
-function Picture() {
-  return (
-    <Scene>
-      <g transform="translate(180 78)">
-        <Parcel />
-      </g>
-    </Scene>
   )
 }
 

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
+import { KampungDoor } from '../../ui/scenes/KampungDoor.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { indonesianDays, malaysianDays } from '../days.ts'
 import { DaysTable } from '../DaysTable.tsx'
 import { figures } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
-import { Scene } from '../pictures/Scene.tsx'
-import { House } from '../pictures/things.tsx'
 import { StepList } from '../StepList.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
 import { Words } from '../Words.tsx'
@@ -18,7 +17,11 @@ export function Page() {
   const steps = t('shipment_local.how.steps', { returnObjects: true, ...figures })
   return (
     <div className="grid gap-12">
-      <PageTop heading={t('shipment_local.heading')} intro={t('shipment_local.intro')} picture={<Picture />}>
+      <PageTop
+        heading={t('shipment_local.heading')}
+        intro={t('shipment_local.intro')}
+        picture={<KampungDoor />}
+      >
         <LinkButton to="/shipment?origin_country=MY&destination_country=MY">{t('site.send')}</LinkButton>
         <LinkButton kind="secondary" to="/quote">
           {t('site.quote')}
@@ -37,20 +40,6 @@ export function Page() {
         </LinkButton>
       </CallToAction>
     </div>
-  )
-}
-
-/** From house to house; within a country, too, there is often a strait between. */
-function Picture() {
-  return (
-    <Scene>
-      <g transform="translate(40 108)">
-        <House />
-      </g>
-      <g transform="translate(320 102)">
-        <House />
-      </g>
-    </Scene>
   )
 }
 
