@@ -109,6 +109,7 @@ test('places are found by typing and taken by keyboard, and a new region clears 
   const district = page.locator('input[name=district_id]')
   await district.focus()
   await district.pressSequentially('cicendo')
+  await expect(page.getByRole('option', { name: 'Cicendo' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('input[name=postal_code]')).toHaveValue(/^\d{5}$/)
   await region.click()
