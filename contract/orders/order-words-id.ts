@@ -76,7 +76,7 @@ export const orderWordsInIndonesian = {
     difference: 'Selisih: {{old_kg}} kg menjadi {{new_kg}} kg',
     fee_return: 'Pengembalian ke pengirim',
     fee_address_change: 'Perubahan alamat',
-    fee_storage: 'Penyimpanan di konter',
+    fee_storage: 'Penyimpanan',
     fee_change: 'Perubahan pesanan',
     missing_payment: 'Pembayaran yang belum kami terima',
     batch_lane: '{{lane}} {{mode}}, {{count}} kiriman',

@@ -76,7 +76,7 @@ export const orderWordsInMalay = {
     difference: 'Perbezaan: {{old_kg}} kg menjadi {{new_kg}} kg',
     fee_return: 'Pemulangan kepada pengirim',
     fee_address_change: 'Penukaran alamat',
-    fee_storage: 'Penyimpanan di kaunter',
+    fee_storage: 'Penyimpanan',
     fee_change: 'Perubahan tempahan',
     missing_payment: 'Bayaran yang belum kami terima',
     batch_lane: '{{lane}} {{mode}}, {{count}} penghantaran',

@@ -76,7 +76,7 @@ export const orderWordsInEnglish = {
     difference: 'Difference: {{old_kg}} kg became {{new_kg}} kg',
     fee_return: 'Return to the sender',
     fee_address_change: 'Change of address',
-    fee_storage: 'Storage at the counter',
+    fee_storage: 'Storage',
     fee_change: 'Change of the order',
     missing_payment: 'Payment that did not reach us',
     batch_lane: '{{lane}} {{mode}}, shipments: {{count}}',

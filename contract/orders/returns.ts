@@ -22,7 +22,8 @@ export const previewReturn = endpoint({
   allow: ['admin'],
   summary: 'What sending a parcel back would cost and give back now, or the word that says why it cannot',
   params: order,
-  data: z.object({ obstacle: z.string().nullable(), refund: money, fee: money }),
+  /** Storage is asked for besides, for the days until the parcel turns round. */
+  data: z.object({ obstacle: z.string().nullable(), refund: money, fee: money, storage: money }),
 })
 export type ReturnPreview = z.input<typeof previewReturn.data>
 

@@ -54,6 +54,8 @@ interface StepRule {
   isTakenOver: boolean
   /** Somebody is to come by next: to fetch it or to bring it. */
   stop: 'fetch' | 'bring' | null
+  /** It lies with us and waits for its receiver, who must collect it, pay, or say what becomes of it: storage runs. */
+  isStored: boolean
   needs: { picture: boolean; reason: boolean }
   /** What happens now, in the words of `tracking.next`; every step has a sentence, unless it is the end. */
   next: string | null
@@ -64,7 +66,7 @@ interface StepRule {
 const counters = ['agent', 'admin'] as const
 const office = ['admin'] as const
 
-const inPlace = { holder: 'stays', isTakenOver: false, stop: null } as const
+const inPlace = { holder: 'stays', isTakenOver: false, stop: null, isStored: false } as const
 const nothing = { picture: false, reason: false } as const
 const picture = { picture: true, reason: false } as const
 const pictureAndReason = { picture: true, reason: true } as const
@@ -126,7 +128,7 @@ export const parcelSteps = {
   arrived_destination: { ...atTheBorder, city: 'receiver', next: 'customs', late: 'at_customs' },
   import_customs: { ...atTheBorder, city: 'receiver', next: 'customs', late: 'at_customs' },
   customs_hold: { ...held, next: 'documents', late: 'at_customs' },
-  duty_due: { ...held, next: 'duty', late: 'duty' },
+  duty_due: { ...held, isStored: true, next: 'duty', late: 'duty' },
   import_cleared: { ...atTheBorder, city: 'receiver', next: 'last_part', late: 'at_hub' },
   destination_hub_in: {
     ...scanned,
@@ -160,12 +162,13 @@ export const parcelSteps = {
     ...lastPart,
     macro: 'available_for_pickup',
     holder: 'taker',
+    isStored: true,
     isTakenOver: true,
     next: 'collect',
     late: null,
   },
   delivered: { ...scanned, ...isEnd, macro: 'delivered', by: carrierRoles, city: 'receiver', needs: picture },
-  refused: { ...missed, macro: 'exception', next: 'sender_decides', late: null },
+  refused: { ...missed, isStored: true, macro: 'exception', next: 'sender_decides', late: null },
   damaged: { ...note, by: carrierRoles, needs: picture, next: 'claim', late: 'noted' },
   lost: { ...note, by: office, needs: nothing, next: 'searching', late: null },
   delayed: { ...note, by: carrierRoles, needs: nothing, next: 'goes_on', late: 'noted' },
@@ -250,6 +253,15 @@ export function isOver(code: EventCode) {
 export function isTrouble(code: EventCode) {
   const { macro } = ruleOf(code)
   return macro === 'exception' || macro === 'attempt_failed'
+}
+
+export function isStored(code: EventCode) {
+  return ruleOf(code).isStored
+}
+
+/** Notes and what the office puts right leave it where it is. */
+export function movesParcel(code: EventCode) {
+  return !isNote(code) && !isAt(code, 'anywhere')
 }
 
 export function isAt(code: EventCode, ...places: readonly Place[]) {

@@ -18,6 +18,8 @@ import { makeDoorCode, passDoor } from '../../parcels/door-codes/open-door.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, forbidden, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { chargeStorage } from '../../orders/fees/storage.ts'
 import { owesReturnFee } from '../../orders/returns/send-back.ts'
 import { weigh } from '../../orders/differences/weigh.ts'
 import { closeShipment } from '../../orders/ending/close-shipment.ts'
@@ -31,20 +33,26 @@ interface Locked {
   order_id: string
   holder_id: string | null
   user_id: string | null
+  step: EventCode | null
   is_known: boolean
 }
 
 const day_ms = 86_400_000
 
+interface Scanned {
+  jobs: Jobs
+  secret_key: string
+  caller: Caller
+  number: string
+  given: Scan
+}
+
 /** One thing that happened. Two scans of the same step meet at the row of the parcel: the second is no legal step any more. */
-export async function keepScan(
-  tx: Transaction<DB>,
-  { secret_key, caller, number, given }: { secret_key: string; caller: Caller; number: string; given: Scan },
-) {
+export async function keepScan(tx: Transaction<DB>, { jobs, secret_key, caller, number, given }: Scanned) {
   // The lock first: what is read after it is what the scan before this one left.
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
-    select p.order_id, p.holder_id, o.user_id,
+    select p.order_id, p.holder_id, o.user_id, p.step,
       exists (select from parcel_events e where e.scan_id = ${given.scan_id}::uuid and e.order_id = p.order_id) as is_known
     from parcels p join orders o on o.id = p.order_id where p.tracking_number = ${number}`.execute(tx)
   const [parcel] = rows
@@ -52,6 +60,7 @@ export async function keepScan(
   if (parcel.is_known) return carriedBy(tx, caller, number)
   await refuse(tx, { caller, number, parcel, given })
   if (given.code === 'delivered') await passDoor(tx, secret_key, parcel.order_id, given)
+  await chargeStorage({ jobs }, tx, { ...parcel, next: given.code })
   await addEvent(tx, caller, parcel.order_id, given)
   await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: caller.id, code: given.code })
   if (given.code === 'reweighed')

@@ -39,6 +39,7 @@ export function scanRoutes(app: App) {
   })
   app.serve(scanParcel, async ({ user, params, body, once }) => {
     const scanned = {
+      jobs: app.jobs,
       secret_key: app.secret_key,
       caller: user,
       number: numberIn(params.number),

@@ -65,6 +65,7 @@ const nobody = {
   receiver_language: null,
   home_country: 'MY',
   home_region: null,
+  free_days: 7,
   receiver_region: null,
   counter_region: null,
 } as const satisfies Partial<Facts>

@@ -7,6 +7,7 @@ import { orderLetterOf } from '#contract/messages/letters.ts'
 import type { OrderType } from '#contract/money/order-types.ts'
 import type { VoidReason } from '#contract/money/voucher-desk.ts'
 import type { rejectCodes } from '#contract/money/payments.ts'
+import { inForce } from '../../prices/quotes/rate-cards.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Occasion } from './causes.ts'
 import type { StepReason } from './words/language-words.ts'
@@ -32,6 +33,8 @@ export interface Facts {
   home_country: Country | null
   /** Whose clocks tell the times. */
   home_region: string | null
+  /** How long storage is free, by the card of the order. */
+  free_days: number
   receiver_region: string | null
   counter_region: string | null
   amount_sen: number
@@ -94,7 +97,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       receiver.email as receiver_email, receiver.name as receiver_name, receiver.country_id as receiver_country,
       (select r.language from users r where r.email = lower(receiver.email)) as receiver_language,
       coalesce(sender.country_id, b.country_id) as home_country, coalesce(sender.region_id, b.region_id) as home_region,
-      receiver.region_id as receiver_region, coalesce(counter.region_id, city.region_code) as counter_region,
+      receiver.region_id as receiver_region, ${freeDays} as free_days, coalesce(counter.region_id, city.region_code) as counter_region,
       coalesce(${toldSen}, p.amount_sen, o.total_sen) as amount_sen, ${deadline} as deadline_at, p.payment_type_id, a.bank_name, a.account_name, a.account_number, p.pay_reference,
       event.data ->> 'reject_code' as reject_code,
       coalesce(fixed.words, withdrawn.words, case when p.reject_code = event.data ->> 'reject_code' then p.reject_reason end) as reject_reason,
@@ -142,6 +145,9 @@ const joinSingleBox = sql`left join lateral (select c.reason, c.words from box_c
 
 const boxesCome = sql`b.service_id as box_service, b.visit_day::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
   concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address`
+
+/** Boxes have no card of their own. */
+const freeDays = sql`(select (r.card #>> '{surcharges,storage,free_days}')::int from rate_cards r where r.id = coalesce(s.rate_card_id, (${inForce})))`
 
 const eventReasons = sql`case event.name when 'parcel_sent_back' then event.data ->> 'reason' end as return_reason,
   case event.name when 'voucher_void' then event.data ->> 'reason' end as void_reason`

@@ -18,8 +18,7 @@ interface Reader {
   is_owner: boolean
 }
 
-// How long a parcel lies at a counter for nothing; the terms say the same.
-const freeStorage_ms = 7 * 86_400_000
+const day_ms = 86_400_000
 const mostSerials = 10
 
 /** What the placeholders of a letter stand for, as its reader writes dates and speaks of reasons. */
@@ -46,7 +45,7 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
       ? `${facts.counter_label}, ${facts.counter_place}`
       : words.counter(facts.city ?? company.name),
     code_note: facts.asks_code ? words.code[is_owner ? 'owner' : 'receiver'] : '',
-    until: dayIn(language, placeZone, new Date(facts.at.getTime() + freeStorage_ms), 'long'),
+    until: dayIn(language, placeZone, new Date(facts.at.getTime() + facts.free_days * day_ms), 'long'),
     account: facts.refund_number
       ? `${facts.refund_bank ?? ''} ••${facts.refund_number.slice(-4)}`.trim()
       : '',

@@ -42,7 +42,9 @@ export function officeParcelRoutes(app: App) {
   app.serve(addStep, async ({ user, params, body, once }) => {
     const number = numberIn(params.number)
     await tryDoor(app, user, number, body)
-    return once((tx) => stepByOffice(tx, { secret_key: app.secret_key, caller: user, number, given: body }))
+    return once((tx) =>
+      stepByOffice(tx, { jobs: app.jobs, secret_key: app.secret_key, caller: user, number, given: body }),
+    )
   })
   app.serve(correctParcel, ({ user, params, body, once }) =>
     once((tx) => correct(tx, user.id, numberIn(params.number), body)),

@@ -3,11 +3,13 @@ import type { z } from 'zod'
 import type { officeStep } from '#contract/office/office-parcels.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { record } from '../../platform/events.ts'
 import { giveBack } from '../../parcels/parcels/holders.ts'
 import { keepScan } from '../../courier/scans/scan.ts'
 
 interface Step {
+  jobs: Jobs
   secret_key: string
   caller: Caller
   number: string
@@ -15,14 +17,14 @@ interface Step {
 }
 
 /** The office says what happened; it does not take the parcel out of anybody's hands by that. */
-export async function stepByOffice(tx: Transaction<DB>, { secret_key, caller: admin, number, given }: Step) {
+export async function stepByOffice(tx: Transaction<DB>, { caller: admin, number, given, ...app }: Step) {
   const before = await tx
     .selectFrom('parcels')
     .select(['order_id', 'holder_id'])
     .where('tracking_number', '=', number)
     .forUpdate()
     .executeTakeFirst()
-  await keepScan(tx, { secret_key, caller: admin, number, given })
+  await keepScan(tx, { ...app, caller: admin, number, given })
   if (!before) return {}
   if (before.holder_id) await giveBack(tx, before.order_id, { from: admin.id, to: before.holder_id })
   const { code, reason } = given

@@ -16,13 +16,15 @@ interface Fee {
   payment_account_id: string
   payment_type_id: PaymentType
   amount_sen: number
+  /** Of what there are several, such as days. */
+  quantity?: number
 }
 
 /** An order of its own for a service that was not part of the order: paid, proven and decided on like every other. */
 export async function placeFee(app: { jobs: Jobs }, tx: Transaction<DB>, fee: Fee) {
-  const { kind, concerns, user_id, payment_account_id, payment_type_id, amount_sen } = fee
+  const { kind, concerns, user_id, payment_account_id, payment_type_id, amount_sen, quantity = 1 } = fee
   const numbers = newNumbers()
-  const lines = [lineOf(`fee_${kind}`, amount_sen)]
+  const lines = [{ ...lineOf(`fee_${kind}`, amount_sen), quantity, unit_sen: amount_sen / quantity }]
   const order = { ...numbers, type: 'fee' as const, user_id, total_sen: amount_sen, concerns, lines }
   await placeOrders(app, tx, [order], {
     verdict: alwaysReady,

@@ -56,7 +56,7 @@ test('a refused parcel comes back for the freight of the way, and is given to it
   const person = await makeUser()
   const { id, number } = await atTheDoor(person)
   const freight = await freightOf(id)
-  assert.deepEqual(await preview(number), { obstacle: null, refund: 0, fee: freight / 100 })
+  assert.deepEqual(await preview(number), { obstacle: null, refund: 0, fee: freight / 100, storage: 0 })
   const body = { reason: 'refused' as const, words: '', refund: 0, fee: 1 }
   assert.equal(
     (await call(returnToSender, { params: { number }, body }, { token: admin.token })).code_message,

@@ -13,6 +13,7 @@ import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { lockOrder } from '../cancellations/lock.ts'
 import { detachVouchersOf, freeVoucherOf } from '../ending/vouchers.ts'
+import { chargeStorage } from '../fees/storage.ts'
 import { placeFee } from '../placing/place-fee.ts'
 import { amountsOf, obstacleTo, standingOf, type Standing } from './standing.ts'
 
@@ -40,6 +41,7 @@ export async function sendBack(
   const words = given.words === '' ? null : given.words
   const row = { order_id, reason: given.reason, words, refund_sen, fee_sen, returned_by: admin_id }
   await sendAhead(tx, tx.insertInto('returns').values(row))
+  await chargeStorage(app, tx, { order_id, step: standing.step, next: 'returning' })
   await turnRound(tx, standing, admin_id)
   const data = { reason: given.reason, amount_sen: refund_sen, fee_sen }
   await record(tx, { name: 'parcel_sent_back', order_id, actor_id: admin_id, data })

@@ -169,6 +169,7 @@ export default {
     refund: '{{amount}} untuk layanan yang belum dimulai dikembalikan.',
     no_refund: 'Semua yang dipesan sudah dimulai, jadi tidak ada yang dikembalikan.',
     fee: 'Pengirim diminta membayar {{amount}} untuk perjalanan pulang. Paket diserahkan setelah biaya itu dibayar atau dibebaskan.',
+    storage: 'Penyimpanan sampai hari ini ditagih juga: {{amount}}.',
     no_fee: 'Paket belum meninggalkan tempat asalnya, jadi perjalanan pulangnya gratis.',
     reason: 'Alasan',
     words: 'Dengan kata sendiri (dibaca pengirim)',

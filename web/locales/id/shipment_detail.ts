@@ -26,6 +26,7 @@ export default {
     pay: 'Bayar {{amount}}',
     look: 'Buka pesanan',
     waived: 'Anda tidak perlu membayar ini.',
+    storage: 'Paket menunggu penerimanya lebih lama daripada masa simpan gratis.',
     return: 'Paket diserahkan kepada Anda setelah ini dibayar.',
   },
 }

@@ -168,6 +168,7 @@ export default {
     refund: '{{amount}} untuk perkhidmatan yang belum dimulakan dipulangkan.',
     no_refund: 'Semua yang ditempah sudah dimulakan, jadi tiada yang dipulangkan.',
     fee: 'Pengirim diminta membayar {{amount}} untuk perjalanan pulang. Bungkusan diserahkan setelah caj itu dibayar atau dikecualikan.',
+    storage: 'Penyimpanan sehingga hari ini dituntut juga: {{amount}}.',
     no_fee: 'Bungkusan belum meninggalkan tempat asal, jadi perjalanan pulang percuma.',
     reason: 'Sebab',
     words: 'Dengan kata sendiri (dibaca pengirim)',

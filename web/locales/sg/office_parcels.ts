@@ -168,6 +168,7 @@ export default {
     refund: '{{amount}} for services that weren’t begun goes back.',
     no_refund: 'Everything ordered has been begun, so nothing goes back.',
     fee: 'The sender is asked for {{amount}} for the way back. The parcel is handed over once that is paid or waived.',
+    storage: 'Storage until today is asked for as well: {{amount}}.',
     no_fee: 'It hasn’t left its origin, so the way back is free.',
     reason: 'Reason',
     words: 'In your own words (the sender reads them)',

@@ -26,6 +26,7 @@ export default {
     pay: 'Pay {{amount}}',
     look: 'Open the order',
     waived: 'You don’t have to pay this.',
+    storage: 'The parcel waited for its receiver longer than storage is free.',
     return: 'The parcel is handed over to you once this is paid.',
   },
 }

@@ -82,7 +82,7 @@ function Sending({ number, preview, onDone }: Props & { preview: ReturnPreview }
   )
 }
 
-function Effects({ preview: { refund, fee } }: { preview: ReturnPreview }) {
+function Effects({ preview: { refund, fee, storage } }: { preview: ReturnPreview }) {
   const { t } = useTranslation()
   return (
     <div className="grid gap-2">
@@ -97,6 +97,7 @@ function Effects({ preview: { refund, fee } }: { preview: ReturnPreview }) {
           ? t('office_parcels.send_back.fee', { amount: formatRinggit(fee) })
           : t('office_parcels.send_back.no_fee')}
       </p>
+      {storage > 0 && <p>{t('office_parcels.send_back.storage', { amount: formatRinggit(storage) })}</p>}
     </div>
   )
 }

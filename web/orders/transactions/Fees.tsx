@@ -31,7 +31,9 @@ function Fee({ fee: { id, kind, amount, status, is_waived } }: { fee: ShownFee }
         <span className="figures">{formatRinggit(amount)}</span>
       </p>
       <p>{is_waived ? t('shipment_detail.fees.waived') : t(`transaction.status.${status}`)}</p>
-      {kind === 'return' && !is_waived && status !== 'success' && <p>{t('shipment_detail.fees.return')}</p>}
+      {(kind === 'return' || kind === 'storage') && !is_waived && status !== 'success' && (
+        <p>{t(`shipment_detail.fees.${kind}`)}</p>
+      )}
       {!is_waived && (
         <LinkButton kind={isDue ? 'primary' : 'secondary'} to={`/shipment-success?id=${id}`}>
           {isDue
