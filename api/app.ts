@@ -77,6 +77,9 @@ import { refundRoutes } from './money/refunds/refunds.ts'
 import { searchRoutes } from './search/search.ts'
 import { shipmentRoutes } from './orders/shipments/shipments.ts'
 import { slotRoutes } from './places/slots/slots.ts'
+import { visitKey } from './orders/visits/visit-key.ts'
+import type { Party } from '#contract/orders/shipments.ts'
+import { visitRoutes } from './orders/visits/visits.ts'
 import { trackingRoutes } from './parcels/tracking/tracking.ts'
 import { identityRoutes } from './office/identity/identity.ts'
 import { identityLookRoutes } from './orders/shipments/identity-looks.ts'
@@ -161,6 +164,7 @@ function serveOffice(app: App, masterData: MasterData) {
 /** What happens to a parcel between the sender and the receiver. */
 function serveParcels(app: App) {
   trackingRoutes(app)
+  visitRoutes(app)
   scanRoutes(app)
   evidenceRoutes(app)
   differenceRoutes(app)
@@ -199,7 +203,7 @@ export function everyJob(parts: JobParts) {
     overdueJob(parts),
     expireVouchersJob(parts),
     ...letterJobs(parts, everyWriter(parts)),
-    pushJob(parts),
+    pushJob(linked(parts)),
     deliverHooksJob(parts),
     forgetDeliveriesJob(parts),
     addUpFiguresJob(parts),
@@ -211,7 +215,7 @@ export function everyJob(parts: JobParts) {
 /** Who finds the reader and the values of a letter, for each cause there is. */
 function everyWriter(parts: JobParts) {
   return {
-    order: orderWriter(parts),
+    order: orderWriter(linked(parts)),
     trial: trialWriter(parts),
     code: codeWriter(parts),
     account: accountWriter(parts),
@@ -219,6 +223,11 @@ function everyWriter(parts: JobParts) {
     application: applicationWriter(parts),
     web_hook: disabledHookWriter(parts),
   }
+}
+
+/** Letters lead to appointments by links that only their reader has. */
+function linked(parts: JobParts) {
+  return { ...parts, visitKeyOf: (id: string, party: Party) => visitKey(parts.secret_key, id, party) }
 }
 
 /** Whoever acts upon what happened, each after its commit. */

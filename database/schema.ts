@@ -812,11 +812,13 @@ export interface ShipmentParties {
   service_package: 'standard' | 'priority'
   service_type: string
   drop_point_id: string | null
-  visit_day: string
-  time_slot_id: string
+  visit_day: string | null
+  time_slot_id: string | null
   erased_at: Date | null
   passport_is_kept: Generated<boolean>
   door: number | null
+  counter_id: string | null
+  visit_moves: Generated<number>
 }
 
 export interface Shipments {

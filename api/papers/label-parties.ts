@@ -13,7 +13,8 @@ export function drawReceiver(paper: Paper, receiver: PaperParty, title: string) 
   fit(paper, title, [left, 46, room, 3.5], { size: 7 })
   fit(paper, receiver.name, [left, 49.2, room, 6.5], { size: 13, smallest: 8, font: 'bold' })
   fit(paper, receiver.phone, [left, 55.5, room, 5], { size: 11, font: 'bold' })
-  fit(paper, addressOf(receiver), [left, 60.5, room, 15.5], { size: 10 })
+  const at = receiver.counter && `${labelCodes.services.self_pickup}: ${shortened(receiver.counter, 60)}`
+  fit(paper, [at, addressOf(receiver)].filter(Boolean).join('\n'), [left, 60.5, room, 15.5], { size: 10 })
   const [x, side] = [left + room + 1, inner - room - 1]
   const right = { font: 'bold', align: 'right' } as const
   fit(paper, receiver.postal_code, [x, 47, side, 14], { size: 29, ...right })
@@ -30,7 +31,7 @@ export function drawSender(paper: Paper, sender: PaperParty, title: string) {
     size: 9.5,
     font: 'bold',
   })
-  const at = sender.drop_point && `${labelCodes.services.drop_off}: ${shortened(sender.drop_point, 60)}`
+  const at = sender.counter && `${labelCodes.services.drop_off}: ${shortened(sender.counter, 60)}`
   const where = [at, addressOf(sender), countries[sender.country].onPapers].filter(Boolean).join(', ')
   fit(paper, where, [left, 85.6, inner, 8], { size: 8.5 })
 }

@@ -18,10 +18,10 @@ export interface PaperParty {
   region: string
   postal_code: string
   country: CountryCode
-  /** How it is handed over at this end, and where when it is brought to a counter. */
+  /** How it is handed over at this end, and at which counter, if it is at one. */
   service_type: string
   service_package: string
-  drop_point: string | null
+  counter: string | null
 }
 
 export interface PaperItem {

@@ -58,7 +58,7 @@ export const shipment: ShipmentPaper = {
     country: 'MY',
     service_type: 'drop_off',
     service_package: 'priority',
-    drop_point: 'Pos Contoh Shah Alam',
+    counter: 'Pos Contoh Shah Alam',
   },
   receiver: {
     name: 'Budi Santoso',
@@ -73,7 +73,7 @@ export const shipment: ShipmentPaper = {
     country: 'ID',
     service_type: 'self_pickup',
     service_package: 'standard',
-    drop_point: null,
+    counter: null,
   },
   box: { label: 'XL', serial: 'BX7K2M9QXT4H' },
   length_cm: 60,

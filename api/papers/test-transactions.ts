@@ -56,6 +56,7 @@ const leastParty: Party = {
   ...erased,
   emergency_contact: null,
   id_number: null,
+  counter_label: null,
   passport_image_id: null,
   district_label: 'Petaling',
   city_label: 'Shah Alam',

@@ -43,7 +43,7 @@ export const ofTheWhole = {
       select s.region_id, s.visit_day, s.time_slot_id, coalesce(o.paid_with::text || '|' || s.door, s.order_id::text || s.party)
       from shipment_parties s join orders o on o.id = s.order_id
         join payments p on p.order_id = coalesce(o.paid_with, o.id)
-      where p.status in ('awaiting_payment', 'awaiting_approval', 'success')
+      where s.visit_day is not null and p.status in ('awaiting_payment', 'awaiting_approval', 'success')
         and not exists (select from cancellations c where c.order_id = s.order_id)
         and not exists (select from returns r where r.order_id = s.order_id)
     ), taken as (

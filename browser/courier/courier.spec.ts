@@ -244,6 +244,7 @@ test('work that was ordered is ticked on a phone without network, and leaves in 
       type: 'pickup',
       is_priority: true,
       drop_point: null,
+      counter: null,
       boxes: null,
       add_ons: [
         { ...add_on, name: 'inspection_photo', option: 'before_closing' },

@@ -35,11 +35,15 @@ const person = z.object({
 })
 const end = z.object({ city: z.string(), district: z.string().nullable() })
 
+const counter = z.object({ label: z.string(), address: z.string(), city: z.string() })
+
 /** What was ordered for the leg at hand, and on the way there. */
 const service = z.object({
   type: z.enum(['pickup', 'drop_off', 'delivery', 'self_pickup']),
   is_priority: z.boolean(),
-  drop_point: z.object({ label: z.string(), address: z.string(), city: z.string() }).nullable(),
+  drop_point: counter.nullable(),
+  /** Where the receiver collects it. */
+  counter: counter.nullable(),
   add_ons: z.array(
     z.object({
       name: z.string(),

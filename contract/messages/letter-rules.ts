@@ -22,6 +22,8 @@ export const orderPlaceholders = [
   'counter',
   'code_note',
   'boxes_come',
+  'visit',
+  'another_day',
 ] as const
 export type OrderPlaceholder = (typeof orderPlaceholders)[number]
 

@@ -1,6 +1,7 @@
 import { codeLifetime_s } from '../people/accounts.ts'
 import { invitationLifetime_days } from '../people/invitations.ts'
 import { longestWait_h, type OrderRule, type Placeholder, type Rule } from './letter-rules.ts'
+import { visitLetters } from './visit-letters.ts'
 import type { EventCode } from '../parcels/parcel-steps.ts'
 
 const ofOrder = { cause: 'order', waits_h: longestWait_h } as const
@@ -35,7 +36,7 @@ const moneyLetters = {
     must: ['tracking_number', 'reason', 'deadline'],
     may: ['amount', 'pay_to'],
   },
-  paid_shipment: { ...ofMoney, ...paid, type: 'shipment', may: ['arrives'] },
+  paid_shipment: { ...ofMoney, ...paid, type: 'shipment', may: ['arrives', 'another_day'] },
   paid_boxes: {
     ...ofMoney,
     ...paid,
@@ -233,7 +234,7 @@ const accessLetters = {
   web_hook_disabled: { ...always, cause: 'web_hook', to: 'account', must: ['host', 'link'] },
 } as const satisfies Record<string, Rule>
 
-const orderLetters = { ...moneyLetters, ...parcelLetters }
+const orderLetters = { ...moneyLetters, ...visitLetters, ...parcelLetters }
 
 /** The one table of letters. Another one is another entry above, with its words in `api/messages/letters/words/`. */
 const letters = { ...orderLetters, ...accessLetters }

@@ -22,9 +22,12 @@ const party = z.object({
   service_package: z.string(),
   service_type: z.string(),
   drop_point_label: z.string().nullable(),
-  visit_day: z.string(),
-  visit_from: z.string(),
-  visit_to: z.string(),
+  /** Where the receiver collects it. */
+  counter_label: z.string().nullable(),
+  /** Null while a receiver has yet to choose another day. */
+  visit_day: z.string().nullable(),
+  visit_from: z.string().nullable(),
+  visit_to: z.string().nullable(),
 })
 export type ShownParty = z.infer<typeof party>
 

@@ -52,14 +52,15 @@ export function dateRangeIn(
 }
 
 interface Visit {
-  visit_day: string
-  visit_from: string
-  visit_to: string
+  visit_day: string | null
+  visit_from: string | null
+  visit_to: string | null
   region_id: string
 }
 
-/** When somebody is expected, by the clock of the place. */
+/** When somebody is expected, by the clock of the place; null where no day is agreed. */
 export function visitIn(language: Language, { visit_day, visit_from, visit_to, region_id }: Visit) {
+  if (visit_day === null || visit_from === null || visit_to === null) return null
   return `${dateIn(language, visit_day, 'full')}, ${visit_from}–${visit_to} ${zoneOfRegion(region_id)}`
 }
 

@@ -13,6 +13,8 @@ export const listSlots = endpoint({
   allow: 'anyone',
   summary: 'When somebody can come by in a region: the days ahead, with what is left of each time slot',
   params: z.strictObject({ region: z.string().regex(/^[A-Z0-9.-]{2,16}$/) }),
+  /** Without them from tomorrow, a fortnight. */
+  query: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
   data: z.object({
     slot_data: z.array(z.object({ day: z.string(), is_open: z.boolean(), slots: z.array(slot) })),
   }),

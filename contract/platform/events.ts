@@ -113,6 +113,8 @@ export const eventNames = [
   'transfer_matched',
   'transfer_owed',
   'unpaid_order_cancelled',
+  'visit_moved',
+  'visit_released',
   'voucher_detached',
   'voucher_expired',
   'voucher_void',

@@ -56,17 +56,14 @@ function Rest({
   const { type, mode, box_label, is_open, from, to, service } = parcel
   const other = otherThan === 'receiver' ? 'sender' : 'receiver'
   const otherPlace = parcel[other]
-  const drop_point = service?.drop_point
   return (
     <Card>
       <Facts
         facts={[
           [t('courier.parcel.from'), is_open ? null : from && endOf(from)],
           [t('courier.parcel.to'), is_open ? null : endOf(to)],
-          [
-            t('shipment.drop_point'),
-            drop_point && `${drop_point.label}, ${drop_point.address}, ${drop_point.city}`,
-          ],
+          [t('shipment.drop_point'), service && counterIn(service.drop_point)],
+          [t('shipment.counter'), service && counterIn(service.counter)],
           [t('courier.parcel.kind'), t(`courier.parcel.${type}`)],
           [t('courier.parcel.mode'), mode && t(`courier.parcel.${mode}`)],
           [t('courier.parcel.box'), box_label],
@@ -76,4 +73,8 @@ function Rest({
       />
     </Card>
   )
+}
+
+function counterIn(counter: NonNullable<CarriedParcel['service']>['counter']) {
+  return counter && `${counter.label}, ${counter.address}, ${counter.city}`
 }

@@ -74,6 +74,7 @@ const droppedOff = {
   type: 'drop_off' as const,
   is_priority: false,
   drop_point: null,
+  counter: null,
   add_ons: [],
   boxes: null,
 }

@@ -74,7 +74,7 @@ test('letters about claims lead to the claim; a receiver is never led to what is
     const { link, footer } = exampleLetter(kind, 'id', ownWords(kind).id, 'https://seberang.test')
     if (kind.startsWith('claim_')) assert.match(link?.url ?? '', /\/claim\?id=/)
     if (orderLetterOf(kind).to !== 'receiver') continue
-    assert.match(link?.url ?? '', /\/resi-detail\?number=\w+&lang=id$/)
+    assert.match(link?.url ?? '', /\/resi-detail\?number=\w+&lang=id#v=[\w-]{22}$/)
     assert.match(footer?.url ?? '', /unsubscribe/)
   }
 })

@@ -5,7 +5,7 @@ import type { OrderLetter } from '#contract/messages/letters.ts'
 import type { Facts } from './facts.ts'
 import { compose } from './compose.ts'
 import type { OrderText } from './letter-job.ts'
-import { linkFor, valuesFor } from './values.ts'
+import { linksFor, valuesFor } from './values.ts'
 
 const day_ms = 86_400_000
 const question = {
@@ -49,7 +49,8 @@ export function exampleText(
   const isStranger = kind.startsWith('receiver_')
   const country = language === 'id' ? 'ID' : 'MY'
   const reader = { name: 'Siti Aminah', language, country, is_owner: !isStranger } as const
-  const values = valuesFor(facts, reader, linkFor(kind, facts, public_url, language))
+  const base = { public_url, visitKeyOf: () => 'AAAAAAAAAAAAAAAAAAAAAA' }
+  const values = valuesFor(facts, reader, linksFor(kind, facts, base, language))
   const unsubscribe_url = isStranger ? `${public_url}/unsubscribe?lang=${language}` : undefined
   return { kind, words, values, unsubscribe_url }
 }
@@ -80,6 +81,7 @@ const noWords = { cancel_words: null, return_words: null } as const satisfies Pa
 const boxesToCome = {
   box_service: 'delivery',
   box_address: 'Jalan Contoh 9, 40000 Shah Alam',
+  moved_region: 'MY-10',
   visit_from: '09:00',
   visit_to: '12:00',
 } as const satisfies Partial<Facts>

@@ -79,6 +79,8 @@ export interface Facts {
   visit_day: string | null
   visit_from: string | null
   visit_to: string | null
+  /** Of the side whose appointment was moved. */
+  moved_region: string | null
   serial: string | null
   refund_sen: number | null
   refund_bank: string | null
@@ -104,7 +106,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       nullif(step.params ->> 'reason', '') as step_reason, s.arrives_from, s.arrives_to, city.label as city, ${counterAndCode},
       concerns.id as concerns_id, concerns.tracking_number as concerns_number, ${claimState} as claim_state,
       coalesce(ended.reason, single.reason) as cancel_reason, coalesce(ended.words, single.words) as cancel_words, event.data ->> 'code' as decline_code, said.words as office_words,
-      ${boxesCome}, ${boxes}, ${eventReasons},
+      ${visits}, ${boxes}, ${eventReasons},
       (select x.words from returns x where x.order_id = o.id and event.name = 'parcel_sent_back') as return_words,
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
       exists (select from parcel_events e where e.order_id = o.id and e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
@@ -119,7 +121,7 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
     left join shipments s on s.order_id = o.id
     left join shipment_parties sender on sender.order_id = ${shipmentOf} and sender.party = 'sender'
     left join shipment_parties receiver on receiver.order_id = o.id and receiver.party = 'receiver'
-    left join box_purchases b on b.order_id = o.id left join time_slots visit_slot on visit_slot.id = b.time_slot_id
+    left join box_purchases b on b.order_id = o.id ${joinMoved}
     left join orders concerns on concerns.id = o.concerns
     left join refunds refund on event.name like 'refund%' and (refund.id = ${subject_id}::uuid or refund.subject_id = ${subject_id}::uuid)
     left join refund_withdrawals withdrawn on withdrawn.refund_id = refund.id and event.name = 'refund_withdrawn' left join cancellations ended on ended.order_id = o.id and (event.name like '%paid_order_cancelled' or event.name = 'difference_cancelled')
@@ -143,7 +145,8 @@ const boxes = sql`case event.name when 'boxes_cancelled' then array(select jsonb
 const joinSingleBox = sql`left join lateral (select c.reason, c.words from box_cancellations c
   where c.order_id = o.id and c.at = event.at limit 1) single on event.name = 'boxes_cancelled'`
 
-const boxesCome = sql`b.service_id as box_service, b.visit_day::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
+/** When boxes come to their buyer, or the appointment that was moved. */
+const visits = sql`b.service_id as box_service, moved.region_id as moved_region, coalesce(b.visit_day, moved.visit_day)::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
   concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address`
 
 /** Boxes have no card of their own. */
@@ -151,6 +154,9 @@ const freeDays = sql`(select (r.card #>> '{surcharges,storage,free_days}')::int 
 
 const eventReasons = sql`case event.name when 'parcel_sent_back' then event.data ->> 'reason' end as return_reason,
   case event.name when 'voucher_void' then event.data ->> 'reason' end as void_reason`
+
+const joinMoved = sql`left join shipment_parties moved on moved.order_id = o.id and moved.party = event.data ->> 'party' and event.name = 'visit_moved'
+  left join time_slots visit_slot on visit_slot.id = coalesce(b.time_slot_id, moved.time_slot_id)`
 
 /** What the event itself says, for what is more or less than the order. */
 const toldSen = sql`case when event.name = 'parcel_weighed' then event.data ->> 'difference_sen'

@@ -6,23 +6,24 @@ import { factsOf } from './facts.ts'
 import type { OrderText, Writer } from './letter-job.ts'
 import { recipientOf } from './recipient.ts'
 import { addressHash, isUnsubscribed, unsubscribeToken } from './unsubscribed.ts'
-import { linkFor, valuesFor } from './values.ts'
+import { linksFor, valuesFor, type Base } from './values.ts'
 import { wordsOf } from './words.ts'
 
-interface Parts {
+interface TextParts extends Base {
   db: Db
+}
+
+interface Parts extends TextParts {
   secret_key: string
-  public_url: string
 }
 
 /** What is said about an occasion, and to whom: by mail, and in short on a device. */
-export async function textAbout({ db, public_url }: Omit<Parts, 'secret_key'>, occasion: Occasion) {
+export async function textAbout({ db, ...base }: TextParts, occasion: Occasion) {
   const { kind } = occasion
   const facts = await factsOf(db, occasion)
   const recipient = facts && recipientOf(kind, facts)
   if (!recipient) return undefined
-  const link = linkFor(kind, facts, public_url, recipient.language)
-  const values = valuesFor(facts, recipient, link)
+  const values = valuesFor(facts, recipient, linksFor(kind, facts, base, recipient.language))
   const text: OrderText = { kind, values, words: await wordsOf(db, kind, recipient.language) }
   return { recipient, text }
 }
@@ -50,7 +51,7 @@ function unsubscribeLink({ secret_key, public_url }: Parts, email: string, langu
   return `${public_url}/unsubscribe?token=${unsubscribeToken(secret_key, email)}&lang=${language}`
 }
 
-export function trialWriter({ db, public_url }: Parts): Writer<'trial'> {
+export function trialWriter({ db, public_url }: Pick<Parts, 'db' | 'public_url'>): Writer<'trial'> {
   return async ({ kind, user_id, language, words }) => {
     const user = await db.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirst()
     return user && { to: user.email, language, ...exampleText(kind, language, words, public_url) }

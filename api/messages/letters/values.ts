@@ -7,6 +7,7 @@ import { orderLetterOf, type OrderLetter } from '#contract/messages/letters.ts'
 import { dateRangeIn, dayIn, momentIn, visitIn } from '#contract/places/moment.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { zoneOfCountry, zoneOfRegion } from '#contract/places/time-zones.ts'
+import type { Party } from '#contract/orders/shipments.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { Facts } from './facts.ts'
 import { wordsIn } from './all-words.ts'
@@ -22,7 +23,7 @@ const day_ms = 86_400_000
 const mostSerials = 10
 
 /** What the placeholders of a letter stand for, as its reader writes dates and speaks of reasons. */
-export function valuesFor(facts: Facts, { name, language, country, is_owner }: Reader, link: string) {
+export function valuesFor(facts: Facts, { name, language, country, is_owner }: Reader, links: Links) {
   const words = wordsIn[language].small
   const region = is_owner ? facts.home_region : facts.receiver_region
   const zone = region ? zoneOfRegion(region) : zoneOfCountry(country)
@@ -31,13 +32,15 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
   return {
     name,
     tracking_number: inGroups(facts.tracking_number),
-    link,
+    link: links.button,
+    another_day: links.another_day,
     amount: formatRinggit((refund_sen ?? amount_sen) / 100),
     deadline: facts.deadline_at ? momentIn(language, zone, facts.deadline_at) : '',
     pay_to: payTo(facts, language),
     reason: reasonIn(facts, language),
     boxes: serialsOf(facts, language),
     boxes_come: boxesCome(facts, language),
+    visit: visitOf(facts, language),
     serial: facts.serial ?? '',
     arrives: arrives_from && arrives_to ? dateRangeIn(language, { from: arrives_from, to: arrives_to }) : '',
     place: facts.counter_label ?? facts.city ?? company.name,
@@ -56,12 +59,37 @@ export function valuesFor(facts: Facts, { name, language, country, is_owner }: R
   } satisfies Record<Exclude<OrderPlaceholder, 'company'>, string>
 }
 
+interface Links {
+  button: string
+  /** Where the sender moves the appointment without an account. */
+  another_day: string
+}
+
+/** What links are made from. */
+export interface Base {
+  public_url: string
+  visitKeyOf: (order_id: string, party: Party) => string
+}
+
+export function linksFor(kind: OrderLetter, facts: Facts, base: Base, language: Language): Links {
+  return { button: linkFor(kind, facts, base, language), another_day: trackingWith('sender', facts, base) }
+}
+
+/** What stands behind the # never leaves the reader's browser in an address. */
+function trackingWith(party: Party, { order_id, type, tracking_number }: Facts, base: Base, query = '') {
+  const page = `${base.public_url}/resi-detail?number=${encodeURIComponent(tracking_number)}${query}`
+  return type === 'shipment' ? `${page}#v=${base.visitKeyOf(order_id, party)}` : page
+}
+
 /** Where the button of a letter leads. */
-export function linkFor(kind: OrderLetter, facts: Facts, public_url: string, language: Language) {
+function linkFor(kind: OrderLetter, facts: Facts, base: Base, language: Language) {
   const { to, about } = orderLetterOf(kind)
+  const { public_url } = base
   const number = encodeURIComponent(facts.tracking_number)
   // Strangers have not chosen a language here yet.
-  if (to === 'receiver') return `${public_url}/resi-detail?number=${number}&lang=${language}`
+  if (to === 'receiver') return trackingWith('receiver', facts, base, `&lang=${language}`)
+  const side = movedBy[kind]
+  if (side) return trackingWith(side, facts, base)
   if (kind.startsWith('claim_')) return `${public_url}/claim?id=${facts.order_id}`
   if (isOnOwnPage(kind, facts))
     return `${public_url}/shipment-detail?id=${facts.concerns_id ?? facts.order_id}`
@@ -76,6 +104,15 @@ export function linkFor(kind: OrderLetter, facts: Facts, public_url: string, lan
   )
     return `${public_url}/voucher`
   return `${public_url}/shipment-success?id=${facts.order_id}`
+}
+
+/** The side whose appointment its owner can move by the button. */
+const movedBy: Partial<Record<OrderLetter, Party>> = {
+  pickup_failed: 'sender',
+  pickup_moved: 'sender',
+  delivery_failed: 'receiver',
+  arrival_moved: 'receiver',
+  arrival_released: 'receiver',
 }
 
 const decidedThere = new Set<OrderLetter>([
@@ -96,6 +133,12 @@ const decidedThere = new Set<OrderLetter>([
 function isOnOwnPage(kind: OrderLetter, { type, asks_code }: Facts) {
   if (type === 'box_purchase') return false
   return decidedThere.has(kind) || (asks_code && allowedIn(kind).includes('code_note'))
+}
+
+function visitOf({ visit_day, visit_from, visit_to, moved_region }: Facts, language: Language) {
+  return (
+    (moved_region && visitIn(language, { visit_day, visit_from, visit_to, region_id: moved_region })) || ''
+  )
 }
 
 function reasonIn(facts: Facts, language: Language) {
@@ -126,9 +169,8 @@ function boxesCome(facts: Facts, language: Language) {
   const { box_service, box_address, visit_day, visit_from, visit_to, home_region } = facts
   const words = wordsIn[language].small.boxes
   const visit =
-    visit_day && visit_from && visit_to && home_region
-      ? visitIn(language, { visit_day, visit_from, visit_to, region_id: home_region })
-      : undefined
+    (home_region && visitIn(language, { visit_day, visit_from, visit_to, region_id: home_region })) ||
+    undefined
   if (box_service === 'pickup') return words.collect(visit)
   return box_service && box_address ? words.deliver(box_address, visit) : ''
 }

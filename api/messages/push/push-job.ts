@@ -4,6 +4,7 @@ import { locales } from '#contract/platform/language.ts'
 import type { Notice, PushSubscriptionKeys } from '#contract/messages/push.ts'
 import type { DB } from '#database/schema.ts'
 import { filledWords } from '../letters/compose.ts'
+import type { Base } from '../letters/values.ts'
 import { textAbout } from '../letters/order-letters.ts'
 import { withEffectKey } from '../../platform/effects.ts'
 import { fetchOutside, OutsideRefused } from '../../platform/outside-address.ts'
@@ -13,10 +14,9 @@ import { encryptFor } from './encrypt.ts'
 import { authorizationFor, senderKeys } from './keys.ts'
 import { subscriptionSecrets } from './push.ts'
 
-interface Parts {
+interface Parts extends Base {
   db: Kysely<DB>
   secret_key: string
-  public_url: string
   /** What tests put in the place of the world. */
   call?: typeof fetchOutside
 }
@@ -57,15 +57,15 @@ async function keysOf({ db, secret_key }: Parts, endpoint_hash: string) {
 }
 
 /** The subject and the first sentence of the mail, in the same language, under the same wishes. */
-async function noticeOf({ db, public_url }: Parts, notification: Notification): Promise<Notice | undefined> {
-  const found = await textAbout({ db, public_url }, notification)
+async function noticeOf(parts: Parts, notification: Notification): Promise<Notice | undefined> {
+  const found = await textAbout(parts, notification)
   if (!found) return undefined
   const { words, values } = found.text
   const { subject, paragraphs } = filledWords(words, values)
   return {
     title: subject,
     body: (paragraphs[0] ?? '').slice(0, mostOfBody),
-    path: values.link.slice(public_url.length),
+    path: values.link.slice(parts.public_url.length),
     tag: notification.order_id,
     lang: locales[found.recipient.language],
   }

@@ -41,7 +41,8 @@ async function tell(...where: Parameters<typeof reachOutside>) {
   waiting = []
   await passOn(db, pushConsumer({ jobs }))
   const { secret_key, public_url } = app
-  const job = pushJob({ db, secret_key, public_url, call: reachOutside(...where) })
+  const visitKeyOf = () => ''
+  const job = pushJob({ db, secret_key, public_url, visitKeyOf, call: reachOutside(...where) })
   for (const notification of [...waiting, ...waiting]) await job.work(notification)
   return waiting.length
 }

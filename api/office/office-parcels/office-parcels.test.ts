@@ -280,7 +280,8 @@ test('the list is narrowed by the region, day, service and counter of the leg at
     (await call(listParcels, { query: { limit: '100', ...query } }, admin)).data.parcel_data.some(
       ({ tracking_number }) => tracking_number === number,
     )
-  const { region_id: region, visit_day: day } = sender
+  const { region_id: region, visit_day } = sender
+  const day = visit_day ?? ''
   const nowhere = '00000000-0000-7000-8000-000000000000'
   assert.deepEqual(
     await Promise.all([

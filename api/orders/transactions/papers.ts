@@ -100,6 +100,6 @@ function partyOf(party: ShownParty): PaperParty {
     country: party.country_id,
     service_type: party.service_type,
     service_package: party.service_package,
-    drop_point: party.drop_point_label,
+    counter: party.drop_point_label ?? party.counter_label,
   }
 }

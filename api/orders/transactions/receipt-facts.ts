@@ -64,22 +64,17 @@ function partyFacts(title: string, party: ShownParty, { language, words: { say }
     [title, addressee({ ...party, country: countries[party.country_id].onPapers }, say('erased'))],
     [say('service'), services_of.filter(Boolean).join(', ')],
     [say('drop_point'), party.drop_point_label],
+    [say('counter'), party.counter_label],
     [say('visit'), visitIn(language, party)],
   ]
 }
 
 function buyerFacts(bought: Bought, { language, words: { say } }: Told): Fact[] {
-  const { visit_day, visit_from, visit_to, region_id, service_id, country_label } = bought
+  const { service_id, country_label } = bought
   return [
     [say('receiver'), addressee({ ...bought, country: country_label.toUpperCase() }, say('erased'))],
     [say('service'), wordFor(orderWords[language].box_services, service_id)],
-    [
-      say('visit'),
-      visit_day &&
-        visit_from &&
-        visit_to &&
-        visitIn(language, { visit_day, visit_from, visit_to, region_id }),
-    ],
+    [say('visit'), visitIn(language, bought)],
   ]
 }
 

@@ -18,10 +18,10 @@ function party(name: 'sender' | 'receiver') {
     select jsonb_build_object('name', p.name, 'phone', p.phone, 'email', p.email, 'emergency_contact', p.emergency_contact,
       'id_number', encode(p.sealed_id_number, 'hex'), 'passport_image_id', p.passport_image_id, 'address', p.address,
       'postal_code', p.postal_code, 'district_label', d.label, 'city_label', c.label, 'region_id', p.region_id, 'region_label', r.label, 'country_id', p.country_id,
-      'service_package', p.service_package, 'service_type', p.service_type, 'drop_point_label', l.label, 'visit_day', p.visit_day,
+      'service_package', p.service_package, 'service_type', p.service_type, 'drop_point_label', l.label, 'counter_label', counter.label, 'visit_day', p.visit_day,
       'visit_from', to_char(t.starts, 'HH24:MI'), 'visit_to', to_char(t.ends, 'HH24:MI'))
     from shipment_parties p join regions r on r.code = p.region_id join cities c on c.code = p.city_id
-      join districts d on d.code = p.district_id join time_slots t on t.id = p.time_slot_id
-      left join locations l on l.id = p.drop_point_id
+      join districts d on d.code = p.district_id left join time_slots t on t.id = p.time_slot_id
+      left join locations l on l.id = p.drop_point_id left join locations counter on counter.id = p.counter_id
     where p.order_id = s.order_id and p.party = ${name})`
 }

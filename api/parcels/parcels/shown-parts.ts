@@ -21,12 +21,16 @@ export function personOf(party: 'sender' | 'receiver') {
 const ofLeg = (column: 'service_type' | 'service_package') =>
   sql`case when leg.is_senders then sender.${sql.ref(column)} else receiver.${sql.ref(column)} end`
 
+function counterOf(id: RawBuilder<unknown>) {
+  return sql`(select jsonb_build_object('label', l.label, 'address', l.address, 'city', (select c.label from cities c where c.code = l.city_id))
+    from locations l where l.id = ${id})`
+}
+
 /** A box order is brought to its buyer, or collected at a counter. */
 export const service = sql`jsonb_build_object(
   'type', coalesce(${ofLeg('service_type')}, case b.service_id when 'pickup' then 'self_pickup' else 'delivery' end),
   'is_priority', coalesce(${ofLeg('service_package')} = 'priority', false),
-  'drop_point', (select jsonb_build_object('label', l.label, 'address', l.address, 'city', (select c.label from cities c where c.code = l.city_id))
-    from locations l where l.id = sender.drop_point_id),
+  'drop_point', ${counterOf(sql`sender.drop_point_id`)}, 'counter', ${counterOf(sql`receiver.counter_id`)},
   'add_ons', coalesce((select jsonb_agg(jsonb_build_object('name', a ->> 'name', 'quantity', (a ->> 'quantity')::int, 'option', a ->> 'option',
       'done_at', w.done_at, 'evidence_id', w.evidence_id) order by place)
     from jsonb_array_elements(s.add_ons) with ordinality ordered (a, place)

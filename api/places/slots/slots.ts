@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import { firstVisit_days, lastVisit_days, listSlots } from '#contract/places/slots.ts'
+import type { Party } from '#contract/orders/shipments.ts'
 import { clockOfCountry } from '../geography/clock.ts'
 import type { DB } from '#database/schema.ts'
 import type { MasterData } from '../../site/master-data/master-data.ts'
@@ -8,9 +9,9 @@ import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
 
 export function slotRoutes(app: App, masterData: MasterData) {
-  app.serve(listSlots, async ({ params }) => {
+  app.serve(listSlots, async ({ params, query }) => {
     const { time_slots } = await masterData.current()
-    const days = await daysOf(app.db, params.region)
+    const days = await daysOf(app.db, params.region, query)
     if (days.length === 0) throw notFound()
     return {
       slot_data: days.map(({ day, is_open, booked }) => ({
@@ -27,6 +28,15 @@ export function slotRoutes(app: App, masterData: MasterData) {
   })
 }
 
+// What anybody may ask for; parcels by sea arrive well within it.
+const mostDaysAhead = 180
+const mostDaysShown = 60
+
+interface Span {
+  from?: string | null | undefined
+  to?: string | null | undefined
+}
+
 interface Day {
   day: string
   is_open: boolean
@@ -34,30 +44,42 @@ interface Day {
 }
 
 /** The days ahead by the clock of the region's country; Sundays and holidays are closed. */
-async function daysOf(db: Db, region: string) {
+async function daysOf(db: Db, region: string, { from = null, to = null }: Span) {
   const { rows } = await sql<Day>`
     select d.day::date::text as day, ${isOpen(sql`d.day::date`, sql`r.country`)} as is_open,
       coalesce((select jsonb_object_agg(time_slot_id, booked) from slot_bookings b
         where b.region_id = r.code and b.day = d.day::date), '{}') as booked
-    from regions r, generate_series(${today(sql`r.country`)} + ${firstVisit_days}::int, ${today(sql`r.country`)} + ${lastVisit_days}::int, interval '1 day') d (day)
+    from regions r
+      cross join lateral (select ${firstVisitDay(sql`r.country`)} as tomorrow) local
+      cross join lateral (select greatest(tomorrow, least(coalesce(${from}::date, tomorrow), tomorrow + ${mostDaysAhead}::int)) as first) span
+      cross join lateral generate_series(first, least(first + ${mostDaysShown}::int, greatest(first,
+        coalesce(${to}::date, first + ${lastVisit_days - firstVisit_days}::int))), interval '1 day') d (day)
     where r.code = ${region} and r.is_active
     order by d.day`.execute(db)
   return rows
 }
 
-function today(country: ReturnType<typeof sql>) {
+export function today(country: RawBuilder<unknown>) {
   return sql`(now() at time zone ${clockOfCountry(country)})::date`
 }
 
 /** Neither Sunday nor holiday. */
-function isOpen(day: ReturnType<typeof sql>, country: ReturnType<typeof sql>) {
+export function isOpen(day: RawBuilder<unknown>, country: RawBuilder<unknown>) {
   return sql<boolean>`(extract(isodow from ${day}) <> 7
     and not exists (select from holidays h where h.country = ${country} and h.date = ${day}))`
 }
 
 /** From tomorrow to a fortnight ahead by the clock of the place, on days that are open. */
 export function isVisitDay(day: ReturnType<typeof sql>, country: ReturnType<typeof sql>) {
-  return sql<boolean>`(${isOpen(day, country)} and ${day} between ${today(country)} + ${firstVisit_days}::int and ${today(country)} + ${lastVisit_days}::int)`
+  return sql<boolean>`(${isOpen(day, country)} and ${day} between ${firstVisitDay(country)} and ${lastVisitDay(country)})`
+}
+
+export function firstVisitDay(country: RawBuilder<unknown>) {
+  return sql`(${today(country)} + ${firstVisit_days}::int)`
+}
+
+export function lastVisitDay(country: RawBuilder<unknown>) {
+  return sql`(${today(country)} + ${lastVisit_days}::int)`
 }
 
 /** Whether none of the visits of an order is over, or too near to be prepared. */
@@ -110,15 +132,23 @@ function isWithinShare(user_id: string, place: Place, places: unknown) {
  * are taken in one order, so that two orders never wait for each other. While it is not paid, it counts for its person.
  */
 export function bookVisitsOf(tx: Transaction<DB>, user_id: string | null, order_id: string) {
+  return askAhead(tx, booking(order_id, user_id))
+}
+
+/** The same for one side of an order that is paid. */
+export async function bookVisitOf(tx: Transaction<DB>, order_id: string, party: Party) {
+  const { rows } = await booking(order_id, null, party).execute(tx)
+  return rows.every(({ is_booked }) => is_booked)
+}
+
+function booking(order_id: string, user_id: string | null, party?: Party) {
   const place = {
     region_id: sql`a.region_id`,
     visit_day: sql`a.visit_day`,
     time_slot_id: sql`a.time_slot_id`,
   }
-  return askAhead(
-    tx,
-    sql<Booked>`
-    with asked as (${visitsOf(order_id)}),
+  return sql<Booked>`
+    with asked as (${visitsOf(order_id, party)}),
     booked as (
       insert into slot_bookings as b (region_id, day, time_slot_id, booked)
       select a.region_id, a.visit_day, a.time_slot_id, a.places
@@ -130,17 +160,25 @@ export function bookVisitsOf(tx: Transaction<DB>, user_id: string | null, order_
       returning region_id, day, time_slot_id
     )
     select a.region_id, a.visit_day, a.time_slot_id, b.day is not null as is_booked
-    from asked a left join booked b on b.region_id = a.region_id and b.day = a.visit_day and b.time_slot_id = a.time_slot_id`,
+    from asked a left join booked b on b.region_id = a.region_id and b.day = a.visit_day and b.time_slot_id = a.time_slot_id`
+}
+
+/** Whoever takes places of several slots in two steps holds them all first, in the one order in which they are taken. */
+export function lockSlots(tx: Transaction<DB>, slots: RawBuilder<unknown>) {
+  return sendAhead(
+    tx,
+    sql`select from slot_bookings where (region_id, day, time_slot_id) in (${slots})
+      order by region_id, day, time_slot_id for update`,
   )
 }
 
 /** Gives the places back when the order they were taken for is not paid, or is cancelled. */
-export function freeVisitsOf(tx: Transaction<DB>, order_id: string) {
+export function freeVisitsOf(tx: Transaction<DB>, order_id: string, party?: Party) {
   return sendAhead(
     tx,
     sql`
     update slot_bookings b set booked = greatest(0, b.booked - t.places)
-    from (${visitsOf(order_id)}) t
+    from (${visitsOf(order_id, party)}) t
     where b.region_id = t.region_id and b.day = t.visit_day and b.time_slot_id = t.time_slot_id`,
   )
 }
@@ -149,15 +187,16 @@ export function freeVisitsOf(tx: Transaction<DB>, order_id: string) {
  * The places an order takes in each slot. In a batch one visit at one door is one place: a shipment of it that ends alone
  * leaves the place to those that still go there.
  */
-function visitsOf(order_id: string | RawBuilder<unknown>) {
+function visitsOf(order_id: string | RawBuilder<unknown>, party?: Party) {
+  const ofParty = party ? sql`and party = ${party}` : sql``
   return sql`
     select region_id, visit_day, time_slot_id, count(distinct door)::int as places from (
       select region_id, visit_day, time_slot_id, order_id::text as door from box_purchases
       where order_id = ${order_id}::uuid and visit_day is not null
       union all select region_id, visit_day, time_slot_id, order_id::text || party from shipment_parties own
-      where order_id = ${order_id}::uuid and not exists (${sameDoor})
+      where order_id = ${order_id}::uuid and visit_day is not null and not exists (${sameDoor}) ${ofParty}
       union all select p.region_id, p.visit_day, p.time_slot_id, ${doorOf('p', 'o')}
-      from orders o join shipment_parties p on p.order_id = o.id where o.paid_with = ${order_id}::uuid
+      from orders o join shipment_parties p on p.order_id = o.id where o.paid_with = ${order_id}::uuid and p.visit_day is not null
     ) taken group by 1, 2, 3`
 }
 

@@ -134,6 +134,8 @@ export default {
     unpaid_order_cancelled: 'Pesanan belum dibayar dibatalkan',
     transfer_matched: 'Transfer yang terlambat dicocokkan',
     transfer_owed: 'Transfer yang terlambat akan dikembalikan',
+    visit_moved: 'Janji temu dipindahkan lewat tautannya',
+    visit_released: 'Hari penerima dilepas, hari baru diminta',
     voucher_detached: 'Voucher lepas dari kiriman',
     voucher_expired: 'Voucher kedaluwarsa',
     voucher_void: 'Voucher dibatalkan',

@@ -87,6 +87,19 @@ export default {
   date_not_available: 'Tanggal ini tidak tersedia',
   slot_required: 'Jam kunjungan wajib diisi',
   slot_not_available: 'Jam ini tidak tersedia',
+  visit_same: 'Ini janji temu yang sudah ada; pilih hari, jam, atau tempat lain',
+  collection_counter_required: 'Pilih konter tempat Anda mengambil paket',
+  visit_changed: 'Janji temu baru saja dipindahkan; yang tampil sekarang adalah yang berlaku',
+  visit_not_paid:
+    'Pesanan belum dibayar, jadi belum ada janji temu yang bisa dipindahkan. Setelah dibayar, tautan ini bisa dipakai',
+  visit_under_way:
+    'Janji temu ini sudah tidak bisa dipindahkan: kurir sudah dalam perjalanan. Jika tidak ada orang di tempat, kami mengirim tautan baru lewat email',
+  visit_passed:
+    'Hari janji temu ini sudah lewat. Kurir datang secepatnya; jika tidak ada orang di tempat, kami mengirim tautan untuk hari lain lewat email',
+  visit_at_counter: 'Paket sudah menunggu di konter: ambil kapan saja selama konter buka',
+  visit_done: 'Tidak ada lagi janji temu yang bisa dipindahkan: lihat di bawah di mana paket sekarang',
+  visit_moves_used:
+    'Janji temu sudah dipindahkan tiga kali, dan itu batasnya. Jika harinya tidak mungkin, hubungi layanan pelanggan kami',
   slot_full: 'Jam ini baru saja penuh; pilih yang lain',
   price_changed: 'Harga berubah',
   payment_expired: 'Batas waktu pembayaran sudah lewat; buat pesanan baru',

@@ -12,6 +12,25 @@ export default {
   code: 'Kode',
   not_yet:
     'Kodenya muncul di sini begitu kurir berangkat mengantar. Sebutkan hanya kepada kurir yang memegang paketnya.',
+  visit: {
+    heading: 'Janji temu Anda',
+    open: 'Belum ada hari yang disepakati',
+    services: {
+      pickup: 'Kurir menjemput paket di tempat Anda',
+      drop_off: 'Anda mengantar paket ke konter',
+      delivery: 'Kurir mengantar paket ke tempat Anda',
+      self_pickup: 'Anda mengambil paket di konter',
+    },
+    left: 'Masih bisa dipindahkan {{count}} kali.',
+    choose: 'Pilih hari lain',
+    how: 'Bagaimana paketnya sampai ke Anda?',
+    counter: 'Konter',
+    choose_counter: 'Pilih konter …',
+    day: 'Hari lain',
+    move: 'Pindahkan janji temu',
+    keep: 'Biarkan seperti semula',
+    moved: 'Janji temu sudah dipindahkan. Kami mengirim email tentang hal ini.',
+  },
   nobody: {
     heading: 'Anda ada di tempat, tetapi tidak ada yang datang?',
     heading_long: 'Paket belum juga datang?',

@@ -41,6 +41,7 @@ export default {
   service_type: 'Jenis layanan',
   services: words.services,
   drop_point: 'Titik drop-off',
+  counter: 'Konter pengambilan',
   visit: {
     courier: 'Tanggal kedatangan kurir',
     counter: 'Tanggal ke konter',

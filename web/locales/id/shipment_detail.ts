@@ -21,6 +21,14 @@ export default {
     cn23: 'Pemberitahuan pabean CN 23',
     invoice: 'Faktur proforma',
   },
+  visit: {
+    heading: 'Janji temu',
+    hint: 'Pengirim dan penerima masing-masing bisa memindahkan janji temunya sampai tiga kali, tanpa akun. Teruskan tautan untuk penerima, atau pilihkan harinya.',
+    sender: 'Hari pengirim',
+    receiver: 'Hari penerima',
+    copy: 'Salin tautan untuk penerima',
+    text: 'Paket {{number}} untuk Anda. Lacak, pilih hari lain, atau ambil di konter: {{link}}',
+  },
   fees: {
     heading: 'Diminta kemudian',
     pay: 'Bayar {{amount}}',

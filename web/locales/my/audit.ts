@@ -134,6 +134,8 @@ export default {
     unpaid_order_cancelled: 'Tempahan belum dibayar dibatalkan',
     transfer_matched: 'Pindahan yang lewat dipadankan',
     transfer_owed: 'Pindahan yang lewat akan dipulangkan',
+    visit_moved: 'Janji temu dipindahkan melalui pautannya',
+    visit_released: 'Hari penerima dilepaskan, hari baharu diminta',
     voucher_detached: 'Baucar ditanggalkan daripada penghantaran',
     voucher_expired: 'Baucar tamat tempoh',
     voucher_void: 'Baucar dibatalkan',

@@ -87,6 +87,19 @@ export default {
   date_not_available: 'Tarikh ini tidak tersedia',
   slot_required: 'Slot masa wajib diisi',
   slot_not_available: 'Slot masa ini tidak tersedia',
+  visit_same: 'Ini janji temu yang sedia ada; pilih hari, masa atau tempat lain',
+  collection_counter_required: 'Pilih kaunter tempat anda mengambil bungkusan',
+  visit_changed: 'Janji temu baru sahaja dipindahkan; yang dipaparkan sekarang ialah yang terpakai',
+  visit_not_paid:
+    'Tempahan belum dibayar, jadi belum ada janji temu untuk dipindahkan. Selepas dibayar, pautan ini boleh digunakan',
+  visit_under_way:
+    'Janji temu ini tidak boleh dipindahkan lagi: kurier sudah dalam perjalanan. Jika tiada orang di tempat, kami menghantar pautan baharu melalui e-mel',
+  visit_passed:
+    'Hari janji temu ini sudah berlalu. Kurier datang secepat mungkin; jika tiada orang di tempat, kami menghantar pautan untuk hari lain melalui e-mel',
+  visit_at_counter: 'Bungkusan sudah menunggu di kaunter: ambil pada bila-bila masa semasa kaunter dibuka',
+  visit_done: 'Tiada lagi janji temu untuk dipindahkan: lihat di bawah di mana bungkusan sekarang',
+  visit_moves_used:
+    'Janji temu sudah dipindahkan tiga kali, dan itulah hadnya. Jika harinya mustahil, hubungi khidmat pelanggan kami',
   slot_full: 'Slot masa ini baru sahaja penuh; pilih yang lain',
   price_changed: 'Harga telah berubah',
   payment_expired: 'Tempoh bayaran telah tamat; buat tempahan baharu',

@@ -11,6 +11,25 @@ export default {
   code: 'Kod',
   not_yet:
     'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Sebut hanya kepada kurier yang memegang bungkusannya.',
+  visit: {
+    heading: 'Janji temu anda',
+    open: 'Belum ada hari yang dipersetujui',
+    services: {
+      pickup: 'Kurier mengutip bungkusan di tempat anda',
+      drop_off: 'Anda menghantar bungkusan ke kaunter',
+      delivery: 'Kurier menghantar bungkusan ke tempat anda',
+      self_pickup: 'Anda mengambil bungkusan di kaunter',
+    },
+    left: 'Masih boleh dipindahkan {{count}} kali.',
+    choose: 'Pilih hari lain',
+    how: 'Bagaimana bungkusan sampai kepada anda?',
+    counter: 'Kaunter',
+    choose_counter: 'Pilih kaunter …',
+    day: 'Hari lain',
+    move: 'Pindahkan janji temu',
+    keep: 'Biarkan seperti asal',
+    moved: 'Janji temu telah dipindahkan. Kami menghantar e-mel tentangnya.',
+  },
   nobody: {
     heading: 'Anda ada di tempat, tetapi tiada sesiapa datang?',
     heading_long: 'Bungkusan belum juga tiba?',

@@ -41,6 +41,7 @@ export default {
   service_type: 'Jenis perkhidmatan',
   services: words.services,
   drop_point: 'Pusat serahan',
+  counter: 'Kaunter pengambilan',
   visit: {
     courier: 'Tarikh kurier datang',
     counter: 'Tarikh ke kaunter',

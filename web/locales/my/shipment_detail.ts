@@ -21,6 +21,14 @@ export default {
     cn23: 'Pengisytiharan kastam CN 23',
     invoice: 'Invois proforma',
   },
+  visit: {
+    heading: 'Janji temu',
+    hint: 'Pengirim dan penerima masing-masing boleh memindahkan janji temu mereka sehingga tiga kali, tanpa akaun. Panjangkan pautan kepada penerima, atau pilih bagi pihaknya.',
+    sender: 'Hari pengirim',
+    receiver: 'Hari penerima',
+    copy: 'Salin pautan untuk penerima',
+    text: 'Bungkusan {{number}} untuk anda. Jejak, pilih hari lain atau ambil di kaunter: {{link}}',
+  },
   fees: {
     heading: 'Diminta kemudian',
     pay: 'Bayar {{amount}}',

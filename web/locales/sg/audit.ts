@@ -134,6 +134,8 @@ export default {
     unpaid_order_cancelled: 'Unpaid order cancelled',
     transfer_matched: 'Late transfer matched',
     transfer_owed: 'Late transfer owed back',
+    visit_moved: 'An appointment was moved by its link',
+    visit_released: 'The receiver’s day was released, a new one is asked for',
     voucher_detached: 'Voucher left its shipment',
     voucher_expired: 'Voucher expired',
     voucher_void: 'Voucher void',

@@ -86,6 +86,19 @@ export default {
   date_not_available: 'This date isn’t available',
   slot_required: 'Time slot is required',
   slot_not_available: 'This time slot isn’t available',
+  visit_same: 'This is the appointment you already have; choose another day, time or place',
+  collection_counter_required: 'Choose the counter where you’ll collect the parcel',
+  visit_changed: 'The appointment has just been moved; the one shown now is the one that counts',
+  visit_not_paid:
+    'The order isn’t paid yet, so there is no appointment to move. Once it’s paid, this link works',
+  visit_under_way:
+    'It’s too late to move this appointment: the courier is already on the way. If nobody is met, we’ll email you a new link',
+  visit_passed:
+    'The day of this appointment has passed. The courier comes as soon as possible; if nobody is met, we’ll email you a link for another day',
+  visit_at_counter: 'The parcel already waits at the counter: collect it on any day while it’s open',
+  visit_done: 'There is no appointment to move any more: see below where the parcel is now',
+  visit_moves_used:
+    'The appointment was moved three times, and that is as often as it goes. If the day is impossible, call our customer service',
   slot_full: 'This time slot has just filled up; choose another one',
   price_changed: 'The price has changed',
   payment_expired: 'The payment deadline has passed; place a new order',

@@ -11,6 +11,26 @@ export default {
   code: 'Code',
   not_yet:
     'The code appears here as soon as the parcel goes out. Say it only to the courier who has the parcel in hand.',
+  visit: {
+    heading: 'Your appointment',
+    open: 'No day is agreed yet',
+    services: {
+      pickup: 'The courier collects the parcel from you',
+      drop_off: 'You bring the parcel to the counter',
+      delivery: 'The courier brings the parcel to you',
+      self_pickup: 'You collect the parcel at a counter',
+    },
+    left_one: 'You can move it once more.',
+    left: 'You can move it {{count}} more times.',
+    choose: 'Choose another day',
+    how: 'How should you get it?',
+    counter: 'Counter',
+    choose_counter: 'Choose a counter …',
+    day: 'Another day',
+    move: 'Move the appointment',
+    keep: 'Keep it as it is',
+    moved: 'The appointment is moved. We’ve sent an email about it.',
+  },
   nobody: {
     heading: 'You were there, but nobody came?',
     heading_long: 'Has the parcel still not come?',

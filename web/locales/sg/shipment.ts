@@ -41,6 +41,7 @@ export default {
   service_type: 'Service type',
   services: words.services,
   drop_point: 'Drop point',
+  counter: 'Collection counter',
   visit: {
     courier: 'Day of the courier’s visit',
     counter: 'Day at the counter',

@@ -21,6 +21,14 @@ export default {
     cn23: 'Customs declaration CN 23',
     invoice: 'Pro-forma invoice',
   },
+  visit: {
+    heading: 'Appointments',
+    hint: 'Sender and receiver can each move their appointment up to three times, without an account. Pass the receiver’s link on, or choose for them.',
+    sender: 'The sender’s day',
+    receiver: 'The receiver’s day',
+    copy: 'Copy the receiver’s link',
+    text: 'Parcel {{number}} is for you. Follow it, choose another day or collect it at a counter: {{link}}',
+  },
   fees: {
     heading: 'Asked for afterwards',
     pay: 'Pay {{amount}}',

@@ -117,6 +117,7 @@ function Party({ party }: { party: ShownParty }) {
         [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
         [t('shipment.service_type'), text(`shipment.services.${party.service_type}`)],
         [t('shipment.drop_point'), party.drop_point_label],
+        [t('shipment.counter'), party.counter_label],
         [t('office_parcels.one.visit'), visit(party)],
       ]}
     />
@@ -128,7 +129,6 @@ function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> })
   const language = useLanguage()
   const visit = useVisit()
   const { address, district_label, city_label, region_label, postal_code, country_label } = bought
-  const { visit_day, visit_from, visit_to, region_id } = bought
   const place = [address, district_label, city_label, region_label, postal_code, country_label]
   return (
     <Collapsible title={t('office_parcels.one.buyer')}>
@@ -141,10 +141,7 @@ function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> })
           [t('office_parcels.one.box'), `${bought.quantity} × ${bought.box_label}`],
           [t('office_parcels.one.cancelled_boxes'), bought.cancelled || null],
           [t('shipment.service_type'), wordFor(orderWords[language].box_services, bought.service_id)],
-          [
-            t('office_parcels.one.visit'),
-            visit_day && visit_from && visit_to && visit({ visit_day, visit_from, visit_to, region_id }),
-          ],
+          [t('office_parcels.one.visit'), visit(bought)],
         ]}
       />
     </Collapsible>

@@ -49,16 +49,7 @@ function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']>
   const { t } = useTranslation()
   const language = useLanguage()
   const visit = useVisit()
-  const {
-    district_label,
-    city_label,
-    region_label,
-    country_label,
-    postal_code,
-    visit_day,
-    visit_from,
-    visit_to,
-  } = bought
+  const { district_label, city_label, region_label, country_label, postal_code } = bought
   const place = [district_label, city_label, region_label, postal_code, country_label]
     .filter(Boolean)
     .join(', ')
@@ -72,13 +63,7 @@ function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']>
         [t('shipment_success.facts.phone'), bought.phone],
         [t('shipment_success.facts.email'), bought.email],
         [t('shipment_success.facts.address'), [bought.address, place].filter(Boolean).join(', ')],
-        [
-          t('shipment_success.facts.visit'),
-          visit_day &&
-            visit_from &&
-            visit_to &&
-            visit({ visit_day, visit_from, visit_to, region_id: bought.region_id }),
-        ],
+        [t('shipment_success.facts.visit'), visit(bought)],
       ]}
     />
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { addOnIn } from '#contract/orders/order-words.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
+import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { printPaper, readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage, useVisit } from '../../platform/moment.ts'
@@ -25,6 +26,7 @@ import { OwnTimeline } from './OwnTimeline.tsx'
 import { ParcelClaims } from './ParcelClaims.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { VisitLinks } from './VisitLinks.tsx'
 import { Weighings } from './Weighings.tsx'
 
 /** Everything about one shipment, for its owner. */
@@ -114,13 +116,15 @@ function Head({
 }
 
 /** What its owner sees and decides while the parcel is on its way. */
-function OnItsWay({ transaction: { id, tracking_number: number, fees } }: { transaction: Transaction }) {
+function OnItsWay({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
+  const { id, tracking_number: number, fees, parcel } = transaction
   return (
     <>
       <Fees fees={fees} />
       <DoorCode id={id} number={number} />
       <Weighings id={id} />
+      {parcel && !isFinal(parcel.macro) && <VisitLinks id={id} number={number} />}
       <Collapsible open title={t('door.own.heading')}>
         <OwnTimeline id={id} />
         <LinkButton kind="secondary" className="mt-4" to={`/resi-detail?number=${number}`}>
@@ -214,6 +218,7 @@ function PartyFacts({ party }: { party: ShownParty }) {
         [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
         [t('shipment.service_type'), text(`shipment.services.${party.service_type}`)],
         [t('shipment.drop_point'), party.drop_point_label],
+        [t('shipment.counter'), party.counter_label],
         [t('shipment_success.facts.visit'), visit(party)],
       ]}
     />

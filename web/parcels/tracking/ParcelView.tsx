@@ -5,6 +5,7 @@ import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { AnotherDay } from './AnotherDay.tsx'
 import { isPromised } from './milestones.ts'
 import { NobodyCame } from './NobodyCame.tsx'
 import { Poster } from './Poster.tsx'
@@ -35,6 +36,7 @@ export function ParcelView({ parcel, isLive, notice }: Props) {
         </section>
         <ThisParcel parcel={parcel} />
         <div className="grid content-start gap-6 max-lg:order-1">
+          <AnotherDay parcel={parcel} />
           <ReceiverDoor parcel={parcel} />
           <NobodyCame parcel={parcel} />
           <WhatNext parcel={parcel} />

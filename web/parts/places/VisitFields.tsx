@@ -21,14 +21,18 @@ interface Props {
   errors: { day: string | undefined; time_slot_id: string | undefined }
   /** No visit before this day. */
   earliest?: string
+  /** The last day to choose from, where it is not the usual fortnight. */
+  latest?: string
   /** Begins with the first time that is open, where nobody has chosen yet. */
   startsChosen?: boolean
 }
 
 /** The day and time slot of a visit, as the region still has them. */
-export function VisitFields({ region_id, startsChosen = false, ...rest }: Props) {
+export function VisitFields({ region_id, startsChosen = false, latest, ...rest }: Props) {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useAnswer(listSlots, { params: { region: region_id } }, region_id !== '')
+  const query = latest && rest.earliest ? { from: rest.earliest, to: latest } : {}
+  const input = { params: { region: region_id }, query }
+  const { data, isError, refetch } = useAnswer(listSlots, input, region_id !== '')
   const days = data?.slot_data
   const isOpen = startsChosen && rest.value.day === ''
   useFirstOpen(isOpen ? days : undefined, rest.earliest ?? '', rest.onChange)
@@ -43,7 +47,7 @@ export function VisitFields({ region_id, startsChosen = false, ...rest }: Props)
   return <OpenDays days={days} {...rest} />
 }
 
-interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen'> {
+interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen' | 'latest'> {
   days: Days
 }
 

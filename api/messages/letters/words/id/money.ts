@@ -31,7 +31,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Lunas: paket {{tracking_number}} siap berangkat',
     paragraphs: [
       'Pembayaran {{amount}} sudah kami terima. Nomor resi Anda {{tracking_number}} dan sejak sekarang bisa dilacak.',
-      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya printer, tulis nomor resi dengan jelas; kurir atau agen mencetaknya.',
+      'Unduh dan cetak labelnya dari halaman pesanan, lalu tempel di paket. Bila tidak punya printer, tulis nomor resi dengan jelas; kurir atau agen mencetaknya. Janji temu paket bisa dipindahkan tanpa masuk ke akun: {{another_day}}',
     ],
     button: 'Buka label dan pesanan',
   },

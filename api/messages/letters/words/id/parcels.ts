@@ -14,9 +14,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} belum bisa dijemput',
     paragraphs: [
       'Kurir datang untuk menjemput paket {{tracking_number}}, tetapi belum berhasil. Alasannya: {{reason}}.',
-      'Kami menghubungi Anda untuk waktu yang lain. Anda juga boleh mengantarnya ke agen terdekat.',
+      'Pilih hari lain dengan tombol di bawah. Anda juga boleh mengantarnya ke agen terdekat.',
     ],
-    button: 'Lihat paket',
+    button: 'Pilih hari lain',
   },
   departed: {
     subject: 'Paket {{tracking_number}} sudah berangkat',
@@ -60,9 +60,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} belum bisa diserahkan',
     paragraphs: [
       'Kurir datang dengan paket {{tracking_number}}, tetapi belum bisa menyerahkannya. Alasannya: {{reason}}.',
-      'Kami mencoba lagi. Bila waktu atau alamatnya perlu diubah, hubungi layanan pelanggan kami.',
+      'Kami mencoba lagi. Penerima mendapat tautan untuk memilih hari lain atau konter; dengan tombol di bawah Anda bisa memilihkannya.',
     ],
-    button: 'Lihat paket',
+    button: 'Pilih hari lain',
   },
   ready_for_collection: {
     subject: 'Paket {{tracking_number}} siap diambil di {{place}}',
@@ -200,7 +200,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Ada paket untuk Anda: {{tracking_number}}',
     paragraphs: [
       'Seseorang mengirim paket kepada Anda lewat {{company}}. Nomor resinya {{tracking_number}}, perkiraan tiba {{arrives}}.',
-      'Anda bisa melacaknya kapan saja, tanpa akun.',
+      'Dengan tombol di bawah Anda bisa melacaknya, memilih hari lain, atau mengambilnya di konter. Tidak perlu akun.',
     ],
     button: 'Lacak paket',
   },
@@ -244,9 +244,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} belum bisa diserahkan kepada Anda',
     paragraphs: [
       'Kurir datang dengan paket {{tracking_number}}, tetapi belum bisa menyerahkannya. Alasannya: {{reason}}.',
-      'Kami mencoba lagi. Hubungi layanan pelanggan kami bila Anda ingin waktu yang lain.',
+      'Pilih hari lain dengan tombol di bawah, atau ambil di konter. Bila tidak memilih, kami mencoba lagi.',
     ],
-    button: 'Lihat paket',
+    button: 'Pilih hari lain',
   },
   receiver_ready: {
     subject: 'Paket {{tracking_number}} siap Anda ambil di {{place}}',

@@ -31,7 +31,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Telah dibayar: bungkusan {{tracking_number}} sedia bertolak',
     paragraphs: [
       'Bayaran {{amount}} telah kami terima. Nombor penjejakan anda ialah {{tracking_number}} dan boleh dijejak mulai sekarang.',
-      'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetaknya.',
+      'Muat turun dan cetak label daripada halaman tempahan, kemudian lekatkan pada bungkusan. Jika tiada pencetak, tulis nombor itu dengan jelas; kurier atau ejen akan mencetaknya. Janji temu bungkusan boleh dipindahkan tanpa log masuk: {{another_day}}',
     ],
     button: 'Buka label dan tempahan',
   },

@@ -14,9 +14,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} belum dapat dikutip',
     paragraphs: [
       'Kurier datang untuk mengutip bungkusan {{tracking_number}}, tetapi belum berjaya. Sebabnya: {{reason}}.',
-      'Kami akan menghubungi anda untuk masa yang lain. Anda juga boleh menghantarnya ke kaunter ejen yang terdekat.',
+      'Pilih hari lain dengan butang di bawah. Anda juga boleh menghantarnya ke kaunter ejen yang terdekat.',
     ],
-    button: 'Lihat bungkusan',
+    button: 'Pilih hari lain',
   },
   departed: {
     subject: 'Bungkusan {{tracking_number}} telah berlepas',
@@ -60,9 +60,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} belum dapat diserahkan',
     paragraphs: [
       'Kurier datang dengan bungkusan {{tracking_number}}, tetapi belum dapat menyerahkannya. Sebabnya: {{reason}}.',
-      'Kami akan mencuba lagi. Jika masa atau alamat perlu diubah, hubungi khidmat pelanggan kami.',
+      'Kami akan mencuba lagi. Penerima mendapat pautan untuk memilih hari lain atau kaunter; dengan butang di bawah anda boleh memilih bagi pihaknya.',
     ],
-    button: 'Lihat bungkusan',
+    button: 'Pilih hari lain',
   },
   ready_for_collection: {
     subject: 'Bungkusan {{tracking_number}} sedia diambil di {{place}}',
@@ -200,7 +200,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Ada bungkusan untuk anda: {{tracking_number}}',
     paragraphs: [
       'Seseorang menghantar bungkusan kepada anda melalui {{company}}. Nombor penjejakannya {{tracking_number}}, dijangka tiba {{arrives}}.',
-      'Anda boleh menjejaknya pada bila-bila masa, tanpa akaun.',
+      'Dengan butang di bawah anda boleh menjejaknya, memilih hari lain atau mengambilnya di kaunter. Akaun tidak diperlukan.',
     ],
     button: 'Jejak bungkusan',
   },
@@ -244,9 +244,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Bungkusan {{tracking_number}} belum dapat diserahkan kepada anda',
     paragraphs: [
       'Kurier datang dengan bungkusan {{tracking_number}}, tetapi belum dapat menyerahkannya. Sebabnya: {{reason}}.',
-      'Kami akan mencuba lagi. Hubungi khidmat pelanggan kami jika anda mahu masa yang lain.',
+      'Pilih hari lain dengan butang di bawah, atau ambil di kaunter. Jika tiada pilihan dibuat, kami akan mencuba lagi.',
     ],
-    button: 'Lihat bungkusan',
+    button: 'Pilih hari lain',
   },
   receiver_ready: {
     subject: 'Bungkusan {{tracking_number}} sedia untuk anda ambil di {{place}}',

@@ -4,9 +4,10 @@ import { claimWords } from './claims.ts'
 import { moneyWords } from './money.ts'
 import { parcelWords } from './parcels.ts'
 import { smallWords } from './small.ts'
+import { visitWords } from './visits.ts'
 import { workWords } from './work.ts'
 
 export const sg: LanguageWords = {
-  letters: { ...moneyWords, ...claimWords, ...parcelWords, ...accountWords, ...workWords },
+  letters: { ...moneyWords, ...visitWords, ...claimWords, ...parcelWords, ...accountWords, ...workWords },
   small: smallWords,
 }

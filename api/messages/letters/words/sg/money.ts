@@ -31,7 +31,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Paid: parcel {{tracking_number}} is ready to go',
     paragraphs: [
       'We’ve received {{amount}}. Your tracking number is {{tracking_number}} and works from now on.',
-      'Download and print the label from the page of your order, and stick it on the parcel. Without a printer, write the number clearly on the parcel; the courier or agent will print the label.',
+      'Download and print the label from the page of your order, and stick it on the parcel. Without a printer, write the number clearly on the parcel; the courier or agent will print the label. You can move the appointment of your parcel without logging in: {{another_day}}',
     ],
     button: 'Open label and order',
   },

@@ -14,9 +14,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} couldn’t be collected',
     paragraphs: [
       'The courier came to collect parcel {{tracking_number}} but couldn’t. The reason: {{reason}}.',
-      'We’ll contact you to arrange another time. You can also bring it to the nearest agent.',
+      'Choose another day with the button below. You can also bring the parcel to the nearest agent.',
     ],
-    button: 'See the parcel',
+    button: 'Choose another day',
   },
   departed: {
     subject: 'Parcel {{tracking_number}} has departed',
@@ -60,9 +60,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} couldn’t be handed over',
     paragraphs: [
       'The courier came with parcel {{tracking_number}} but couldn’t hand it over. The reason: {{reason}}.',
-      'We try again. If time or address should change, contact our customer service.',
+      'We try again. The receiver has a link for another day or a counter; with the button below you can choose for them.',
     ],
-    button: 'See the parcel',
+    button: 'Choose another day',
   },
   ready_for_collection: {
     subject: 'Parcel {{tracking_number}} is ready for collection at {{place}}',
@@ -200,7 +200,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'A parcel is coming to you: {{tracking_number}}',
     paragraphs: [
       'Somebody sends you a parcel with {{company}}. Its tracking number is {{tracking_number}}, expected to arrive {{arrives}}.',
-      'You can follow it at any time, without an account.',
+      'With the button below you can follow it, choose another day for it, or collect it at a counter. You don’t need an account.',
     ],
     button: 'Track the parcel',
   },
@@ -244,9 +244,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} couldn’t be handed to you',
     paragraphs: [
       'The courier came with parcel {{tracking_number}} but couldn’t hand it over. The reason: {{reason}}.',
-      'We try again. Contact our customer service if you want another time.',
+      'Choose another day with the button below, or collect it at a counter. If you choose nothing, we try again.',
     ],
-    button: 'See the parcel',
+    button: 'Choose another day',
   },
   receiver_ready: {
     subject: 'Parcel {{tracking_number}} is ready for you at {{place}}',

@@ -1,0 +1,42 @@
+import type { LetterWords } from '#contract/messages/letter-words.ts'
+import type { VisitLetter } from '#contract/messages/visit-letters.ts'
+
+export const visitWords: Record<VisitLetter, LetterWords> = {
+  pickup_moved: {
+    subject: 'Janji temu baru untuk paket {{tracking_number}}',
+    paragraphs: [
+      'Janji temu di tempat pengirim untuk paket {{tracking_number}} sekarang {{visit}}.',
+      'Bila harinya berubah lagi, tombol di bawah membuka pilihan hari lain.',
+    ],
+    button: 'Lihat janji temu',
+  },
+  arrival_moved: {
+    subject: 'Janji temu baru penerima: paket {{tracking_number}}',
+    paragraphs: ['Janji temu penerima untuk paket {{tracking_number}} sekarang {{visit}}.'],
+    button: 'Lihat janji temu',
+  },
+  arrival_released: {
+    subject: 'Penerima paket {{tracking_number}} perlu hari lain',
+    paragraphs: [
+      'Paket {{tracking_number}} berangkat lebih lambat dari rencana dan tidak bisa tiba pada hari yang disepakati dengan penerima. Perkiraan tiba sekarang {{arrives}}.',
+      'Kami sudah mengirim tautan kepada penerima untuk memilih hari lain. Dengan tombol di bawah Anda bisa memilihkannya; tanpa pilihan, paket diantar begitu tiba.',
+    ],
+    button: 'Pilih hari',
+  },
+  receiver_visit_moved: {
+    subject: 'Janji temu baru Anda untuk paket {{tracking_number}}',
+    paragraphs: [
+      'Janji temu Anda untuk paket {{tracking_number}} sekarang {{visit}}.',
+      'Bila hari itu tidak bisa, tombol di bawah membuka pilihan hari lain.',
+    ],
+    button: 'Lihat janji temu',
+  },
+  receiver_visit_released: {
+    subject: 'Mohon pilih hari lain untuk paket {{tracking_number}}',
+    paragraphs: [
+      'Paket {{tracking_number}} berangkat lebih lambat dari rencana dan tidak bisa tiba pada hari yang disepakati. Perkiraan tiba sekarang {{arrives}}.',
+      'Pilih hari lain dengan tombol di bawah, atau konter untuk mengambilnya. Tanpa pilihan, paket diantar begitu tiba.',
+    ],
+    button: 'Pilih hari',
+  },
+}

@@ -1,0 +1,42 @@
+import type { LetterWords } from '#contract/messages/letter-words.ts'
+import type { VisitLetter } from '#contract/messages/visit-letters.ts'
+
+export const visitWords: Record<VisitLetter, LetterWords> = {
+  pickup_moved: {
+    subject: 'Janji temu baharu untuk bungkusan {{tracking_number}}',
+    paragraphs: [
+      'Janji temu di tempat pengirim untuk bungkusan {{tracking_number}} kini {{visit}}.',
+      'Jika harinya berubah lagi, butang di bawah membuka pilihan hari lain.',
+    ],
+    button: 'Lihat janji temu',
+  },
+  arrival_moved: {
+    subject: 'Janji temu baharu penerima: bungkusan {{tracking_number}}',
+    paragraphs: ['Janji temu penerima untuk bungkusan {{tracking_number}} kini {{visit}}.'],
+    button: 'Lihat janji temu',
+  },
+  arrival_released: {
+    subject: 'Penerima bungkusan {{tracking_number}} memerlukan hari lain',
+    paragraphs: [
+      'Bungkusan {{tracking_number}} bertolak lebih lewat daripada rancangan dan tidak dapat tiba pada hari yang dipersetujui dengan penerima. Kini dijangka tiba {{arrives}}.',
+      'Kami telah menghantar pautan kepada penerima untuk memilih hari lain. Dengan butang di bawah anda boleh memilih bagi pihaknya; tanpa pilihan, bungkusan dihantar sebaik sahaja tiba.',
+    ],
+    button: 'Pilih hari',
+  },
+  receiver_visit_moved: {
+    subject: 'Janji temu baharu anda untuk bungkusan {{tracking_number}}',
+    paragraphs: [
+      'Janji temu anda untuk bungkusan {{tracking_number}} kini {{visit}}.',
+      'Jika hari itu mustahil, butang di bawah membuka pilihan hari lain.',
+    ],
+    button: 'Lihat janji temu',
+  },
+  receiver_visit_released: {
+    subject: 'Sila pilih hari lain untuk bungkusan {{tracking_number}}',
+    paragraphs: [
+      'Bungkusan {{tracking_number}} bertolak lebih lewat daripada rancangan dan tidak dapat tiba pada hari yang dipersetujui. Kini dijangka tiba {{arrives}}.',
+      'Pilih hari lain dengan butang di bawah, atau kaunter untuk mengambilnya. Tanpa pilihan, bungkusan dihantar sebaik sahaja tiba.',
+    ],
+    button: 'Pilih hari',
+  },
+}

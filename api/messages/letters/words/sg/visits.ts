@@ -1,0 +1,42 @@
+import type { LetterWords } from '#contract/messages/letter-words.ts'
+import type { VisitLetter } from '#contract/messages/visit-letters.ts'
+
+export const visitWords: Record<VisitLetter, LetterWords> = {
+  pickup_moved: {
+    subject: 'New appointment for parcel {{tracking_number}}',
+    paragraphs: [
+      'The appointment at the sender’s for parcel {{tracking_number}} is now {{visit}}.',
+      'If the day changes again, the button below leads to another one.',
+    ],
+    button: 'See the appointment',
+  },
+  arrival_moved: {
+    subject: 'The receiver’s new appointment: parcel {{tracking_number}}',
+    paragraphs: ['The receiver’s appointment for parcel {{tracking_number}} is now {{visit}}.'],
+    button: 'See the appointment',
+  },
+  arrival_released: {
+    subject: 'The receiver of parcel {{tracking_number}} needs another day',
+    paragraphs: [
+      'Parcel {{tracking_number}} leaves later than planned and can’t arrive by the day that was agreed with the receiver. It is now expected to arrive {{arrives}}.',
+      'We’ve sent the receiver a link to choose another day. With the button below you can choose for them; without a choice we deliver once it’s there.',
+    ],
+    button: 'Choose a day',
+  },
+  receiver_visit_moved: {
+    subject: 'Your new appointment for parcel {{tracking_number}}',
+    paragraphs: [
+      'Your appointment for parcel {{tracking_number}} is now {{visit}}.',
+      'If that day becomes impossible, the button below leads to another one.',
+    ],
+    button: 'See the appointment',
+  },
+  receiver_visit_released: {
+    subject: 'Please choose another day for parcel {{tracking_number}}',
+    paragraphs: [
+      'Parcel {{tracking_number}} leaves later than planned and can’t reach you by the day that was agreed. It is now expected to arrive {{arrives}}.',
+      'Choose another day with the button below, or a counter to collect it from. Without a choice we deliver once it’s there.',
+    ],
+    button: 'Choose a day',
+  },
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { mostVisitMoves, receiverDays_afterLatest, type visitObstacles } from '#contract/orders/visits.ts'
+import type { Party } from '#contract/orders/shipments.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
+import { clockOf } from '../../places/geography/clock.ts'
+import { firstVisitDay, lastVisitDay, today } from '../../places/slots/slots.ts'
+import type { Db } from '../../platform/database.ts'
+
+interface Counter {
+  id: string
+  label: string
+  address: string
+  city: string
+}
+
+/** One side of a shipment, with what decides whether its appointment may still be moved. */
+export interface Standing {
+  order_id: string
+  step: EventCode
+  is_held: boolean
+  party: Party
+  service_type: 'pickup' | 'drop_off' | 'delivery' | 'self_pickup'
+  country_id: CountryCode
+  region_id: string
+  visit_day: string | null
+  time_slot_id: string | null
+  visit_from: string | null
+  visit_to: string | null
+  visit_moves: number
+  /** By the clock of the place. */
+  has_passed: boolean
+  has_begun: boolean
+  is_today: boolean
+  first_day: string
+  last_day: string
+  counter: Counter | null
+  counters: Counter[]
+}
+
+export async function standingOf(db: Db, order_id: string, party: Party) {
+  const isReceiver = party === 'receiver'
+  const first = firstVisitDay(sql`v.country_id`)
+  const last = lastVisitDay(sql`v.country_id`)
+  const { rows } = await sql<Standing>`
+    select p.order_id, p.step, p.holder_id is not null as is_held, v.party, v.service_type, v.country_id, v.region_id,
+      v.visit_day::text as visit_day, v.time_slot_id, to_char(t.starts, 'HH24:MI') as visit_from, to_char(t.ends, 'HH24:MI') as visit_to, v.visit_moves,
+      coalesce(v.visit_day < ${today(sql`v.country_id`)}, false) as has_passed, coalesce(v.visit_day = ${today(sql`v.country_id`)}, false) as is_today,
+      coalesce((v.visit_day + t.starts) at time zone ${clockOf(sql`v.region_id`)} <= now(), false) as has_begun,
+      ${isReceiver ? sql`greatest(s.arrives_from, ${first})` : first}::text as first_day,
+      ${isReceiver ? sql`greatest(s.arrives_to + ${receiverDays_afterLatest}::int, ${last})` : last}::text as last_day,
+      (select ${counterJson} from locations l join cities c on c.code = l.city_id where l.id = v.counter_id) as counter,
+      ${isReceiver ? counters : sql`'[]'::jsonb`} as counters
+    from parcels p join shipments s on s.order_id = p.order_id
+      join shipment_parties v on v.order_id = p.order_id and v.party = ${party}
+      left join time_slots t on t.id = v.time_slot_id
+    where p.order_id = ${order_id}::uuid`.execute(db)
+  return rows[0]
+}
+
+const counterJson = sql`jsonb_build_object('id', l.id, 'label', l.label, 'address', l.address, 'city', c.label)`
+
+/** Those to which the parcel travels at the same price: in the zone that was paid for. */
+const counters = sql`coalesce((select jsonb_agg(${counterJson} order by l.region_id = v.region_id desc, l.city_id = v.city_id desc, l.label)
+  from locations l join cities c on c.code = l.city_id join regions r on r.code = l.region_id
+  where l.is_active and l.offers_collection and l.country_id = v.country_id
+    and r.zone = (select zone from regions here where here.code = v.region_id)), '[]')`
+
+type Obstacle = (typeof visitObstacles)[number]
+
+/** What stands in the way of another day. */
+export function obstacleTo(standing: Standing): Obstacle | undefined {
+  const obstacle = standing.party === 'sender' ? ofSender(standing) : ofReceiver(standing)
+  if (obstacle) return obstacle
+  return standing.visit_moves >= mostVisitMoves ? 'visit_moves_used' : undefined
+}
+
+const unpaid = new Set<EventCode>(['order_created', 'payment_confirmed', 'payment_withdrawn'])
+
+function ofSender(standing: Standing): Obstacle | undefined {
+  const { step } = standing
+  if (unpaid.has(step)) return 'visit_not_paid'
+  if (!isAt(step, 'sender')) return 'visit_done'
+  // Nobody was met: the appointment that has passed was kept by us.
+  return step === 'pickup_failed' ? undefined : beingKept(standing)
+}
+
+function ofReceiver(standing: Standing): Obstacle | undefined {
+  const { step } = standing
+  if (unpaid.has(step)) return 'visit_not_paid'
+  if (isAt(step, 'over', 'back') || step === 'refused') return 'visit_done'
+  if (step === 'ready_for_collection') return 'visit_at_counter'
+  if (isAt(step, 'last_part')) return 'visit_under_way'
+  // A parcel that is late could not meet its day: only at its last hub has the day a meaning.
+  return isAt(step, 'destination_hub') ? beingKept(standing) : undefined
+}
+
+function beingKept({ has_passed, has_begun, is_today, is_held }: Standing): Obstacle | undefined {
+  if (has_passed) return 'visit_passed'
+  return has_begun || (is_today && is_held) ? 'visit_under_way' : undefined
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { mostVisitMoves, moveVisit, readVisitKeys, showVisit } from '#contract/orders/visits.ts'
+import { numberIn } from '../../parcels/parcels/carried.ts'
+import type { Db } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { countAgainst, type Limit } from '../../platform/limits.ts'
+import type { App } from '../../platform/serve.ts'
+import type { Visitor } from '../../platform/visitor.ts'
+import { move } from './move-visit.ts'
+import { obstacleTo, standingOf, type Standing } from './standing.ts'
+import { holderOf, visitKey } from './visit-key.ts'
+
+const missesPerHour = 30
+
+export function visitRoutes(app: App) {
+  app.serve(showVisit, async ({ params, body, visitor }) => {
+    const { order_id, party } = await holder(app, params.number, body.visit_key, visitor)
+    const standing = await standingOf(app.db, order_id, party)
+    if (!standing) throw notFound()
+    return { visit: shown(standing) }
+  })
+  app.serve(moveVisit, async ({ params, body, visitor, once }) => {
+    const { visit_key, ...chosen } = body
+    const { order_id, party } = await holder(app, params.number, visit_key, visitor)
+    const number = numberIn(params.number)
+    return once(async (tx) => ({ visit: shown(await move(tx, { order_id, number, party, chosen })) }))
+  })
+  app.serve(readVisitKeys, async ({ user, params }) => {
+    const { rows } = await sql<{ order_id: string }>`
+      select s.order_id from shipments s join orders o on o.id = s.order_id
+      where o.id = ${params.id}::uuid and o.user_id = ${user.id}::uuid`.execute(app.db)
+    if (rows.length === 0) throw notFound()
+    const keyOf = (party: 'sender' | 'receiver') => visitKey(app.secret_key, params.id, party)
+    return { sender_key: keyOf('sender'), receiver_key: keyOf('receiver') }
+  })
+}
+
+/** Only misses count, so that whoever has the link is never limited; a guess is answered like a parcel that is not there. */
+async function holder({ db, secret_key }: App, given: string, key: string, { network, proofFor }: Visitor) {
+  const order_id = await orderOf(db, numberIn(given))
+  const party = order_id && holderOf(secret_key, order_id, key)
+  if (order_id && party) return { order_id, party }
+  const limit: Limit = { bucket: `visit:${network}`, most: missesPerHour, seconds: 3600, isShared: true }
+  await countAgainst(db, [limit], proofFor(given))
+  throw notFound()
+}
+
+async function orderOf(db: Db, tracking_number: string) {
+  const parcel = await db
+    .selectFrom('parcels')
+    .select('order_id')
+    .where('tracking_number', '=', tracking_number)
+    .executeTakeFirst()
+  return parcel?.order_id
+}
+
+function shown(standing: Standing) {
+  const { visit_moves, party, service_type, visit_day, time_slot_id, visit_from, visit_to } = standing
+  const { region_id, counter, counters, first_day, last_day } = standing
+  return {
+    party,
+    service_type,
+    visit_day,
+    time_slot_id,
+    visit_from,
+    visit_to,
+    region_id,
+    counter,
+    counters,
+    first_day,
+    last_day,
+    moves_left: Math.max(0, mostVisitMoves - visit_moves),
+    obstacle: obstacleTo(standing) ?? null,
+  }
+}

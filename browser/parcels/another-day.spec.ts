@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { languages } from '#contract/platform/language.ts'
+import { visitKey } from '../../api/orders/visits/visit-key.ts'
+import idErrors from '../../web/locales/id/error.ts'
+import idReceiver from '../../web/locales/id/receiver.ts'
+import myErrors from '../../web/locales/my/error.ts'
+import myReceiver from '../../web/locales/my/receiver.ts'
+import sgErrors from '../../web/locales/sg/error.ts'
+import sgReceiver from '../../web/locales/sg/receiver.ts'
+import { settle } from '../steps/account.ts'
+import { database, secretKey } from '../steps/database.ts'
+import { makePaidShipment, tell } from '../steps/parcel.ts'
+import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+
+const receiver = { id: idReceiver, my: myReceiver, sg: sgReceiver }
+const errors = { id: idErrors, my: myErrors, sg: sgErrors }
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+async function linkFor(number: string, party: 'sender' | 'receiver') {
+  const db = await database()
+  const { order_id } = await db
+    .selectFrom('parcels')
+    .select('order_id')
+    .where('tracking_number', '=', number)
+    .executeTakeFirstOrThrow()
+  return { order_id, link: `/resi-detail?number=${number}#v=${visitKey(secretKey(), order_id, party)}` }
+}
+
+for (const language of languages)
+  test(`the receiver collects at a counter on another day, by the link of a letter alone, in ${language}`, async ({
+    page,
+  }) => {
+    const complaints = listen(page)
+    const words = receiver[language].visit
+    await settle(page, language)
+    const number = await makePaidShipment()
+    const { order_id, link } = await linkFor(number, 'receiver')
+    await page.goto(link)
+    await page.getByRole('button', { name: words.choose }).click()
+    await page.getByText(words.services.self_pickup).click()
+    const days = page.getByRole('group', { name: words.day })
+    await days.locator('button[aria-disabled=false]').first().click()
+    await page.getByText('15:00–18:00').click()
+    await page.getByRole('button', { name: words.move }).click()
+    await expect(page.getByText(errors[language].collection_counter_required)).toBeVisible()
+    await page.getByLabel(words.counter, { exact: true }).selectOption({ index: 1 })
+    await expectAccessible(page, 'another day')
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: words.move }).click()
+    await expect(page.getByText(words.moved)).toBeVisible()
+    const db = await database()
+    const kept = await db
+      .selectFrom('shipment_parties')
+      .select(['service_type', 'time_slot_id', 'visit_moves', 'counter_id'])
+      .where('order_id', '=', order_id)
+      .where('party', '=', 'receiver')
+      .executeTakeFirstOrThrow()
+    expect([kept.service_type, kept.time_slot_id, kept.visit_moves]).toEqual(['self_pickup', '15-18', 1])
+    expect(kept.counter_id).not.toBeNull()
+    expect(complaints).toEqual([])
+  })
+
+test('a sender whose parcel is already with a courier reads that there is nothing to move', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  const number = await makePaidShipment()
+  const { link } = await linkFor(number, 'sender')
+  await tell(number, 'picked_up')
+  await page.goto(link)
+  await expect(page.getByText(errors.sg.visit_done)).toBeVisible()
+  await expect(page.getByRole('button', { name: receiver.sg.visit.choose })).toBeHidden()
+})

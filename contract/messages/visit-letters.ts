@@ -1,0 +1,31 @@
+import { longestWait_h, type OrderRule } from './letter-rules.ts'
+
+const ofVisit = {
+  cause: 'order',
+  waits_h: longestWait_h,
+  about: 'money',
+  to: 'owner',
+  stop: 'never',
+  push: true,
+  type: 'shipment',
+} as const
+const ofReceiver = { to: 'receiver', stop: 'link', push: false } as const
+const moved = { ...ofVisit, on: ['visit_moved'], must: ['tracking_number', 'visit'] } as const
+const released = {
+  ...ofVisit,
+  on: ['visit_released'],
+  must: ['tracking_number'],
+  may: ['arrives'],
+} as const
+const bySender = { data: { name: 'party', value: 'sender' } } as const
+const byReceiver = { data: { name: 'party', value: 'receiver' } } as const
+
+/** Letters about appointments that were moved, or that a later departure has made impossible. */
+export const visitLetters = {
+  pickup_moved: { ...moved, ...bySender },
+  arrival_moved: { ...moved, ...byReceiver },
+  arrival_released: released,
+  receiver_visit_moved: { ...moved, ...ofReceiver, ...byReceiver },
+  receiver_visit_released: { ...released, ...ofReceiver },
+} as const satisfies Record<string, OrderRule>
+export type VisitLetter = keyof typeof visitLetters

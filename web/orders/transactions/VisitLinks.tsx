@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { parties } from '#contract/orders/shipments.ts'
+import { readVisitKeys } from '#contract/orders/visits.ts'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useAnswer } from '../../platform/use-call.ts'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+
+/** Where sender and receiver move their appointments; the receiver's link can be passed on. */
+export function VisitLinks({ id, number }: { id: string; number: string }) {
+  const { t } = useTranslation()
+  const { data } = useAnswer(readVisitKeys, { params: { id } })
+  if (!data) return null
+  const pathOf = (key: string) => `/resi-detail?number=${number}#v=${key}`
+  const link = `${window.location.origin}${pathOf(data.receiver_key)}`
+  const text = t('shipment_detail.visit.text', { number: inGroups(number), link })
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{t('shipment_detail.visit.heading')}</h2>
+      <p>{t('shipment_detail.visit.hint')}</p>
+      <div className="flex flex-wrap gap-3">
+        {parties.map((party) => (
+          <LinkButton key={party} kind="secondary" to={pathOf(data[`${party}_key`])}>
+            {t(`shipment_detail.visit.${party}`)}
+          </LinkButton>
+        ))}
+        <CopyButton text={link} label={t('shipment_detail.visit.copy')} />
+        <a
+          className="border-edge bg-surface inline-flex min-h-11 items-center rounded-box border px-5 py-2 font-semibold"
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('door.receiver_whatsapp')}
+        </a>
+      </div>
+    </Card>
+  )
+}

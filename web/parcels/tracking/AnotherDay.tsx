@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { showVisit, type Visit } from '#contract/orders/visits.ts'
+import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { call } from '../../platform/call.ts'
+import { useVisit } from '../../platform/moment.ts'
+import { answers } from '../../platform/use-call.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AnotherDayForm } from './AnotherDayForm.tsx'
+
+/** The appointment of whoever came by the private link of a letter, and another day for it. */
+export function AnotherDay({ parcel }: { parcel: TrackedParcel }) {
+  const visit_key = new URLSearchParams(window.location.hash.slice(1)).get('v') ?? ''
+  const { tracking_number, events } = parcel
+  const { data, refetch } = useQuery(
+    {
+      // Asked again as soon as the parcel moves.
+      queryKey: [showVisit.path, tracking_number, visit_key, events[0]?.id],
+      enabled: visit_key !== '',
+      queryFn: async () => {
+        const input = { params: { number: tracking_number }, body: { visit_key } }
+        const answer = await call(showVisit, input)
+        return answer && isSuccess(answer) ? answer.data : null
+      },
+    },
+    answers,
+  )
+  if (!data) return null
+  return (
+    <Appointment
+      number={tracking_number}
+      visit_key={visit_key}
+      visit={data.visit}
+      onChange={() => void refetch()}
+    />
+  )
+}
+
+interface Props {
+  number: string
+  visit_key: string
+  visit: Visit
+  onChange: () => void
+}
+
+function Appointment({ visit, onChange, ...rest }: Props) {
+  const { t } = useTranslation()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [isMoved, setIsMoved] = useState(false)
+  const { obstacle, moves_left } = visit
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-lg">{t('receiver.visit.heading')}</h2>
+      {isMoved && !isChoosing && <Alert tone="success">{t('receiver.visit.moved')}</Alert>}
+      <Agreed visit={visit} />
+      {obstacle && !isMoved && <Alert tone="info">{t(`error.${obstacle}`)}</Alert>}
+      {!obstacle && !isChoosing && (
+        <>
+          <p className="text-muted text-sm">{t('receiver.visit.left', { count: moves_left })}</p>
+          <Button kind="secondary" className="justify-self-start" onClick={() => setIsChoosing(true)}>
+            {t('receiver.visit.choose')}
+          </Button>
+        </>
+      )}
+      {!obstacle && isChoosing && (
+        <AnotherDayForm
+          {...rest}
+          visit={visit}
+          onKeep={() => setIsChoosing(false)}
+          onMoved={() => {
+            setIsMoved(true)
+            setIsChoosing(false)
+            onChange()
+          }}
+          onStale={onChange}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Agreed({ visit }: { visit: Visit }) {
+  const { t } = useTranslation()
+  const shown = useVisit()
+  const { service_type, counter } = visit
+  return (
+    <div>
+      <p className="figures text-lg font-semibold">{shown(visit) ?? t('receiver.visit.open')}</p>
+      <p className="text-muted">{t(`receiver.visit.services.${service_type}`)}</p>
+      {counter && <p>{`${counter.label}, ${counter.address}, ${counter.city}`}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
+import { receiverServices } from '#contract/orders/shipments.ts'
+import { moveVisit, visitChoice, type Visit, type VisitChoice } from '#contract/orders/visits.ts'
+import { listSlots } from '#contract/places/slots.ts'
+import { VisitFields } from '../../parts/places/VisitFields.tsx'
+import { useFormTexts } from '../../platform/form.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
+import { Button, SubmitButton } from '../../ui/Button.tsx'
+import { ChoiceCard } from '../../ui/Card.tsx'
+import { FailureAlert } from '../../ui/FailureAlert.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+
+interface Props {
+  number: string
+  visit_key: string
+  visit: Visit
+  onKeep: () => void
+  onMoved: () => void
+  /** What is shown is not true any more. */
+  onStale: () => void
+}
+
+type Form = UseFormReturn<VisitChoice, unknown, VisitChoice>
+
+/** Another day and time; for a receiver also another place. */
+export function AnotherDayForm({ visit, onKeep, ...rest }: Props) {
+  const { t } = useTranslation()
+  const form = useForm({
+    resolver: zodResolver(choiceAmong(visit.counters)),
+    defaultValues: {
+      visit_day: '',
+      time_slot_id: '',
+      service_type: visit.service_type,
+      counter_id: visit.counter?.id ?? '',
+    },
+  })
+  const { send, failure, isPending } = useMove(form, { visit, ...rest })
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      {visit.party === 'receiver' && <PlaceFields form={form} visit={visit} />}
+      <DayFields form={form} visit={visit} />
+      {failure && <FailureAlert failure={failure} />}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton pending={isPending}>{t('receiver.visit.move')}</SubmitButton>
+        <Button kind="secondary" onClick={onKeep}>
+          {t('receiver.visit.keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Whoever collects says where, as long as there is a counter to name. */
+function choiceAmong(counters: Visit['counters']) {
+  return visitChoice.refine(
+    ({ service_type, counter_id }) =>
+      service_type !== 'self_pickup' || counter_id !== '' || counters.length === 0,
+    { path: ['counter_id'], error: 'error.collection_counter_required' },
+  )
+}
+
+function useMove(form: Form, { number, visit_key, visit, onMoved, onStale }: Omit<Props, 'onKeep'>) {
+  const keyFor = useKeyFor()
+  const { refuse } = useFormTexts(form)
+  const move = useCall(moveVisit, { refreshes: [listSlots] })
+  const [failure, setFailure] = useState<Failure>()
+  const send = async (chosen: VisitChoice) => {
+    setFailure(undefined)
+    const counter_id = chosen.service_type === 'self_pickup' ? chosen.counter_id : ''
+    const body = { visit_key, ...chosen, counter_id, seen_day: visit.visit_day ?? '' }
+    const input = { params: { number }, body }
+    const answer = await move.mutateAsync({ input, key: keyFor(input) })
+    if (answer && isSuccess(answer)) return onMoved()
+    const problem = refuse(answer)
+    if (problem !== undefined) setFailure(answer)
+    if (answer?.code === 409) onStale()
+  }
+  return { send, failure, isPending: move.isPending }
+}
+
+interface FieldsProps {
+  form: Form
+  visit: Visit
+}
+
+/** The door, or a counter in the zone that was paid for. */
+function PlaceFields({ form, visit: { counters, service_type: ordered } }: FieldsProps) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  const service_type = useWatch({ control: form.control, name: 'service_type' })
+  if (counters.length === 0 && ordered === 'delivery') return null
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-medium">{t('receiver.visit.how')}</legend>
+        <div className="grid gap-3">
+          {receiverServices.map((id) => (
+            <ChoiceCard
+              key={id}
+              name="service_type"
+              value={id}
+              checked={id === service_type}
+              onChange={() => form.setValue('service_type', id, { shouldDirty: true })}
+            >
+              <span className="block font-semibold">{t(`receiver.visit.services.${id}`)}</span>
+            </ChoiceCard>
+          ))}
+        </div>
+      </fieldset>
+      {service_type === 'self_pickup' && counters.length > 0 && (
+        <SelectField label={t('receiver.visit.counter')} {...field('counter_id')}>
+          <option value="">{t('receiver.visit.choose_counter')}</option>
+          {counters.map(({ id, label, address, city }) => (
+            <option key={id} value={id}>
+              {label}, {address}, {city}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  )
+}
+
+function DayFields({ form, visit }: FieldsProps) {
+  const { t } = useTranslation()
+  const { errorOf } = useFormTexts(form)
+  const [day, time_slot_id] = useWatch({ control: form.control, name: ['visit_day', 'time_slot_id'] })
+  return (
+    <VisitFields
+      region_id={visit.region_id}
+      label={t('receiver.visit.day')}
+      value={{ day, time_slot_id }}
+      earliest={visit.first_day}
+      latest={visit.last_day}
+      onChange={(chosen) => {
+        form.setValue('visit_day', chosen.day, { shouldValidate: true, shouldDirty: true })
+        const isChosen = chosen.time_slot_id !== ''
+        form.setValue('time_slot_id', chosen.time_slot_id, { shouldValidate: isChosen, shouldDirty: true })
+      }}
+      errors={{ day: errorOf('visit_day'), time_slot_id: errorOf('time_slot_id') }}
+    />
+  )
+}
