@@ -7,6 +7,7 @@ import { sweepCodesJob } from './people/accounts/codes.ts'
 import { invitationWriter } from './people/accounts/invitation-letters.ts'
 import { addressRoutes } from './people/addresses/addresses.ts'
 import { cancellationRoutes } from './orders/cancellations/cancellations.ts'
+import { counterCashRoutes } from './money/counter-cash/counter-cash.ts'
 import { lateTransferRoutes } from './orders/late-transfers/late-transfers.ts'
 import { returnRoutes } from './orders/returns/returns.ts'
 import { correctionRoutes } from './money/corrections/corrections.ts'
@@ -135,6 +136,7 @@ function serveOffice(app: App, masterData: MasterData) {
   cancellationRoutes(app)
   returnRoutes(app)
   lateTransferRoutes(app)
+  counterCashRoutes(app)
   correctionRoutes(app, {
     jobs: app.jobs,
     placePayable: (tx, standing, missing_sen) => placePayable(app, tx, standing, missing_sen),

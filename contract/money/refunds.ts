@@ -110,10 +110,12 @@ export const payRefundInCash = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/refund/:id/cash-payment',
-  allow: ['admin'],
+  allow: ['agent', 'admin'],
   idempotency: 'required',
-  summary: 'The money of an order that was paid in cash was given back in cash; once',
+  summary:
+    'The money of an order that was paid in cash was given back in cash, by an agent where it was paid; once',
   refuses: [
+    'other_counter',
     'own_order',
     'refund_already_paid',
     'refund_exceeds_limit',

@@ -101,7 +101,7 @@ export const refusals = {
     status: 409,
     means: 'Only a missing payment whose time was over is asked for again',
   },
-  other_counter: { status: 409, means: 'This cash is paid at a counter you do not belong to' },
+  other_counter: { status: 409, means: 'This cash belongs to a counter that is not the caller’s' },
   not_an_agent: { status: 409, means: 'Only couriers and agents belong to a counter' },
   not_a_courier: { status: 409, means: 'Only couriers have areas' },
   newer_proof: { status: 409, means: 'There is a newer proof of payment' },

@@ -1,17 +1,22 @@
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useNavigate } from '../platform/navigate.ts'
 import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
+import { LinkButton } from '../ui/Button.tsx'
 import { CourierFrame } from './CourierFrame.tsx'
 import { FindParcel } from './FindParcel.tsx'
 import { ParcelView } from './ParcelView.tsx'
 import { Today } from './Today.tsx'
 import { useSending } from './use-connection.ts'
+import { useRole } from './use-parcels.ts'
 
 /** Today's work, or the one parcel in the address: both go on without network. */
 export function Page() {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const number = findTrackingNumber(query.get('number') ?? '')
+  const isAgent = useRole() === 'agent'
   useSending()
   return (
     <CourierFrame isDeep={number !== undefined}>
@@ -23,6 +28,11 @@ export function Page() {
         <>
           <Today />
           <FindParcel onFound={(found) => void navigate(`/courier?number=${found}`)} />
+          {isAgent && (
+            <LinkButton kind="secondary" className="min-h-14" to="/courier/cash">
+              {t('courier.cash')}
+            </LinkButton>
+          )}
         </>
       )}
     </CourierFrame>

@@ -8,6 +8,7 @@ import type audit from './id/audit.ts'
 import type claim from './id/claim.ts'
 import type agents from './id/agents.ts'
 import type counters from './id/counters.ts'
+import type counter_cash from './id/counter_cash.ts'
 import type courier from './id/courier.ts'
 import type coverage from './id/coverage.ts'
 import type departures from './id/departures.ts'
@@ -79,6 +80,7 @@ export interface Texts {
   claim: typeof claim
   agents: typeof agents
   counters: typeof counters
+  counter_cash: typeof counter_cash
   courier: typeof courier
   coverage: typeof coverage
   departures: typeof departures

@@ -42,8 +42,7 @@ test('what was paid in cash comes back in cash once, with who gave it and a rece
   assert.equal(is_cash, true)
   const due = (await call(listRefunds, { query: { status: 'due', limit: '100' } }, admin)).data.refund_data
   assert.equal(due.find((refund) => refund.id === refund_id)?.is_cash, true)
-  for (const who of [courier, await makeUser('agent'), person])
-    assert.equal((await payInCash(refund_id, who)).code, 403)
+  for (const who of [courier, person]) assert.equal((await payInCash(refund_id, who)).code, 403)
   const answers = await Promise.all([payInCash(refund_id), payInCash(refund_id), payInCash(refund_id)])
   assert.deepEqual(answers.map(({ code_message }) => code_message).toSorted(), [
     'refund_already_paid',

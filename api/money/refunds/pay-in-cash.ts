@@ -16,13 +16,16 @@ interface Refund {
   user_id: string | null
   amount_sen: number
   is_cash: boolean
+  /** Whoever pays it is of the office, or of the counter where the order was paid. */
+  is_here: boolean
 }
 
-/** Money over the counter: whoever pays by transfer, or withdraws it, meets at the same row. */
+/** Money over the counter, of the office or of the agent who took it: whoever pays by transfer, or withdraws it, meets at the same row. */
 export async function payInCash(tx: Transaction<DB>, { id, admin_id }: { id: string; admin_id: string }) {
   await sendAhead(tx, sql`select from refunds where id = ${id}::uuid for update`)
   const { rows } = await sql<Refund>`
-    select r.kind, r.status, r.order_id, r.user_id, r.amount_sen, ${goesInCash} as is_cash
+    select r.kind, r.status, r.order_id, r.user_id, r.amount_sen, ${goesInCash} as is_cash,
+      ${isPaidHere(admin_id)} as is_here
     from refunds r join orders o on o.id = r.order_id where r.id = ${id}::uuid`.execute(tx)
   const [refund] = rows
   if (!refund) throw notFound()
@@ -46,9 +49,16 @@ export async function payInCash(tx: Transaction<DB>, { id, admin_id }: { id: str
   return { id, status: 'paid' as const, paid_at: row.paid_at }
 }
 
-function obstacleTo({ status, user_id, is_cash }: Refund, admin_id: string) {
+function isPaidHere(person_id: string) {
+  return sql<boolean>`exists (select from users me where me.id = ${person_id}::uuid and (me.role = 'admin' or exists (
+    select from payments p join payment_accounts a on a.id = p.payment_account_id
+    where p.order_id = coalesce(o.paid_with, o.id) and a.location_id = me.location_id)))`
+}
+
+function obstacleTo({ status, user_id, is_cash, is_here }: Refund, admin_id: string) {
   if (status === 'paid') return 'refund_already_paid'
   if (status === 'withdrawn') return 'refund_withdrawn'
   if (user_id === admin_id) return 'own_order'
-  return is_cash ? undefined : 'refund_not_in_cash'
+  if (!is_cash) return 'refund_not_in_cash'
+  return is_here ? undefined : 'other_counter'
 }

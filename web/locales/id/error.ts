@@ -108,8 +108,7 @@ export default {
   payment_not_awaiting_cash: 'Pesanan ini tidak menunggu tunai',
   payment_under_review: 'Pembayaran Anda sedang diperiksa; coba lagi setelah diputuskan',
   nothing_to_ask_again: 'Hanya pembayaran kurang yang waktunya habis yang bisa ditagih lagi',
-  other_counter:
-    'Uang tunai ini dibayar di konter lain; hanya agen konter itu atau kantor yang mengonfirmasinya',
+  other_counter: 'Uang tunai ini milik konter lain; hanya agen konter itu atau kantor yang mengurusnya',
   not_an_agent: 'Hanya kurir dan agen bekerja di konter',
   not_a_courier: 'Hanya kurir yang punya wilayah',
   too_many_areas: 'Paling banyak 40 wilayah',

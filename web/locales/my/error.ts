@@ -108,8 +108,7 @@ export default {
   payment_not_awaiting_cash: 'Tempahan ini tidak menunggu tunai',
   payment_under_review: 'Bayaran anda sedang disemak; cuba lagi selepas diputuskan',
   nothing_to_ask_again: 'Hanya bayaran kurang yang tamat tempohnya boleh dituntut lagi',
-  other_counter:
-    'Wang tunai ini dibayar di kaunter lain; hanya ejen kaunter itu atau pejabat yang mengesahkannya',
+  other_counter: 'Wang tunai ini milik kaunter lain; hanya ejen kaunter itu atau pejabat yang menguruskannya',
   not_an_agent: 'Hanya kurier dan ejen bekerja di kaunter',
   not_a_courier: 'Hanya kurier mempunyai kawasan',
   too_many_areas: 'Paling banyak 40 kawasan',

@@ -107,7 +107,7 @@ export default {
   payment_not_awaiting_cash: 'This order doesn’t await cash',
   payment_under_review: 'A payment of yours is being checked; try again once it is decided',
   nothing_to_ask_again: 'Only a missing payment whose time was over can be asked for again',
-  other_counter: 'This cash is paid at another counter; only its agents or the office confirm it',
+  other_counter: 'This cash belongs to another counter; only its agents or the office deal with it',
   not_an_agent: 'Only couriers and agents belong to a counter',
   not_a_courier: 'Only couriers have areas',
   too_many_areas: 'At most 40 areas',

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { findCounterCash } from '#contract/money/counter-cash.ts'
+import { cashTypes } from '#contract/site/payment-types.ts'
+import { numberIn } from '../../parcels/parcels/carried.ts'
+import { recordView } from '../../parcels/parcels/record-view.ts'
+import type { Db } from '../../platform/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { countMisses } from '../../platform/limits.ts'
+import { listed } from '../../platform/listed.ts'
+import type { App } from '../../platform/serve.ts'
+import { goesInCash } from '../refunds/goes-in-cash.ts'
+
+const missesPerHour = 30
+
+export function counterCashRoutes(app: App) {
+  app.serve(findCounterCash, async ({ user, params }) => {
+    const misses = [{ bucket: `counter cash:${user.id}`, most: missesPerHour, seconds: 3600 }]
+    const { order_id, ...order } = await countMisses(app.db, misses, undefined, () =>
+      cashAtCounterOf(app.db, user.id, numberIn(params.number)),
+    )
+    await recordView(app.db, user.id, order_id)
+    return { order }
+  })
+}
+
+type Found = z.output<typeof findCounterCash.data>['order'] & { order_id: string }
+
+/** The order was to be paid at the counter the agent belongs to; a deadline that has passed leaves nothing to take. */
+async function cashAtCounterOf(db: Db, agent_id: string, number: string) {
+  const { rows } = await sql<Found>`
+    select o.id as order_id, o.tracking_number, o.type, open.id as payment_id, open.amount_sen as amount, open.deadline_at,
+      coalesce((${refunds}), '[]') as refund_data
+    from users me join orders o on o.tracking_number = ${number}
+      join payments p on p.order_id = coalesce(o.paid_with, o.id) and p.payment_type_id in (${listed(cashTypes)})
+      join payment_accounts a on a.id = p.payment_account_id and a.location_id = me.location_id
+      left join payments open on open.id = p.id and open.order_id = o.id
+        and (open.status = 'awaiting_approval' or (open.status = 'awaiting_payment' and open.deadline_at > now()))
+    where me.id = ${agent_id}::uuid`.execute(db)
+  const [found] = rows
+  if (!found || (found.payment_id === null && found.refund_data.length === 0)) throw notFound()
+  return found
+}
+
+const refunds = sql`
+  select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount_sen, 'customer_name', u.name) order by r.id)
+  from refunds r left join users u on u.id = r.user_id
+  where r.order_id = o.id and r.status = 'due' and ${goesInCash}`

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { timestamp } from '../platform/paging.ts'
+import { money } from '../prices/money.ts'
+import { orderTypes } from './order-types.ts'
+
+const cashBack = z.object({
+  id: z.string(),
+  amount: money,
+  /** Whose paper is looked at before money is given. */
+  customer_name: z.string().nullable(),
+})
+export type CashBack = z.input<typeof cashBack>
+
+/** What an agent's counter takes or gives for one order; nothing else about it is told there. */
+const counterCash = z.object({
+  tracking_number: z.string(),
+  type: z.enum(orderTypes),
+  payment_id: z.string().nullable(),
+  amount: money.nullable(),
+  deadline_at: timestamp.nullable(),
+  refund_data: z.array(cashBack),
+})
+export type CounterCash = z.input<typeof counterCash>
+
+export const findCounterCash = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/counter-cash/:number',
+  allow: ['agent'],
+  summary: 'Cash that an order pays at my counter, or gets back there; anything else is not found',
+  refuses: ['too_many_requests'],
+  params: z.strictObject({ number: z.string().min(1).max(60) }),
+  data: z.object({ order: counterCash }),
+})

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CashBack, CounterCash } from '#contract/money/counter-cash.ts'
+import { confirmCash } from '#contract/money/payments.ts'
+import { payRefundInCash } from '#contract/money/refunds.ts'
+import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { TrackingNumber } from '../parts/parcel/TrackingNumber.tsx'
+import { useMoment } from '../platform/moment.ts'
+import { useText } from '../platform/text.ts'
+import { useCall } from '../platform/use-call.ts'
+import { useKeyFor } from '../platform/use-key.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { ConfirmDialog } from '../ui/Dialog.tsx'
+import { Price } from '../ui/Price.tsx'
+import { refusal } from './refusal.ts'
+
+interface Props {
+  order: CounterCash
+  onDone: (what: 'taken' | 'given') => void
+  /** Somebody else was faster: what is true now is read again. */
+  onChanged: () => void
+}
+
+/** One order at the counter: what it still pays here, and what it gets back here. */
+export function CashOrder({ order, onDone, onChanged }: Props) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { tracking_number, type, payment_id, amount, deadline_at, refund_data } = order
+  return (
+    <Card className="grid gap-4">
+      <p>
+        {t(`counter_cash.types.${type}`)} <TrackingNumber number={tracking_number} />
+      </p>
+      {payment_id !== null && amount !== null && (
+        <>
+          <p className="text-2xl font-semibold">
+            <Price ringgit={amount} />
+          </p>
+          {deadline_at !== null && (
+            <p className="text-muted text-sm">{t('counter_cash.until', { at: moment(deadline_at) })}</p>
+          )}
+          <TakeCash id={payment_id} amount={amount} onDone={() => onDone('taken')} onChanged={onChanged} />
+        </>
+      )}
+      {refund_data.map((refund) => (
+        <GiveBack key={refund.id} refund={refund} onDone={() => onDone('given')} onChanged={onChanged} />
+      ))}
+    </Card>
+  )
+}
+
+interface ActProps extends Pick<Props, 'onChanged'> {
+  onDone: () => void
+}
+
+function TakeCash({ id, amount, ...after }: ActProps & { id: string; amount: number }) {
+  const { t } = useTranslation()
+  const take = useCall(confirmCash)
+  const keyFor = useKeyFor()
+  const input = { params: { id } }
+  return (
+    <Asked
+      {...after}
+      confirm={t('counter_cash.take')}
+      question={t('counter_cash.take_question', { amount: formatRinggit(amount) })}
+      isSending={take.isPending}
+      send={() => take.mutateAsync({ input, key: keyFor(input) })}
+    />
+  )
+}
+
+function GiveBack({ refund, ...after }: ActProps & { refund: CashBack }) {
+  const { t } = useTranslation()
+  const pay = useCall(payRefundInCash)
+  const keyFor = useKeyFor()
+  const { id, customer_name } = refund
+  const amount = formatRinggit(refund.amount)
+  const input = { params: { id } }
+  return (
+    <div className="grid gap-3">
+      <p>
+        {customer_name === null
+          ? t('counter_cash.back_nobody', { amount })
+          : t('counter_cash.back', { amount, name: customer_name })}
+      </p>
+      <Asked
+        {...after}
+        confirm={t('counter_cash.give')}
+        question={t('counter_cash.give_question', { amount })}
+        isSending={pay.isPending}
+        send={() => pay.mutateAsync({ input, key: keyFor(input) })}
+      />
+    </div>
+  )
+}
+
+interface AskedProps extends ActProps {
+  confirm: string
+  question: string
+  isSending: boolean
+  send: () => Promise<Envelope<unknown> | undefined>
+}
+
+/** Cash is counted once more before it is said to be there. */
+function Asked({ confirm, question, isSending, send, onDone, onChanged }: AskedProps) {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function run() {
+    const answer = await send()
+    setIsAsking(false)
+    if (answer && isSuccess(answer)) return onDone()
+    setProblem(refusal(text, answer))
+    if (answer) onChanged()
+  }
+  return (
+    <>
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <Button className="min-h-14 w-full" onClick={() => setIsAsking(true)}>
+        {confirm}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void run()}
+        pending={isSending}
+        title={question}
+        confirm={confirm}
+      />
+    </>
+  )
+}

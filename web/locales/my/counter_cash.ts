@@ -1,0 +1,25 @@
+export default {
+  title: 'Wang tunai di kaunter',
+  description: 'Terima dan pulangkan wang tunai di kaunter anda.',
+  heading: 'Wang tunai di kaunter',
+  text: 'Imbas atau taip nombor tempahan yang dibayar di sini, atau yang dibayar di sini dan wangnya dipulangkan.',
+  needs_network: 'Wang tunai memerlukan sambungan supaya direkodkan sekali sahaja.',
+  nothing:
+    'Tiada wang tunai untuk nombor ini di kaunter anda. Mungkin sudah dibayar, sudah tamat, atau dibayar di tempat lain.',
+  until: 'Perlu dibayar sebelum {{at}}',
+  types: {
+    shipment: 'Penghantaran',
+    box_purchase: 'Kotak rasmi',
+    difference: 'Beza selepas ditimbang',
+    batch: 'Beberapa penghantaran',
+    fee: 'Yuran',
+  },
+  take: 'Wang sudah saya kira',
+  take_question: 'Sudah terima {{amount}}?',
+  taken: 'Bayaran tunai disahkan dan tempahan terus berjalan. Pelanggan menerima resit melalui e-mel.',
+  back: 'Pulangkan {{amount}} kepada {{name}}. Minta dokumen pengenalan dahulu.',
+  back_nobody: 'Pulangkan {{amount}}. Akaun pelanggan sudah dipadam, jadi tanya pejabat dahulu.',
+  give: 'Wang sudah saya pulangkan',
+  give_question: 'Sudah pulangkan {{amount}}?',
+  given: 'Bayaran balik sudah dibayar. Pelanggan menerima resit melalui e-mel.',
+}
