@@ -82,6 +82,7 @@ import { visitKey } from './orders/visits/visit-key.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { visitRoutes } from './orders/visits/visits.ts'
 import { trackingRoutes } from './parcels/tracking/tracking.ts'
+import { remoteCityRoutes } from './office/settings/remote-cities.ts'
 import { identityRoutes } from './office/identity/identity.ts'
 import { identityLookRoutes } from './orders/shipments/identity-looks.ts'
 import { statisticsRoutes } from './office/figures/statistics.ts'
@@ -157,6 +158,7 @@ function serveOffice(app: App, masterData: MasterData) {
   rateCardRoutes(app)
   settingRoutes(app, masterData)
   holidayRoutes(app)
+  remoteCityRoutes(app, masterData)
   faqRoutes(app)
   testimonialRoutes(app)
   agentRoutes(app, masterData)

@@ -749,6 +749,10 @@ export interface Regions {
   is_active: Generated<boolean>
 }
 
+export interface RemoteCities {
+  city_id: string
+}
+
 export interface Returns {
   order_id: string
   reason: 'customer_asked' | 'refused' | 'not_reached' | 'customs' | 'not_allowed' | 'other'
@@ -1054,6 +1058,7 @@ export interface DB {
   refund_withdrawals: RefundWithdrawals
   refunds: Refunds
   regions: Regions
+  remote_cities: RemoteCities
   returns: Returns
   second_factors: SecondFactors
   services: Services

@@ -38,6 +38,7 @@ export const owners = {
   hand_overs: 'api/courier',
   hidden_questions: 'api/site',
   holidays: 'api/office/settings',
+  remote_cities: 'api/office/settings',
   idempotency: 'api/platform',
   installation: 'api/platform',
   known_devices: 'api/people',

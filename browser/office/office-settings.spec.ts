@@ -5,6 +5,7 @@ import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import settings from '../../web/locales/my/office_settings.ts'
 import office from '../../web/locales/my/office.ts'
 import error from '../../web/locales/my/error.ts'
+import { pickFrom } from '../steps/purchase.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test('the office names a holiday and takes it back, and sees what is wrong beside the field', async ({
@@ -27,6 +28,27 @@ test('the office names a holiday and takes it back, and sees what is wrong besid
   await expect(row).toBeVisible()
   await expectNoOverflow(page)
   await expectAccessible(page, 'settings')
+  await row.getByRole('button').click()
+  await expect(row).toBeHidden()
+})
+
+test('the office makes a city remote, sees it in the list and takes it out again', async ({ page }) => {
+  await settle(page, 'my')
+  await arriveAs(page, 'admin')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/office/settings')
+  const { remote } = settings
+  const add = page.getByRole('button', { name: remote.add })
+  await expect(add).toBeDisabled()
+  await pickFrom(page, 'region_id', 'Papua Barat Daya')
+  await pickFrom(page, 'city_id', 'Raja Ampat')
+  await add.click()
+  const row = page.locator('li', { hasText: 'Raja Ampat' })
+  await expect(row).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page, 'remote cities')
+  await row.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: 'browser/results/remote-cities.png', fullPage: true })
   await row.getByRole('button').click()
   await expect(row).toBeHidden()
 })

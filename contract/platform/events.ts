@@ -99,6 +99,8 @@ export const eventNames = [
   'refund_withdrawn',
   'refunds_exported',
   'agent_counter_changed',
+  'remote_city_added',
+  'remote_city_removed',
   'role_changed',
   'role_given_up',
   'sample_locations_removed',

@@ -32,6 +32,9 @@ export const quoteRequest = z
     length: side,
     width: side,
     height: side,
+    /** Some cities carry a surcharge for what is brought to the door. */
+    destination_city: z.string().max(16, 'error.invalid').optional(),
+    service_receiver: z.enum(['delivery', 'self_pickup']).optional(),
     service_sender: z.enum(['pickup', 'drop_off']).optional(),
     /** At how many of the two ends the courier comes first. */
     priority_ends: z.int().min(0).max(2).optional(),

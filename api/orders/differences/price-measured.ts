@@ -13,6 +13,8 @@ interface Ordered {
   from: Zone
   to: Zone
   is_pickup: boolean
+  /** As it was charged: places that are remote since then cost nothing more. */
+  is_remote: boolean
   priority_ends: number
   add_ons: ChosenAddOn[]
   declared_value_sen: number
@@ -29,8 +31,8 @@ export async function priceMeasured(tx: Transaction<DB>, order_id: string, measu
   const ordered = await orderedAs(tx, order_id)
   const { card } = await rateCardOf(tx, ordered.rate_card_id)
   const piece = pieceOf(ordered, measured)
-  const { from, to, mode, add_ons, is_pickup, priority_ends, declared_value_sen } = ordered
-  const services = { is_pickup, is_remote: false, priority_ends }
+  const { from, to, mode, add_ons, is_pickup, is_remote, priority_ends, declared_value_sen } = ordered
+  const services = { is_pickup, is_remote, priority_ends }
   const priced = priceParcel(card, { from, to, mode, pieces: [piece], add_ons, services, declared_value_sen })
   const { chargeable_kg } = priced.weight
   const { old_chargeable_kg, old_total_sen } = ordered
@@ -50,6 +52,7 @@ export async function priceMeasured(tx: Transaction<DB>, order_id: string, measu
 async function orderedAs(tx: Transaction<DB>, order_id: string) {
   const { rows } = await sql<Ordered>`
     select s.rate_card_id, s.mode, fr.zone as from, tr.zone as to, f.service_type = 'pickup' as is_pickup,
+      exists (select from order_lines l where l.order_id = o.id and l.code = 'remote_area') as is_remote,
       (f.service_package = 'priority')::int + (t.service_package = 'priority')::int as priority_ends,
       (select coalesce(jsonb_agg(jsonb_build_object('code', a ->> 'name', 'quantity', a -> 'quantity')), '[]')
         from jsonb_array_elements(s.add_ons) a) as add_ons,

@@ -50,7 +50,7 @@ export function priceShipment(rows: MasterRows, terms: Terms | undefined, body: 
     add_ons: body.package.add_ons.map(({ name, quantity }) => ({ code: name, quantity })),
     services: {
       is_pickup: body.sender.service_type === 'pickup',
-      is_remote: false,
+      is_remote: body.receiver.service_type === 'delivery' && rows.remote_cities.has(body.receiver.city_id),
       priority_ends: parties.filter((party) => body[party].service_package === 'priority').length,
     },
     declared_value_sen: body.package.declared_value,

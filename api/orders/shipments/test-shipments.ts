@@ -67,6 +67,8 @@ async function priceOf(call: Server['call'], { sender, receiver, package: conten
       origin_region: sender.region_id,
       destination_country: receiver.country_id,
       destination_region: receiver.region_id,
+      destination_city: receiver.city_id,
+      service_receiver: receiver.service_type,
       weight_kg: weight,
       ...(box ? { box } : { length, width, height }),
       service_sender: sender.service_type,

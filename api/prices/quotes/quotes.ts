@@ -16,14 +16,16 @@ import { termsBetween, type Place } from './terms.ts'
 type Request = z.output<typeof quoteRequest>
 
 export function quoteRoutes(app: App, masterData: MasterData) {
-  app.serve(createQuote, async ({ body }) => quote(app.db, (await masterData.current()).boxes, body))
+  app.serve(createQuote, async ({ body }) => quote(app.db, await masterData.current(), body))
 }
 
-async function quote(db: Db, boxes: MasterRows['boxes'], request: Request) {
+async function quote(db: Db, { boxes, remote_cities }: MasterRows, request: Request) {
   const { current, origin, destination } = await knownTerms(db, request)
   const piece = pieceOf(boxes, request)
+  const { destination_city, service_receiver } = request
+  const is_remote = service_receiver !== 'self_pickup' && remote_cities.has(destination_city ?? '')
   const [air, sea] = mode.options.map((mode) =>
-    offerBy(mode, current.card, { request, piece, origin, destination }),
+    offerBy(mode, current.card, { request, piece, origin, destination, is_remote }),
   )
   if (!air || !sea) throw new Error('A mode is missing')
   return {
@@ -80,9 +82,14 @@ interface Asked {
   piece: ReturnType<typeof pieceOf>
   origin: Place
   destination: Place
+  is_remote: boolean
 }
 
-function offerBy(mode: Mode, card: RateCard, { request, piece, origin, destination }: Asked): Offer {
+function offerBy(
+  mode: Mode,
+  card: RateCard,
+  { request, piece, origin, destination, is_remote }: Asked,
+): Offer {
   const priced = priceParcel(card, {
     from: origin.zone,
     to: destination.zone,
@@ -91,7 +98,7 @@ function offerBy(mode: Mode, card: RateCard, { request, piece, origin, destinati
     add_ons: request.add_ons ?? [],
     services: {
       is_pickup: request.service_sender === 'pickup',
-      is_remote: false,
+      is_remote,
       priority_ends: request.priority_ends ?? 0,
     },
     declared_value_sen: request.declared_value ?? null,

@@ -52,7 +52,7 @@ export function masterDataRoutes(app: App, masterData: MasterData) {
 }
 
 async function readRows(db: Kysely<DB>) {
-  const [payment_types, payment_accounts, services, boxes, countries, time_slots, duties, locations] =
+  const [payment_types, payment_accounts, services, boxes, countries, time_slots, duties, remote, locations] =
     await Promise.all([
       db.selectFrom('payment_types').selectAll().where('is_active', '=', true).orderBy('position').execute(),
       db.selectFrom('payment_accounts').selectAll().where('is_active', '=', true).orderBy('id').execute(),
@@ -61,9 +61,12 @@ async function readRows(db: Kysely<DB>) {
       db.selectFrom('countries').selectAll().where('is_active', '=', true).orderBy('label', 'desc').execute(),
       db.selectFrom('time_slots').selectAll().where('is_active', '=', true).orderBy('starts').execute(),
       db.selectFrom('passport_duties').selectAll().execute(),
+      db.selectFrom('remote_cities').select('city_id').execute(),
       readLocations(db),
     ])
-  return { payment_types, payment_accounts, services, boxes, countries, time_slots, duties, locations }
+  const remote_cities = new Set(remote.map(({ city_id }) => city_id))
+  const offered = { payment_types, payment_accounts, services, boxes, countries, time_slots }
+  return { ...offered, duties, remote_cities, locations }
 }
 
 /** With the names of their places, which everybody who shows a counter needs. */

@@ -120,6 +120,8 @@ export default {
     refund_withdrawn: 'Pengembalian dana ditarik',
     refunds_exported: 'Daftar pengembalian dana diunduh',
     agent_counter_changed: 'Konter agen diganti',
+    remote_city_added: 'Kota terpencil ditambahkan',
+    remote_city_removed: 'Kota terpencil dihapus',
     role_changed: 'Peran diubah',
     role_given_up: 'Peran dilepas',
     sample_locations_removed: 'Lokasi contoh dihapus',

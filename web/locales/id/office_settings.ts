@@ -25,6 +25,14 @@ export default {
     text: 'Siapa pun dengan peran ini hanya bisa masuk dengan kunci sandi. Yang belum punya diarahkan membuatnya setelah masuk berikutnya. Ini berlaku seketika, jadi tunjukkan dulu bahwa kunci sandi Anda sendiri berfungsi.',
     roles: 'Wajib untuk',
   },
+  remote: {
+    heading: 'Kota terpencil',
+    text: 'Pengantaran sampai ke alamat di sana dikenai biaya tambahan sesuai kartu tarif, untuk pesanan mulai sekarang. Ambil sendiri di konter tidak.',
+    none: 'Tidak ada kota terpencil.',
+    city: 'Kota',
+    add: 'Tambah kota',
+    remove: 'Hapus',
+  },
   holidays: {
     heading: 'Hari libur',
     text: 'Pada hari ini tidak ada kunjungan, dan tidak dihitung sebagai hari kerja.',

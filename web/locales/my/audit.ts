@@ -120,6 +120,8 @@ export default {
     refund_withdrawn: 'Bayaran balik ditarik balik',
     refunds_exported: 'Senarai bayaran balik dimuat turun',
     agent_counter_changed: 'Kaunter ejen ditukar',
+    remote_city_added: 'Bandar pedalaman ditambah',
+    remote_city_removed: 'Bandar pedalaman dibuang',
     role_changed: 'Peranan ditukar',
     role_given_up: 'Peranan dilepaskan',
     sample_locations_removed: 'Lokasi contoh dibuang',

@@ -25,6 +25,14 @@ export default {
     text: 'Sesiapa yang mempunyai peranan ini hanya boleh log masuk dengan kunci laluan. Yang belum ada akan dibawa untuk menambahnya selepas log masuk berikutnya. Ini berkuat kuasa serta-merta, jadi tunjukkan dahulu bahawa kunci laluan anda sendiri berfungsi.',
     roles: 'Wajib untuk',
   },
+  remote: {
+    heading: 'Bandar pedalaman',
+    text: 'Penghantaran sampai ke pintu di sana dikenakan surcaj kad kadar, bagi tempahan mulai sekarang. Ambil sendiri di kaunter tidak dikenakan.',
+    none: 'Tiada bandar pedalaman.',
+    city: 'Bandar',
+    add: 'Tambah bandar',
+    remove: 'Buang',
+  },
   holidays: {
     heading: 'Cuti umum',
     text: 'Tiada lawatan pada hari ini, dan tidak dikira sebagai hari bekerja.',

@@ -120,6 +120,8 @@ export default {
     refund_withdrawn: 'Refund withdrawn',
     refunds_exported: 'List of refunds downloaded',
     agent_counter_changed: 'Counter of an agent changed',
+    remote_city_added: 'Remote city added',
+    remote_city_removed: 'Remote city removed',
     role_changed: 'Role changed',
     role_given_up: 'Role given up',
     sample_locations_removed: 'Sample locations removed',

@@ -25,6 +25,14 @@ export default {
     text: 'Whoever has one of these roles logs in with a passkey only. Those who have none yet are led to add one right after their next login. It counts at once, so show first that a passkey of your own works.',
     roles: 'Required for',
   },
+  remote: {
+    heading: 'Remote cities',
+    text: 'Bringing a parcel to the door there carries the surcharge of the rate card, for orders from now on. Collecting it at a counter does not.',
+    none: 'No city is remote.',
+    city: 'City',
+    add: 'Add city',
+    remove: 'Remove',
+  },
   holidays: {
     heading: 'Holidays',
     text: 'No visits on these days, and they aren’t counted as working days.',

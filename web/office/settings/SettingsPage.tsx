@@ -8,6 +8,7 @@ import { Countries } from './Countries.tsx'
 import { ExchangeRate } from './ExchangeRate.tsx'
 import { Holidays } from './Holidays.tsx'
 import { PasskeyDuty } from './PasskeyDuty.tsx'
+import { RemoteCities } from './RemoteCities.tsx'
 import { TimeSlots } from './TimeSlots.tsx'
 
 export function Page() {
@@ -23,6 +24,7 @@ export function Page() {
           <Countries countries={data.country} />
           <ExchangeRate current={data.rupiah_per_ringgit} />
           <Holidays />
+          <RemoteCities />
           <PasskeyDuty />
         </div>
       )}

@@ -8,6 +8,7 @@ import {
   packageFields,
   receiverDetail,
   senderDetail,
+  receiverServices,
   senderServices,
   type ShipmentOrder,
 } from '#contract/orders/shipments.ts'
@@ -120,6 +121,8 @@ export function quoteOf({ sender, receiver, package: content }: Draft, boxes: re
     origin_region: sender.region_id,
     destination_country: receiver.country_id,
     destination_region: receiver.region_id,
+    ...(receiver.city_id === '' ? {} : { destination_city: receiver.city_id }),
+    service_receiver: receiverServices.find((service) => service === receiver.service_type),
     weight_kg: weight,
     ...(box === '' ? { length, width, height } : { box }),
     service_sender: senderServices.find((service) => service === sender.service_type),
