@@ -51,3 +51,18 @@ export const listDistricts = endpoint({
   query: activeOnly,
   data: z.object({ district_data: z.array(district) }),
 })
+
+/** What a postcode belongs to; several where it crosses a border of cities. */
+export const findPostcode = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/postcode/:country/:postcode',
+  allow: 'anyone',
+  summary: 'Cities of a postcode, with their region and, where it is certain, their district',
+  params: z.strictObject({ country: countryCode, postcode: z.string().regex(/^\d{5}$/) }),
+  data: z.object({
+    place_data: z.array(
+      z.object({ region_id: z.string(), city_id: z.string(), district_id: z.string().nullable() }),
+    ),
+  }),
+})

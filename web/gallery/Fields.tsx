@@ -5,7 +5,8 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { PhoneField } from '../parts/places/PhoneField.tsx'
-import { PlaceFields, type Places } from '../parts/places/PlaceFields.tsx'
+import { PlaceFields } from '../parts/places/PlaceFields.tsx'
+import type { Places } from '../parts/places/use-places.ts'
 import { Section } from './Section.tsx'
 
 export function Fields() {

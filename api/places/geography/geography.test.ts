@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
+import { findPostcode, listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -45,10 +45,25 @@ test('an Indonesian city and a Malaysian state give districts', async () => {
   assert.equal(daerah.data.district_data.length, 9)
 })
 
+test('a postcode names its city in Malaysia and its district in Indonesia', async () => {
+  const johor = await call(findPostcode, { params: { country: 'MY', postcode: '80000' } })
+  assert.deepEqual(
+    johor.data.place_data.map(({ region_id }) => region_id),
+    ['MY-01'],
+  )
+  const sukasari = await call(findPostcode, { params: { country: 'ID', postcode: '40151' } })
+  assert.ok(sukasari.data.place_data.every(({ city_id, district_id }) => city_id === '32.73' && district_id))
+  assert.notEqual(sukasari.data.place_data.length, 0)
+  const nowhere = await call(findPostcode, { params: { country: 'MY', postcode: '00000' } })
+  assert.deepEqual(nowhere.data.place_data, [])
+})
+
 test('each list is one statement', async () => {
   assert.equal(await countStatements(() => call(listRegions, { params: { parent: 'ID' } })), 1)
   assert.equal(await countStatements(() => call(listCities, { params: { parent: '32' } })), 1)
   assert.equal(await countStatements(() => call(listDistricts, { params: { parent: '32.73' } })), 1)
+  const postcode = { params: { country: 'MY', postcode: '80000' } } as const
+  assert.equal(await countStatements(() => call(findPostcode, postcode)), 1)
 })
 
 test('an unknown place has no children, an impossible one is not found, and unknown filters are refused', async () => {

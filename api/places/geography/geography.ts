@@ -1,4 +1,5 @@
-import { listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
+import { countries, type CountryCode } from '#contract/places/countries.ts'
+import { findPostcode, listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
 import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'
 
@@ -17,6 +18,12 @@ export function geographyRoutes(app: App) {
   app.serve(listDistricts, async ({ params, reply }) => {
     reply.header('cache-control', keepAnHour)
     return { district_data: await districtsOf(app.db, params.parent) }
+  })
+  app.serve(findPostcode, async ({ params: { country, postcode }, reply }) => {
+    reply.header('cache-control', keepAnHour)
+    const isOfCity = countries[country].postcodesOf === 'city'
+    const find = isOfCity ? citiesWith : districtsWith
+    return { place_data: await find(app.db, country, postcode) }
   })
 }
 
@@ -47,5 +54,36 @@ function districtsOf(db: Db, parent_code: string) {
     .where('parent_code', '=', parent_code)
     .where('is_active', '=', true)
     .orderBy('label')
+    .execute()
+}
+
+/** A district of the same name is the one around the city. */
+function citiesWith(db: Db, country: CountryCode, postcode: string) {
+  return db
+    .selectFrom('cities')
+    .innerJoin('regions', 'regions.code', 'cities.region_code')
+    .leftJoin('districts', (join) =>
+      join
+        .onRef('districts.region_code', '=', 'cities.region_code')
+        .onRef('districts.label', '=', 'cities.label'),
+    )
+    .select(['regions.code as region_id', 'cities.code as city_id', 'districts.code as district_id'])
+    .where('regions.country', '=', country)
+    .where('cities.is_active', '=', true)
+    .where((eb) => eb(eb.val(postcode), '=', eb.fn.any('cities.postcodes')))
+    .orderBy('cities.label')
+    .execute()
+}
+
+function districtsWith(db: Db, country: CountryCode, postcode: string) {
+  return db
+    .selectFrom('districts')
+    .innerJoin('cities', 'cities.code', 'districts.city_code')
+    .innerJoin('regions', 'regions.code', 'cities.region_code')
+    .select(['regions.code as region_id', 'cities.code as city_id', 'districts.code as district_id'])
+    .where('regions.country', '=', country)
+    .where('districts.is_active', '=', true)
+    .where((eb) => eb(eb.val(postcode), '=', eb.fn.any('districts.postcodes')))
+    .orderBy('districts.label')
     .execute()
 }

@@ -206,10 +206,10 @@ export default {
     departs_at: 'Berangkat',
     clock: 'Menurut waktu tempat berangkat ({{zone}})',
     capacity_kg: 'Kapasitas (kg)',
-    loaded: '{{parcels}} paket, {{loaded}} dari {{capacity}} kg',
+    loaded_other: '{{count}} paket, {{loaded}} dari {{capacity}} kg',
     scan: 'Nomor resi',
     load: 'Muat',
-    loaded_one: '{{number}} dimuat',
+    was_loaded: '{{number}} dimuat',
     moved_other: '{{count}} paket bergerak, {{stayed}} tetap',
     steps: {
       consolidated: 'Dimuat',

@@ -15,7 +15,12 @@ export default {
     receiver: 'penerima',
     buyer: 'pembeli',
   },
-  counted: '{{orders}} pesanan, {{vouchers}} voucher, {{customers}} pelanggan ditemukan',
+  counted: '{{orders}}, {{vouchers}}, {{customers}} ditemukan',
+  count_of: {
+    orders_other: '{{count}} pesanan',
+    vouchers_other: '{{count}} voucher',
+    customers_other: '{{count}} pelanggan',
+  },
   nothing:
     'Tidak ada yang cocok. Coba huruf lebih sedikit, kata lain dari nama, atau angka terakhir telepon.',
   more_letters: 'Minimal 3 karakter',

@@ -206,10 +206,10 @@ export default {
     departs_at: 'Bertolak',
     clock: 'Mengikut waktu tempat bertolak ({{zone}})',
     capacity_kg: 'Kapasiti (kg)',
-    loaded: '{{parcels}} bungkusan, {{loaded}} daripada {{capacity}} kg',
+    loaded_other: '{{count}} bungkusan, {{loaded}} daripada {{capacity}} kg',
     scan: 'Nombor penjejakan',
     load: 'Muatkan',
-    loaded_one: '{{number}} dimuatkan',
+    was_loaded: '{{number}} dimuatkan',
     moved_other: '{{count}} bungkusan bergerak, {{stayed}} kekal',
     steps: {
       consolidated: 'Dimuatkan',

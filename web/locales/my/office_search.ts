@@ -15,7 +15,12 @@ export default {
     receiver: 'penerima',
     buyer: 'pembeli',
   },
-  counted: '{{orders}} tempahan, {{vouchers}} baucar, {{customers}} pelanggan ditemui',
+  counted: '{{orders}}, {{vouchers}}, {{customers}} ditemui',
+  count_of: {
+    orders_other: '{{count}} tempahan',
+    vouchers_other: '{{count}} baucar',
+    customers_other: '{{count}} pelanggan',
+  },
   nothing:
     'Tiada yang sepadan. Gunakan huruf yang lebih sedikit, perkataan lain daripada nama, atau digit akhir telefon.',
   more_letters: 'Sekurang-kurangnya 3 aksara',

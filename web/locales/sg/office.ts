@@ -204,10 +204,11 @@ export default {
     departs_at: 'Departs',
     clock: 'By the clock of the place of departure ({{zone}})',
     capacity_kg: 'Capacity (kg)',
-    loaded: '{{parcels}} parcels, {{loaded}} of {{capacity}} kg',
+    loaded_one: '{{count}} parcel, {{loaded}} of {{capacity}} kg',
+    loaded_other: '{{count}} parcels, {{loaded}} of {{capacity}} kg',
     scan: 'Tracking number',
     load: 'Load',
-    loaded_one: '{{number}} loaded',
+    was_loaded: '{{number}} loaded',
     moved_one: '{{count}} parcel moved, {{stayed}} stayed',
     moved_other: '{{count}} parcels moved, {{stayed}} stayed',
     steps: {

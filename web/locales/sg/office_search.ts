@@ -15,7 +15,15 @@ export default {
     receiver: 'receiver',
     buyer: 'buyer',
   },
-  counted: '{{orders}} orders, {{vouchers}} vouchers, {{customers}} customers found',
+  counted: 'Found {{orders}}, {{vouchers}} and {{customers}}',
+  count_of: {
+    orders_one: '{{count}} order',
+    orders_other: '{{count}} orders',
+    vouchers_one: '{{count}} voucher',
+    vouchers_other: '{{count}} vouchers',
+    customers_one: '{{count}} customer',
+    customers_other: '{{count}} customers',
+  },
   nothing: 'Nothing matches. Try fewer letters, another word of the name, or the last digits of the phone.',
   more_letters: 'At least 3 characters',
   voucher_status: {

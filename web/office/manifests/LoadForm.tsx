@@ -25,7 +25,7 @@ export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {
     setError(undefined)
     const answer = await load.mutateAsync({ input: { params: { id }, body: { number } } })
     if (answer && isSuccess(answer))
-      toast.success(t('office.manifests.loaded_one', { number: inGroups(number) }))
+      toast.success(t('office.manifests.was_loaded', { number: inGroups(number) }))
     else setError(`${inGroups(number)}: ${sentence(text, answer)}`)
   }
   return (

@@ -62,7 +62,7 @@ function ManifestCard({ manifest }: { manifest: Manifest }) {
         {moment(departs_at)}
       </p>
       <p className="figures">
-        {t('office.manifests.loaded', { parcels, loaded: loaded_kg, capacity: capacity_kg })}
+        {t('office.manifests.loaded', { count: parcels, loaded: loaded_kg, capacity: capacity_kg })}
       </p>
       {step === 'consolidated' && <LoadForm manifest={manifest} />}
       {next && parcels > 0 && <NextStep manifest={manifest} next={next} />}

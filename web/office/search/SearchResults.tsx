@@ -15,11 +15,11 @@ export function SearchResults({ found }: { found: Found }) {
   const { t } = useTranslation()
   const { order_data, voucher_data, customer_data } = found
   const counts = {
-    orders: order_data.length,
-    vouchers: voucher_data.length,
-    customers: customer_data.length,
+    orders: t('office_search.count_of.orders', { count: order_data.length }),
+    vouchers: t('office_search.count_of.vouchers', { count: voucher_data.length }),
+    customers: t('office_search.count_of.customers', { count: customer_data.length }),
   }
-  const isEmpty = counts.orders + counts.vouchers + counts.customers === 0
+  const isEmpty = order_data.length + voucher_data.length + customer_data.length === 0
   return (
     <>
       <p role="status" className={isEmpty ? '' : 'sr-only'}>

@@ -3,12 +3,8 @@ import { countries, isCountry, usualWay, type CountryCode } from '#contract/plac
 import { countryCode, type City, type District } from '#contract/places/geography.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
-import { usePlaces, type ChosenPlaces } from './use-places.ts'
-
-export interface Places extends ChosenPlaces {
-  district_id: string
-  postal_code: string
-}
+import { usePostcode } from './use-postcode.ts'
+import { usePlaces, type Places } from './use-places.ts'
 
 interface Props {
   value: Places
@@ -20,7 +16,7 @@ interface Props {
   withoutDistrict?: boolean
 }
 
-/** Country, region, city, district, postcode: whatever changes clears what hangs below it. */
+/** Country, postcode, region, city, district: whatever changes clears what hangs below it. */
 export function PlaceFields({
   value,
   onChange,
@@ -41,6 +37,12 @@ export function PlaceFields({
   return (
     <>
       <CountryField value={country_id} onChange={change.country} error={errors.country_id} />
+      <PostalCodeField
+        value={value}
+        onChange={onChange}
+        error={errors.postal_code}
+        codes={codesFor(value, cities.options, districts.options)}
+      />
       <SearchSelect {...select('region')} {...regions} value={region_id} />
       <SearchSelect {...select('city')} {...cities} value={city_id} disabled={region_id === ''} />
       {!withoutDistrict && (
@@ -52,12 +54,6 @@ export function PlaceFields({
           disabled={city_id === ''}
         />
       )}
-      <PostalCodeField
-        value={value}
-        onChange={onChange}
-        error={errors.postal_code}
-        codes={codesFor(value, cities.options, districts.options)}
-      />
     </>
   )
 }
@@ -94,9 +90,10 @@ interface PostalCodeProps {
   codes: readonly string[]
 }
 
-/** The codes of the place are offered; another one can still be typed, for people know their own best. */
+/** It comes before the lists, because it fills them in. The codes of the place are offered; another can be typed. */
 function PostalCodeField({ value, onChange, error, codes }: PostalCodeProps) {
   const { t } = useTranslation()
+  const lookUp = usePostcode(value, onChange)
   return (
     <div>
       <TextField
@@ -108,7 +105,11 @@ function PostalCodeField({ value, onChange, error, codes }: PostalCodeProps) {
         list="postal-codes"
         className="figures"
         value={value.postal_code}
-        onChange={({ target }) => onChange({ ...value, postal_code: target.value.replaceAll(/\D/g, '') })}
+        onChange={({ target }) => {
+          const postal_code = target.value.replaceAll(/\D/g, '')
+          lookUp(postal_code)
+          onChange({ ...value, postal_code })
+        }}
         error={error}
       />
       <datalist id="postal-codes">

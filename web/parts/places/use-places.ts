@@ -11,6 +11,11 @@ export interface ChosenPlaces {
   city_id: string
 }
 
+export interface Places extends ChosenPlaces {
+  district_id: string
+  postal_code: string
+}
+
 /**
  * The lists below what is chosen. They follow from the choice alone, so a second choice made while the first
  * still loads simply wins. A list that fails to load is empty.

@@ -12,7 +12,8 @@ import { SubmitButton } from '../../ui/Button.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
-import { PlaceFields, type Places } from '../../parts/places/PlaceFields.tsx'
+import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
+import type { Places } from '../../parts/places/use-places.ts'
 
 export type AddressValues = z.input<typeof addressFields>
 type Form = UseFormReturn<AddressValues, unknown, z.output<typeof addressFields>>
