@@ -54,12 +54,13 @@ export async function fillParty(
   await typeInto(page.locator('[name=address]'), 'No. 1, Jalan Contoh')
   await givePassport(page, word)
   await page.getByText(service, { exact: true }).click()
-  await pickDay(page, day)
+  await pickDay(page, language, day)
   await page.getByText('12:00–15:00').click()
 }
 
 /** The first or the last day that is open in the month shown; the next month when none is left in this one. */
-async function pickDay(page: Page, which: 'first' | 'last') {
+async function pickDay(page: Page, language: Language, which: 'first' | 'last') {
+  await page.getByRole('button', { name: words[language].ui.visit.another_day }).click()
   const days = page.locator('[role=group] button[aria-disabled=false]')
   await expect(page.locator('[role=group] button[aria-disabled]').first()).toBeVisible()
   if ((await days.count()) === 0) await page.locator('[role=group] button').nth(1).click()

@@ -78,8 +78,10 @@ export default {
     label: 'Peta Malaysia dan Indonesia',
   },
   saved_addresses: 'Alamat tersimpan',
+  own_contact: { label: '{{name}}, Anda sendiri', hint: 'Nama, telepon, dan email dari akun Anda' },
   download_failed: 'Berkas tidak dapat diunduh',
   visit: {
+    another_day: 'Hari lain',
     choose_region: 'Pilih provinsi dulu untuk melihat hari yang tersedia',
   },
   payment: {

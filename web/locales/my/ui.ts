@@ -78,8 +78,10 @@ export default {
     label: 'Peta Malaysia dan Indonesia',
   },
   saved_addresses: 'Alamat disimpan',
+  own_contact: { label: '{{name}}, anda sendiri', hint: 'Nama, telefon dan e-mel daripada akaun anda' },
   download_failed: 'Fail tidak dapat dimuat turun',
   visit: {
+    another_day: 'Hari lain',
     choose_region: 'Pilih negeri dahulu untuk melihat hari yang tersedia',
   },
   payment: {

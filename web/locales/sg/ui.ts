@@ -78,8 +78,10 @@ export default {
     label: 'Map of Malaysia and Indonesia',
   },
   saved_addresses: 'Saved addresses',
+  own_contact: { label: '{{name}}, you', hint: 'Name, phone and email from your account' },
   download_failed: 'The file couldn’t be downloaded',
   visit: {
+    another_day: 'Another day',
     choose_region: 'Choose the region first to see the days that are free',
   },
   payment: {

@@ -7,6 +7,7 @@ import { AddressCards } from '../../parts/places/AddressCards.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
+import { OwnContact, type OwnContactValues } from '../../parts/places/OwnContact.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import type { Places } from '../../parts/places/use-places.ts'
@@ -33,7 +34,11 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
   return (
     <>
       <BoxAndQuantity form={form} boxes={masterData.box} />
-      <AddressCards value={addresses_id} onPick={(address) => fill(form, fromAddress(address))} />
+      <AddressCards
+        value={addresses_id}
+        onPick={(address) => fill(form, fromAddress(address))}
+        otherwise={<OwnContact onPick={(contact) => fillContact(form, contact)} />}
+      />
       <NotSold masterData={masterData} country_id={country_id} />
       <TextField label={t('purchase.name')} autoComplete="name" {...field('name')} />
       <PhoneFields
@@ -75,6 +80,11 @@ function BoxAndQuantity({ form, boxes }: { form: PurchaseForm; boxes: readonly B
 export function useCountry(form: PurchaseForm, masterData: MasterData) {
   const country_id = useWatch({ control: form.control, name: 'country_id' })
   return masterData.country.find(({ id }) => id === country_id)
+}
+
+function fillContact(form: PurchaseForm, contact: OwnContactValues) {
+  form.reset({ ...form.getValues(), ...contact }, { keepDefaultValues: true })
+  void form.trigger(['name', 'phone', 'email'])
 }
 
 function fill(form: PurchaseForm, values: ReturnType<typeof fromAddress>) {

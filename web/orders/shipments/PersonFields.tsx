@@ -7,6 +7,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { AddressCards } from '../../parts/places/AddressCards.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
+import { OwnContact, type OwnContactValues } from '../../parts/places/OwnContact.tsx'
 import { PhoneField } from '../../parts/places/PhoneField.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
@@ -34,6 +35,7 @@ export function PersonFields({ form, party, needsPassport }: Props) {
           setPicked(address.id)
           fill(form, fromAddress(address))
         }}
+        otherwise={party === 'sender' && <OwnContact onPick={(contact) => fillContact(form, contact)} />}
       />
       <Folded key={picked} form={form} isFolded={picked !== ''}>
         <ContactFields form={form} />
@@ -119,6 +121,10 @@ function IdFields({ form, party, needsPassport }: Props) {
       )}
     </>
   )
+}
+
+function fillContact(form: PartyForm, contact: OwnContactValues) {
+  form.reset({ ...form.getValues(), ...contact }, { keepDefaultValues: true })
 }
 
 function fill(form: PartyForm, values: ReturnType<typeof fromAddress>) {

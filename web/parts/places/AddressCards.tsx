@@ -1,18 +1,21 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listAddresses, type Address } from '#contract/people/addresses.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 
 interface Props {
   value: string
   onPick: (address: Address) => void
   /** Begins with the main one, where nothing is filled in yet. */
   startsChosen?: boolean
+  /** What to offer whoever has saved nobody yet. */
+  otherwise?: ReactNode
 }
 
 /** Saved addresses to pick from; nothing at all for whoever has none. */
-export function AddressCards({ value, onPick, startsChosen = false }: Props) {
+export function AddressCards({ value, onPick, startsChosen = false, otherwise = null }: Props) {
   const { t } = useTranslation()
   const { data } = useAnswer(listAddresses, { query: { is_active: 'true' } })
   const addresses = data?.address_data ?? []
@@ -21,7 +24,9 @@ export function AddressCards({ value, onPick, startsChosen = false }: Props) {
   useEffect(() => {
     if (startsChosen && main) pick(main)
   }, [startsChosen, main])
-  if (addresses.length === 0) return null
+  // As high as what it becomes for most, so that the fields below stay where they are.
+  if (!data) return otherwise ? <Skeleton className="h-14 w-full" /> : null
+  if (addresses.length === 0) return otherwise
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('ui.saved_addresses')}</legend>

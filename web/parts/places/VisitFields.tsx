@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import Calendar from 'lucide-react/icons/calendar'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { listSlots } from '#contract/places/slots.ts'
 import { useAnswer } from '../../platform/use-call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useDateWords } from '../../ui/calendar.ts'
 import { DatePicker } from '../../ui/DatePicker.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -44,29 +47,26 @@ export function VisitFields({ region_id, startsChosen = false, latest, ...rest }
     )
   if (isError) return <LoadFailed onRetry={() => void refetch()} />
   if (!days || days.length === 0) return <Skeleton className="h-80 w-full max-w-sm" />
-  return <OpenDays days={days} {...rest} />
+  return <OpenDays days={days} startsFolded={startsChosen} {...rest} />
 }
 
 interface OpenDaysProps extends Omit<Props, 'region_id' | 'startsChosen' | 'latest'> {
   days: Days
+  startsFolded: boolean
 }
 
-function OpenDays({ days, label, value, onChange, errors, earliest = '' }: OpenDaysProps) {
-  const isFull = (date: string) =>
-    date < earliest || !days.some(({ day, slots }) => day === date && slots.some(({ left }) => left > 0))
+/** A day that is chosen is one line; the month opens for whoever wants another. */
+function OpenDays({ days, startsFolded, value, onChange, errors, ...rest }: OpenDaysProps) {
+  const [isFolded, setIsFolded] = useState(startsFolded)
   const chosen = days.find(({ day }) => day === value.day)
+  const shared = { days, value, onChange, error: errors.day, hasDay: chosen !== undefined, ...rest }
   return (
     <div className="grid gap-4">
-      <DatePicker
-        label={label}
-        value={value.day}
-        min={days[0]?.day ?? ''}
-        max={days.at(-1)?.day ?? ''}
-        isBlocked={isFull}
-        onPick={(day) => onChange({ day, time_slot_id: '' })}
-        error={errors.day}
-        fields={chosen ? 'visit_day' : 'visit_day time_slot_id'}
-      />
+      {isFolded && chosen ? (
+        <ChosenDay label={rest.label} day={chosen.day} onOther={() => setIsFolded(false)} />
+      ) : (
+        <Month {...shared} takesFocus={startsFolded && chosen !== undefined} />
+      )}
       {chosen && (
         <SlotPicker
           slots={chosen.slots.map(({ id, from, to, left }) => ({ id, label: `${from}–${to}`, left }))}
@@ -76,6 +76,59 @@ function OpenDays({ days, label, value, onChange, errors, earliest = '' }: OpenD
         />
       )}
       {errors.time_slot_id && <p className="text-trouble text-sm font-medium">{errors.time_slot_id}</p>}
+    </div>
+  )
+}
+
+interface ChosenDayProps {
+  label: string
+  day: string
+  onOther: () => void
+}
+
+function ChosenDay({ label, day, onOther }: ChosenDayProps) {
+  const { t } = useTranslation()
+  const { fullDate } = useDateWords()
+  return (
+    <div className="grid gap-2">
+      <p className="font-medium">{label}</p>
+      <div className="border-edge bg-surface flex min-h-14 flex-wrap items-center gap-x-3 rounded-box border px-4 py-1">
+        <Calendar className="size-5 shrink-0" aria-hidden="true" />
+        <span className="flex-1 font-semibold">{fullDate(day)}</span>
+        <Button kind="quiet" className="px-0! underline" onClick={onOther}>
+          {t('ui.visit.another_day')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface MonthProps extends Omit<OpenDaysProps, 'errors' | 'startsFolded'> {
+  error: string | undefined
+  hasDay: boolean
+  takesFocus: boolean
+}
+
+function Month({ days, label, value, onChange, error, hasDay, takesFocus, earliest = '' }: MonthProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What had the focus went with the line of the chosen day.
+    if (takesFocus) box.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+  }, [takesFocus])
+  const isFull = (date: string) =>
+    date < earliest || !days.some(({ day, slots }) => day === date && slots.some(({ left }) => left > 0))
+  return (
+    <div ref={box}>
+      <DatePicker
+        label={label}
+        value={value.day}
+        min={days[0]?.day ?? ''}
+        max={days.at(-1)?.day ?? ''}
+        isBlocked={isFull}
+        onPick={(day) => onChange({ day, time_slot_id: '' })}
+        error={error}
+        fields={hasDay ? 'visit_day' : 'visit_day time_slot_id'}
+      />
     </div>
   )
 }

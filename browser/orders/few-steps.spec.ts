@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import idHome from '../../web/locales/id/home.ts'
+import { accounts, codeFor, password, settle } from '../steps/account.ts'
+import { database, makePerson, stayAs } from '../steps/database.ts'
+import { sendProofOf } from '../steps/desk.ts'
+import { effortOf } from '../steps/effort.ts'
+import { pictureOf, words } from '../steps/purchase.ts'
+import { next, shipment } from '../steps/shipment.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a stranger has paid for a box after eight screens and ten typed fields', async ({ page }) => {
+  const { purchase, ui, success } = words.id
+  const email = `few-${Date.now()}@example.com`
+  await settle(page, 'id')
+  await page.goto('/')
+  await page.getByRole('link', { name: idHome.boxes.buy }).click()
+  const { effort, see, type, choose } = effortOf(page)
+  await see(accounts.id.login.heading)
+  await page.locator('main a[href^="/register"]').click()
+  await see(accounts.id.register.heading)
+  await type('name', 'Siti Contoh')
+  await type('email', email)
+  await type('phone', '0123456789')
+  await type('password', password)
+  await type('password_confirmation', password)
+  await page.keyboard.press('Enter')
+  await see(accounts.id.verify.heading)
+  await type('code', await codeFor(page, email))
+  await page.keyboard.press('Enter')
+  await see(accounts.id.login.heading)
+  await type('email', email)
+  await type('password', password)
+  await page.keyboard.press('Enter')
+
+  await see(purchase.steps.receiver)
+  await choose(page.locator('label:has([name=size])').first())
+  await choose(page.getByRole('button', { name: ui.own_contact.hint }))
+  await expect(page.locator('[name=phone]')).not.toHaveValue('')
+  await type('postal_code', '40000')
+  await expect(page.locator('[name=city_id]')).toHaveValue('Shah Alam')
+  await type('address', 'No. 1, Jalan Contoh')
+  await choose(page.getByText(purchase.services.delivery, { exact: true }))
+  await page.getByRole('button', { name: purchase.next }).click()
+  await see(purchase.steps.overview)
+  await page.getByRole('button', { name: purchase.next }).click()
+  await see(purchase.steps.payment)
+  await choose(page.getByRole('tab', { name: ui.payment.transfer }))
+  await choose(page.locator('label:has([name=payment_account])').first())
+  await page.getByRole('button', { name: purchase.order, exact: true }).click()
+  await see(success.awaiting_payment.heading)
+  await sendProofOf(page, 'id', `few ${email}`)
+  await expect(page.locator('h1')).toHaveText(success.awaiting_approval.heading)
+  expect(effort).toEqual({ screens: 8, typed: 10, chosen: 5 })
+})
+
+test('a parcel between two saved people is ordered after seven screens and thirteen entries', async ({
+  page,
+}) => {
+  const { ui, success } = words.id
+  const word = shipment.id
+  await settle(page, 'id')
+  const person = await makePerson('customer')
+  await saveTwo(person.id)
+  await stayAs(page, person)
+  await page.goto('/shipment')
+  const { effort, see, type, choose } = effortOf(page)
+  await see(word.steps.sender)
+  await expect(page.getByText(word.filled_in)).toBeVisible()
+  await type('id_number', 'A12345678')
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(`own ${person.id}`))
+  effort.chosen += 1
+  await expect(page.getByText(word.passport_given)).toBeVisible()
+  await next(page, 'id')
+
+  await see(word.steps.receiver)
+  await choose(page.locator('label', { hasText: 'Ibu di Bandung' }))
+  await type('id_number', 'B7654321')
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(`theirs ${person.id}`))
+  effort.chosen += 1
+  await expect(page.getByText(word.passport_given)).toBeVisible()
+  await next(page, 'id')
+
+  await see(word.steps.package)
+  await choose(page.locator('label', { has: page.locator('[name=box]') }).first())
+  await type('weight', '4.2')
+  await type('items.0.name', 'Baju')
+  await type('items.0.unit_value', '50')
+  await choose(page.locator('[name=consent]'))
+  await next(page, 'id')
+
+  await see(word.steps.service)
+  await choose(page.locator('label:has([name=mode][value=air])'))
+  await next(page, 'id')
+  await see(word.steps.price)
+  await next(page, 'id')
+  await see(word.steps.payment)
+  await choose(page.getByRole('tab', { name: ui.payment.transfer }))
+  await choose(page.locator('label:has([name=payment_account])').first())
+  await page.getByRole('button', { name: word.order, exact: true }).click()
+  await see(success.awaiting_payment.heading)
+  expect(effort.screens).toBe(7)
+  expect(effort.typed + effort.chosen).toBe(13)
+})
+
+/** The customer's own address and one across the strait. */
+async function saveTwo(user_id: string) {
+  const db = await database()
+  const save = async (label: string, city: string, phone: string, is_main: boolean) => {
+    const place = await db
+      .selectFrom('cities as c')
+      .innerJoin('regions as r', 'r.code', 'c.region_code')
+      .select(['c.code as city_id', 'r.code as region_id', 'r.country as country_id', 'c.postcodes'])
+      .where('c.label', '=', city)
+      .executeTakeFirstOrThrow()
+    const district = await db
+      .selectFrom('districts')
+      .select(['code', 'postcodes'])
+      .where('parent_code', 'in', [place.city_id, place.region_id])
+      .executeTakeFirstOrThrow()
+    const { postcodes, ...ids } = place
+    await db
+      .insertInto('addresses')
+      .values({
+        ...ids,
+        id: randomUUID(),
+        user_id,
+        label,
+        name: label,
+        phone,
+        email: 'siti@example.com',
+        address: 'No. 1, Jalan Contoh',
+        district_id: district.code,
+        postal_code: [...postcodes, ...district.postcodes][0] ?? '',
+        is_main,
+      })
+      .execute()
+  }
+  await save('Rumah saya', 'Johor Bahru', '+60123456789', true)
+  await save('Ibu di Bandung', 'Kota Bandung', '+6281234567890', false)
+}
