@@ -6,11 +6,13 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
+  /** On a phone it stands at the foot of the screen, under the thumb. */
+  isSheet?: boolean
   children: ReactNode
 }
 
 /** The platform's dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ open, onClose, title, children }: Props) {
+export function Dialog({ open, onClose, title, isSheet = false, children }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -24,7 +26,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
       ref={box}
       aria-labelledby={id}
       onClose={onClose}
-      className="bg-surface text-ink shadow-float m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box p-6"
+      className={`bg-surface text-ink shadow-float m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box p-6 ${isSheet ? 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:p-4' : ''}`}
     >
       <h2 id={id} className="text-lg">
         {title}
@@ -43,6 +45,7 @@ interface ConfirmProps {
   /** What the safe answer says, where "cancel" could be taken for the deed itself. */
   dismiss?: string
   pending?: boolean
+  isSheet?: boolean
   children?: ReactNode
 }
 
@@ -55,17 +58,23 @@ export function ConfirmDialog({
   confirm,
   dismiss,
   pending = false,
+  isSheet = false,
   children,
 }: ConfirmProps) {
   const { t } = useTranslation()
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog open={open} onClose={onClose} title={title} isSheet={isSheet}>
       {children}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="secondary" onClick={onClose}>
+      <div className={isSheet ? 'grid gap-3 sm:grid-cols-2' : 'flex flex-wrap justify-end gap-3'}>
+        <Button kind="secondary" className={isSheet ? 'min-h-14' : ''} onClick={onClose}>
           {dismiss ?? t('ui.cancel')}
         </Button>
-        <Button kind="danger" pending={pending} onClick={onConfirm}>
+        <Button
+          kind={isSheet ? 'reject' : 'danger'}
+          className={isSheet ? 'min-h-14' : ''}
+          pending={pending}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </div>

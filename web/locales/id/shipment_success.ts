@@ -95,6 +95,13 @@ export default {
     confirm: 'Ya, batalkan',
   },
   cancel_paid: {
+    comes_back: {
+      heading: 'Kembali kepada Anda',
+      account: 'ke rekening bank Anda, biasanya dalam dua hari kerja',
+      cash: 'secara tunai di kantor kami: bawa tanda pengenal dan nomor pesanan ini',
+      waits: 'begitu Anda mengisi rekening bank di halaman voucher',
+      final: 'Pembatalan ini tidak bisa diurungkan.',
+    },
     boxes: {
       legend: 'Boks yang dibatalkan',
       hint: 'Hilangkan centang pada boks yang ingin Anda simpan.',
@@ -113,7 +120,6 @@ export default {
     frees: 'Voucher {{serial}} dapat Anda pakai lagi.',
     voids_other: '{{count}} voucher box dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
     button: 'Batalkan dan terima kembali {{amount}}',
-    question: '{{amount}} kembali kepada Anda. Pembatalan tidak dapat diurungkan.',
     done: 'Pesanan dibatalkan. Kelanjutan pengembaliannya kami kabari lewat email.',
   },
   reasons: {

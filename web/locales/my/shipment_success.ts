@@ -96,6 +96,13 @@ export default {
     confirm: 'Ya, batalkan',
   },
   cancel_paid: {
+    comes_back: {
+      heading: 'Dikembalikan kepada anda',
+      account: 'ke akaun bank anda, biasanya dalam dua hari bekerja',
+      cash: 'secara tunai di pejabat kami: bawa kad pengenalan dan nombor tempahan ini',
+      waits: 'sebaik sahaja anda mengisi akaun bank di halaman baucar',
+      final: 'Pembatalan ini tidak boleh diundur.',
+    },
     boxes: {
       legend: 'Kotak yang dibatalkan',
       hint: 'Nyahtanda kotak yang anda mahu simpan.',
@@ -114,7 +121,6 @@ export default {
     frees: 'Baucar {{serial}} boleh anda gunakan semula.',
     voids_other: '{{count}} baucar kotak tempahan ini tamat; depositnya termasuk dalam bayaran balik.',
     button: 'Batalkan dan dapatkan semula {{amount}}',
-    question: '{{amount}} dipulangkan kepada anda. Pembatalan ini tidak boleh ditarik balik.',
     done: 'Tempahan dibatalkan. Kami akan memaklumkan bayaran baliknya melalui e-mel.',
   },
   reasons: {

@@ -96,6 +96,13 @@ export default {
     confirm: 'Yes, cancel it',
   },
   cancel_paid: {
+    comes_back: {
+      heading: 'Comes back to you',
+      account: 'to your bank account, usually within two working days',
+      cash: 'in cash at our office: bring your ID and this order’s number',
+      waits: 'as soon as you enter your bank account on your voucher page',
+      final: 'This can’t be undone.',
+    },
     boxes: {
       legend: 'Boxes to cancel',
       hint: 'Untick the boxes you’d like to keep.',
@@ -116,7 +123,6 @@ export default {
     voids_one: 'Its {{count}} box voucher ends; the deposit is part of the refund.',
     voids_other: 'Its {{count}} box vouchers end; the deposits are part of the refund.',
     button: 'Cancel and get {{amount}} back',
-    question: '{{amount}} comes back to you. This can’t be undone.',
     done: 'Order cancelled. We’ll email you how the refund goes on.',
   },
   reasons: {

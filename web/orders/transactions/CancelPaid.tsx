@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   cancelOwnBoxes,
@@ -18,6 +18,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ComesBack } from './ComesBack.tsx'
 import { BoxChoice } from '../../parts/parcel/BoxChoice.tsx'
 
 interface Props {
@@ -75,7 +76,9 @@ function Cancelling({ id, preview, onChanged }: Props & { preview: OwnCancellati
         preview={{ ...preview, refund, void_vouchers: isWhole ? preview.void_vouchers : chosen.length }}
       />
       {refund > 0 || isWhole ? (
-        <Press {...sending} amount={amount} boxes={isWhole ? 0 : chosen.length} />
+        <Press {...sending} amount={amount} boxes={isWhole ? 0 : chosen.length}>
+          <ComesBack amount={amount} preview={preview} />
+        </Press>
       ) : (
         <p>{t('shipment_success.cancel_paid.boxes.none')}</p>
       )}
@@ -89,9 +92,11 @@ interface PressProps {
   amount: string
   /** How many of them; none for the order as a whole. */
   boxes: number
+  /** What it brings about, said once more before the press. */
+  children: ReactNode
 }
 
-function Press({ send, isPending, amount, boxes }: PressProps) {
+function Press({ send, isPending, amount, boxes, children }: PressProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const title =
@@ -111,8 +116,9 @@ function Press({ send, isPending, amount, boxes }: PressProps) {
         title={title}
         confirm={t('shipment_success.cancel.confirm')}
         dismiss={t('shipment_success.cancel.keep')}
+        isSheet
       >
-        <p>{t('shipment_success.cancel_paid.question', { amount })}</p>
+        {children}
       </ConfirmDialog>
     </>
   )
