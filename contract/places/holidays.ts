@@ -36,6 +36,16 @@ export const putHoliday = endpoint({
   data: z.object({ holiday: kept }),
 })
 
+export const countVisits = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/holiday/:country/:date/visits',
+  allow: ['admin'],
+  summary: 'How many visits are booked on a day that may become a holiday',
+  params: z.strictObject({ country: countryCode, date: day }),
+  data: z.object({ visits: z.int() }),
+})
+
 export const removeHoliday = endpoint({
   areas: ['staff'],
   method: 'DELETE',

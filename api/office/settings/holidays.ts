@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { listHolidays, putHoliday, removeHoliday } from '#contract/places/holidays.ts'
+import { countVisits, listHolidays, putHoliday, removeHoliday } from '#contract/places/holidays.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
 
@@ -18,6 +19,7 @@ export function holidayRoutes(app: App) {
       .execute()
     return { holiday_data }
   })
+  app.serve(countVisits, async ({ params }) => ({ visits: await bookedOn(app.db, params) }))
   app.serve(putHoliday, async ({ user, body }) => {
     // What the office says is no estimate.
     const row = { label: body.label, source: 'office', is_estimated: false }
@@ -44,4 +46,17 @@ export function holidayRoutes(app: App) {
     })
     return {}
   })
+}
+
+interface Day {
+  country: CountryCode
+  date: string
+}
+
+/** They stay booked: whoever makes the day a holiday arranges another one with these people. */
+async function bookedOn(db: Db, { country, date }: Day) {
+  const { rows } = await sql<{ visits: number }>`
+    select coalesce(sum(b.booked), 0)::int as visits from slot_bookings b join regions r on r.code = b.region_id
+    where r.country = ${country} and b.day = ${date}::date`.execute(db)
+  return rows[0]?.visits ?? 0
 }

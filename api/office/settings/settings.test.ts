@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listHolidays, putHoliday, removeHoliday } from '#contract/places/holidays.ts'
+import { countVisits, listHolidays, putHoliday, removeHoliday } from '#contract/places/holidays.ts'
 import { readMasterData } from '#contract/site/master-data.ts'
 import {
   addTimeSlot,
@@ -51,6 +51,13 @@ test('a holiday closes its day for visits, and opens it again when removed', asy
   const open = (await slotsOfSelangor()).find(({ is_open }) => is_open)
   assert.ok(open)
   const holiday = { country: 'MY' as const, date: open.day, label: 'Cuti contoh' }
+  const day = { country: 'MY', date: open.day } as const
+  const visits = async (params: { country: 'ID' | 'MY'; date: string }) =>
+    (await call(countVisits, { params }, admin)).data.visits
+  assert.equal(await visits(day), 0)
+  const booked = { region_id: 'MY-10', day: open.day, time_slot_id: '09-12', booked: 3 }
+  await db.insertInto('slot_bookings').values(booked).execute()
+  assert.deepEqual([await visits(day), await visits({ ...day, country: 'ID' })], [3, 0])
   await call(putHoliday, { body: holiday }, admin)
   await call(putHoliday, { body: { ...holiday, label: 'Cuti khas' } }, admin)
   const isOpen = async () => (await slotsOfSelangor()).find(({ day }) => day === open.day)?.is_open

@@ -40,6 +40,12 @@ export default {
     date: 'Tanggal',
     label: 'Nama hari',
     add: 'Tambah hari libur',
+    booked_one: 'Sudah ada {{count}} kunjungan di {{country}} pada {{day}}',
+    booked_other: 'Sudah ada {{count}} kunjungan di {{country}} pada {{day}}',
+    booked_text:
+      'Kunjungan itu tetap terjadwal sampai harinya diubah. Hubungi pelanggannya sebelum hari itu.',
+    booked_list: 'Lihat paketnya',
+    add_anyway: 'Tetap tambahkan',
     remove: 'Hapus',
   },
 }

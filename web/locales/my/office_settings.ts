@@ -40,6 +40,11 @@ export default {
     date: 'Tarikh',
     label: 'Nama cuti',
     add: 'Tambah cuti',
+    booked_one: 'Sudah ada {{count}} lawatan di {{country}} pada {{day}}',
+    booked_other: 'Sudah ada {{count}} lawatan di {{country}} pada {{day}}',
+    booked_text: 'Lawatan itu kekal ditempah sehingga harinya diubah. Hubungi pelanggan sebelum hari itu.',
+    booked_list: 'Lihat bungkusannya',
+    add_anyway: 'Tambah juga',
     remove: 'Padam',
   },
 }

@@ -40,6 +40,11 @@ export default {
     date: 'Date',
     label: 'Name of the day',
     add: 'Add a holiday',
+    booked_one: 'One visit is booked in {{country}} on {{day}}',
+    booked_other: '{{count}} visits are booked in {{country}} on {{day}}',
+    booked_text: 'They stay booked until their day is changed. Tell these customers before then.',
+    booked_list: 'See the parcels',
+    add_anyway: 'Add it anyway',
     remove: 'Remove',
   },
 }

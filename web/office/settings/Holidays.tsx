@@ -1,17 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { usualWay } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
-import { holiday, listHolidays, putHoliday, removeHoliday, type Holiday } from '#contract/places/holidays.ts'
-import { useFormTexts } from '../../platform/form.ts'
+import {
+  countVisits,
+  holiday,
+  listHolidays,
+  putHoliday,
+  removeHoliday,
+  type Holiday,
+} from '#contract/places/holidays.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { sentence, useFormTexts } from '../../platform/form.ts'
 import { useDate } from '../../platform/moment.ts'
+import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useAnswer } from '../../platform/use-call.ts'
+import { toast } from '../../ui/toast.ts'
+import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useSaving } from './use-saving.ts'
 
 /** Days on which nobody comes by and no working day is counted. */
@@ -59,20 +72,14 @@ function Row({ row: { country, date, label, is_estimated } }: { row: Holiday }) 
 
 const empty: Pick<Holiday, 'country' | 'date' | 'label'> = { country: usualWay.from, date: '', label: '' }
 
+type NewDay = typeof empty
+
 function NewHoliday() {
   const { t } = useTranslation()
-  const form = useForm({ resolver: zodResolver(holiday), defaultValues: empty })
+  const { form, asked, stopAsking, propose, add, isPending } = useNewHoliday()
   const { field } = useFormTexts(form)
-  const { save, isPending } = useSaving(putHoliday, [listHolidays])
   return (
-    <form
-      className="grid gap-3"
-      noValidate
-      onSubmit={form.handleSubmit(async (body) => {
-        await save({ body })
-        form.reset({ ...empty, country: body.country })
-      })}
-    >
+    <form className="grid gap-3" noValidate onSubmit={form.handleSubmit(propose)}>
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField label={t('ui.country.label')} {...field('country')}>
           {countryCode.options.map((code) => (
@@ -87,6 +94,73 @@ function NewHoliday() {
       <SubmitButton kind="secondary" className="justify-self-start" pending={isPending}>
         {t('office_settings.holidays.add')}
       </SubmitButton>
+      {asked && (
+        <Booked
+          asked={asked}
+          isPending={isPending}
+          onClose={stopAsking}
+          onConfirm={() => void add(asked.body)}
+        />
+      )}
     </form>
+  )
+}
+
+interface Asked {
+  body: NewDay
+  visits: number
+}
+
+/** A day on which people are expected is not closed without a look at them. */
+function useNewHoliday() {
+  const text = useText()
+  const form = useForm({ resolver: zodResolver(holiday), defaultValues: empty })
+  const count = useCall(countVisits)
+  const { save, isPending } = useSaving(putHoliday, [listHolidays])
+  const [asked, setAsked] = useState<Asked>()
+  const stopAsking = () => setAsked(undefined)
+  async function add(body: NewDay) {
+    await save({ body })
+    stopAsking()
+    form.reset({ ...empty, country: body.country })
+  }
+  async function propose(body: NewDay) {
+    const { country, date } = body
+    const answer = await count.mutateAsync({ input: { params: { country, date } } })
+    if (!answer || !isSuccess(answer)) return void toast.error(sentence(text, answer))
+    if (answer.data.visits === 0) return add(body)
+    setAsked({ body, visits: answer.data.visits })
+  }
+  return { form, asked, stopAsking, propose, add, isPending: isPending || count.isPending }
+}
+
+interface BookedProps {
+  asked: Asked
+  isPending: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+function Booked({ asked: { body, visits }, isPending, onClose, onConfirm }: BookedProps) {
+  const { t } = useTranslation()
+  const day = useDate()
+  const country = t(`ui.country.${body.country}`)
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={onConfirm}
+      pending={isPending}
+      title={t('office_settings.holidays.booked', { count: visits, country, day: day(body.date) })}
+      confirm={t('office_settings.holidays.add_anyway')}
+    >
+      <p>{t('office_settings.holidays.booked_text')}</p>
+      <Link
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+        to={`/office/parcels?day=${body.date}`}
+      >
+        {t('office_settings.holidays.booked_list')}
+      </Link>
+    </ConfirmDialog>
   )
 }
