@@ -2,14 +2,14 @@ import type { Language } from '#contract/platform/language.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import { bilingual, type Say } from './bilingual.ts'
-import { categories, declaredItems, originText, totalsOf, weightText } from './customs-rows.ts'
+import { categories, declared, declaredItems, originText, totalRow } from './customs-rows.ts'
 import { customsWords, type CustomsWord } from './customs-words.ts'
 import { fit } from './fit.ts'
 import { cell, drawTable, inPages, ticks } from './form.ts'
 import { drawBrand, drawPaper, millimetre, type Paper } from './paper.ts'
 import { drawBars, inner, left, roll } from './roll.ts'
 import type { PaperItem, ShipmentPaper } from './shipment-paper.ts'
-import { dayOf, partyText, ringgit } from './texts.ts'
+import { dayOf, partyText } from './texts.ts'
 
 const room = 7
 
@@ -52,7 +52,6 @@ function drawItems(
   is_last: boolean,
   say: Say<CustomsWord>,
 ) {
-  const total = totalsOf(declaredItems(shipment))
   const table = {
     columns: [
       { title: say('description'), width: 33 },
@@ -61,16 +60,11 @@ function drawItems(
       { title: say('value'), width: 20, align: 'right' },
       { title: say('hs_and_origin'), width: 17 },
     ],
-    rows: items.map(({ name, quantity, weight_g, unit_value_sen, hs_code, origin }) => [
-      name,
-      String(quantity),
-      weightText(weight_g),
-      ringgit(quantity * unit_value_sen),
-      [hs_code, originText(origin)].filter(Boolean).join(', '),
+    rows: items.map((item) => [
+      ...declared(item),
+      [item.hs_code, originText(item.origin)].filter(Boolean).join(', '),
     ]),
-    totals: is_last
-      ? [say('total'), String(total.quantity), weightText(total.weight_g), ringgit(total.value_sen)]
-      : [say('continued')],
+    totals: is_last ? totalRow(shipment, say) : [say('continued')],
     head_mm: 6,
     row_mm: 6,
     room,

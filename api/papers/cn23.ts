@@ -2,7 +2,7 @@ import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import { bilingual, type Say } from './bilingual.ts'
-import { categories, declaredItems, originText, totalsOf, weightText } from './customs-rows.ts'
+import { categories, declared, declaredItems, originText, totalRow } from './customs-rows.ts'
 import { customsWords, type CustomsWord } from './customs-words.ts'
 import { fit } from './fit.ts'
 import { cell, drawTable, inPages, ticks } from './form.ts'
@@ -57,7 +57,6 @@ function drawItems(
   is_last: boolean,
   say: Say<CustomsWord>,
 ) {
-  const total = totalsOf(declaredItems(shipment))
   const table = {
     columns: [
       { title: say('description'), width: 70 },
@@ -67,17 +66,8 @@ function drawItems(
       { title: say('hs_code'), width: 24 },
       { title: say('origin'), width: 20 },
     ],
-    rows: items.map(({ name, quantity, weight_g, unit_value_sen, hs_code, origin }) => [
-      name,
-      String(quantity),
-      weightText(weight_g),
-      ringgit(quantity * unit_value_sen),
-      hs_code ?? '',
-      originText(origin),
-    ]),
-    totals: is_last
-      ? [say('total'), String(total.quantity), weightText(total.weight_g), ringgit(total.value_sen)]
-      : [say('continued')],
+    rows: items.map((item) => [...declared(item), item.hs_code ?? '', originText(item.origin)]),
+    totals: is_last ? totalRow(shipment, say) : [say('continued')],
     head_mm: 7.5,
     row_mm: 8,
     room,

@@ -2,7 +2,7 @@ import type { Say } from './bilingual.ts'
 import type { CustomsWord } from './customs-words.ts'
 import { purposes } from '#contract/orders/shipments.ts'
 import type { PaperItem, ShipmentPaper } from './shipment-paper.ts'
-import { kilograms } from './texts.ts'
+import { kilograms, ringgit } from './texts.ts'
 
 /** What is declared line by line; a parcel without a list is one line of its kind. */
 export function declaredItems(shipment: ShipmentPaper): readonly PaperItem[] {
@@ -27,6 +27,16 @@ export function totalsOf(items: readonly PaperItem[]) {
 
 export function weightText(weight_g: number | undefined) {
   return weight_g === undefined ? '' : kilograms(weight_g)
+}
+
+/** What both declarations say of an item, before what each adds in its own way. */
+export function declared({ name, quantity, weight_g, unit_value_sen }: PaperItem) {
+  return [name, String(quantity), weightText(weight_g), ringgit(quantity * unit_value_sen)]
+}
+
+export function totalRow(shipment: ShipmentPaper, say: Say<CustomsWord>) {
+  const { quantity, weight_g, value_sen } = totalsOf(declaredItems(shipment))
+  return [say('total'), String(quantity), weightText(weight_g), ringgit(value_sen)]
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })

@@ -26,7 +26,7 @@ export const mostUniqueSen = 99
 /** A rejection leaves at least this much time for another proof. */
 export const graceAfterRejection_h = 2
 
-/** Reasons that exist in three languages; 'other' comes with the office's own words. */
+/** Reasons that exist in three languages; 'other' comes with the office's own words. The first is for a part that came in. */
 export const rejectCodes = [
   'amount_differs',
   'not_received',

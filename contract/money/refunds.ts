@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { nextCursor, pageQuery, searchedPageQuery, timestamp } from '../platform/paging.ts'
-import { hasRejectWords, rejectReason, rejectWordsMissing } from './payments.ts'
+import { hasRejectWords, rejectCodes, rejectReason, rejectWordsMissing } from './payments.ts'
 import { refundAccount } from './vouchers.ts'
 
 /** What is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim, a cancelled order, what a return leaves undone, a change that made an order cheaper, a transfer that came after its order had ended. */
@@ -13,13 +13,7 @@ const refundStatuses = ['due', 'paid', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
 /** A part that came in is none of them: what came in goes back. */
-export const withdrawalCodes = [
-  'not_received',
-  'unreadable',
-  'wrong_account',
-  'already_used',
-  'other',
-] as const
+export const [, ...withdrawalCodes] = rejectCodes
 
 const refundOf = {
   id: z.string(),

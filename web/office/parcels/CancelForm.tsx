@@ -11,19 +11,16 @@ import {
   previewCancellation,
   type CancellationPreview,
 } from '#contract/orders/cancellations.ts'
-import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
-import { sentence, useFormTexts } from '../../platform/form.ts'
-import { useText } from '../../platform/text.ts'
+import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { BoxChoice } from '../../parts/parcel/BoxChoice.tsx'
-import { useAnswer, useCall } from '../../platform/use-call.ts'
-import { useKeyFor } from '../../platform/use-key.ts'
+import { useAnswer } from '../../platform/use-call.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { ErrorWord } from './ErrorWord.tsx'
+import { usePreviewedAct } from './Previewed.tsx'
 
 interface Props {
   number: string
@@ -155,30 +152,17 @@ interface Wish {
 
 function useCancelling(number: string, { serials, refund }: Wish, onDone: () => void) {
   const { t } = useTranslation()
-  const text = useText()
   const form = useForm<Values>({
     resolver: zodResolver(cancellationReason),
     defaultValues: { words: '' },
   })
-  const cancel = useCall(cancelByOffice)
-  const cancelBoxes = useCall(cancelBoxesByOffice)
-  const keyFor = useKeyFor()
-  const [problem, setProblem] = useState<string>()
+  const whole = usePreviewedAct(cancelByOffice, onDone)
+  const part = usePreviewedAct(cancelBoxesByOffice, onDone)
   const params = { number }
-  async function send(values: Values) {
-    const wholly = { params, body: { ...values, refund } }
-    const partly = { params, body: { ...values, refund, serials } }
-    const answer =
-      serials.length > 0
-        ? await cancelBoxes.mutateAsync({ input: partly, key: keyFor(partly) })
-        : await cancel.mutateAsync({ input: wholly, key: keyFor(wholly) })
-    if (!answer || !isSuccess(answer)) {
-      setProblem(sentence(text, answer))
-      if (answer) onDone()
-      return
-    }
-    toast.success(t(`office_parcels.cancel.${serials.length > 0 ? 'boxes.done' : 'done'}`))
-    onDone()
-  }
-  return { form, problem, isSending: cancel.isPending || cancelBoxes.isPending, send }
+  const send = (values: Values) =>
+    serials.length > 0
+      ? part.act({ params, body: { ...values, refund, serials } }, t('office_parcels.cancel.boxes.done'))
+      : whole.act({ params, body: { ...values, refund } }, t('office_parcels.cancel.done'))
+  const { problem, isSending } = serials.length > 0 ? part : whole
+  return { form, problem, isSending, send }
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -10,19 +9,13 @@ import {
   type CorrectionPreview,
   payMissing_days,
 } from '#contract/money/corrections.ts'
-import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { paymentDeadline_h, rejectCodes } from '#contract/money/payments.ts'
-import { sentence, useFormTexts } from '../../platform/form.ts'
-import { useText } from '../../platform/text.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Collapsible } from '../../ui/Collapsible.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useAnswer, useCall } from '../../platform/use-call.ts'
-import { useKeyFor } from '../../platform/use-key.ts'
+import { useFormTexts } from '../../platform/form.ts'
+import { useAnswer } from '../../platform/use-call.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
+import { Previewed, usePreviewedAct } from './Previewed.tsx'
 import { RejectReasonFields } from '../payments/RejectReasonFields.tsx'
-import { ErrorWord } from './ErrorWord.tsx'
 
 interface Props {
   number: string
@@ -35,22 +28,16 @@ export function CorrectApproval({ number, onDone }: Props) {
   const { data, refetch } = useAnswer(previewCorrection, { params: { number } })
   if (!data || data.obstacle === 'payment_not_approved') return null
   return (
-    <Collapsible title={t('office_parcels.correction.heading')}>
-      {data.obstacle === null ? (
-        <Correcting
-          number={number}
-          preview={data}
-          onDone={() => {
-            void refetch()
-            onDone()
-          }}
-        />
-      ) : (
-        <Alert tone="warning">
-          <ErrorWord word={data.obstacle} />
-        </Alert>
-      )}
-    </Collapsible>
+    <Previewed title={t('office_parcels.correction.heading')} obstacle={data.obstacle}>
+      <Correcting
+        number={number}
+        preview={data}
+        onDone={() => {
+          void refetch()
+          onDone()
+        }}
+      />
+    </Previewed>
   )
 }
 
@@ -96,24 +83,12 @@ function Effects({ preview }: { preview: CorrectionPreview }) {
 
 function useCorrecting(number: string, { way, amount }: CorrectionPreview, onDone: () => void) {
   const { t } = useTranslation()
-  const text = useText()
   const form = useForm<Values>({
     resolver: zodResolver(correctionReason),
     defaultValues: { reject_reason: '' },
   })
-  const correct = useCall(correctApproval)
-  const keyFor = useKeyFor()
-  const [problem, setProblem] = useState<string>()
-  async function send(values: Values) {
-    const input = { params: { number }, body: { ...values, way, amount } }
-    const answer = await correct.mutateAsync({ input, key: keyFor(input) })
-    if (!answer || !isSuccess(answer)) {
-      setProblem(sentence(text, answer))
-      if (answer) onDone()
-      return
-    }
-    toast.success(t('office_parcels.correction.done'))
-    onDone()
-  }
-  return { form, problem, isSending: correct.isPending, send }
+  const { act, problem, isSending } = usePreviewedAct(correctApproval, onDone)
+  const send = (values: Values) =>
+    act({ params: { number }, body: { ...values, way, amount } }, t('office_parcels.correction.done'))
+  return { form, problem, isSending, send }
 }

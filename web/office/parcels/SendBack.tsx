@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -10,18 +9,12 @@ import {
   returnToSender,
   type ReturnPreview,
 } from '#contract/orders/returns.ts'
-import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
-import { sentence, useFormTexts } from '../../platform/form.ts'
-import { useText } from '../../platform/text.ts'
-import { useAnswer, useCall } from '../../platform/use-call.ts'
-import { useKeyFor } from '../../platform/use-key.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Collapsible } from '../../ui/Collapsible.tsx'
+import { useFormTexts } from '../../platform/form.ts'
+import { useAnswer } from '../../platform/use-call.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
-import { ErrorWord } from './ErrorWord.tsx'
+import { Previewed, usePreviewedAct } from './Previewed.tsx'
 
 interface Props {
   number: string
@@ -34,22 +27,16 @@ export function SendBack({ number, onDone }: Props) {
   const { data, refetch } = useAnswer(previewReturn, { params: { number } })
   if (!data || data.obstacle === 'parcel_with_sender' || data.obstacle === 'order_over') return null
   return (
-    <Collapsible title={t('office_parcels.send_back.heading')}>
-      {data.obstacle === null ? (
-        <Sending
-          number={number}
-          preview={data}
-          onDone={() => {
-            void refetch()
-            onDone()
-          }}
-        />
-      ) : (
-        <Alert tone="warning">
-          <ErrorWord word={data.obstacle} />
-        </Alert>
-      )}
-    </Collapsible>
+    <Previewed title={t('office_parcels.send_back.heading')} obstacle={data.obstacle}>
+      <Sending
+        number={number}
+        preview={data}
+        onDone={() => {
+          void refetch()
+          onDone()
+        }}
+      />
+    </Previewed>
   )
 }
 
@@ -104,24 +91,12 @@ function Effects({ preview: { refund, fee, storage } }: { preview: ReturnPreview
 
 function useSending(number: string, { refund, fee }: ReturnPreview, onDone: () => void) {
   const { t } = useTranslation()
-  const text = useText()
   const form = useForm<z.input<typeof returnReason>>({
     resolver: zodResolver(returnReason),
     defaultValues: { words: '' },
   })
-  const sendBack = useCall(returnToSender)
-  const keyFor = useKeyFor()
-  const [problem, setProblem] = useState<string>()
-  async function send(values: z.input<typeof returnReason>) {
-    const input = { params: { number }, body: { ...values, refund, fee } }
-    const answer = await sendBack.mutateAsync({ input, key: keyFor(input) })
-    if (!answer || !isSuccess(answer)) {
-      setProblem(sentence(text, answer))
-      if (answer) onDone()
-      return
-    }
-    toast.success(t('office_parcels.send_back.done'))
-    onDone()
-  }
-  return { form, problem, isSending: sendBack.isPending, send }
+  const { act, problem, isSending } = usePreviewedAct(returnToSender, onDone)
+  const send = (values: z.input<typeof returnReason>) =>
+    act({ params: { number }, body: { ...values, refund, fee } }, t('office_parcels.send_back.done'))
+  return { form, problem, isSending, send }
 }

@@ -8,12 +8,13 @@ import { ChoiceCard } from '../../ui/Card.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { OwnContact, type OwnContactValues } from '../../parts/places/OwnContact.tsx'
+import { fromAddress } from '../../parts/places/from-address.ts'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import type { Places } from '../../parts/places/use-places.ts'
 import { BoxCards } from './BoxCards.tsx'
 import { NotSold } from './NotSold.tsx'
-import { fromAddress, type ReceiverDetail, type ReceiverEntry } from './purchase-form.ts'
+import type { ReceiverDetail, ReceiverEntry } from './purchase-form.ts'
 
 /** Both forms hold these fields; the one in the wizard has no visit. */
 export type PurchaseForm = UseFormReturn<ReceiverEntry, unknown, ReceiverDetail>
@@ -36,7 +37,7 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
       <BoxAndQuantity form={form} boxes={masterData.box} />
       <AddressCards
         value={addresses_id}
-        onPick={(address) => fill(form, fromAddress(address))}
+        onPick={(address) => fill(form, { addresses_id: address.id, ...fromAddress(address) })}
         otherwise={<OwnContact onPick={(contact) => fillContact(form, contact)} />}
       />
       <NotSold masterData={masterData} country_id={country_id} />
@@ -87,7 +88,7 @@ function fillContact(form: PurchaseForm, contact: OwnContactValues) {
   void form.trigger(['name', 'phone', 'email'])
 }
 
-function fill(form: PurchaseForm, values: ReturnType<typeof fromAddress>) {
+function fill(form: PurchaseForm, values: { addresses_id: string } & ReturnType<typeof fromAddress>) {
   form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true })
   void form.trigger(['name', 'phone', 'email', 'region_id', 'city_id', 'postal_code', 'address'])
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { usualWay } from '#contract/places/countries.ts'
 import { email, personName } from '#contract/people/accounts.ts'
-import { postalCode, streetAddress, type Address } from '#contract/people/addresses.ts'
+import { postalCode, streetAddress } from '#contract/people/addresses.ts'
 import { countryCode } from '#contract/places/geography.ts'
 import type { Box, MasterData } from '#contract/site/master-data.ts'
-import { fromE164, hasRealPhone, phoneFields, phoneIsWrong, toE164 } from '#contract/places/phone.ts'
+import { hasRealPhone, phoneFields, phoneIsWrong, toE164 } from '#contract/places/phone.ts'
 import { mostBoxes, purchaseTotals, type PurchaseOrder } from '#contract/orders/purchases.ts'
 import type { Unfilled } from '../../platform/form.ts'
 import type { PaymentPicked } from '../../parts/payment/payment-rules.ts'
@@ -64,23 +64,6 @@ export const emptyReceiver: ReceiverDetail = {
   service: '',
   visit_day: '',
   time_slot_id: '',
-}
-
-/** What a saved address fills in. */
-export function fromAddress(address: Address) {
-  const { id, name, email, country_id, region_id, city_id, district_id, postal_code } = address
-  return {
-    addresses_id: id,
-    name,
-    ...fromE164(address.phone),
-    email,
-    country_id,
-    region_id,
-    city_id,
-    district_id,
-    postal_code,
-    address: address.address,
-  }
 }
 
 export function boxOf(masterData: MasterData, { size }: { size: string }) {

@@ -8,13 +8,13 @@ import { AddressCards } from '../../parts/places/AddressCards.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { OwnContact, type OwnContactValues } from '../../parts/places/OwnContact.tsx'
+import { fromAddress } from '../../parts/places/from-address.ts'
 import { PhoneField } from '../../parts/places/PhoneField.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import type { Places } from '../../parts/places/use-places.ts'
 import { PassportField } from './PassportField.tsx'
 import type { PartyForm } from './party-form.ts'
-import { fromAddress } from './shipment-form.ts'
 
 interface Props {
   form: PartyForm

@@ -1,9 +1,7 @@
 import type { z } from 'zod'
 import { usualWay } from '#contract/places/countries.ts'
-import type { Address } from '#contract/people/addresses.ts'
 import type { Box } from '#contract/site/master-data.ts'
 import { quoteRequest, type QuoteRequest } from '#contract/prices/quotes.ts'
-import { fromE164 } from '#contract/places/phone.ts'
 import {
   packageFields,
   receiverDetail,
@@ -86,21 +84,6 @@ export const emptyDraft: Draft = {
   payment: { payment_type: '', payment_account: '' },
   voucher_choice: '',
   wants_door_code: false,
-}
-
-export function fromAddress(address: Address) {
-  const { name, email, country_id, region_id, city_id, district_id, postal_code } = address
-  return {
-    name,
-    ...fromE164(address.phone),
-    email,
-    country_id,
-    region_id,
-    city_id,
-    district_id,
-    postal_code,
-    address: address.address,
-  }
 }
 
 /** In whole sen, so that 0.1 + 0.2 is worth thirty sen. */

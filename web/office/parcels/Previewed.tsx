@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react'
+import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { sentence } from '../../platform/form.ts'
+import { useText } from '../../platform/text.ts'
+import { useCall } from '../../platform/use-call.ts'
+import { useKeyFor } from '../../platform/use-key.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ErrorWord } from './ErrorWord.tsx'
+
+interface Props {
+  title: string
+  /** The word of what stands in the way, in place of the form. */
+  obstacle: string | null
+  children: ReactNode
+}
+
+/** An act of the office whose effect is shown before it is done. */
+export function Previewed({ title, obstacle, children }: Props) {
+  return (
+    <Collapsible title={title}>
+      {obstacle === null ? (
+        children
+      ) : (
+        <Alert tone="warning">
+          <ErrorWord word={obstacle} />
+        </Alert>
+      )}
+    </Collapsible>
+  )
+}
+
+/** Does it. A refusal stands above the form, and what the page shows is asked for anew: something has changed. */
+export function usePreviewedAct<E extends Endpoint>(endpoint: E, onDone: () => void) {
+  const text = useText()
+  const call = useCall(endpoint)
+  const keyFor = useKeyFor()
+  const [problem, setProblem] = useState<string>()
+  async function act(input: Partial<Input<E>>, done: string) {
+    const answer = await call.mutateAsync({ input, key: keyFor(input) })
+    if (answer && isSuccess(answer)) toast.success(done)
+    else setProblem(sentence(text, answer))
+    if (answer) onDone()
+  }
+  return { act, problem, isSending: call.isPending }
+}
