@@ -15,6 +15,13 @@ export default {
   based_on: 'Kartu baru, berdasarkan versi {{version}}',
   row: 'Untuk',
   tax_on: 'Pajak ditagih (perusahaan terdaftar)',
+  changes: {
+    heading: 'Harga yang berubah',
+    price: 'Harga',
+    none: 'Belum ada harga yang berubah.',
+    tax_on: 'Pajak ditagih mulai dari tarif ini.',
+    tax_off: 'Pajak tidak lagi ditagih mulai dari tarif ini.',
+  },
   effect: 'Dampak pada paket yang biasa dikirim',
   parcel: 'Paket',
   now: 'Sekarang',

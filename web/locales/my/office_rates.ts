@@ -15,6 +15,13 @@ export default {
   based_on: 'Kad baharu, berdasarkan versi {{version}}',
   row: 'Untuk',
   tax_on: 'Cukai dikenakan (syarikat berdaftar)',
+  changes: {
+    heading: 'Harga yang berubah',
+    price: 'Harga',
+    none: 'Belum ada harga yang berubah.',
+    tax_on: 'Cukai dikenakan mulai kadar ini.',
+    tax_off: 'Cukai tidak lagi dikenakan mulai kadar ini.',
+  },
   effect: 'Kesan pada bungkusan yang biasa dihantar',
   parcel: 'Bungkusan',
   now: 'Sekarang',

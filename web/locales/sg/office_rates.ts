@@ -15,6 +15,13 @@ export default {
   based_on: 'New card, based on version {{version}}',
   row: 'For',
   tax_on: 'Tax is charged (the company is registered)',
+  changes: {
+    heading: 'Prices that change',
+    price: 'Price',
+    none: 'No price changes yet.',
+    tax_on: 'Tax is charged from this rate card on.',
+    tax_off: 'Tax is no longer charged from this rate card on.',
+  },
   effect: 'Effect on typical parcels',
   parcel: 'Parcel',
   now: 'Now',

@@ -7,6 +7,7 @@ import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AddCard } from './AddCard.tsx'
+import { Changes } from './Changes.tsx'
 import { Effect } from './Effect.tsx'
 import { RateSheet } from './RateSheet.tsx'
 import { sheetsOf } from './sheets.ts'
@@ -43,9 +44,13 @@ export function RateEditor({ base, base_version, onAdded }: Props) {
         {t('office_rates.tax_on')}
       </label>
       <Card className="grid gap-4">
-        <h3 className="text-lg">{t('office_rates.effect')}</h3>
         {draft.card ? (
-          <Effect before={base.card} after={draft.card} />
+          <>
+            <h3 className="text-lg">{t('office_rates.changes.heading')}</h3>
+            <Changes before={base.card} after={draft.card} />
+            <h3 className="text-lg">{t('office_rates.effect')}</h3>
+            <Effect before={base.card} after={draft.card} />
+          </>
         ) : (
           <Alert tone="destructive">{draft.problems.map(text).join(' · ')}</Alert>
         )}

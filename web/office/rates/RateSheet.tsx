@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { control } from '../../ui/Field.tsx'
+import { columnName, rowName } from './names.ts'
 import type { Path, Sheet, SheetRow, Unit } from './sheets.ts'
 import type { useRateDraft } from './use-rate-draft.ts'
 
@@ -80,16 +81,4 @@ function Cell({ path, unit, label, cell }: { path: Path; unit: Unit; label: stri
       {problem && <span className="text-trouble text-sm">{text(problem)}</span>}
     </>
   )
-}
-
-function columnName(text: (key: string) => string, label: string, unit: Unit) {
-  const name = text(`office_rates.columns.${label}`)
-  return unit === 'number' ? name : `${name} (${text(`office_rates.units.${unit}`)})`
-}
-
-/** Pairs of zones and numbers of tiers speak for themselves. */
-function rowName(text: (key: string) => string, label: string) {
-  const key = `office_rates.rows.${label}`
-  const known = text(key)
-  return known === key ? label : known
 }

@@ -8,7 +8,7 @@ import type { RateCard } from '#contract/prices/rate-card.ts'
 export type Unit = 'money' | 'kg' | 'cm' | 'cm3' | 'percent' | 'days' | 'hours' | 'number'
 export type Path = (string | number)[]
 
-interface Column {
+export interface Column {
   label: string
   unit: Unit
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { rateCard, type RateCard } from '#contract/prices/rate-card.ts'
 import type { Path, Unit } from './sheets.ts'
+import { entriesOf, shown, valueAt } from './values.ts'
 
 /** What has been typed into the cells of a card; the card itself stays as it is. */
 export function useRateDraft(base: RateCard) {
@@ -59,15 +60,6 @@ function readNumber(text: string, unit: string) {
   return unit === 'money' ? Math.round(number * 100) : number
 }
 
-function shown(value: unknown, unit: Unit) {
-  if (typeof value !== 'number') return ''
-  return unit === 'money' ? (value / 100).toFixed(2) : String(value)
-}
-
-function valueAt(card: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inner, step) => entriesOf(inner).get(String(step)), card)
-}
-
 function withValue(card: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
   if (Array.isArray(card))
@@ -75,8 +67,4 @@ function withValue(card: unknown, [step, ...rest]: Path, value: unknown): unknow
   const entries = entriesOf(card)
   const name = String(step)
   return { ...Object.fromEntries(entries), [name]: withValue(entries.get(name), rest, value) }
-}
-
-function entriesOf(value: unknown) {
-  return new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
