@@ -127,6 +127,12 @@ const secrets = [
   'BACKUP_PASSPHRASE',
 ] as const
 
+/** Every setting there is, with the files that hold one. */
+export const settingNames: ReadonlySet<string> = new Set([
+  ...Object.keys(environment.shape),
+  ...secrets.map((name) => `${name}_FILE`),
+])
+
 /** Vaults and containers hand secrets over as files: `SECRET_KEY_FILE` names the one that holds SECRET_KEY. */
 function secretsFromFiles(env: NodeJS.ProcessEnv) {
   return Object.fromEntries(
