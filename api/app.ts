@@ -80,6 +80,7 @@ import { shipmentRoutes } from './orders/shipments/shipments.ts'
 import { slotRoutes } from './places/slots/slots.ts'
 import { visitKey } from './orders/visits/visit-key.ts'
 import type { Party } from '#contract/orders/shipments.ts'
+import { receiverChangeRoutes } from './orders/receiver-changes/receiver-changes.ts'
 import { visitRoutes } from './orders/visits/visits.ts'
 import { trackingRoutes } from './parcels/tracking/tracking.ts'
 import { remoteCityRoutes } from './office/settings/remote-cities.ts'
@@ -169,6 +170,7 @@ function serveOffice(app: App, masterData: MasterData) {
 function serveParcels(app: App) {
   trackingRoutes(app)
   visitRoutes(app)
+  receiverChangeRoutes(app)
   scanRoutes(app)
   evidenceRoutes(app)
   differenceRoutes(app)

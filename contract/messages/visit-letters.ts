@@ -20,8 +20,9 @@ const released = {
 const bySender = { data: { name: 'party', value: 'sender' } } as const
 const byReceiver = { data: { name: 'party', value: 'receiver' } } as const
 
-/** Letters about appointments that were moved, or that a later departure has made impossible. */
+/** Letters about a receiver that was changed, and about appointments that were moved or have become impossible. */
 export const visitLetters = {
+  receiver_changed: { ...ofVisit, on: ['receiver_changed'], must: ['tracking_number'] },
   pickup_moved: { ...moved, ...bySender },
   arrival_moved: { ...moved, ...byReceiver },
   arrival_released: released,

@@ -92,6 +92,7 @@ export const eventNames = [
   'proof_sent',
   'proof_viewed',
   'rate_card_added',
+  'receiver_changed',
   'refund_account_changed',
   'refund_owed',
   'refund_paid',

@@ -84,6 +84,8 @@ export const refusals = {
     means: 'The price is another one now; details.total holds it, and nothing was ordered',
   },
   slot_full: { status: 409, means: 'The time slot is full' },
+  parcel_handed_over: { status: 409, means: 'The parcel is handed over: the office changes its receiver' },
+  receiver_unchanged: { status: 409, means: 'Nothing about the receiver is different' },
   visit_changed: { status: 409, means: 'The appointment is another one by now' },
   visit_not_paid: { status: 409, means: 'The order is not paid: there is no appointment yet' },
   visit_under_way: { status: 409, means: 'The appointment is being kept, or the parcel is with a courier' },

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ShipmentBody } from './shipment-body.ts'
 
 /**
  * A picture must be the person's to give: the one kept as their own, or one given for nobody yet. None may be missing unless
@@ -7,7 +6,7 @@ import type { ShipmentBody } from './shipment-body.ts'
  */
 export function passportIsOwn(
   user_id: string,
-  { passport_image_id }: ShipmentBody['sender'] | ShipmentBody['receiver'],
+  { passport_image_id }: { passport_image_id: string },
   isDuty: boolean,
 ) {
   if (passport_image_id === '') return isDuty ? sql`false` : sql`true`

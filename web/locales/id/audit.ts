@@ -113,6 +113,7 @@ export default {
     proof_sent: 'Bukti pembayaran dikirim',
     proof_viewed: 'Bukti pembayaran dilihat',
     rate_card_added: 'Tarif ditambahkan',
+    receiver_changed: 'Penerima diubah',
     refund_account_changed: 'Rekening pengembalian dana diubah',
     refund_owed: 'Pengembalian dana tercatat',
     refund_paid: 'Pengembalian dana dibayar',

@@ -87,6 +87,9 @@ export default {
   date_not_available: 'Tanggal ini tidak tersedia',
   slot_required: 'Jam kunjungan wajib diisi',
   slot_not_available: 'Jam ini tidak tersedia',
+  parcel_handed_over:
+    'Paket sudah diserahkan: kantor masih bisa mengubah pihak penerima, dengan biaya menurut ketentuan. Kirim pesan kepada kami',
+  receiver_unchanged: 'Tidak ada yang berbeda; ubah yang perlu diubah',
   visit_same: 'Ini janji temu yang sudah ada; pilih hari, jam, atau tempat lain',
   collection_counter_required: 'Pilih konter tempat Anda mengambil paket',
   visit_changed: 'Janji temu baru saja dipindahkan; yang tampil sekarang adalah yang berlaku',

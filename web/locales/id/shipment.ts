@@ -42,6 +42,15 @@ export default {
   services: words.services,
   drop_point: 'Titik drop-off',
   counter: 'Konter pengambilan',
+  change: {
+    heading: 'Ubah penerima',
+    hint: 'Harganya tetap. Kota lain berarti harga lain dan negara lain berarti pesanan baru: batalkan yang ini dulu, lalu pesan lagi.',
+    id_number: 'Nomor identitas (hanya untuk orang lain)',
+    save: 'Simpan perubahan',
+    done: 'Penerima sudah diubah. Cetak ulang labelnya.',
+    fee: 'Jalan atau kode pos lain sekarang dikenai {{fee}}; pelanggan mendapat tagihannya.',
+    free: 'Perubahan jalan gratis sampai paket diserahkan.',
+  },
   visit: {
     courier: 'Tanggal kedatangan kurir',
     counter: 'Tanggal ke konter',

@@ -113,6 +113,7 @@ export default {
     proof_sent: 'Bukti pembayaran dihantar',
     proof_viewed: 'Bukti pembayaran dilihat',
     rate_card_added: 'Jadual kadar ditambah',
+    receiver_changed: 'Penerima ditukar',
     refund_account_changed: 'Akaun bayaran balik ditukar',
     refund_owed: 'Bayaran balik dicatat',
     refund_paid: 'Bayaran balik dibuat',

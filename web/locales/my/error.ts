@@ -87,6 +87,9 @@ export default {
   date_not_available: 'Tarikh ini tidak tersedia',
   slot_required: 'Slot masa wajib diisi',
   slot_not_available: 'Slot masa ini tidak tersedia',
+  parcel_handed_over:
+    'Bungkusan telah diserahkan: pejabat masih boleh menukar pihak penerima, dengan caj mengikut terma. Hantar mesej kepada kami',
+  receiver_unchanged: 'Tiada yang berbeza; tukar apa yang perlu ditukar',
   visit_same: 'Ini janji temu yang sedia ada; pilih hari, masa atau tempat lain',
   collection_counter_required: 'Pilih kaunter tempat anda mengambil bungkusan',
   visit_changed: 'Janji temu baru sahaja dipindahkan; yang dipaparkan sekarang ialah yang terpakai',

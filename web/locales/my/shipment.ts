@@ -42,6 +42,15 @@ export default {
   services: words.services,
   drop_point: 'Pusat serahan',
   counter: 'Kaunter pengambilan',
+  change: {
+    heading: 'Tukar penerima',
+    hint: 'Harganya kekal. Bandar lain bermakna harga lain dan negara lain bermakna tempahan baharu: batalkan yang ini dahulu, kemudian tempah semula.',
+    id_number: 'Nombor pengenalan (hanya untuk orang lain)',
+    save: 'Simpan perubahan',
+    done: 'Penerima telah ditukar. Cetak semula label.',
+    fee: 'Jalan atau poskod lain kini dikenakan {{fee}}; pelanggan mendapat tempahan untuknya.',
+    free: 'Pertukaran jalan percuma sehingga bungkusan diserahkan.',
+  },
   visit: {
     courier: 'Tarikh kurier datang',
     counter: 'Tarikh ke kaunter',

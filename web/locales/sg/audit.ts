@@ -113,6 +113,7 @@ export default {
     proof_sent: 'Payment proof sent',
     proof_viewed: 'Payment proof viewed',
     rate_card_added: 'Rate card added',
+    receiver_changed: 'Receiver changed',
     refund_account_changed: 'Refund account changed',
     refund_owed: 'Refund owed',
     refund_paid: 'Refund paid',

@@ -86,6 +86,9 @@ export default {
   date_not_available: 'This date isn’t available',
   slot_required: 'Time slot is required',
   slot_not_available: 'This time slot isn’t available',
+  parcel_handed_over:
+    'The parcel is already handed over: the office can still change the receiver’s side, for the fee of the terms. Message us',
+  receiver_unchanged: 'Nothing is different; change what should be different',
   visit_same: 'This is the appointment you already have; choose another day, time or place',
   collection_counter_required: 'Choose the counter where you’ll collect the parcel',
   visit_changed: 'The appointment has just been moved; the one shown now is the one that counts',

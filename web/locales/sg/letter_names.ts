@@ -17,6 +17,7 @@ export default {
   sent_back: 'Parcel sent back by the office',
   boxes_sent_back: 'Boxes sent back to us',
   fee_waived: 'Fee waived',
+  receiver_changed: 'Receiver changed',
   pickup_moved: 'Sender’s appointment moved',
   arrival_moved: 'Receiver’s appointment moved, to the owner',
   arrival_released: 'Receiver needs another day, to the owner',

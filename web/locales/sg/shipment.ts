@@ -42,6 +42,15 @@ export default {
   services: words.services,
   drop_point: 'Drop point',
   counter: 'Collection counter',
+  change: {
+    heading: 'Change the receiver',
+    hint: 'The price stays. Another city has another price and another country is a new order: cancel this one first and order again.',
+    id_number: 'Identity number (only for another person)',
+    save: 'Save the change',
+    done: 'The receiver is changed. Print the label again.',
+    fee: 'Another street or postcode costs {{fee}} from now on; the customer gets an order for it.',
+    free: 'A changed street costs nothing until the parcel is handed over.',
+  },
   visit: {
     courier: 'Day of the courier’s visit',
     counter: 'Day at the counter',

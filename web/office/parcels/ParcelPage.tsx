@@ -20,6 +20,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OfficeWork } from './OfficeWork.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
+import { ReceiverForm } from './ReceiverForm.tsx'
 import { SendBack } from './SendBack.tsx'
 
 const look_ms = 10_000
@@ -80,6 +81,13 @@ function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; 
   return (
     <>
       {parcel && <ParcelActs parcel={parcel} {...act} />}
+      {transaction.shipment && (
+        <ReceiverForm
+          {...act}
+          receiver={transaction.shipment.receiver}
+          key={`receiver ${parcel?.last_seq}`}
+        />
+      )}
       {parcel && <SendBack {...act} key={`back ${parcel.last_seq}`} />}
       <LateTransfer {...act} key={`late ${transaction.status}`} />
       <CancelForm {...act} key={transaction.status} />

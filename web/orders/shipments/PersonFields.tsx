@@ -13,7 +13,7 @@ import { PhoneField } from '../../parts/places/PhoneField.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import type { Places } from '../../parts/places/use-places.ts'
-import { PassportField } from './PassportField.tsx'
+import { PassportField } from '../../parts/identity/PassportField.tsx'
 import type { PartyForm } from './party-form.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { addOnIn } from '#contract/orders/order-words.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
-import { isFinal } from '#contract/parcels/parcel-steps.ts'
+import { isAt, isFinal } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { printPaper, readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage, useVisit } from '../../platform/moment.ts'
@@ -18,6 +18,7 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Cancellation } from './Cancellation.tsx'
+import { ChangeReceiver } from './ChangeReceiver.tsx'
 import { CancelPaid } from './CancelPaid.tsx'
 import { Fees } from './Fees.tsx'
 import { DoorCode } from './DoorCode.tsx'
@@ -58,13 +59,10 @@ interface Shown {
 
 function Detail({ transaction, shipment, onChanged }: Shown) {
   const { t } = useTranslation()
-  const { id, tracking_number, status, reference, paid_with, parcel, cancellation } = transaction
+  const { id, tracking_number, status, paid_with, parcel, cancellation } = transaction
   return (
     <>
       <Head transaction={transaction} />
-      {reference && (
-        <p className="text-muted wrap-anywhere">{`${t('bulk.known.reference')}: ${reference}`}</p>
-      )}
       <LinkButton
         kind="secondary"
         className="justify-self-start"
@@ -84,6 +82,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       <Collapsible open title={t('shipment.steps.receiver')}>
         <PartyFacts party={shipment.receiver} />
       </Collapsible>
+      {mayChangeReceiver(transaction) && <ChangeReceiver id={id} receiver={shipment.receiver} />}
       <Collapsible title={t('shipment_detail.contents')}>
         <Contents shipment={shipment} />
       </Collapsible>
@@ -97,21 +96,33 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
   )
 }
 
+/** The office does it afterwards. */
+function mayChangeReceiver({ status, parcel, cancellation }: Transaction) {
+  if (cancellation || status === 'expired' || status === 'cancelled') return false
+  return parcel === null || isAt(parcel.code, 'sender')
+}
+
 /** Once it is paid, where the parcel is says more than that it is paid. */
 function Head({
-  transaction: { tracking_number, status, reject_code, parcel },
+  transaction: { tracking_number, status, reject_code, parcel, reference },
 }: {
   transaction: Transaction
 }) {
+  const { t } = useTranslation()
   return (
-    <p className="flex flex-wrap items-center gap-3">
-      <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
-      {status === 'success' && parcel ? (
-        <ParcelBadge macro={parcel.macro} isBox={false} />
-      ) : (
-        <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
+        {status === 'success' && parcel ? (
+          <ParcelBadge macro={parcel.macro} isBox={false} />
+        ) : (
+          <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
+        )}
+      </p>
+      {reference && (
+        <p className="text-muted wrap-anywhere">{`${t('bulk.known.reference')}: ${reference}`}</p>
       )}
-    </p>
+    </>
   )
 }
 

@@ -2,6 +2,14 @@ import type { LetterWords } from '#contract/messages/letter-words.ts'
 import type { VisitLetter } from '#contract/messages/visit-letters.ts'
 
 export const visitWords: Record<VisitLetter, LetterWords> = {
+  receiver_changed: {
+    subject: 'Penerima paket {{tracking_number}} sudah diubah',
+    paragraphs: [
+      'Nama, telepon, atau alamat penerima paket {{tracking_number}} sudah diubah. Halaman pesanan menampilkan yang berlaku sekarang.',
+      'Cetak ulang labelnya: yang lama tidak benar lagi. Bila bukan Anda yang meminta, segera beri tahu kami.',
+    ],
+    button: 'Buka pesanan',
+  },
   pickup_moved: {
     subject: 'Janji temu baru untuk paket {{tracking_number}}',
     paragraphs: [

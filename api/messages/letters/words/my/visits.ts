@@ -2,6 +2,14 @@ import type { LetterWords } from '#contract/messages/letter-words.ts'
 import type { VisitLetter } from '#contract/messages/visit-letters.ts'
 
 export const visitWords: Record<VisitLetter, LetterWords> = {
+  receiver_changed: {
+    subject: 'Penerima bungkusan {{tracking_number}} telah ditukar',
+    paragraphs: [
+      'Nama, telefon atau alamat penerima bungkusan {{tracking_number}} telah ditukar. Halaman tempahan menunjukkan yang terpakai sekarang.',
+      'Cetak semula label: yang lama tidak betul lagi. Jika bukan anda yang meminta, beritahu kami segera.',
+    ],
+    button: 'Buka tempahan',
+  },
   pickup_moved: {
     subject: 'Janji temu baharu untuk bungkusan {{tracking_number}}',
     paragraphs: [

@@ -2,6 +2,14 @@ import type { LetterWords } from '#contract/messages/letter-words.ts'
 import type { VisitLetter } from '#contract/messages/visit-letters.ts'
 
 export const visitWords: Record<VisitLetter, LetterWords> = {
+  receiver_changed: {
+    subject: 'The receiver of parcel {{tracking_number}} was changed',
+    paragraphs: [
+      'The receiver’s name, phone or address for parcel {{tracking_number}} was changed. The page of your order shows what holds now.',
+      'Print the label again: the old one is no longer right. If you didn’t ask for this, tell us at once.',
+    ],
+    button: 'Open the order',
+  },
   pickup_moved: {
     subject: 'New appointment for parcel {{tracking_number}}',
     paragraphs: [
