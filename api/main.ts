@@ -6,7 +6,7 @@ import { waitForDatabase } from './platform/database-wait.ts'
 import { guardPostgres } from './platform/embedded-guard.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { openLog, type Log } from './platform/log.ts'
-import { serveMetrics } from './platform/metrics.ts'
+import { serveMetrics } from './platform/metrics-page.ts'
 import { migrate } from './migrate.ts'
 import { joinInstallation } from './platform/processes.ts'
 import { claimDataFolder } from './platform/running.ts'
@@ -34,7 +34,7 @@ async function start() {
 
   const server = await makeServer({ ...config, secret_key }, database_url, log)
   stops.add(server.stop)
-  stops.add(await serveMetrics(config.metrics_port))
+  stops.add(await serveMetrics(config.metrics_port, server.app.db))
   if (config.sample_data) {
     const counter_id = await makeSampleLocations(server.app.db)
     await makeSamplePeople(server.app.db, secret_key, counter_id)
