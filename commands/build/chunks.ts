@@ -74,13 +74,13 @@ export function chunkGroups() {
       return !isOnFront && reachedFrom('ui/Toaster.tsx', modules).has(id) ? 'toaster' : null
     }),
     group('words', (id) => {
-      // Texts of one language need their own, papers of the owner all of them.
-      if (/contract\/orders\/order-words-\w+\.ts$/.test(id)) return 'order-words'
       const [, language, text] = /web\/locales\/(\w+)\/(\w+)\.ts$/.exec(id) ?? []
       return (language && text && sharedWords(language, text)) || null
     }),
     group('shared', (id, modules) => {
       if (id.startsWith(path.join(web, 'locales'))) return null
+      // Texts of one language need their own, papers of the owner all of them; whoever orders has this file anyway.
+      if (/contract\/orders\/order-words-\w+\.ts$/.test(id)) return 'common'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
       return readers.length > 1 ? shareOf(readers, (entry) => reachedFrom(entry, modules), id) : null
     }),
@@ -103,7 +103,8 @@ function shareOf(readers: readonly string[], reachedFrom: Reached, id: string) {
   if (circle.length > 1 && isPublic) return 'common'
   const names = circle.toSorted().join('-')
   const share = circle.length === 1 || names === 'ordering-own' ? `for-${names}` : 'signed-in'
-  // The rules of all countries' phone numbers outweigh everything else these pages share.
+  // The rules of all countries' phone numbers outweigh everything else that pages of several rooms share.
+  if (share !== 'signed-in') return share
   return has(reachedFrom(id), /\/libphonenumber-js\//) ? `${share}-phone` : share
 }
 

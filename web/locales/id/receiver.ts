@@ -21,7 +21,7 @@ export default {
       delivery: 'Kurir mengantar paket ke tempat Anda',
       self_pickup: 'Anda mengambil paket di konter',
     },
-    left: 'Masih bisa dipindahkan {{count}} kali.',
+    left_other: 'Masih bisa dipindahkan {{count}} kali.',
     choose: 'Pilih hari lain',
     how: 'Bagaimana paketnya sampai ke Anda?',
     counter: 'Konter',

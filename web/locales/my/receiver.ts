@@ -20,7 +20,7 @@ export default {
       delivery: 'Kurier menghantar bungkusan ke tempat anda',
       self_pickup: 'Anda mengambil bungkusan di kaunter',
     },
-    left: 'Masih boleh dipindahkan {{count}} kali.',
+    left_other: 'Masih boleh dipindahkan {{count}} kali.',
     choose: 'Pilih hari lain',
     how: 'Bagaimana bungkusan sampai kepada anda?',
     counter: 'Kaunter',
