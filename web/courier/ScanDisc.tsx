@@ -17,7 +17,7 @@ export function ScanDisc() {
   return (
     <div className="relative">
       <button type="button" className="scan-disc" onClick={() => setIsOpen(true)}>
-        <ScanLine className="size-7 lg:size-5" aria-hidden="true" />
+        <ScanLine className="size-[28px] lg:size-5" aria-hidden="true" />
         {t('courier.dock.scan')}
       </button>
       <ScanDialog

@@ -12,7 +12,7 @@ export function OfficeRail({ isFolded }: { isFolded: boolean }) {
     >
       <div className="work-rail-sheet">
         <WorkLogo to="/office" />
-        <nav aria-label={t('office.nav.label')} className="grid gap-2">
+        <nav aria-label={t('office.nav.label')} className="grid gap-1">
           <OfficePlaces />
         </nav>
         <div className="mt-auto">

@@ -16,7 +16,7 @@ export default {
         'Menunjukkan seluruh harga sebelum orang membayar, baris demi baris, tanpa kejutan di belakang.',
         'Mengatakan apa yang terjadi berikutnya dan kapan, di setiap langkah, dalam bahasa yang dipakai orang di rumah.',
         'Melayani pekerja dengan satu boks untuk keluarganya secermat melayani toko dengan empat puluh paket seminggu.',
-        'Jujur soal pabean, keterlambatan, dan kehilangan, juga bila kenyataannya tidak enak disampaikan.',
+        'Jujur soal bea cukai, keterlambatan, dan kehilangan, juga bila kenyataannya tidak enak disampaikan.',
       ],
     ],
   },

@@ -94,7 +94,7 @@ export default {
     weak_packing: 'Kemasannya kurang kuat.',
     wrong_declaration: 'Data barang keliru atau tidak lengkap.',
     prohibited: 'Barangnya termasuk barang terlarang.',
-    kept_by_customs: 'Barangnya ditahan pabean.',
+    kept_by_customs: 'Barangnya ditahan Bea Cukai.',
     no_answer: 'Pertanyaan kami tidak dijawab.',
     other: 'Alasan lain',
   },

@@ -65,7 +65,7 @@ export default {
     weight: 'Berat',
     kg: '{{weight}} kg',
     box: 'Boks',
-    visit: 'Kunjungan',
+    visit: 'Jadwal',
     visit_at: '{{day}}, {{from}}–{{to}}',
     official_box: 'Boks resmi',
     held: 'Paket ini sedang dipegang petugas lain.',

@@ -85,7 +85,7 @@ export default {
   box_not_in_country: 'Pembelian boks tidak tersedia di negara ini',
   date_required: 'Tanggal wajib diisi',
   date_not_available: 'Tanggal ini tidak tersedia',
-  slot_required: 'Jam kunjungan wajib diisi',
+  slot_required: 'Jamnya wajib dipilih',
   slot_not_available: 'Jam ini tidak tersedia',
   parcel_handed_over:
     'Paket sudah diserahkan: kantor masih bisa mengubah pihak penerima, dengan biaya menurut ketentuan. Kirim pesan kepada kami',
@@ -157,7 +157,7 @@ export default {
   value_not_the_sum: 'Nilai barang harus sama dengan total semua barang',
   voucher_not_available: 'Voucher ini tidak dapat dipakai',
   mode_required: 'Pilih udara atau laut',
-  visit_too_early: 'Kunjungan ke penerima tidak bisa sebelum paket diserahkan',
+  visit_too_early: 'Pengantaran ke penerima tidak bisa dijadwalkan sebelum paket diserahkan',
   manifest_closed: 'Manifes ini sudah ditutup',
   manifest_full: 'Tidak ada tempat lagi di manifes ini',
   manifest_empty: 'Manifes ini masih kosong',
@@ -179,7 +179,7 @@ export default {
   transfer_other_account:
     'Pesanan ini harus dibayar ke rekening lain. Kembalikan uang yang datang, lalu pelanggan bisa memesan lagi',
   visit_over:
-    'Salah satu kunjungan pesanan ini sudah lewat atau terlalu dekat, jadi tidak bisa dihidupkan lagi. Kembalikan uang yang datang',
+    'Salah satu jadwal pesanan ini sudah lewat atau terlalu dekat, jadi tidak bisa dihidupkan lagi. Kembalikan uang yang datang',
   voucher_not_free:
     'Voucher pesanan ini sudah dipakai di tempat lain atau sudah berakhir, jadi tidak bisa dihidupkan lagi. Kembalikan uang yang datang',
   late_outcome_required: 'Pilih apa yang terjadi dengan uangnya',

@@ -218,7 +218,7 @@ export default {
       items: {
         who_pays: {
           question: 'Siapa yang membayar pajak impor dan bea masuk?',
-          answer: ['Penerima, kecuali disepakati lain. Besarnya ditentukan pabean negara tujuan.'],
+          answer: ['Penerima, kecuali disepakati lain. Besarnya ditentukan bea cukai negara tujuan.'],
         },
         duty: {
           question: 'Berapa bea masuk ke Indonesia?',

@@ -49,7 +49,7 @@ export default {
   local: {
     heading: 'Dalam negeri',
     days: 'Biasanya {{domestic_days}} hari kerja',
-    text: 'Di dalam Malaysia, Sabah, Sarawak, dan Labuan termasuk. Di dalam Indonesia, dari Sumatera sampai Papua. Lewat udara, laut, atau darat.',
+    text: 'Di dalam Malaysia, termasuk Sabah, Sarawak, dan Labuan. Di dalam Indonesia, dari Sumatera sampai Papua. Lewat udara, laut, atau darat.',
     more: 'Kiriman dalam negeri',
   },
   boxes: {
@@ -80,7 +80,7 @@ export default {
       text: 'Anda dan penerima melihat di kota mana paket berada. Nama dan alamat tidak pernah tampil.',
     },
     papers: {
-      heading: 'Surat pabean disiapkan',
+      heading: 'Dokumen pabean disiapkan',
       text: 'CN 22, CN 23, dan faktur proforma dibuat dari isian Anda. Tinggal cetak dan tempel.',
     },
     cover: {

@@ -214,7 +214,7 @@ export default {
     steps: {
       consolidated: 'Dimuat',
       export_customs: 'Pabean ekspor',
-      export_cleared: 'Lolos pabean ekspor',
+      export_cleared: 'Lolos Bea Cukai ekspor',
       departed_origin: 'Berangkat',
       arrived_destination: 'Tiba di negara tujuan',
       import_customs: 'Proses Bea Cukai',

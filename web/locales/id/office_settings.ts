@@ -1,10 +1,10 @@
 export default {
   title: 'Pengaturan',
-  description: 'Jam kunjungan, negara, hari libur, dan kurs.',
+  description: 'Jam jemput dan antar, negara, hari libur, dan kurs.',
   heading: 'Pengaturan',
   slots: {
-    heading: 'Jam kunjungan',
-    text: 'Kapasitas: berapa kunjungan per wilayah dan hari. Janji yang sudah dibuat tetap berlaku.',
+    heading: 'Jam jemput dan antar',
+    text: 'Kapasitas: berapa jadwal per wilayah dan hari. Janji yang sudah dibuat tetap berlaku.',
     capacity: 'Kapasitas',
     from: 'Dari',
     to: 'Sampai',
@@ -35,15 +35,14 @@ export default {
   },
   holidays: {
     heading: 'Hari libur',
-    text: 'Pada hari ini tidak ada kunjungan, dan tidak dihitung sebagai hari kerja.',
+    text: 'Pada hari ini kurir tidak berjalan, dan hari ini tidak dihitung sebagai hari kerja.',
     estimated: 'Perkiraan',
     date: 'Tanggal',
     label: 'Nama hari',
     add: 'Tambah hari libur',
-    booked_one: 'Sudah ada {{count}} kunjungan di {{country}} pada {{day}}',
-    booked_other: 'Sudah ada {{count}} kunjungan di {{country}} pada {{day}}',
-    booked_text:
-      'Kunjungan itu tetap terjadwal sampai harinya diubah. Hubungi pelanggannya sebelum hari itu.',
+    booked_one: 'Sudah ada {{count}} jadwal di {{country}} pada {{day}}',
+    booked_other: 'Sudah ada {{count}} jadwal di {{country}} pada {{day}}',
+    booked_text: 'Jadwal itu tetap berlaku sampai harinya diubah. Hubungi pelanggannya sebelum hari itu.',
     booked_list: 'Lihat paketnya',
     add_anyway: 'Tetap tambahkan',
     remove: 'Hapus',

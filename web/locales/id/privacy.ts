@@ -20,7 +20,7 @@ export default {
           'Akun: nama, alamat email, nomor telepon, tanggal lahir jika Anda mengisinya, bahasa. Untuk masuk dan untuk menghubungi Anda. Kata sandi hanya disimpan sebagai hash yang tidak bisa dibaca kembali oleh siapa pun.',
           'Perangkat: jenis peramban, alamat jaringan yang disingkat, dan waktu terakhir dipakai, supaya Anda bisa melihat dan mengakhiri sesi Anda.',
           'Alamat yang Anda simpan, supaya tidak perlu diketik dua kali.',
-          'Pengiriman: pengirim, penerima, kontak darurat, daftar barang beserta nilainya, tujuan kiriman, berat, dan ukuran. Untuk mengantar paket dan memberitahukannya kepada pabean.',
+          'Pengiriman: pengirim, penerima, kontak darurat, daftar barang beserta nilainya, tujuan kiriman, berat, dan ukuran. Untuk mengantar paket dan memberitahukannya kepada Bea Cukai.',
           'Nomor paspor atau KTP dan foto dokumennya, dari pengirim dan penerima. Pabean memintanya, dan pembebasan bagi PMI bergantung padanya.',
           'Pembayaran: pesanan, jumlah, bukti pembayaran, dan rekening bank untuk pengembalian dana voucher. Kami tidak mengambil data kartu.',
           'Pendaftaran agen: siapa yang mendaftar, konter dengan tempat dan jam bukanya, nomor registrasi usaha, serta foto dokumen usaha, konter, dan kartu identitas. Supaya jelas kepada siapa paket dititipkan.',

@@ -34,7 +34,7 @@ export default {
       },
       pack: {
         heading: 'Pengemasan dan dokumen',
-        text: 'Setiap koli diberi nomor dan tercantum di daftar kemasan; peti kayu bila diperlukan. Untuk pabean kami menyiapkan pemberitahuan dari daftar Anda; izin untuk barang khusus Anda yang menyediakan.',
+        text: 'Setiap koli diberi nomor dan tercantum di daftar kemasan; peti kayu bila diperlukan. Untuk Bea Cukai kami menyiapkan pemberitahuan dari daftar Anda; izin untuk barang khusus Anda yang menyediakan.',
       },
       move: {
         heading: 'Di perjalanan',

@@ -43,7 +43,7 @@ export default {
   payment: {
     heading: 'Pilih cara pembayaran',
   },
-  visit_day: 'Tanggal kunjungan',
+  visit_day: 'Hari kurir datang',
   price_changed: {
     title: 'Harga berubah',
     text: 'Harga per boks berubah dari {{old}} menjadi {{new}}. Belum ada pesanan yang dibuat. Tetap pesan?',

@@ -21,7 +21,7 @@ export default {
   },
   form: {
     heading: 'Pesan di sini',
-    intro: 'Seluruh pesanan di satu halaman, dengan hari kunjungan.',
+    intro: 'Seluruh pesanan di satu halaman, dengan jadwal kurir.',
     steps: 'Beli boks langkah demi langkah',
     login: 'Masuk dulu agar pesanan, voucher, dan pengembalian dana tercatat atas nama Anda.',
     login_button: 'Masuk dan pesan',

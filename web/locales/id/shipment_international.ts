@@ -10,7 +10,7 @@ export default {
     steps: {
       people: {
         heading: 'Pengirim dan penerima',
-        text: 'Nama, telepon, alamat, dan untuk pabean nomor paspor atau KTP beserta foto dokumennya. Alamat tersimpan mengisi formulir untuk Anda.',
+        text: 'Nama, telepon, alamat, dan untuk Bea Cukai nomor paspor atau KTP beserta foto dokumennya. Alamat tersimpan mengisi formulir untuk Anda.',
       },
       parcel: {
         heading: 'Paketnya',
@@ -30,7 +30,7 @@ export default {
       },
       customs: {
         heading: 'Pabean',
-        text: 'Kami memberitahukan paket kepada pabean berdasarkan daftar barang Anda. Jika pabean meminta dokumen atau pembayaran, hal itu tampil di pelacakan dan kami menghubungi Anda.',
+        text: 'Kami memberitahukan paket kepada Bea Cukai berdasarkan daftar barang Anda. Jika Bea Cukai meminta dokumen atau pembayaran, hal itu tampil di pelacakan dan kami menghubungi Anda.',
       },
       arrival: {
         heading: 'Tiba',
@@ -43,7 +43,7 @@ export default {
     caption: 'Hari kerja yang biasa antara Malaysia dan Indonesia, ke dua arah',
   },
   summary:
-    'Ini ringkasan untuk memperkirakan, bukan nasihat hukum. Aturan dapat berubah, dan pabean memutuskan untuk setiap paket. Pungutan pabean ditanggung penerima, kecuali disepakati lain.',
+    'Ini ringkasan untuk memperkirakan, bukan nasihat hukum. Aturan dapat berubah, dan Bea Cukai memutuskan untuk setiap paket. Pungutan Bea Cukai ditanggung penerima, kecuali disepakati lain.',
   customs: {
     heading: 'Masuk ke Indonesia',
     body: [

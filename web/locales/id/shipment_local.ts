@@ -22,7 +22,7 @@ export default {
       },
       hand_over: {
         heading: 'Serah terima',
-        text: 'Pilih penjemputan atau antar ke agen, harinya mulai besok sampai dua minggu ke depan, dan jamnya. Hari Minggu dan hari libur tidak ada kunjungan.',
+        text: 'Pilih penjemputan atau antar ke agen, harinya mulai besok sampai dua minggu ke depan, dan jamnya. Pada hari Minggu dan hari libur kurir tidak datang.',
       },
       arrival: {
         heading: 'Tiba',

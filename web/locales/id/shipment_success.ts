@@ -154,7 +154,7 @@ export default {
     phone: 'Nomor telepon',
     email: 'Email',
     address: 'Alamat',
-    visit: 'Kunjungan',
+    visit: 'Jadwal',
     boxes: 'Boks',
     cancelled_boxes: 'Di antaranya dibatalkan',
     service: 'Layanan',

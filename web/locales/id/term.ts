@@ -66,8 +66,8 @@ export default {
     customs: {
       heading: 'Pajak impor dan bea masuk',
       body: [
-        'Bea masuk, pajak, dan biaya pengurusan pabean ditanggung penerima, kecuali disepakati lain. Besarnya ditentukan oleh pabean negara tujuan, bukan oleh kami; angka di situs ini adalah perkiraan.',
-        'Jika pabean meminta dokumen atau pembayaran, kami memberi tahu apa yang kurang. Selama belum lengkap, paket menunggu dan biaya simpan dapat timbul. Selengkapnya di [kiriman internasional](/shipment-international#customs).',
+        'Bea masuk, pajak, dan biaya pengurusan pabean ditanggung penerima, kecuali disepakati lain. Besarnya ditentukan oleh bea cukai negara tujuan, bukan oleh kami; angka di situs ini adalah perkiraan.',
+        'Jika Bea Cukai meminta dokumen atau pembayaran, kami memberi tahu apa yang kurang. Selama belum lengkap, paket menunggu dan biaya simpan dapat timbul. Selengkapnya di [kiriman internasional](/shipment-international#customs).',
       ],
     },
     refusal: {
@@ -79,7 +79,7 @@ export default {
           'Pengembalian: sebesar ongkos angkut saat berangkat.',
           'Perubahan alamat: {{address_fee}}, setelah berangkat {{address_fee_departed}}.',
         ],
-        'Ada barang yang tidak bisa dikembalikan karena tidak dilepas oleh pabean. Dalam hal itu pihak berwenang yang memutuskan.',
+        'Ada barang yang tidak bisa dikembalikan karena tidak dilepas oleh Bea Cukai. Dalam hal itu pihak berwenang yang memutuskan.',
       ],
     },
     compensation: {
@@ -93,7 +93,7 @@ export default {
         ],
         'Dengan asuransi, nilai barang yang dinyatakan menjadi batasnya, hingga {{insured_most}} untuk kiriman internasional. Tarif asuransi 0,5 % dari nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negeri (minimal {{insurance_domestic_least}}) dan 1,5 % untuk antarnegara (minimal {{insurance_international_least}}). Asuransi dipilih saat memesan.',
         'Laporkan kerusakan atau isi yang kurang dalam {{claim_days}} hari setelah paket diterima, disertai nomor resi, foto paket dan isinya, serta bukti nilai barang. Paket yang belum tiba dilaporkan segera setelah tanggal perkiraan tiba terlewati.',
-        'Tidak ada ganti rugi untuk barang terlarang, data yang keliru atau tidak lengkap, kerusakan karena kemasan yang kurang kuat, barang yang ditahan pabean, dan akibat lanjutan seperti keuntungan yang hilang.',
+        'Tidak ada ganti rugi untuk barang terlarang, data yang keliru atau tidak lengkap, kerusakan karena kemasan yang kurang kuat, barang yang ditahan Bea Cukai, dan akibat lanjutan seperti keuntungan yang hilang.',
       ],
     },
     boxes: {

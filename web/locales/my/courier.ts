@@ -72,7 +72,7 @@ export default {
     weight: 'Berat',
     kg: '{{weight}} kg',
     box: 'Kotak',
-    visit: 'Lawatan',
+    visit: 'Janji temu',
     visit_at: '{{day}}, {{from}}–{{to}}',
     official_box: 'Kotak rasmi',
     held: 'Bungkusan ini sedang dipegang oleh kakitangan lain.',

@@ -158,7 +158,7 @@ export default {
   value_not_the_sum: 'Nilai diisytiharkan mesti sama dengan jumlah semua barang',
   voucher_not_available: 'Baucar ini tidak boleh digunakan',
   mode_required: 'Pilih udara atau laut',
-  visit_too_early: 'Lawatan kepada penerima tidak boleh sebelum bungkusan diserahkan',
+  visit_too_early: 'Penghantaran kepada penerima tidak boleh dijadualkan sebelum bungkusan diserahkan',
   manifest_closed: 'Manifes ini sudah ditutup',
   manifest_full: 'Tiada ruang lagi dalam manifes ini',
   manifest_empty: 'Manifes ini masih kosong',
@@ -180,7 +180,7 @@ export default {
   transfer_other_account:
     'Tempahan ini perlu dibayar ke akaun lain. Pulangkan wang yang tiba, dan pelanggan boleh menempah semula',
   visit_over:
-    'Satu lawatan tempahan ini sudah berlalu atau terlalu dekat, jadi tidak boleh dihidupkan semula. Pulangkan wang yang tiba',
+    'Satu janji temu tempahan ini sudah berlalu atau terlalu dekat, jadi tidak boleh dihidupkan semula. Pulangkan wang yang tiba',
   voucher_not_free:
     'Baucar tempahan ini sudah digunakan di tempat lain atau sudah tamat, jadi tidak boleh dihidupkan semula. Pulangkan wang yang tiba',
   late_outcome_required: 'Pilih apa yang berlaku dengan wang itu',

@@ -43,7 +43,7 @@ export default {
   payment: {
     heading: 'Pilih kaedah pembayaran',
   },
-  visit_day: 'Tarikh lawatan',
+  visit_day: 'Tarikh kurier datang',
   price_changed: {
     title: 'Harga telah berubah',
     text: 'Harga sebuah kotak berubah daripada {{old}} kepada {{new}}. Belum ada tempahan dibuat. Teruskan juga?',

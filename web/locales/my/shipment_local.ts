@@ -22,7 +22,7 @@ export default {
       },
       hand_over: {
         heading: 'Serahan',
-        text: 'Pilih kutipan di alamat atau kaunter ejen, hari mulai esok sehingga dua minggu ke hadapan, dan masanya. Tiada lawatan pada hari Ahad dan cuti umum.',
+        text: 'Pilih kutipan di alamat atau kaunter ejen, hari mulai esok sehingga dua minggu ke hadapan, dan masanya. Kurier tidak datang pada hari Ahad dan cuti umum.',
       },
       arrival: {
         heading: 'Tiba',

@@ -155,7 +155,7 @@ export default {
     phone: 'Nombor telefon',
     email: 'E-mel',
     address: 'Alamat',
-    visit: 'Lawatan',
+    visit: 'Janji temu',
     boxes: 'Kotak',
     cancelled_boxes: 'Daripadanya dibatalkan',
     service: 'Perkhidmatan',

@@ -21,7 +21,10 @@ export function Page() {
     <OfficeFrame heading={t('office_parcels.heading')}>
       <p className="text-muted max-w-prose">{t('office_parcels.text')}</p>
       <ParcelFilters filters={filters} onChange={(next) => setAddress(asAddress(next), { replace: true })} />
-      <List filters={filters} />
+      {/* As high while it loads as afterwards, so that the files below it stay where they are. */}
+      <div className="grid min-h-96 content-start gap-6">
+        <List filters={filters} />
+      </div>
       <div className="border-line flex flex-wrap items-end gap-4 border-t pt-4">
         <DownloadButton
           endpoint={exportParcels}
