@@ -40,7 +40,7 @@ export default {
     date: 'Date',
     label: 'Name of the day',
     add: 'Add a holiday',
-    booked_one: 'One visit is booked in {{country}} on {{day}}',
+    booked_one: '{{count}} visit is booked in {{country}} on {{day}}',
     booked_other: '{{count}} visits are booked in {{country}} on {{day}}',
     booked_text: 'They stay booked until their day is changed. Tell these customers before then.',
     booked_list: 'See the parcels',
