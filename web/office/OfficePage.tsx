@@ -55,11 +55,11 @@ function Periods({ days, onChoose }: { days: Days; onChoose: (days: Days) => voi
   return (
     <fieldset>
       <legend className="sr-only">{t('office_figures.period')}</legend>
-      <div className="border-edge flex flex-wrap overflow-hidden rounded-box border">
+      <div className="border-edge bg-surface grid grid-cols-3 overflow-hidden rounded-box border sm:flex">
         {figurePeriods.map((period) => (
           <label
             key={period}
-            className="has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center px-4 font-medium has-focus-visible:outline-3"
+            className="has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center justify-center px-2 text-center text-sm font-medium sm:px-4 sm:text-base has-focus-visible:outline-3"
           >
             <input
               type="radio"
