@@ -3,6 +3,8 @@ import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from '../places/geography.ts'
 import { timestamp } from '../platform/paging.ts'
 import { mode } from '../places/zones.ts'
+import { money } from '../prices/money.ts'
+import { eventCode } from './tracking.ts'
 
 /** What happens to all parcels of a manifest at once, in this order; customs only across the border. */
 export const manifestSteps = [
@@ -97,6 +99,10 @@ export const createManifest = endpoint({
   data: z.object({ manifest }),
 })
 
+const loading = z.strictObject({
+  number: z.string().trim().min(1, 'error.required').max(60, 'error.too_long'),
+})
+
 export const loadParcel = endpoint({
   areas: ['staff'],
   method: 'POST',
@@ -115,7 +121,44 @@ export const loadParcel = endpoint({
     'work_open',
   ],
   params: one,
-  body: z.strictObject({ number: z.string().trim().min(1, 'error.required').max(60, 'error.too_long') }),
+  body: loading,
+  data: z.object({ manifest, tracking_number: z.string() }),
+})
+
+const loadedParcel = z.object({
+  tracking_number: z.string(),
+  code: eventCode,
+  /** On the scale, or as ordered where it was not weighed. */
+  weight: z.number().nullable(),
+  chargeable_kg: z.int(),
+  from_city: z.string().nullable(),
+  to_city: z.string().nullable(),
+  /** What is in it, and what it is worth: for the office. */
+  contents: z.string().nullable(),
+  declared_value: money.nullable(),
+})
+export type LoadedParcel = z.input<typeof loadedParcel>
+
+export const listLoaded = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/manifest/:id/parcel',
+  allow: ['agent', 'admin'],
+  summary: 'What a manifest holds, in the order in which it was loaded',
+  params: one,
+  data: z.object({ parcel_data: z.array(loadedParcel) }),
+})
+
+export const unloadParcel = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/manifest/:id/unloading',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'A parcel leaves a manifest that still loads, and stands where it stood before',
+  refuses: ['manifest_closed', 'own_order', 'parcel_not_loaded', 'step_not_legal'],
+  params: one,
+  body: loading,
   data: z.object({ manifest, tracking_number: z.string() }),
 })
 

@@ -194,6 +194,7 @@ export const refusals = {
   manifest_closed: { status: 409, means: 'The manifest is closed' },
   manifest_empty: { status: 409, means: 'The manifest is empty' },
   manifest_full: { status: 409, means: 'The manifest has no room left' },
+  parcel_not_loaded: { status: 409, means: 'The parcel does not wait in this manifest' },
   parcel_already_loaded: { status: 409, means: 'The parcel is loaded already' },
   parcel_goes_another_way: { status: 409, means: 'The parcel goes another way' },
   box_not_of_this_parcel: { status: 409, means: 'The box is not of this parcel' },

@@ -4,17 +4,21 @@ import type { Input } from '#contract/platform/endpoint.ts'
 import {
   createManifest,
   listDepartures,
+  listLoaded,
   listManifests,
   loadParcel,
   manifestSteps,
   moveManifest,
+  unloadParcel,
 } from '#contract/parcels/manifests.ts'
 import { correctParcel } from '#contract/office/office-parcels.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { atOneMoment } from '../../verify/connection.ts'
+import { verify } from '../../verify/verify.ts'
 
 const server = await startTestServer()
-const { call, db, makeUser } = server
+const { call, db, makeUser, url } = server
 const { paid, scanned, admin } = await makeParcels(server)
 const [courier, agent] = await Promise.all([makeUser('courier'), makeUser('agent')])
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -107,6 +111,46 @@ test('a parcel that was loaded by mistake is taken back to the hub, makes room a
     kept.map(({ order_id }) => order_id),
     [next.id],
   )
+})
+
+test('what a manifest holds is listed; one loaded by mistake is unloaded once, while it still loads', async () => {
+  const id = await opened()
+  const [one, two] = [await atHub(), await atHub()]
+  for (const { number } of [one, two]) await load(id, number)
+  const contents = async (who = admin) =>
+    (await call(listLoaded, { params: { id } }, { token: who.token })).data.parcel_data
+  assert.deepEqual(
+    (await contents()).map(({ tracking_number, weight, chargeable_kg, contents: goods }) => [
+      tracking_number,
+      weight,
+      chargeable_kg,
+      goods,
+    ]),
+    [one, two].map(({ number }) => [number, 3.2, 6, '2 × Baju']),
+  )
+  assert.deepEqual(
+    (await contents(agent)).map(({ contents: goods, declared_value }) => [goods, declared_value]),
+    [
+      [null, null],
+      [null, null],
+    ],
+  )
+  const unload = (number: string, who = admin) =>
+    call(unloadParcel, { params: { id }, body: { number } }, { token: who.token })
+  const answers = await Promise.all([unload(one.number), unload(one.number, await makeUser('admin'))])
+  assert.deepEqual(answers.map(({ code_message }) => code_message).toSorted(), [
+    'parcel_not_loaded',
+    'success',
+  ])
+  assert.deepEqual([await stepOf(one.id), (await contents()).length], ['origin_hub_in', 1])
+  const { manifest_data } = (await call(listManifests, {}, admin)).data
+  assert.equal(manifest_data.find((manifest) => manifest.id === id)?.loaded_kg, 6)
+  assert.equal((await load(id, one.number)).code, 200)
+  await call(moveManifest, { params: { id }, body: { step: 'export_customs' } }, admin)
+  assert.equal((await unload(two.number)).code_message, 'manifest_closed')
+  for (const who of [courier, agent, await makeUser()])
+    assert.equal((await unload(two.number, who)).code, 403)
+  assert.deepEqual(await atOneMoment(url, verify), [])
 })
 
 test('the board shows what leaves, to everybody', async () => {

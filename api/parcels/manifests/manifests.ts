@@ -3,15 +3,19 @@ import type { z } from 'zod'
 import {
   createManifest,
   listDepartures,
+  listLoaded,
   listManifests,
   loadParcel,
   moveManifest,
+  unloadParcel,
 } from '#contract/parcels/manifests.ts'
 import { record } from '../../platform/events.ts'
 import type { App } from '../../platform/serve.ts'
+import { contentsOf } from './contents.ts'
 import { load } from './load.ts'
 import { manifestOf, manifestsWhere } from './manifest.ts'
 import { move } from './move.ts'
+import { takeOut } from './take-out.ts'
 
 type Departure = z.output<typeof listDepartures.data>['departure_data'][number]
 
@@ -31,6 +35,16 @@ export function manifestRoutes(app: App) {
   )
   app.serve(loadParcel, ({ user, params, body, once }) =>
     once((tx) => load(tx, user, params.id, body.number)),
+  )
+  app.serve(listLoaded, async ({ user, params }) => {
+    const [, parcel_data] = await Promise.all([
+      manifestOf(app.db, params.id),
+      contentsOf(app.db, user, params.id),
+    ])
+    return { parcel_data }
+  })
+  app.serve(unloadParcel, ({ user, params, body, once }) =>
+    once((tx) => takeOut(tx, user, params.id, body.number)),
   )
   app.serve(moveManifest, ({ user, params, body, once }) =>
     once((tx) => move(tx, user.id, params.id, body.step)),

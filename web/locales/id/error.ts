@@ -161,6 +161,7 @@ export default {
   manifest_closed: 'Manifes ini sudah ditutup',
   manifest_full: 'Tidak ada tempat lagi di manifes ini',
   manifest_empty: 'Manifes ini masih kosong',
+  parcel_not_loaded: 'Paket ini tidak menunggu di manifes ini',
   parcel_already_loaded: 'Paket ini sudah dimuat',
   parcel_goes_another_way: 'Paket ini lewat rute lain',
   departs_before_cut_off: 'Keberangkatan tidak bisa sebelum batas penerimaan',

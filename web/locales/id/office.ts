@@ -40,6 +40,7 @@ export default {
   inactive: 'Tidak aktif',
   offered: 'Ditawarkan kepada pelanggan',
   sample: 'Contoh',
+  close: 'Tutup',
   saved: 'Tersimpan',
   payments: {
     title: 'Pemeriksaan pembayaran',
@@ -209,6 +210,14 @@ export default {
     loaded_other: '{{count}} paket, {{loaded}} dari {{capacity}} kg',
     scan: 'Nomor resi',
     load: 'Muat',
+    contents: 'Lihat isinya',
+    contents_of: 'Manifes {{from}} → {{to}}',
+    nothing: 'Belum ada yang dimuat.',
+    weighs: '{{weight}} kg (dihitung {{charged}} kg)',
+    unload: 'Turunkan',
+    unload_one: 'Turunkan {{number}}',
+    unload_question: 'Turunkan paket ini? Paketnya kembali ke langkah sebelumnya.',
+    unloaded: '{{number}} diturunkan',
     was_loaded: '{{number}} dimuat',
     moved_other: '{{count}} paket bergerak, {{stayed}} tetap',
     steps: {

@@ -162,6 +162,7 @@ export default {
   manifest_closed: 'Manifes ini sudah ditutup',
   manifest_full: 'Tiada ruang lagi dalam manifes ini',
   manifest_empty: 'Manifes ini masih kosong',
+  parcel_not_loaded: 'Bungkusan ini tidak menunggu dalam manifes ini',
   parcel_already_loaded: 'Bungkusan ini sudah dimuatkan',
   parcel_goes_another_way: 'Bungkusan ini melalui laluan lain',
   departs_before_cut_off: 'Perlepasan tidak boleh sebelum masa tutup',

@@ -40,6 +40,7 @@ export default {
   inactive: 'Tidak aktif',
   offered: 'Ditawarkan kepada pelanggan',
   sample: 'Contoh',
+  close: 'Tutup',
   saved: 'Telah disimpan',
   payments: {
     title: 'Semakan bayaran',
@@ -209,6 +210,14 @@ export default {
     loaded_other: '{{count}} bungkusan, {{loaded}} daripada {{capacity}} kg',
     scan: 'Nombor penjejakan',
     load: 'Muatkan',
+    contents: 'Lihat isinya',
+    contents_of: 'Manifes {{from}} → {{to}}',
+    nothing: 'Belum ada yang dimuatkan.',
+    weighs: '{{weight}} kg (dikira {{charged}} kg)',
+    unload: 'Keluarkan',
+    unload_one: 'Keluarkan {{number}}',
+    unload_question: 'Keluarkan bungkusan ini? Bungkusan kembali ke langkah sebelumnya.',
+    unloaded: '{{number}} dikeluarkan',
     was_loaded: '{{number}} dimuatkan',
     moved_other: '{{count}} bungkusan bergerak, {{stayed}} kekal',
     steps: {

@@ -160,6 +160,7 @@ export default {
   manifest_closed: 'This manifest is closed',
   manifest_full: 'No room is left in this manifest',
   manifest_empty: 'This manifest is still empty',
+  parcel_not_loaded: 'This parcel isn’t waiting in this manifest',
   parcel_already_loaded: 'This parcel is already loaded',
   parcel_goes_another_way: 'This parcel goes another way',
   departs_before_cut_off: 'The departure can’t be before the cut-off',

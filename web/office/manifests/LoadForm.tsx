@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { listManifests, loadParcel, type Manifest } from '#contract/parcels/manifests.ts'
+import { listLoaded, listManifests, loadParcel, type Manifest } from '#contract/parcels/manifests.ts'
 import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
@@ -16,7 +16,7 @@ export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {
   const text = useText()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
-  const load = useCall(loadParcel, { refreshes: [listManifests] })
+  const load = useCall(loadParcel, { refreshes: [listManifests, listLoaded] })
   async function submit(event: FormEvent) {
     event.preventDefault()
     const number = findTrackingNumber(typed)

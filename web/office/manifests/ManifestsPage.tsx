@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { listManifests, moveManifest, type Manifest } from '#contract/parcels/manifests.ts'
+import { listLoaded, listManifests, moveManifest, type Manifest } from '#contract/parcels/manifests.ts'
 import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import { sentence } from '../../platform/form.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { Contents } from './Contents.tsx'
 import { LoadForm } from './LoadForm.tsx'
 import { ManifestForm } from './ManifestForm.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
@@ -65,6 +66,7 @@ function ManifestCard({ manifest }: { manifest: Manifest }) {
         {t('office.manifests.loaded', { count: parcels, loaded: loaded_kg, capacity: capacity_kg })}
       </p>
       {step === 'consolidated' && <LoadForm manifest={manifest} />}
+      <Contents manifest={manifest} />
       {next && parcels > 0 && <NextStep manifest={manifest} next={next} />}
     </li>
   )
@@ -80,7 +82,7 @@ function NextStep({
   const { t } = useTranslation()
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
-  const move = useCall(moveManifest, { refreshes: [listManifests] })
+  const move = useCall(moveManifest, { refreshes: [listManifests, listLoaded] })
   const keyFor = useKeyFor()
   const words = t('office.manifests.next', { step: t(`office.manifests.steps.${next}`) })
   async function run() {

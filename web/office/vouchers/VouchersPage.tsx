@@ -63,6 +63,9 @@ function Vouchers({ query }: { query: Record<string, string> }) {
       </CursorList>
       <Dialog open={Boolean(shown)} onClose={() => setShown(undefined)} title={shown?.serial ?? ''}>
         {shown && <VoucherView id={shown.id} />}
+        <Button kind="secondary" onClick={() => setShown(undefined)}>
+          {t('office.close')}
+        </Button>
       </Dialog>
     </>
   )
