@@ -74,6 +74,8 @@ const senderFields = {
 const receiverFields = {
   ...partyFields,
   service_type: z.enum(receiverServices, 'error.service_type_required'),
+  /** Where they collect it; '' is the counter nearest to them, which a letter names. */
+  counter_id: z.union([z.uuid(), z.literal('')], 'error.collection_counter_required').default(''),
 }
 
 export function hasDropPoint({

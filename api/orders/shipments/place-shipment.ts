@@ -48,13 +48,21 @@ function verdictOn(user_id: string, { box, body, duties }: Choice) {
   const { sender, receiver, voucher_id } = body
   const voucher = voucher_id === '' ? sql`true` : isAttachedFor(user_id, voucher_id, box?.label)
   return sql<Found & Verdict>`
-    select found.*, sender_open and receiver_open and sender_passport and receiver_passport and voucher_free as is_ready
+    select found.*, sender_open and receiver_open and sender_passport and receiver_passport and voucher_free and counter_fits as is_ready
     from (
       select ${isOpenDay(sender)} as sender_open, ${isOpenDay(receiver)} as receiver_open,
         ${passportIsOwn(user_id, sender, duties.has('sender'))} as sender_passport,
-        ${passportIsOwn(user_id, receiver, duties.has('receiver'))} as receiver_passport, ${voucher} as voucher_free
+        ${passportIsOwn(user_id, receiver, duties.has('receiver'))} as receiver_passport, ${voucher} as voucher_free, ${counterFits(receiver)} as counter_fits
     ) found
     where ${box?.id ?? null}::uuid is null or exists (select from boxes b where b.id = ${box?.id ?? null}::uuid and b.is_active)`
+}
+
+/** In the zone that is paid for, so that the parcel travels there at the same price. */
+function counterFits({ counter_id, service_type, region_id }: ShipmentBody['receiver']) {
+  if (counter_id === '' || service_type !== 'self_pickup') return sql`true`
+  return sql`exists (select from locations l join regions r on r.code = l.region_id
+    where l.id = ${counter_id}::uuid and l.is_active and l.offers_collection
+      and r.zone = (select here.zone from regions here where here.code = ${region_id}))`
 }
 
 function isOpenDay({ visit_day, country_id }: ShipmentBody['sender'] | ShipmentBody['receiver']) {

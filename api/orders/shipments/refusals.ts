@@ -9,6 +9,7 @@ export interface Found {
   sender_passport: boolean
   receiver_passport: boolean
   voucher_free: boolean
+  counter_fits: boolean
 }
 
 /** Says what stood in the way, the mistakes before what somebody else was faster with. */
@@ -22,6 +23,7 @@ export function refuseTaken(found: Found, full: Party | undefined, body: Shipmen
     )
   const closed = wrong((party) => found[`${party}_open`])
   if (closed) throw invalidField(`${closed}.visit_day`, 'error.date_not_available')
+  if (!found.counter_fits) throw invalidField('receiver.counter_id', 'error.collection_counter_required')
   if (!found.voucher_free) throw invalidField('voucher_id', 'error.voucher_not_available')
   if (full) throw conflict('slot_full', { party: full })
 }

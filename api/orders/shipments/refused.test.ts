@@ -39,6 +39,19 @@ const refused: [what: string, change: Change, path: string, message: string][] =
     'error.date_not_available',
   ],
   [
+    'a counter that is none',
+    (o) => ({
+      ...o,
+      receiver: {
+        ...o.receiver,
+        service_type: 'self_pickup',
+        counter_id: '00000000-0000-7000-8000-000000000000',
+      },
+    }),
+    'receiver.counter_id',
+    'error.collection_counter_required',
+  ],
+  [
     'a district of another region',
     (o) => ({ ...o, sender: { ...o.sender, district_id: 'MY-01-D01' } }),
     'sender.district_id',

@@ -89,8 +89,13 @@ function partyRow(
     sealed_id_number: sealIdNumber(secret_key, order_id, id_number),
     passport_image_id: passport_image_id || null,
     drop_point_id: drop_point_id || null,
+    counter_id: (party === 'receiver' && counterOf(body.receiver)) || null,
     door,
   }
+}
+
+function counterOf({ service_type, counter_id }: Priced['body']['receiver']) {
+  return service_type === 'self_pickup' ? counter_id : ''
 }
 
 function itemRows({ body }: Priced) {

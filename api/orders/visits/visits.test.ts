@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { moveVisit, readVisitKeys, showVisit, type VisitChoice } from '#contract/orders/visits.ts'
 import { listSlots } from '#contract/places/slots.ts'
-import { readCarried } from '#contract/courier/scans.ts'
+import { listMyParcels, readCarried } from '#contract/courier/scans.ts'
+import { readTransaction } from '#contract/orders/transactions.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -182,6 +183,28 @@ test('the receiver turns a delivery into a collection at a counter, and back', a
   )
   const back = await move(parcel, 'receiver', { service_type: 'delivery', counter_id: '' })
   assert.deepEqual([back.data.visit.service_type, back.data.visit.counter], ['delivery', null])
+})
+
+test('a counter chosen with the order is on its page, and its agents see the parcel once it has arrived', async () => {
+  const counter = await db
+    .selectFrom('locations')
+    .select(['id', 'label'])
+    .where('region_id', '=', '32')
+    .where('offers_collection', '=', true)
+    .executeTakeFirstOrThrow()
+  const parcel = await paid(person, (order) => ({
+    ...order,
+    receiver: { ...order.receiver, service_type: 'self_pickup', counter_id: counter.id },
+  }))
+  const own = await call(readTransaction, { params: { id: parcel.id } }, person)
+  assert.equal(own.data.transaction.shipment?.receiver.counter_label, counter.label)
+  const agent = await makeUser('agent')
+  await db.updateTable('users').set({ location_id: counter.id }).where('id', '=', agent.id).execute()
+  const numbers = async () =>
+    (await call(listMyParcels, {}, agent)).data.parcel_data.map(({ tracking_number }) => tracking_number)
+  assert.ok(!(await numbers()).includes(parcel.number))
+  await brought(courier, parcel.number)
+  assert.ok((await numbers()).includes(parcel.number))
 })
 
 test('a later pickup releases a receiver’s day that has become impossible, and counts no move of theirs', async () => {

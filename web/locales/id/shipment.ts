@@ -42,6 +42,8 @@ export default {
   services: words.services,
   drop_point: 'Titik drop-off',
   counter: 'Konter pengambilan',
+  counter_hint: 'Paket menunggu di sana; harganya tetap.',
+  nearest_counter: 'Yang terdekat; email menyebutkannya',
   change: {
     heading: 'Ubah penerima',
     hint: 'Harganya tetap. Kota lain berarti harga lain dan negara lain berarti pesanan baru: batalkan yang ini dulu, lalu pesan lagi.',

@@ -42,6 +42,8 @@ export default {
   services: words.services,
   drop_point: 'Pusat serahan',
   counter: 'Kaunter pengambilan',
+  counter_hint: 'Bungkusan menunggu di sana; harganya kekal.',
+  nearest_counter: 'Yang terdekat; e-mel menyebutnya',
   change: {
     heading: 'Tukar penerima',
     hint: 'Harganya kekal. Bandar lain bermakna harga lain dan negara lain bermakna tempahan baharu: batalkan yang ini dahulu, kemudian tempah semula.',

@@ -42,6 +42,8 @@ export default {
   services: words.services,
   drop_point: 'Drop point',
   counter: 'Collection counter',
+  counter_hint: 'The parcel waits there; the price stays the same.',
+  nearest_counter: 'The nearest one; an email names it',
   change: {
     heading: 'Change the receiver',
     hint: 'The price stays. Another city has another price and another country is a new order: cancel this one first and order again.',

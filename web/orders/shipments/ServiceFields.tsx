@@ -11,6 +11,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { VisitFields } from '../../parts/places/VisitFields.tsx'
+import { CounterField } from './CounterField.tsx'
 import type { PartyForm } from './party-form.ts'
 
 interface Props {
@@ -55,6 +56,7 @@ export function ServiceFields({ form, party, dropPoints, earliest }: Props) {
         error={errorOf('service_type')}
       />
       {service_type === 'drop_off' && <DropPointField form={form} dropPoints={dropPoints} />}
+      {service_type === 'self_pickup' && <CounterField form={form} />}
       <BoundVisit form={form} earliest={earliest} />
     </>
   )

@@ -142,7 +142,7 @@ export type OrderDraft = Draft & { voucher_id: string }
 export function orderOf(draft: OrderDraft, total: number): ShipmentOrder | undefined {
   const { payment_type, payment_account } = draft.payment
   const sender = senderDetail.safeParse(draft.sender)
-  const receiver = receiverDetail.safeParse(withoutDropPoint(draft.receiver))
+  const receiver = receiverDetail.safeParse(withCounter(draft.receiver))
   const content = { ...draft.package, declared_value: worthOf(draft.package) }
   if (draft.mode === '' || payment_type === '' || !sender.success || !receiver.success) return undefined
   if (!isFilled(content)) return undefined
@@ -163,6 +163,7 @@ function isFilled(content: PackageValues): content is ShipmentOrder['package'] {
   return packageFields.safeParse(content).success
 }
 
-function withoutDropPoint({ drop_point_id: _point, ...receiver }: PartyValues) {
-  return receiver
+/** The form has one field for the counter at either end. */
+function withCounter({ drop_point_id, ...receiver }: PartyValues) {
+  return { ...receiver, counter_id: receiver.service_type === 'self_pickup' ? drop_point_id : '' }
 }

@@ -23,7 +23,7 @@ export function SlotPicker({ slots, value, onPick, field }: Props) {
   return (
     <fieldset className="grid gap-2" data-field={field}>
       <legend className="mb-1 font-medium">{t('ui.slots.legend')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-2">
         {slots.map(({ id, label, left }) => (
           <ChoiceCard
             key={id}
