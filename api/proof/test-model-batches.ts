@@ -60,7 +60,7 @@ export const batchSteps: Record<string, Step> = {
 /** Two or three rows: the sender is at one door with one or two visits, receivers live at one of two doors. */
 function listOf({ pick }: Scene) {
   return Array.from({ length: pick([2, 3]) }, () => {
-    const [sender_date, receiver_date] = [openDay(pick([2, 3])), openDay(pick([8, 9]))]
+    const [sender_date, receiver_date] = [openDay(pick([2, 3])), openDay(pick([12, 13]))]
     const receiver_address = pick(['Jl. Merdeka 1', 'Jl. Merdeka 2'])
     const example = exampleOf({ sender_date, receiver_date })
     const slots = {

@@ -7,6 +7,7 @@ import { sendProofOf } from '../steps/desk.ts'
 import { effortOf } from '../steps/effort.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { next, shipment } from '../steps/shipment.ts'
+import { expectNoOverflow } from '../steps/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -92,6 +93,10 @@ test('a parcel between two saved people is ordered after seven screens and thirt
 
   await see(word.steps.service)
   await choose(page.locator('label:has([name=mode][value=air])'))
+  // The first day on which it can be there is chosen already.
+  await expect(page.getByRole('button', { name: ui.visit.another_day })).toBeVisible()
+  await expectNoOverflow(page)
+  await page.screenshot({ path: 'browser/results/service-step.png', fullPage: true })
   await next(page, 'id')
   await see(word.steps.price)
   await next(page, 'id')

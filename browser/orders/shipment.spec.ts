@@ -9,6 +9,7 @@ import {
   bandung,
   fillOwnPackage,
   fillParty,
+  goBy,
   johor,
   next,
   pay,
@@ -35,13 +36,13 @@ test('within Malaysia by air, handed over at a counter, in Malay', async ({ page
   await page.reload()
   await expect(page.locator('[name=city_id]')).toHaveValue('Shah Alam')
   await next(page, 'my')
-  await fillParty(page, 'my', johor, word.services.self_pickup, 'last')
+  await fillParty(page, 'my', johor, word.services.self_pickup, 'receiver')
   await expectNoOverflow(page)
   await next(page, 'my')
   await fillOwnPackage(page, '3.2')
   await expectAccessible(page, 'the package')
   await next(page, 'my')
-  await page.locator('[name=mode][value=air]').check({ force: true })
+  await goBy(page, 'my', 'air')
   await expectAccessible(page, 'air and sea')
   // Back to the start and forward again: nothing is lost.
   for (const heading of ['weight', 'city_id', 'city_id']) {
@@ -77,7 +78,7 @@ test('from Malaysia to Indonesia by sea in an official box with its voucher, in 
   )
   await fillParty(page, 'id', johor, word.services.pickup)
   await next(page, 'id')
-  await fillParty(page, 'id', bandung, word.services.delivery, 'last')
+  await fillParty(page, 'id', bandung, word.services.delivery, 'receiver')
   await next(page, 'id')
   await expect(page.locator('[name=box][value=XL]')).toBeChecked()
   await typeInto(page.locator('[name=weight]'), '30.01')
@@ -89,6 +90,7 @@ test('from Malaysia to Indonesia by sea in an official box with its voucher, in 
   await typeInto(page.locator('[name=weight]'), '25')
   await next(page, 'id')
   await expect(page.locator('[name=mode][value=sea]')).toBeChecked()
+  await goBy(page, 'id', 'sea', 'last')
   await next(page, 'id')
   await next(page, 'id')
   // The voucher of this box goes along without being asked for.
@@ -118,7 +120,7 @@ test('from Indonesia to Malaysia by air, insured, in English', async ({ page }) 
   await page.goto('/shipment')
   await fillParty(page, 'sg', bandung, word.services.pickup)
   await next(page, 'sg')
-  await fillParty(page, 'sg', selangor, word.services.delivery, 'last')
+  await fillParty(page, 'sg', selangor, word.services.delivery, 'receiver')
   await next(page, 'sg')
   await fillOwnPackage(page, '0.99')
   await typeInto(page.locator('[name="items.0.unit_value"]'), '2000')
@@ -129,7 +131,7 @@ test('from Indonesia to Malaysia by air, insured, in English', async ({ page }) 
   await expect(page.getByText('Air freight: can’t be sent')).toBeVisible()
   await page.locator('[name=item_type]').selectOption('clothes')
   await next(page, 'sg')
-  await page.locator('[name=mode][value=air]').check({ force: true })
+  await goBy(page, 'sg', 'air')
   await next(page, 'sg')
   await page.getByRole('button', { name: word.insure }).click()
   await expect(page.getByText('Insurance 1.5% of').first()).toBeVisible()

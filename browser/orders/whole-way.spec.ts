@@ -6,7 +6,7 @@ import { arriveAs, database } from '../steps/database.ts'
 import { approveByKey, findOnDesk, sendProofOf } from '../steps/desk.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { pictureOf, words as purchaseWords } from '../steps/purchase.ts'
-import { bandung, fillOwnPackage, fillParty, next, pay, selangor, shipment } from '../steps/shipment.ts'
+import { bandung, fillOwnPackage, fillParty, goBy, next, pay, selangor, shipment } from '../steps/shipment.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { codesOf, find, work } from '../steps/way.ts'
 import door from '../../web/locales/sg/door.ts'
@@ -77,11 +77,11 @@ async function order(page: Page) {
   await page.goto('/shipment')
   await fillParty(page, 'sg', selangor, shipment.sg.services.pickup)
   await next(page, 'sg')
-  await fillParty(page, 'sg', bandung, shipment.sg.services.delivery, 'last')
+  await fillParty(page, 'sg', bandung, shipment.sg.services.delivery, 'receiver')
   await next(page, 'sg')
   await fillOwnPackage(page, '3.2')
   await next(page, 'sg')
-  await page.locator('[name=mode][value=air]').check({ force: true })
+  await goBy(page, 'sg', 'air')
   await page.locator('[name=wants_door_code]').check()
   await expectAccessible(page, 'air, sea and the code of the door')
   await next(page, 'sg')

@@ -3,7 +3,17 @@ import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { draftWords, expectSaved } from '../steps/draft.ts'
 import { fillReceiver, words } from '../steps/purchase.ts'
-import { back, fillOwnPackage, fillParty, johor, next, pay, selangor, shipment } from '../steps/shipment.ts'
+import {
+  back,
+  fillOwnPackage,
+  fillParty,
+  goBy,
+  johor,
+  next,
+  pay,
+  selangor,
+  shipment,
+} from '../steps/shipment.ts'
 import { expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
@@ -53,7 +63,7 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.sender)
   await expect(page.locator('[name=name]')).toHaveValue('Siti Contoh')
   await page.goForward()
-  await fillParty(page, 'id', selangor, shipment.id.services.delivery, 'last')
+  await fillParty(page, 'id', selangor, shipment.id.services.delivery, 'receiver')
   await next(page, 'id')
   for (const name of ['weight', 'length', 'items.0.unit_value', 'items.0.quantity'])
     await expect(page.locator(`[name="${name}"]`)).not.toHaveValue(/NaN/)
@@ -134,7 +144,7 @@ test('after the order the form is empty, on every way back to it', async ({ page
   await page.goto('/shipment')
   await fillParty(page, 'sg', johor, shipment.sg.services.pickup)
   await next(page, 'sg')
-  await fillParty(page, 'sg', selangor, shipment.sg.services.delivery, 'last')
+  await fillParty(page, 'sg', selangor, shipment.sg.services.delivery, 'receiver')
   await next(page, 'sg')
   await fillOwnPackage(page, '2')
   await next(page, 'sg')
@@ -154,7 +164,7 @@ test('after the order the form is empty, on every way back to it', async ({ page
   await expect(page.getByRole('button', { name: words.sg.ui.try_again })).toBeVisible()
   await page.unroute('**/quotes')
   await page.getByRole('button', { name: words.sg.ui.try_again }).click()
-  await page.locator('[name=mode][value=air]').check({ force: true })
+  await goBy(page, 'sg', 'air')
   await next(page, 'sg')
   await next(page, 'sg')
   await pay(page, 'sg', 'cash')

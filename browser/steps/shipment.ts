@@ -33,13 +33,13 @@ export const bandung: Place = {
   phone: '081234567890',
 }
 
-/** One party: hands, places, passport, service, day and time. */
+/** One party: hands, places, passport, service; the sender also day and time, the receiver's follow from the mode. */
 export async function fillParty(
   page: Page,
   language: Language,
   place: Place,
   service: string,
-  day: 'first' | 'last' = 'first',
+  party: 'sender' | 'receiver' = 'sender',
 ) {
   const word = shipment[language]
   await typeInto(page.locator('[name=name]'), 'Siti Contoh')
@@ -54,6 +54,16 @@ export async function fillParty(
   await typeInto(page.locator('[name=address]'), 'No. 1, Jalan Contoh')
   await givePassport(page, word)
   await page.getByText(service, { exact: true }).click()
+  if (party === 'receiver') return
+  await pickDay(page, language, 'first')
+  await page.getByText('12:00–15:00').click()
+}
+
+/** The mode, and with it a day on which the parcel can be there. */
+export async function goBy(page: Page, language: Language, mode: 'air' | 'sea', day?: 'last') {
+  await page.locator(`[name=mode][value=${mode}]`).check({ force: true })
+  await expect(page.getByRole('button', { name: words[language].ui.visit.another_day })).toBeVisible()
+  if (day === undefined) return
   await pickDay(page, language, day)
   await page.getByText('12:00–15:00').click()
 }

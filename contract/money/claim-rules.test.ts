@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { claimWindow, daysLater, mostPaid, type ClaimKind, type ClaimRecord } from './claim-rules.ts'
+import { daysLater } from '../prices/working-days.ts'
+import { claimWindow, mostPaid, type ClaimKind, type ClaimRecord } from './claim-rules.ts'
 
 const record: ClaimRecord = {
   today: '2026-11-20',

@@ -1,3 +1,5 @@
+import { daysLater } from '../prices/working-days.ts'
+
 /** What can be wrong with a parcel. */
 export const claimKinds = ['damaged', 'missing', 'lost', 'late'] as const
 export type ClaimKind = (typeof claimKinds)[number]
@@ -107,13 +109,6 @@ function daysOfLost({ arrives_to, arrived_on, lost_on }: ClaimRecord) {
     from: lost_on !== null && lost_on < overdue ? lost_on : overdue,
     until: daysLater(last, lost_days),
   }
-}
-
-const day_ms = 86_400_000
-
-// A date without a time is midnight UTC, which knows no summer time: a day is always 24 hours.
-export function daysLater(date: string, days: number) {
-  return new Date(Date.parse(date) + days * day_ms).toISOString().slice(0, 10)
 }
 
 interface Asked {

@@ -4,8 +4,6 @@ import { parties, receiverServices, senderServices } from './shipments.ts'
 
 /** So often an appointment is moved by link. */
 export const mostVisitMoves = 3
-/** So long after the latest promised arrival a receiver may still choose a day. */
-export const receiverDays_afterLatest = 14
 
 /** Why an appointment can no longer be moved. */
 export const visitObstacles = [

@@ -3,6 +3,8 @@ import { endpoint } from '../platform/endpoint.ts'
 
 export const firstVisit_days = 1
 export const lastVisit_days = 14
+/** A receiver may wait so long after the latest promised arrival. */
+export const receiverDays_afterLatest = 14
 
 const slot = z.object({ id: z.string(), from: z.string(), to: z.string(), left: z.int() })
 

@@ -53,6 +53,11 @@ export function arrivesBetween(
 }
 
 // A date without a time is midnight UTC, which knows no summer time: a day is always 24 hours.
+/** Days of the calendar. A date without a time is midnight UTC, which knows no summer time: a day is always 24 hours. */
+export function daysLater(date: string, days: number) {
+  return new Date(Date.parse(date) + days * day_ms).toISOString().slice(0, 10)
+}
+
 function nextDay(date: string) {
   return new Date(Date.parse(date) + day_ms).toISOString().slice(0, 10)
 }

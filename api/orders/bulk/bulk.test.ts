@@ -218,7 +218,7 @@ test('the last place of a slot goes to one of two lists, and a list never takes 
 test('a list takes as many places of a slot as its person may hold, and not one more', async () => {
   await db.updateTable('time_slots').set({ capacity: 4 }).where('id', '=', '15-18').execute()
   const person = await shop()
-  const late = { receiver_time_slot: '15-18', receiver_date: openDay(10) }
+  const late = { receiver_time_slot: '15-18', receiver_date: openDay(13) }
   const two = fileOf([rowOf('H-1', late), rowOf('H-2', { ...late, receiver_address: 'Jl. Lain 9' })])
   const { data } = await check(person, two)
   assert.deepEqual([data.errors, (await order(person, two, data.total)).code_message], [[], 'success'])

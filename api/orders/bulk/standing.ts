@@ -4,7 +4,7 @@ import { parties, type Party } from '#contract/orders/shipments.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Priced } from '../shipments/choose-shipment.ts'
 import { isUnspent } from '../shipments/own-passports.ts'
-import { heldUnpaid, isVisitDay, shareOf } from '../../places/slots/slots.ts'
+import { heldUnpaid, isDayAhead, isVisitDay, shareOf } from '../../places/slots/slots.ts'
 
 /** A row that is right by itself; whether it can be had, the database says. */
 export interface Candidate {
@@ -31,10 +31,10 @@ export interface Standing {
 
 /** What the rows stand on at this moment, each in one statement however many rows there are. */
 export async function standingOf(db: Db, user_id: string, rows: readonly Candidate[]): Promise<Standing> {
-  const sides = rows.flatMap(({ chosen }) => parties.map((party) => chosen.body[party]))
+  const sides = rows.flatMap(({ chosen }) => parties.map((party) => ({ party, ...chosen.body[party] })))
   // A year that PostgreSQL does not know is no open day either.
   const real = sides.filter(({ visit_day }) => visit_day.startsWith('2'))
-  const days = unique(real.map(({ country_id, visit_day }) => `${country_id}|${visit_day}`))
+  const days = unique(real.map(dayKey))
   const visits = unique(real.map(visitKey))
   const [known, passports, open_days, left] = await Promise.all([
     orderedBefore(db, user_id, rows),
@@ -50,6 +50,10 @@ export async function standingOf(db: Db, user_id: string, rows: readonly Candida
 }
 
 type Visited = Priced['body'][Party]
+
+function dayKey({ party, country_id, visit_day }: Visited & { party: Party }) {
+  return `${country_id}|${visit_day}|${party}`
+}
 
 function visitKey({ region_id, visit_day, time_slot_id }: Visited) {
   return `${region_id}|${visit_day}|${time_slot_id}`
@@ -83,10 +87,14 @@ async function ownPassports(db: Db, user_id: string, ids: readonly string[]) {
   return new Map(rows.map(({ id, is_kept }) => [id, { is_kept }]))
 }
 
+const dayInKey = [sql`split_part(d.key, '|', 2)::date`, sql`split_part(d.key, '|', 1)`] as const
+
 async function openDays(db: Db, days: readonly string[]) {
   const { rows } = await sql<{ key: string }>`
     select d.key from unnest(${days}::text[]) as d (key)
-    where ${isVisitDay(sql`split_part(d.key, '|', 2)::date`, sql`split_part(d.key, '|', 1)`)}`.execute(db)
+    where case split_part(d.key, '|', 3) when 'sender' then ${isVisitDay(...dayInKey)} else ${isDayAhead(...dayInKey)} end`.execute(
+    db,
+  )
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -135,12 +143,12 @@ export function sortRows(rows: readonly Candidate[], standing: Standing): Sorted
 function reasonAgainst(chosen: Priced, standing: Standing, left: Map<string, number>, doors: Set<string>) {
   const { body, duties } = chosen
   for (const party of parties) {
-    const { passport_image_id, country_id, visit_day } = body[party]
+    const { passport_image_id } = body[party]
     if (passport_image_id === '' && duties.has(party))
       return wrong(`${party}_passport_id`, 'error.passport_image_required')
     if (passport_image_id !== '' && !mayGive(chosen, standing, party))
       return wrong(`${party}_passport_id`, 'error.passport_used')
-    if (!standing.open_days.has(`${country_id}|${visit_day}`))
+    if (!standing.open_days.has(dayKey({ party, ...body[party] })))
       return wrong(`${party}_date`, 'error.date_not_available')
   }
   const taken = visitsOf(chosen, doors)

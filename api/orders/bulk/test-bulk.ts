@@ -85,7 +85,7 @@ function asAnswerOf(_: Endpoint, answer: unknown) {
 }
 
 export function rowOf(reference: string, change: Cells = {}): Cells {
-  const days = { sender_date: openDay(3), receiver_date: openDay(8) }
+  const days = { sender_date: openDay(3), receiver_date: openDay(12) }
   return { ...exampleOf(days), reference, ...change }
 }
 

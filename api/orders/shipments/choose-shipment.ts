@@ -1,11 +1,12 @@
 import { laneOf } from '#contract/places/lanes.ts'
 import { canGo } from '#contract/customs/item-types.ts'
+import { receiverDays_afterLatest } from '#contract/places/slots.ts'
 import { toE164 } from '#contract/places/phone.ts'
 import { priceParcel } from '#contract/prices/pricing.ts'
 import { z } from 'zod'
 import { changedPrice } from '#contract/prices/quotes.ts'
 import { parties, type Party, type shipmentContent } from '#contract/orders/shipments.ts'
-import { arrivesBetween } from '#contract/prices/working-days.ts'
+import { arrivesBetween, daysLater, type DateRange } from '#contract/prices/working-days.ts'
 import type { MasterRows } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict, invalidField } from '../../platform/errors.ts'
@@ -39,8 +40,6 @@ export function priceShipment(rows: MasterRows, terms: Terms | undefined, body: 
   checkContent(body)
   const contacts = { sender: contactOf(body, 'sender'), receiver: contactOf(body, 'receiver') }
   for (const party of parties) checkVisit(rows, body, party)
-  if (body.receiver.visit_day < body.sender.visit_day)
-    throw invalidField('receiver.visit_day', 'error.visit_too_early')
   const { box, ...piece } = boxAndPiece(rows, body)
   const priced = priceParcel(current.card, {
     from: origin.zone,
@@ -56,10 +55,19 @@ export function priceShipment(rows: MasterRows, terms: Terms | undefined, body: 
     declared_value_sen: body.package.declared_value,
   })
   const arrives = arrivesBetween(body.sender.visit_day, priced.days, origin.calendar, destination.calendar)
+  // A sender's day that is over is refused for itself.
+  if (body.sender.visit_day >= origin.today) checkArrival(body.receiver.visit_day, arrives)
   const duties = new Set(
     rows.duties.filter((duty) => duty.lane === lane && duty.is_required).map(({ party }) => party),
   )
   return { body, lane, box, piece, priced, arrives, contacts, duties, rate_card_id: current.id }
+}
+
+/** Nobody comes by before the parcel can be there, nor keeps it waiting for long. */
+function checkArrival(day: string, { from, to }: DateRange) {
+  if (day < from) throw invalidField('receiver.visit_day', 'error.visit_too_early')
+  if (day > daysLater(to, receiverDays_afterLatest))
+    throw invalidField('receiver.visit_day', 'error.visit_too_late')
 }
 
 function fittingTerms(terms: Terms | undefined, { sender, receiver }: Content) {

@@ -3,7 +3,7 @@ import { paymentDeadline_h } from '#contract/money/payments.ts'
 import { parties } from '#contract/orders/shipments.ts'
 import type { DB } from '#database/schema.ts'
 import { isAttachedFor } from '../../money/vouchers/attach.ts'
-import { isVisitDay } from '../../places/slots/slots.ts'
+import { isDayAhead, isVisitDay } from '../../places/slots/slots.ts'
 import type { App } from '../../platform/serve.ts'
 import type { Verdict } from '../placing/order-rows.ts'
 import { placeOrders } from '../placing/place-orders.ts'
@@ -50,7 +50,7 @@ function verdictOn(user_id: string, { box, body, duties }: Choice) {
   return sql<Found & Verdict>`
     select found.*, sender_open and receiver_open and sender_passport and receiver_passport and voucher_free and counter_fits as is_ready
     from (
-      select ${isOpenDay(sender)} as sender_open, ${isOpenDay(receiver)} as receiver_open,
+      select ${isVisitDay(...dayOf(sender))} as sender_open, ${isDayAhead(...dayOf(receiver))} as receiver_open,
         ${passportIsOwn(user_id, sender, duties.has('sender'))} as sender_passport,
         ${passportIsOwn(user_id, receiver, duties.has('receiver'))} as receiver_passport, ${voucher} as voucher_free, ${counterFits(receiver)} as counter_fits
     ) found
@@ -65,6 +65,6 @@ function counterFits({ counter_id, service_type, region_id }: ShipmentBody['rece
       and r.zone = (select here.zone from regions here where here.code = ${region_id}))`
 }
 
-function isOpenDay({ visit_day, country_id }: ShipmentBody['sender'] | ShipmentBody['receiver']) {
-  return isVisitDay(sql`${visit_day}::date`, sql`${country_id}::text`)
+function dayOf({ visit_day, country_id }: ShipmentBody['sender'] | ShipmentBody['receiver']) {
+  return [sql`${visit_day}::date`, sql`${country_id}::text`] as const
 }

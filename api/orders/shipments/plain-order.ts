@@ -42,7 +42,7 @@ const receiver = {
   district_id: '32.73.01',
   postal_code: '40111',
   service_type: 'delivery',
-  visit_day: openDay(8),
+  visit_day: openDay(12),
 } as const
 const content: ShipmentOrder['package'] = {
   box: '',

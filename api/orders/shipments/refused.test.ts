@@ -34,9 +34,9 @@ const refused: [what: string, change: Change, path: string, message: string][] =
   ],
   [
     'a visit in a month',
-    (o) => ({ ...o, receiver: { ...o.receiver, visit_day: openDay(30) } }),
+    (o) => ({ ...o, receiver: { ...o.receiver, visit_day: openDay(40) } }),
     'receiver.visit_day',
-    'error.date_not_available',
+    'error.visit_too_late',
   ],
   [
     'a counter that is none',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import { mostVisitMoves, receiverDays_afterLatest, type visitObstacles } from '#contract/orders/visits.ts'
+import { mostVisitMoves, type visitObstacles } from '#contract/orders/visits.ts'
+import { receiverDays_afterLatest } from '#contract/places/slots.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { clockOf } from '../../places/geography/clock.ts'

@@ -29,7 +29,7 @@ await server.proveFresh(person.token)
 const { key } = (await call(createApiKey, { body }, person)).data
 const own = new Map([
   ['PICKUP_DATE', openDay(3)],
-  ['DELIVERY_DATE', openDay(8)],
+  ['DELIVERY_DATE', openDay(12)],
   ['RECEIVER_PASSPORT_ID', passport],
   ['PAYMENT_ACCOUNT_ID', accounts.find(({ payment_type_id }) => payment_type_id === 'transfer')?.id ?? ''],
 ])

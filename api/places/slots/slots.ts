@@ -74,6 +74,11 @@ export function isVisitDay(day: ReturnType<typeof sql>, country: ReturnType<type
   return sql<boolean>`(${isOpen(day, country)} and ${day} between ${firstVisitDay(country)} and ${lastVisitDay(country)})`
 }
 
+/** For receivers, whose days follow from the promised arrival. */
+export function isDayAhead(day: ReturnType<typeof sql>, country: ReturnType<typeof sql>) {
+  return sql<boolean>`(${isOpen(day, country)} and ${day} >= ${firstVisitDay(country)})`
+}
+
 export function firstVisitDay(country: RawBuilder<unknown>) {
   return sql`(${today(country)} + ${firstVisit_days}::int)`
 }

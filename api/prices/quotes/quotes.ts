@@ -24,19 +24,24 @@ async function quote(db: Db, { boxes, remote_cities }: MasterRows, request: Requ
   const piece = pieceOf(boxes, request)
   const { destination_city, service_receiver } = request
   const is_remote = service_receiver !== 'self_pickup' && remote_cities.has(destination_city ?? '')
+  const starts_on = laterOf(origin.today, request.starts_on ?? '')
   const [air, sea] = mode.options.map((mode) =>
-    offerBy(mode, current.card, { request, piece, origin, destination, is_remote }),
+    offerBy(mode, current.card, { request, piece, origin, destination, is_remote, starts_on }),
   )
   if (!air || !sea) throw new Error('A mode is missing')
   return {
     rate_card_version: current.version,
-    starts_on: origin.today,
+    starts_on,
     air,
     sea,
     // At the same price or the same days air is the better one: it is seldom late.
     cheapest: sea.total < air.total ? sea.mode : air.mode,
     fastest: isFaster(sea.days, air.days) ? sea.mode : air.mode,
   }
+}
+
+function laterOf(one: string, other: string) {
+  return one < other ? other : one
 }
 
 async function knownTerms(db: Db, request: Request) {
@@ -83,12 +88,13 @@ interface Asked {
   origin: Place
   destination: Place
   is_remote: boolean
+  starts_on: string
 }
 
 function offerBy(
   mode: Mode,
   card: RateCard,
-  { request, piece, origin, destination, is_remote }: Asked,
+  { request, piece, origin, destination, is_remote, starts_on }: Asked,
 ): Offer {
   const priced = priceParcel(card, {
     from: origin.zone,
@@ -111,7 +117,7 @@ function offerBy(
     lines: priced.lines.map(shownLine),
     weight: shownWeight(priced),
     days,
-    arrives: arrivesBetween(origin.today, days, origin.calendar, destination.calendar),
+    arrives: arrivesBetween(starts_on, days, origin.calendar, destination.calendar),
     cover: shownCover(priced),
   }
 }

@@ -56,6 +56,9 @@ export default {
   visit: {
     courier: 'Tanggal kedatangan kurir',
     counter: 'Tanggal ke konter',
+    receiver: 'Hari pengantaran ke penerima',
+    arrives:
+      'Paket diperkirakan tiba {{range}}. Hari sebelumnya, dan lebih dari dua minggu sesudahnya, tidak ditawarkan. Penerima bisa mengubah janji temu lewat tautan di emailnya.',
   },
   box: 'Kemasan',
   official_box: 'Boks resmi {{label}}',

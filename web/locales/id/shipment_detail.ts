@@ -26,6 +26,7 @@ export default {
     hint: 'Pengirim dan penerima masing-masing bisa memindahkan janji temunya sampai tiga kali, tanpa akun. Teruskan tautan untuk penerima, atau pilihkan harinya.',
     sender: 'Hari pengirim',
     receiver: 'Hari penerima',
+    whatsapp: 'Kirim janji temu lewat WhatsApp',
     copy: 'Salin tautan untuk penerima',
     text: 'Paket {{number}} untuk Anda. Lacak, pilih hari lain, atau ambil di konter: {{link}}',
   },

@@ -56,6 +56,9 @@ export default {
   visit: {
     courier: 'Tarikh kurier datang',
     counter: 'Tarikh ke kaunter',
+    receiver: 'Hari penghantaran kepada penerima',
+    arrives:
+      'Bungkusan dijanjikan sampai {{range}}. Hari sebelum itu, dan lebih dua minggu selepasnya, tidak ditawarkan. Penerima boleh mengubah janji temu melalui pautan dalam e-melnya.',
   },
   box: 'Pembungkusan',
   official_box: 'Kotak rasmi {{label}}',

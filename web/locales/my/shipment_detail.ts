@@ -26,6 +26,7 @@ export default {
     hint: 'Pengirim dan penerima masing-masing boleh memindahkan janji temu mereka sehingga tiga kali, tanpa akaun. Panjangkan pautan kepada penerima, atau pilih bagi pihaknya.',
     sender: 'Hari pengirim',
     receiver: 'Hari penerima',
+    whatsapp: 'Hantar janji temu melalui WhatsApp',
     copy: 'Salin pautan untuk penerima',
     text: 'Bungkusan {{number}} untuk anda. Jejak, pilih hari lain atau ambil di kaunter: {{link}}',
   },

@@ -56,6 +56,9 @@ export default {
   visit: {
     courier: 'Day of the courier’s visit',
     counter: 'Day at the counter',
+    receiver: 'Day of the delivery',
+    arrives:
+      'We promise the parcel for {{range}}. Days before that, and more than two weeks after it, are not offered. The receiver can move the appointment with the link in their email.',
   },
   box: 'Packaging',
   official_box: 'Official box {{label}}',

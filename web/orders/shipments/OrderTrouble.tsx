@@ -49,6 +49,9 @@ function TroubleAlert({ trouble }: { trouble: Trouble }) {
 }
 
 function stepOf(path: string, text: (key: string) => string) {
-  const [part = ''] = path.split('.')
+  const [part = '', field = ''] = path.split('.')
+  // The receiver's day is asked for beside the mode.
+  if (part === 'receiver' && ['visit_day', 'time_slot_id'].includes(field))
+    return text('shipment.steps.service')
   return text(`shipment.steps.${['sender', 'receiver', 'package'].includes(part) ? part : 'payment'}`)
 }

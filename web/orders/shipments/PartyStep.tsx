@@ -15,12 +15,11 @@ interface Props {
   keep: (values: PartyValues) => void
   needsPassport: boolean
   dropPoints: readonly DropPoint[]
-  earliest: string
   bar: Bar
   onNext: () => void
 }
 
-export function PartyStep({ party, initial, keep, needsPassport, dropPoints, earliest, bar, onNext }: Props) {
+export function PartyStep({ party, initial, keep, needsPassport, dropPoints, bar, onNext }: Props) {
   const form: PartyForm = useForm({
     resolver: zodResolver(partySchema(party, needsPassport)),
     // The summary of errors leads to the first one, also where it is a choice among cards.
@@ -36,7 +35,7 @@ export function PartyStep({ party, initial, keep, needsPassport, dropPoints, ear
     <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(onNext)}>
       <FormErrors form={form} />
       <PersonFields form={form} party={party} needsPassport={needsPassport} />
-      <ServiceFields form={form} party={party} dropPoints={dropPoints} earliest={earliest} />
+      <ServiceFields form={form} party={party} dropPoints={dropPoints} />
       <StepBar {...bar} />
     </form>
   )

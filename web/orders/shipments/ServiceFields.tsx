@@ -18,10 +18,9 @@ interface Props {
   form: PartyForm
   party: Party
   dropPoints: readonly DropPoint[]
-  earliest: string
 }
 
-export function ServiceFields({ form, party, dropPoints, earliest }: Props) {
+export function ServiceFields({ form, party, dropPoints }: Props) {
   const { t } = useTranslation()
   const { errorOf } = useFormTexts(form)
   const [service_package, service_type] = useWatch({
@@ -57,7 +56,7 @@ export function ServiceFields({ form, party, dropPoints, earliest }: Props) {
       />
       {service_type === 'drop_off' && <DropPointField form={form} dropPoints={dropPoints} />}
       {service_type === 'self_pickup' && <CounterField form={form} />}
-      <BoundVisit form={form} earliest={earliest} />
+      {party === 'sender' && <BoundVisit form={form} />}
     </>
   )
 }
@@ -78,20 +77,18 @@ function DropPointField({ form, dropPoints }: Pick<Props, 'form' | 'dropPoints'>
   )
 }
 
-function BoundVisit({ form, earliest }: Pick<Props, 'form' | 'earliest'>) {
+function BoundVisit({ form }: Pick<Props, 'form'>) {
   const { t } = useTranslation()
   const { errorOf } = useFormTexts(form)
   const [service_type, region_id, day, time_slot_id] = useWatch({
     control: form.control,
     name: ['service_type', 'region_id', 'visit_day', 'time_slot_id'],
   })
-  const atCounter = service_type === 'drop_off' || service_type === 'self_pickup'
   return (
     <VisitFields
       region_id={region_id}
-      label={t(`shipment.visit.${atCounter ? 'counter' : 'courier'}`)}
+      label={t(`shipment.visit.${service_type === 'drop_off' ? 'counter' : 'courier'}`)}
       value={{ day, time_slot_id }}
-      earliest={earliest}
       startsChosen
       onChange={(visit) => {
         const isChosen = visit.time_slot_id !== ''

@@ -12,7 +12,8 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { mayGo } from './reachable.ts'
+import { hasVisit, mayGo } from './reachable.ts'
+import { ReceiverVisit } from './ReceiverVisit.tsx'
 import type { Draft } from './shipment-form.ts'
 import { StepBar, type Step } from './StepBar.tsx'
 
@@ -30,14 +31,16 @@ export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
   const { t } = useTranslation()
   const [tried, setTried] = useState(false)
   const isChosen = draft.mode !== '' && mayGo(draft, draft.mode)
+  const offer = isChosen && draft.mode !== '' ? quote.data?.[draft.mode] : undefined
   return (
     <form
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (isChosen && quote.data) onNext()
-        else if (!isChosen) goToField('mode')
+        if (!isChosen) goToField('mode')
+        else if (!hasVisit(draft.receiver)) goToField('visit_day')
+        else if (quote.data) onNext()
       }}
     >
       <fieldset className="grid gap-3">
@@ -49,6 +52,7 @@ export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
         )}
         {tried && !isChosen && <p className="text-trouble text-sm font-medium">{t('error.mode_required')}</p>}
       </fieldset>
+      {offer && <ReceiverVisit draft={draft} arrives={offer.arrives} keep={keep} tried={tried} />}
       <DoorCodeChoice draft={draft} keep={keep} />
       {/* The way on waits for the price, and shows that it does: a press that nothing answers is pressed again. */}
       <StepBar {...bar} pending={isChosen && !quote.data && !quote.isError} />

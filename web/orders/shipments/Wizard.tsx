@@ -125,7 +125,6 @@ function Parties({ draft, step, keep, bar, onNext, shipmentData }: PartiesProps)
       keep={party === 'sender' ? keepSender : keepReceiver}
       needsPassport={needsPassport(shipmentData, draft, party)}
       dropPoints={shipmentData.drop_point}
-      earliest={party === 'receiver' ? draft.sender.visit_day : ''}
       bar={bar}
       onNext={onNext}
     />

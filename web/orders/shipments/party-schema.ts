@@ -11,10 +11,13 @@ import {
 
 /** Sender and receiver differ in their services only; one form serves both. */
 export function partySchema(party: Party, needsPassport: boolean) {
+  // A receiver's day follows from the mode, which is chosen later.
+  const visit = party === 'sender' ? {} : { visit_day: z.string(), time_slot_id: z.string() }
   const services: readonly string[] = party === 'sender' ? senderServices : receiverServices
   return z
     .strictObject({
       ...partyFields,
+      ...visit,
       service_type: z.string().refine((type) => services.includes(type), 'error.service_type_required'),
       drop_point_id: z.string(),
     })

@@ -17,7 +17,11 @@ export function lastStep(draft: Draft, shipmentData: ShipmentData, boxes: readon
   if (!isFilled('sender')) return 0
   if (!isFilled('receiver')) return 1
   if (!packageFields.safeParse(draft.package).success || !fitsBox(draft.package, boxes)) return 2
-  return draft.mode !== '' && mayGo(draft, draft.mode) ? 5 : 3
+  return draft.mode !== '' && mayGo(draft, draft.mode) && hasVisit(draft.receiver) ? 5 : 3
+}
+
+export function hasVisit({ visit_day, time_slot_id }: Draft['receiver']) {
+  return visit_day !== '' && time_slot_id !== ''
 }
 
 export function mayGo({ sender, receiver, package: content }: Draft, mode: Mode) {

@@ -105,6 +105,7 @@ export function quoteOf({ sender, receiver, package: content }: Draft, boxes: re
     destination_country: receiver.country_id,
     destination_region: receiver.region_id,
     ...(receiver.city_id === '' ? {} : { destination_city: receiver.city_id }),
+    ...(sender.visit_day === '' ? {} : { starts_on: sender.visit_day }),
     service_receiver: receiverServices.find((service) => service === receiver.service_type),
     weight_kg: weight,
     ...(box === '' ? { length, width, height } : { box }),

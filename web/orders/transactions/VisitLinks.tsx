@@ -32,7 +32,7 @@ export function VisitLinks({ id, number }: { id: string; number: string }) {
           target="_blank"
           rel="noreferrer"
         >
-          {t('door.receiver_whatsapp')}
+          {t('shipment_detail.visit.whatsapp')}
         </a>
       </div>
     </Card>

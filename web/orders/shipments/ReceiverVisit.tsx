@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { receiverDays_afterLatest } from '#contract/places/slots.ts'
+import { daysLater, type DateRange } from '#contract/prices/working-days.ts'
+import { VisitFields } from '../../parts/places/VisitFields.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import type { Step } from './StepBar.tsx'
+
+interface Props extends Pick<Step, 'draft' | 'keep'> {
+  arrives: DateRange
+  /** Somebody has tried to go on: what is missing is said. */
+  tried: boolean
+}
+
+/** When the receiver is visited, or comes: asked once it is known when the parcel can be there. */
+export function ReceiverVisit({ draft: { receiver }, keep, arrives, tried }: Props) {
+  const { t } = useTranslation()
+  const { range } = useFigures()
+  const { visit_day, time_slot_id, region_id, service_type } = receiver
+  const latest = daysLater(arrives.to, receiverDays_afterLatest)
+  const isKept = visit_day >= arrives.from && visit_day <= latest
+  const set = (visit: { day: string; time_slot_id: string }) =>
+    keep({ receiver: { ...receiver, visit_day: visit.day, time_slot_id: visit.time_slot_id } })
+  const release = useEffectEvent(() => set({ day: '', time_slot_id: '' }))
+  useEffect(() => {
+    // Another mode, or another day of the sender, and the parcel is not there yet.
+    if (visit_day !== '' && !isKept) release()
+  }, [visit_day, isKept])
+  return (
+    <section className="grid gap-2">
+      <VisitFields
+        region_id={region_id}
+        label={t(`shipment.visit.${service_type === 'self_pickup' ? 'counter' : 'receiver'}`)}
+        value={{ day: isKept ? visit_day : '', time_slot_id: isKept ? time_slot_id : '' }}
+        earliest={arrives.from}
+        latest={latest}
+        startsChosen
+        onChange={set}
+        errors={{
+          day: tried && visit_day === '' ? t('error.date_required') : undefined,
+          time_slot_id:
+            tried && visit_day !== '' && time_slot_id === '' ? t('error.slot_required') : undefined,
+        }}
+      />
+      <p className="text-muted text-sm">{t('shipment.visit.arrives', { range: range(arrives) })}</p>
+    </section>
+  )
+}
