@@ -823,6 +823,7 @@ export interface ShipmentParties {
   door: number | null
   counter_id: string | null
   visit_moves: Generated<number>
+  note: string | null
 }
 
 export interface Shipments {

@@ -55,6 +55,7 @@ const erased = { name: null, phone: null, email: null, address: null, postal_cod
 const leastParty: Party = {
   ...erased,
   emergency_contact: null,
+  note: null,
   id_number: null,
   counter_label: null,
   passport_image_id: null,
@@ -77,6 +78,7 @@ const mostParty: Party = {
   phone: '+60123456789',
   email: 'siti.nurhaliza.kusumawardhani@contoh.example',
   emergency_contact: '+60129876543',
+  note: 'Gate 4711, third floor',
   address: `${street}, ${street}`,
   postal_code: '40000',
   service_package: 'priority',

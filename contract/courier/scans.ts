@@ -31,6 +31,8 @@ const person = z.object({
   phone: z.string(),
   emergency_contact: z.string().nullable(),
   address: z.string(),
+  /** What the customer wrote for whoever comes by. */
+  note: z.string().nullable(),
   city: z.string(),
 })
 const end = z.object({ city: z.string(), district: z.string().nullable() })

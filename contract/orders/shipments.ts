@@ -56,6 +56,8 @@ export const partyFields = {
   /** Empty where the office lifted the duty. */
   passport_image_id: z.union([z.uuid(), z.literal('')]),
   address: streetAddress,
+  /** A gate, a floor, a landmark: for whoever comes by. */
+  note: z.string().trim().max(200, 'error.too_long').default(''),
   country_id: z.enum(countryCode.options, 'error.country_required'),
   region_id: placeId('error.region_required'),
   city_id: placeId('error.city_required'),

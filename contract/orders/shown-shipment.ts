@@ -13,6 +13,7 @@ const party = z.object({
   id_number: z.string().nullable(),
   passport_image_id: z.string().nullable(),
   address: z.string().nullable(),
+  note: z.string().nullable(),
   postal_code: z.string().nullable(),
   district_label: z.string(),
   city_label: z.string(),

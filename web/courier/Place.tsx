@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A name, where to go and a number to call with one tap. */
-export function Place({ title, place: { name, phone, emergency_contact, address, city } }: Props) {
+export function Place({ title, place: { name, phone, emergency_contact, address, note, city } }: Props) {
   const { t } = useTranslation()
   return (
     <div className="grid gap-1">
@@ -20,6 +20,7 @@ export function Place({ title, place: { name, phone, emergency_contact, address,
       <p>
         {address}, {city}
       </p>
+      {note && <p className="bg-kraft rounded-box px-3 py-2 wrap-anywhere">{t('work.note', { note })}</p>}
       <Reach phone={phone} place={`${address}, ${city}`} />
       {emergency_contact && (
         <>

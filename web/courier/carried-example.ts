@@ -4,6 +4,7 @@ const person = {
   name: 'Nur Contoh',
   phone: '+60123456789',
   emergency_contact: null,
+  note: null,
   address: 'Jalan 1',
   city: 'Ipoh',
 }

@@ -68,7 +68,7 @@ function partyRow(
   { body, contacts }: Priced,
   door: number | null,
 ) {
-  const { name, email, address, postal_code, country_id, region_id, city_id, district_id } = body[party]
+  const { name, email, address, note, postal_code, country_id, region_id, city_id, district_id } = body[party]
   const { service_package, service_type, visit_day, time_slot_id, passport_image_id, id_number } = body[party]
   const drop_point_id = party === 'sender' && service_type === 'drop_off' ? body.sender.drop_point_id : ''
   return {
@@ -76,6 +76,7 @@ function partyRow(
     name,
     email,
     address,
+    note: note || null,
     postal_code,
     country_id,
     region_id,

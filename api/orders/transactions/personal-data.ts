@@ -67,7 +67,7 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
   await sql`update box_purchases set name = null, phone = null, email = null, address = null, postal_code = null, erased_at = now()
     where order_id in ${own}`.execute(tx)
   await sql`update shipment_parties set name = null, phone = null, email = null, emergency_contact = null, sealed_id_number = null,
-    passport_image_id = null, address = null, postal_code = null, erased_at = now() where order_id in ${own}`.execute(
+    passport_image_id = null, address = null, note = null, postal_code = null, erased_at = now() where order_id in ${own}`.execute(
     tx,
   )
   await forfeitVouchers(tx, 'void', sql`select id from vouchers where user_id = ${user_id}::uuid`)

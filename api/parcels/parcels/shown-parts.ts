@@ -11,10 +11,10 @@ export function districtOf(code: RawBuilder<unknown>) {
 /** The receiver of a box order is its buyer. */
 export function personOf(party: 'sender' | 'receiver') {
   const row = sql.ref(party)
-  const buyer = sql`jsonb_build_object('name', b.name, 'phone', b.phone, 'emergency_contact', null, 'address', b.address,
+  const buyer = sql`jsonb_build_object('name', b.name, 'phone', b.phone, 'emergency_contact', null, 'address', b.address, 'note', null,
     'city', (select c.label from cities c where c.code = b.city_id))`
   return sql`case when ${row}.order_id is not null then jsonb_build_object('name', ${row}.name, 'phone', ${row}.phone,
-      'emergency_contact', ${row}.emergency_contact, 'address', ${row}.address, 'city', (select c.label from cities c where c.code = ${row}.city_id))
+      'emergency_contact', ${row}.emergency_contact, 'address', ${row}.address, 'note', ${row}.note, 'city', (select c.label from cities c where c.code = ${row}.city_id))
     ${party === 'receiver' ? sql`when b.order_id is not null then ${buyer}` : sql``} end`
 }
 

@@ -23,6 +23,8 @@ export default {
   phone: 'Nomor telepon',
   email: 'Email',
   emergency_contact: 'Kontak darurat (opsional)',
+  note: 'Catatan untuk kurir (opsional)',
+  note_hint: 'Gerbang, lantai, patokan. Kurir yang datang membacanya.',
   emergency_hint: 'Nomor telepon lain di negara yang sama, hanya angka',
   id_number: 'Nomor paspor / KTP',
   id_number_hint: 'Diminta bea cukai. Kami menyimpannya terkunci.',

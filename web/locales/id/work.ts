@@ -13,6 +13,7 @@ export default {
   is_done: 'Selesai {{at}}',
   still_open: 'Belum selesai: {{what}}.',
   still_text: 'Paket meninggalkan tempat asal setelah ini selesai.',
+  note: 'Catatan: {{note}}',
   notes: 'Catatan',
   heading: 'Perintah kerja',
   navigate: 'Rute',

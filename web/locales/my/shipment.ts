@@ -23,6 +23,8 @@ export default {
   phone: 'Nombor telefon',
   email: 'E-mel',
   emergency_contact: 'Hubungan kecemasan (pilihan)',
+  note: 'Nota untuk kurier (pilihan)',
+  note_hint: 'Pintu pagar, tingkat, tanda tempat. Kurier yang datang membacanya.',
   emergency_hint: 'Nombor telefon lain di negara yang sama, angka sahaja',
   id_number: 'Nombor pasport / MyKad',
   id_number_hint: 'Diminta oleh kastam. Kami menyimpannya dalam keadaan terkunci.',

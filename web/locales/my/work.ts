@@ -13,6 +13,7 @@ export default {
   is_done: 'Siap {{at}}',
   still_open: 'Belum siap: {{what}}.',
   still_text: 'Bungkusan meninggalkan tempat asal selepas ini siap.',
+  note: 'Nota: {{note}}',
   notes: 'Catatan',
   heading: 'Arahan kerja',
   navigate: 'Arah jalan',

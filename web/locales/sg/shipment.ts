@@ -23,6 +23,8 @@ export default {
   phone: 'Phone',
   email: 'Email',
   emergency_contact: 'Emergency contact (optional)',
+  note: 'Note for the courier (optional)',
+  note_hint: 'A gate, a floor, a landmark. Whoever comes by reads it.',
   emergency_hint: 'Another phone number in the same country, digits only',
   id_number: 'Passport / ID number',
   id_number_hint: 'Customs ask for it. We keep it sealed.',

@@ -13,6 +13,7 @@ export default {
   is_done: 'Done {{at}}',
   still_open: 'Still open: {{what}}.',
   still_text: 'The parcel leaves its origin once this is done.',
+  note: 'Note: {{note}}',
   notes: 'Notes',
   heading: 'Work order',
   navigate: 'Navigate',

@@ -114,6 +114,7 @@ function Party({ party }: { party: ShownParty }) {
         [t('office_parcels.one.address'), place.filter(Boolean).join(', ')],
         [t('office_parcels.one.id_number'), party.id_number],
         [t('shipment.emergency_contact'), party.emergency_contact],
+        [t('shipment.note'), party.note],
         [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
         [t('shipment.service_type'), text(`shipment.services.${party.service_type}`)],
         [t('shipment.drop_point'), party.drop_point_label],

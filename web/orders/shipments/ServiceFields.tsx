@@ -9,7 +9,7 @@ import {
 } from '#contract/orders/shipments.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
-import { SelectField } from '../../ui/Field.tsx'
+import { SelectField, TextField } from '../../ui/Field.tsx'
 import { VisitFields } from '../../parts/places/VisitFields.tsx'
 import { CounterField } from './CounterField.tsx'
 import type { PartyForm } from './party-form.ts'
@@ -56,8 +56,37 @@ export function ServiceFields({ form, party, dropPoints }: Props) {
       />
       {service_type === 'drop_off' && <DropPointField form={form} dropPoints={dropPoints} />}
       {service_type === 'self_pickup' && <CounterField form={form} />}
-      {party === 'sender' && <BoundVisit form={form} />}
+      <Coming form={form} party={party} service_type={service_type} />
     </>
+  )
+}
+
+interface ComingProps extends Pick<Props, 'form' | 'party'> {
+  service_type: string
+}
+
+/** When, and what to know on the way; at a counter there is nobody to tell. */
+function Coming({ form, party, service_type }: ComingProps) {
+  const isAtDoor = service_type === 'pickup' || service_type === 'delivery'
+  return (
+    <>
+      {party === 'sender' && <BoundVisit form={form} />}
+      {isAtDoor && <NoteField form={form} />}
+    </>
+  )
+}
+
+function NoteField({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  return (
+    <TextField
+      label={t('shipment.note')}
+      hint={t('shipment.note_hint')}
+      maxLength={200}
+      autoComplete="off"
+      {...field('note')}
+    />
   )
 }
 

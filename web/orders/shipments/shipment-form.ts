@@ -35,6 +35,7 @@ const emptyParty: PartyValues = {
   phone_country: usualWay.from,
   email: '',
   emergency_contact: '',
+  note: '',
   id_number: '',
   passport_image_id: '',
   address: '',

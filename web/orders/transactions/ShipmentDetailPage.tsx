@@ -224,6 +224,7 @@ function PartyFacts({ party }: { party: ShownParty }) {
         [t('shipment.phone'), party.phone],
         [t('shipment.email'), party.email],
         [t('shipment.emergency_contact'), party.emergency_contact],
+        [t('shipment.note'), party.note],
         [t('shipment.id_number'), party.id_number],
         [t('shipment.address'), [party.address, ...place].filter(Boolean).join(', ')],
         [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
