@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test, type Locator } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
@@ -100,6 +101,14 @@ test('whoever leaves by a link comes back to what was typed last, also when it w
   await typeInto(page.locator('[name=name]'), 'Siti')
   await expectSaved(page, 'sg')
   await typeInto(page.locator('[name=name]'), 'Siti Contoh')
+  // What is saved while leaving is slow, and what is read while coming back is slower: read too early it would be old.
+  await page.route('**/shipment/draft', async (route) => {
+    const isSaving = route.request().method() === 'PUT'
+    if (isSaving) await setTimeout(400)
+    const response = await route.fetch()
+    if (!isSaving) await setTimeout(1200)
+    await route.fulfill({ response })
+  })
   await page
     .getByRole('link', { name: /bulk|many/i })
     .first()
@@ -107,6 +116,7 @@ test('whoever leaves by a link comes back to what was typed last, also when it w
   await expect(page).toHaveURL(/\/bulk$/)
   await page.goBack()
   await expect(page.locator('[name=name]')).toHaveValue('Siti Contoh')
+  await page.unroute('**/shipment/draft')
   await page.route('**/shipment/draft', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )

@@ -41,11 +41,14 @@ test('the office opens a manifest, scans a parcel in and moves it; the board sho
   await shown
     .getByRole('button', { name: manifests.unload_one.replace('{{number}}', inGroups(number)) })
     .click()
-  await page
-    .locator('dialog[open]')
-    .last()
-    .getByRole('button', { name: manifests.unload, exact: true })
+  const question = page.locator('dialog[open]').last()
+  await question.getByRole('button', { name: words.sg.ui.cancel }).click()
+  // Only the question is closed, not what it was asked in.
+  await expect(shown.getByText('RM 100.00')).toBeVisible()
+  await shown
+    .getByRole('button', { name: manifests.unload_one.replace('{{number}}', inGroups(number)) })
     .click()
+  await question.getByRole('button', { name: manifests.unload, exact: true }).click()
   await expect(shown.getByText(manifests.nothing)).toBeVisible()
   await page.keyboard.press('Escape')
   await typeInto(card.getByLabel(manifests.scan), inGroups(number))

@@ -25,7 +25,8 @@ export function Dialog({ open, onClose, title, isSheet = false, children }: Prop
     <dialog
       ref={box}
       aria-labelledby={id}
-      onClose={onClose}
+      // React hands the closing of a dialog inside this one up to it.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       className={`bg-surface text-ink shadow-float m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box p-6 ${isSheet ? 'max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none max-sm:p-4' : ''}`}
     >
       <h2 id={id} className="text-lg">

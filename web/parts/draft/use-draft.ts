@@ -24,11 +24,35 @@ export interface DraftEnding {
 // A browser sends no more than 64 KiB to its end once the page is left.
 const mostKeptAlive_bytes = 60_000
 
+/** What a page was still saving when it was left. */
+const leaving = new Map<DraftType, Promise<void>>()
+const patience_ms = 3000
+
+/** Whoever comes back at once reads after that, not beside it: what is read before would lose the last words. */
+function useIsLeft(type: DraftType) {
+  const [isLeft, setIsLeft] = useState(() => !leaving.has(type))
+  useEffect(() => {
+    let isHere = true
+    const enough = new Promise((resolve) => setTimeout(resolve, patience_ms))
+    void Promise.race([leaving.get(type), enough]).then(() => isHere && setIsLeft(true))
+    return () => {
+      isHere = false
+    }
+  }, [type])
+  return isLeft
+}
+
+function leave(type: DraftType, sent: Promise<void>) {
+  leaving.set(type, sent)
+  void sent.finally(() => leaving.get(type) === sent && leaving.delete(type))
+}
+
 /** Asked for anew at every visit: what was read before is old as soon as somebody types. */
 export function useStoredDraft(type: DraftType) {
   const { read } = draftCallsOf[type]
+  const isLeft = useIsLeft(type)
   useEffect(() => () => answers.removeQueries({ queryKey: [read.path] }), [read])
-  return useAnswer(read)
+  return useAnswer(read, {}, isLeft)
 }
 
 /** Kept on the server a moment after the last change, so that another device goes on where this one stopped. */
@@ -48,9 +72,9 @@ export function useDraft<Draft extends object>(
     return () => {
       window.removeEventListener('pagehide', send)
       window.removeEventListener('online', send)
-      send()
+      leave(kind.type, keeper.send())
     }
-  }, [keeper])
+  }, [keeper, kind.type])
   const { keep, choose } = keeper
   const ending: DraftEnding = keeper
   return { draft, saving, generation, keep, choose, ending }
