@@ -2,9 +2,9 @@ import Handshake from 'lucide-react/icons/handshake'
 import Layers from 'lucide-react/icons/layers'
 import Route from 'lucide-react/icons/route'
 import { useTranslation } from 'react-i18next'
-import { MeMenu } from '../parts/work/MeMenu.tsx'
-import { PlaceLink } from '../parts/work/PlaceLink.tsx'
-import { WorkLogo } from '../parts/work/WorkLogo.tsx'
+import { MeMenu } from '../parts/workplace/MeMenu.tsx'
+import { PlaceLink } from '../parts/workplace/PlaceLink.tsx'
+import { WorkLogo } from '../parts/workplace/WorkLogo.tsx'
 import { ScanDisc } from './ScanDisc.tsx'
 
 const panel =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WorkMain } from '../parts/work/WorkMain.tsx'
+import { WorkMain } from '../parts/workplace/WorkMain.tsx'
 import { CourierDock } from './CourierDock.tsx'
 
 interface Props {

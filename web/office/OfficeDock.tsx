@@ -4,7 +4,7 @@ import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
 import Users from 'lucide-react/icons/users'
 import { useTranslation } from 'react-i18next'
-import { PlaceLink } from '../parts/work/PlaceLink.tsx'
+import { PlaceLink } from '../parts/workplace/PlaceLink.tsx'
 
 const places = [
   ['/office', 'office.nav.index', House],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WorkMain } from '../parts/work/WorkMain.tsx'
+import { WorkMain } from '../parts/workplace/WorkMain.tsx'
 import { OfficeDock } from './OfficeDock.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import { OfficeRail } from './OfficeRail.tsx'

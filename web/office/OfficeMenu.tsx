@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { WaysOut } from '../parts/work/MeMenu.tsx'
+import { WaysOut } from '../parts/workplace/MeMenu.tsx'
 import { OfficePlaces } from './OfficePlaces.tsx'
 
 /** All places of the office where there is no room for the rail; closed again after each step. */

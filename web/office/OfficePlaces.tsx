@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PlaceLink } from '../parts/work/PlaceLink.tsx'
+import { PlaceLink } from '../parts/workplace/PlaceLink.tsx'
 import { officePlaces } from './office-places.ts'
 
 export function OfficePlaces() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { MeMenu } from '../parts/work/MeMenu.tsx'
-import { WorkLogo } from '../parts/work/WorkLogo.tsx'
+import { MeMenu } from '../parts/workplace/MeMenu.tsx'
+import { WorkLogo } from '../parts/workplace/WorkLogo.tsx'
 import { OfficePlaces } from './OfficePlaces.tsx'
 
 /** All places of the office at the left edge. Folded, it shows its icons until it is pointed at or walked through. */

@@ -4,6 +4,7 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { WhatsAppLink } from './WhatsAppLink.tsx'
 
 const look_ms = 15_000
 
@@ -41,14 +42,7 @@ function ReceiverLink({ number, receiver_key }: { number: string; receiver_key: 
   return (
     <div className="flex flex-wrap gap-3">
       <CopyButton text={link} label={t('door.receiver_link')} />
-      <a
-        className="border-edge bg-surface inline-flex min-h-11 items-center rounded-box border px-5 py-2 font-semibold"
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {t('door.receiver_whatsapp')}
-      </a>
+      <WhatsAppLink text={text} label={t('door.receiver_whatsapp')} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { WhatsAppLink } from './WhatsAppLink.tsx'
 
 /** Where sender and receiver move their appointments; the receiver's link can be passed on. */
 export function VisitLinks({ id, number }: { id: string; number: string }) {
@@ -26,14 +27,7 @@ export function VisitLinks({ id, number }: { id: string; number: string }) {
           </LinkButton>
         ))}
         <CopyButton text={link} label={t('shipment_detail.visit.copy')} />
-        <a
-          className="border-edge bg-surface inline-flex min-h-11 items-center rounded-box border px-5 py-2 font-semibold"
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('shipment_detail.visit.whatsapp')}
-        </a>
+        <WhatsAppLink text={text} label={t('shipment_detail.visit.whatsapp')} />
       </div>
     </Card>
   )
