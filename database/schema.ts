@@ -496,6 +496,8 @@ export interface Manifests {
   loaded_kg: Generated<number>
   step: Generated<'consolidated' | 'export_customs' | 'export_cleared' | 'departed_origin' | 'arrived_destination' | 'import_customs' | 'import_cleared' | 'destination_hub_in'>
   created_at: Generated<Date>
+  counter_id: string | null
+  closed_at: Date | null
 }
 
 export interface MessageChoices {

@@ -60,7 +60,7 @@ export const officePages: PageEntry[] = [
   ...office('/office/passports', 'passports/PassportsPage.tsx', 'office.passports'),
   ...office('/office/customs', 'identity/IdentityPage.tsx', 'office_identity', 'office_identity'),
   ...office('/office/messages', 'letters/MessagesPage.tsx', 'letters', 'letters', 'letter_names'),
-  ...office('/office/manifests', 'manifests/ManifestsPage.tsx', 'office.manifests', 'tracking'),
+  ...office('/office/manifests', 'manifests/ManifestsPage.tsx', 'manifest', 'manifest', 'tracking'),
   ...office('/office/people', 'staff/PeoplePage.tsx', 'people.staff', 'people'),
   ...office('/office/customers', 'customers/CustomersPage.tsx', 'people.customers', 'people'),
   ...office(

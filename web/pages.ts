@@ -255,6 +255,7 @@ export const pages: PageEntry[] = [
   profile('/profile/web-hooks', 'messages/web-hooks/WebHooksPage.tsx', 'web_hooks'),
   courier('/courier', 'CourierPage.tsx', 'courier', 'work', 'hand_over', 'weighing', 'door', 'shipment'),
   { ...courier('/courier/cash', 'CashPage.tsx', 'counter_cash', 'courier'), roles: ['agent'] },
+  { ...courier('/courier/manifests', 'ManifestsPage.tsx', 'manifest', 'courier'), roles: ['agent'] },
   courier('/courier/batch', 'BatchPage.tsx', 'courier'),
   courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
   ...officePages,

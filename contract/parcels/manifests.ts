@@ -70,6 +70,10 @@ const manifest = z.object({
   departs_at: timestamp,
   capacity_kg: z.int(),
   loaded_kg: z.int(),
+  /** Whose it is; null for the office's own. */
+  counter: z.string().nullable(),
+  /** No parcel goes in or out afterwards. */
+  closed_at: timestamp.nullable(),
   parcels: z.int(),
   step: z.enum(manifestSteps),
   next: z.enum(manifestSteps).nullable(),
@@ -83,7 +87,7 @@ export const listManifests = endpoint({
   method: 'GET',
   path: '/manifest',
   allow: ['agent', 'admin'],
-  summary: 'Manifests that are not done yet, the next departure first',
+  summary: 'Manifests that are not done yet, the next departure first; for an agent those of their counter',
   data: z.object({ manifest_data: z.array(manifest) }),
 })
 
@@ -91,10 +95,10 @@ export const createManifest = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest',
-  allow: ['admin'],
+  allow: ['agent', 'admin'],
   idempotency: 'required',
-  summary: 'Open a manifest for a flight or a sailing',
-  refuses: ['not_found'],
+  summary: 'Open a manifest for a flight or a sailing; an agent does for their counter',
+  refuses: ['counter_missing', 'not_found'],
   body: manifestFields,
   data: z.object({ manifest }),
 })
@@ -153,13 +157,52 @@ export const unloadParcel = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest/:id/unloading',
-  allow: ['admin'],
+  allow: ['agent', 'admin'],
   idempotency: 'required',
   summary: 'A parcel leaves a manifest that still loads, and stands where it stood before',
   refuses: ['manifest_closed', 'own_order', 'parcel_not_loaded', 'step_not_legal'],
   params: one,
   body: loading,
   data: z.object({ manifest, tracking_number: z.string() }),
+})
+
+export const printManifest = endpoint({
+  areas: ['staff'],
+  method: 'GET',
+  path: '/manifest/:id/paper',
+  allow: ['agent', 'admin'],
+  gives: 'pdf',
+  summary: 'The list that travels with the parcels',
+  params: one,
+})
+
+export const closeManifest = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/manifest/:id/closing',
+  allow: ['agent', 'admin'],
+  idempotency: 'required',
+  summary: 'Nothing goes in or out any more',
+  refuses: ['manifest_closed', 'manifest_empty'],
+  params: one,
+  data: z.object({ manifest }),
+})
+
+export const reopening = z.strictObject({
+  reason: z.string().trim().min(1, 'error.reason_required').max(200, 'error.too_long'),
+})
+
+export const reopenManifest = endpoint({
+  areas: ['staff'],
+  method: 'POST',
+  path: '/manifest/:id/reopening',
+  allow: ['admin'],
+  idempotency: 'required',
+  summary: 'A closed manifest that has not moved on takes parcels again',
+  refuses: ['manifest_not_closed'],
+  params: one,
+  body: reopening,
+  data: z.object({ manifest }),
 })
 
 export const moveManifest = endpoint({

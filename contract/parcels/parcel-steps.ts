@@ -201,7 +201,7 @@ export const parcelSteps = {
   returned: { ...scanned, ...isEnd, macro: 'returned', by: carrierRoles, city: 'sender' },
   cancelled: { ...effect, ...isEnd, macro: 'cancelled', by: office, city: 'receiver' },
   /** Means what the step means to which the parcel was put back. */
-  corrected: { ...ofTheOffice, macro: 'in_transit', by: office, next: 'goes_on', late: 'noted' },
+  corrected: { ...ofTheOffice, macro: 'in_transit', by: counters, next: 'goes_on', late: 'noted' },
 } as const satisfies Record<string, StepRule>
 export type EventCode = keyof typeof parcelSteps
 export type Place = StepRule['at']

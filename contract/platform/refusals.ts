@@ -192,6 +192,8 @@ export const refusals = {
   hand_over_taken: { status: 409, means: 'Somebody else takes over already' },
   parcels_changed: { status: 409, means: 'A parcel went elsewhere meanwhile' },
   manifest_closed: { status: 409, means: 'The manifest is closed' },
+  manifest_not_closed: { status: 409, means: 'The manifest still loads, or has moved on' },
+  counter_missing: { status: 409, means: 'The agent belongs to no counter' },
   manifest_empty: { status: 409, means: 'The manifest is empty' },
   manifest_full: { status: 409, means: 'The manifest has no room left' },
   parcel_not_loaded: { status: 409, means: 'The parcel does not wait in this manifest' },

@@ -29,9 +29,14 @@ export function Page() {
           <Today />
           <FindParcel onFound={(found) => void navigate(`/courier?number=${found}`)} />
           {isAgent && (
-            <LinkButton kind="secondary" className="min-h-14" to="/courier/cash">
-              {t('courier.cash')}
-            </LinkButton>
+            <>
+              <LinkButton kind="secondary" className="min-h-14" to="/courier/cash">
+                {t('courier.cash')}
+              </LinkButton>
+              <LinkButton kind="secondary" className="min-h-14" to="/courier/manifests">
+                {t('courier.manifests')}
+              </LinkButton>
+            </>
           )}
         </>
       )}

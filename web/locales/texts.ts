@@ -26,6 +26,7 @@ import type letter_names from './id/letter_names.ts'
 import type letters from './id/letters.ts'
 import type location from './id/location.ts'
 import type maintenance from './id/maintenance.ts'
+import type manifest from './id/manifest.ts'
 import type messages from './id/messages.ts'
 import type not_found from './id/not_found.ts'
 import type office from './id/office.ts'
@@ -98,6 +99,7 @@ export interface Texts {
   letters: typeof letters
   location: typeof location
   maintenance: typeof maintenance
+  manifest: typeof manifest
   messages: typeof messages
   not_found: typeof not_found
   office: typeof office

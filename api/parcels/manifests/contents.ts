@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { chargeableKg } from './unload.ts'
 
-type Loaded = z.output<typeof listLoaded.data>['parcel_data'][number]
+export type Loaded = z.output<typeof listLoaded.data>['parcel_data'][number]
 
 /** In the order in which they were loaded. What is in a parcel is for the office, which declares it. */
 export async function contentsOf(db: Db, { role }: Caller, manifest_id: string) {

@@ -7,7 +7,7 @@ import { numberIn } from '../parcels/carried.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
-import { closed, manifestOf } from './manifest.ts'
+import { closed, lockedManifest, manifestOf } from './manifest.ts'
 import { chargeableKg } from './unload.ts'
 
 interface Found {
@@ -23,17 +23,17 @@ interface Found {
 }
 
 /** One parcel goes into one manifest: of its way, before the cut-off, while there is room. */
-export async function load(
-  tx: Transaction<DB>,
-  { id: actor_id }: Caller,
-  manifest_id: string,
-  given: string,
-) {
+export async function load(tx: Transaction<DB>, caller: Caller, manifest_id: string, given: string) {
   const tracking_number = numberIn(given)
-  await sendAhead(tx, sql`select from manifests where id = ${manifest_id}::uuid for update`)
-  const manifest = await manifestOf(tx, manifest_id)
+  const { id: actor_id } = caller
+  const manifest = await lockedManifest(tx, caller, manifest_id)
   const parcel = await find(tx, actor_id, tracking_number)
-  if (manifest.step !== 'consolidated' || manifest.cut_off_at < new Date(await nowOf(tx))) throw closed()
+  if (
+    manifest.closed_at ||
+    manifest.step !== 'consolidated' ||
+    manifest.cut_off_at < new Date(await nowOf(tx))
+  )
+    throw closed()
   if (parcel.is_own) throw conflict('own_order')
   if (parcel.is_loaded) throw conflict('parcel_already_loaded')
   const lane =
@@ -54,7 +54,7 @@ export async function load(
   await record(tx, { name: 'parcel_scanned', order_id, subject_id: manifest_id, actor_id, data })
   const loaded = { order_id, code: 'consolidated', actor_id, params: { manifest_id } } as const
   await addParcelEvents(tx, [loaded], cityOfScan(loaded))
-  return { manifest: await manifestOf(tx, manifest_id), tracking_number }
+  return { manifest: await manifestOf(tx, caller, manifest_id), tracking_number }
 }
 
 async function nowOf(tx: Transaction<DB>) {

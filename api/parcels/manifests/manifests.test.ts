@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Input } from '#contract/platform/endpoint.ts'
 import {
+  closeManifest,
   createManifest,
   listDepartures,
   listLoaded,
@@ -9,10 +10,15 @@ import {
   loadParcel,
   manifestSteps,
   moveManifest,
+  printManifest,
+  reopenManifest,
   unloadParcel,
 } from '#contract/parcels/manifests.ts'
 import { correctParcel } from '#contract/office/office-parcels.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
+import { printed } from '../../papers/test-papers.ts'
+import { bindToCounter } from '../../money/payments/test-counters.ts'
+import { makeSampleLocations } from '../../places/locations/sample-locations.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { atOneMoment } from '../../verify/connection.ts'
 import { verify } from '../../verify/verify.ts'
@@ -20,7 +26,20 @@ import { verify } from '../../verify/verify.ts'
 const server = await startTestServer()
 const { call, db, makeUser, url } = server
 const { paid, scanned, admin } = await makeParcels(server)
-const [courier, agent] = await Promise.all([makeUser('courier'), makeUser('agent')])
+const [courier, agent, stranger, unbound] = await Promise.all([
+  makeUser('courier'),
+  makeUser('agent'),
+  makeUser('agent'),
+  makeUser('agent'),
+])
+await makeSampleLocations(db)
+await bindToCounter(db, agent.id)
+const elsewhere = await db
+  .selectFrom('locations')
+  .select('id')
+  .orderBy('id', 'desc')
+  .executeTakeFirstOrThrow()
+await db.updateTable('users').set({ location_id: elsewhere.id }).where('id', '=', stranger.id).execute()
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const flight = {
   mode: 'air' as const,
@@ -34,7 +53,8 @@ const flight = {
 }
 
 async function opened(change: Partial<Input<typeof createManifest>['body']> = {}) {
-  return (await call(createManifest, { body: { ...flight, ...change } }, admin)).data.manifest.id
+  const body = { ...flight, ...change }
+  return (await call(createManifest, { body }, { token: agent.token })).data.manifest.id
 }
 
 async function atHub() {
@@ -44,7 +64,8 @@ async function atHub() {
   return parcel
 }
 
-const load = (id: string, number: string) => call(loadParcel, { params: { id }, body: { number } }, agent)
+const load = (id: string, number: string, who = agent) =>
+  call(loadParcel, { params: { id }, body: { number } }, { token: who.token })
 const stepOf = async (order_id: string) =>
   (await db.selectFrom('parcels').select('step').where('order_id', '=', order_id).executeTakeFirstOrThrow())
     .step
@@ -137,7 +158,7 @@ test('what a manifest holds is listed; one loaded by mistake is unloaded once, w
   )
   const unload = (number: string, who = admin) =>
     call(unloadParcel, { params: { id }, body: { number } }, { token: who.token })
-  const answers = await Promise.all([unload(one.number), unload(one.number, await makeUser('admin'))])
+  const answers = await Promise.all([unload(one.number), unload(one.number, agent)])
   assert.deepEqual(answers.map(({ code_message }) => code_message).toSorted(), [
     'parcel_not_loaded',
     'success',
@@ -148,12 +169,90 @@ test('what a manifest holds is listed; one loaded by mistake is unloaded once, w
   assert.equal((await load(id, one.number)).code, 200)
   await call(moveManifest, { params: { id }, body: { step: 'export_customs' } }, admin)
   assert.equal((await unload(two.number)).code_message, 'manifest_closed')
-  for (const who of [courier, agent, await makeUser()])
-    assert.equal((await unload(two.number, who)).code, 403)
+  for (const who of [courier, await makeUser()]) assert.equal((await unload(two.number, who)).code, 403)
   assert.deepEqual(await atOneMoment(url, verify), [])
 })
 
+test('an agent works with the manifests of their counter alone, and the office with all', async () => {
+  const id = await opened()
+  const { manifest } = (await call(createManifest, { body: flight }, admin)).data
+  const parcel = await atHub()
+  const listedFor = async (who: { token: string }) =>
+    (await call(listManifests, {}, { token: who.token })).data.manifest_data.map((shown) => shown.id)
+  assert.deepEqual(
+    [(await listedFor(agent)).includes(id), (await listedFor(admin)).includes(id)],
+    [true, true],
+  )
+  assert.deepEqual([(await listedFor(agent)).includes(manifest.id), manifest.counter], [false, null])
+  assert.deepEqual([await listedFor(stranger), await listedFor(unbound)], [[], []])
+  const params = { id }
+  for (const who of [stranger, unbound]) {
+    const as = { token: who.token }
+    const codes = [
+      await call(loadParcel, { params, body: { number: parcel.number } }, as),
+      await call(unloadParcel, { params, body: { number: parcel.number } }, as),
+      await call(closeManifest, { params }, as),
+      await call(listLoaded, { params }, as),
+      await call(printManifest, { params }, as),
+    ].map(({ code }) => code)
+    assert.deepEqual(codes, [404, 404, 404, 404, 404])
+  }
+  const refused = await call(createManifest, { body: flight }, { token: unbound.token })
+  assert.equal(refused.code_message, 'counter_missing')
+  assert.equal((await load(manifest.id, parcel.number, admin)).code, 200)
+})
+
+test('a closed manifest takes nothing in or out until the office opens it again and says why', async () => {
+  const id = await opened()
+  const [one, two] = [await atHub(), await atHub()]
+  const params = { id }
+  const close = (who = agent) => call(closeManifest, { params }, { token: who.token })
+  const reopen = (who: { token: string }, reason = 'One box was left behind') =>
+    call(reopenManifest, { params, body: { reason } }, { token: who.token })
+  assert.equal((await close()).code_message, 'manifest_empty')
+  await load(id, one.number)
+  assert.equal((await reopen(admin)).code_message, 'manifest_not_closed')
+  const answers = await Promise.all([close(), close(admin)])
+  assert.deepEqual(answers.map(({ code_message }) => code_message).toSorted(), ['manifest_closed', 'success'])
+  assert.equal((await load(id, two.number)).code_message, 'manifest_closed')
+  const unloading = { params, body: { number: one.number } }
+  assert.equal((await call(unloadParcel, unloading, admin)).code_message, 'manifest_closed')
+  assert.equal((await reopen(agent)).code, 403)
+  assert.deepEqual((await reopen(admin, ' ')).errors, [{ path: 'reason', message: 'error.reason_required' }])
+  assert.equal((await reopen(admin)).data.manifest.closed_at, null)
+  assert.equal((await load(id, two.number)).code, 200)
+  const moved = await call(moveManifest, { params, body: { step: 'export_customs' } }, admin)
+  assert.ok(moved.data.manifest.closed_at)
+  assert.equal((await reopen(admin)).code_message, 'manifest_not_closed')
+  const said = await db
+    .selectFrom('events')
+    .select(['name', 'data'])
+    .where('subject_id', '=', id)
+    .where('name', 'in', ['manifest_closed', 'manifest_reopened'])
+    .orderBy('id')
+    .execute()
+  assert.deepEqual(
+    said.map(({ name, data }) => [name, data]),
+    [
+      ['manifest_closed', { parcels: 1 }],
+      ['manifest_reopened', { reason: 'One box was left behind' }],
+    ],
+  )
+})
+
+test('a manifest is printed with every parcel, page after page', async () => {
+  const id = await opened()
+  const parcel = await atHub()
+  await load(id, parcel.number)
+  for (const who of [agent, admin]) {
+    const { status, file } = await call(printManifest, { params: { id } }, { token: who.token })
+    assert.equal(status, 200)
+    assert.equal((await printed(file, 50)).length, 1)
+  }
+})
+
 test('the board shows what leaves, to everybody', async () => {
+  await call(createManifest, { body: flight }, admin)
   const { data } = await call(listDepartures, {}, { area: 'public' })
   assert.ok(data.departure_data.length > 0)
   assert.deepEqual(

@@ -1,44 +1,45 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import {
+  closeManifest,
   createManifest,
   listDepartures,
   listLoaded,
   listManifests,
   loadParcel,
   moveManifest,
+  printManifest,
+  reopenManifest,
   unloadParcel,
 } from '#contract/parcels/manifests.ts'
-import { record } from '../../platform/events.ts'
+import type { Db } from '../../platform/database.ts'
 import type { App } from '../../platform/serve.ts'
+import { close, reopen } from './close.ts'
 import { contentsOf } from './contents.ts'
 import { load } from './load.ts'
 import { manifestOf, manifestsWhere } from './manifest.ts'
 import { move } from './move.ts'
+import { open } from './open.ts'
+import { printManifestOf } from './paper.ts'
 import { takeOut } from './take-out.ts'
 
 type Departure = z.output<typeof listDepartures.data>['departure_data'][number]
 
 export function manifestRoutes(app: App) {
-  app.serve(listManifests, async () => ({
+  app.serve(listManifests, async ({ user }) => ({
     manifest_data: await manifestsWhere(
       app.db,
-      sql`m.step <> 'destination_hub_in' or m.departs_at > now() - interval '3 days'`,
+      user,
+      sql`(m.step <> 'destination_hub_in' or m.departs_at > now() - interval '3 days')`,
     ),
   }))
-  app.serve(createManifest, ({ user, body, once }) =>
-    once(async (tx) => {
-      const { id } = await tx.insertInto('manifests').values(body).returning('id').executeTakeFirstOrThrow()
-      await record(tx, { name: 'manifest_opened', subject_id: id, actor_id: user.id })
-      return { manifest: await manifestOf(tx, id) }
-    }),
-  )
+  app.serve(createManifest, ({ user, body, once }) => once((tx) => open(tx, user, body)))
   app.serve(loadParcel, ({ user, params, body, once }) =>
     once((tx) => load(tx, user, params.id, body.number)),
   )
   app.serve(listLoaded, async ({ user, params }) => {
     const [, parcel_data] = await Promise.all([
-      manifestOf(app.db, params.id),
+      manifestOf(app.db, user, params.id),
       contentsOf(app.db, user, params.id),
     ])
     return { parcel_data }
@@ -46,14 +47,29 @@ export function manifestRoutes(app: App) {
   app.serve(unloadParcel, ({ user, params, body, once }) =>
     once((tx) => takeOut(tx, user, params.id, body.number)),
   )
-  app.serve(moveManifest, ({ user, params, body, once }) =>
-    once((tx) => move(tx, user.id, params.id, body.step)),
-  )
-  app.serve(listDepartures, async () => {
-    const { rows } = await sql<Departure>`
-      select id, mode, from_place, to_place, from_country, cut_off_at, departs_at, loaded_kg >= capacity_kg as is_full
-      from manifests where step in ('consolidated', 'export_customs', 'export_cleared') and departs_at > now()
-      order by departs_at limit 30`.execute(app.db)
-    return { departure_data: rows }
+  app.serve(printManifest, async ({ user, params, language }) => {
+    const [manifest, parcels] = await Promise.all([
+      manifestOf(app.db, user, params.id),
+      contentsOf(app.db, user, params.id),
+    ])
+    return printManifestOf(manifest, parcels, language)
   })
+  app.serve(closeManifest, ({ user, params, once }) => once((tx) => close(tx, user, params.id)))
+  app.serve(reopenManifest, ({ user, params, body, once }) =>
+    once((tx) => reopen(tx, user, params.id, body.reason)),
+  )
+  app.serve(moveManifest, ({ user, params, body, once }) =>
+    once((tx) => move(tx, user, params.id, body.step)),
+  )
+  app.serve(listDepartures, async () => ({ departure_data: await departures(app.db) }))
+}
+
+/** What the office announces; what a counter loads for itself is not for the board. */
+async function departures(db: Db) {
+  const { rows } = await sql<Departure>`
+    select id, mode, from_place, to_place, from_country, cut_off_at, departs_at,
+      loaded_kg >= capacity_kg or closed_at is not null as is_full
+    from manifests where step in ('consolidated', 'export_customs', 'export_cleared') and counter_id is null and departs_at > now()
+    order by departs_at limit 30`.execute(db)
+  return rows
 }

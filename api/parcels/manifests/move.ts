@@ -2,17 +2,17 @@ import { sql, type Transaction } from 'kysely'
 import type { ManifestStep } from '#contract/parcels/manifests.ts'
 import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
-import { sendAhead } from '../../platform/database.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { conflict } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { listed } from '../../platform/listed.ts'
 import { addParcelEvents, cityOfScan } from '../parcels/add-events.ts'
-import { manifestOf } from './manifest.ts'
+import { lockedManifest, manifestOf } from './manifest.ts'
 
 /** Everything that can take this step takes it; what is held on its own, at customs say, stays where it is. */
-export async function move(tx: Transaction<DB>, actor_id: string, manifest_id: string, step: ManifestStep) {
-  await sendAhead(tx, sql`select from manifests where id = ${manifest_id}::uuid for update`)
-  const { next, parcels } = await manifestOf(tx, manifest_id)
+export async function move(tx: Transaction<DB>, caller: Caller, manifest_id: string, step: ManifestStep) {
+  const { id: actor_id } = caller
+  const { next, parcels } = await lockedManifest(tx, caller, manifest_id)
   if (next !== step) throw conflict('step_not_legal')
   if (parcels === 0) throw conflict('manifest_empty')
   const { rows: movable } = await sql<{ order_id: string }>`
@@ -23,7 +23,10 @@ export async function move(tx: Transaction<DB>, actor_id: string, manifest_id: s
   const events = movable.map(({ order_id }) => ({ order_id, code: step, actor_id, params: { manifest_id } }))
   const moved = events.length
   if (moved > 0) await addParcelEvents(tx, events, cityOfScan({ actor_id, code: step }))
-  await tx.updateTable('manifests').set({ step }).where('id', '=', manifest_id).execute()
+  // Whatever has moved on is closed, whether anybody said so or not.
+  await sql`update manifests set step = ${step}, closed_at = coalesce(closed_at, now()) where id = ${manifest_id}::uuid`.execute(
+    tx,
+  )
   await record(tx, { name: 'manifest_moved', subject_id: manifest_id, actor_id, data: { step, moved } })
-  return { manifest: await manifestOf(tx, manifest_id), moved, stayed: parcels - moved }
+  return { manifest: await manifestOf(tx, caller, manifest_id), moved, stayed: parcels - moved }
 }

@@ -9,7 +9,7 @@ import { record } from '../../platform/events.ts'
 import { listed } from '../../platform/listed.ts'
 import { addParcelEventNow, cityOfLast } from '../parcels/add-events.ts'
 import { numberIn } from '../parcels/carried.ts'
-import { closed, manifestOf } from './manifest.ts'
+import { closed, lockedManifest, manifestOf } from './manifest.ts'
 import { unloadBefore } from './unload.ts'
 
 interface Loaded {
@@ -20,17 +20,12 @@ interface Loaded {
   step: EventCode | null
 }
 
-/** Loaded by mistake, says the office, which alone corrects a chain: while the manifest still loads, the parcel goes back to the step before and makes room. */
-export async function takeOut(
-  tx: Transaction<DB>,
-  { id: actor_id }: Caller,
-  manifest_id: string,
-  given: string,
-) {
+/** Loaded by mistake: until the manifest is closed, the parcel goes back to the step before and makes room. */
+export async function takeOut(tx: Transaction<DB>, caller: Caller, manifest_id: string, given: string) {
   const tracking_number = numberIn(given)
-  await sendAhead(tx, sql`select from manifests where id = ${manifest_id}::uuid for update`)
-  const manifest = await manifestOf(tx, manifest_id)
-  if (manifest.step !== 'consolidated') throw closed()
+  const { id: actor_id } = caller
+  const manifest = await lockedManifest(tx, caller, manifest_id)
+  if (manifest.closed_at || manifest.step !== 'consolidated') throw closed()
   const { order_id, route, step, is_own } = await find(tx, { actor_id, manifest_id, tracking_number })
   if (is_own) throw conflict('own_order')
   if (!step) throw conflict('step_not_legal')
@@ -39,7 +34,7 @@ export async function takeOut(
   await unloadBefore(tx, { order_id, route }, step)
   const data = { from: 'consolidated', to: step, reason: 'wrong_step' }
   await record(tx, { name: 'parcel_corrected', order_id, subject_id: manifest_id, actor_id, data })
-  return { manifest: await manifestOf(tx, manifest_id), tracking_number }
+  return { manifest: await manifestOf(tx, caller, manifest_id), tracking_number }
 }
 
 interface Which {

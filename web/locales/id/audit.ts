@@ -79,6 +79,8 @@ export default {
     letter_reset: 'Surat dikembalikan ke kata bawaan',
     location_added: 'Lokasi ditambahkan',
     location_changed: 'Lokasi diubah',
+    manifest_closed: 'Manifes ditutup',
+    manifest_reopened: 'Manifes dibuka kembali',
     manifest_moved: 'Manifes digerakkan',
     manifest_opened: 'Manifes dibuka',
     nobody_came: 'Tidak ada yang datang sesuai jadwal',

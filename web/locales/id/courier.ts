@@ -3,6 +3,7 @@ export default {
   description:
     'Area kerja kurir dan agen: daftar tugas hari ini, pemindaian dan penimbangan paket, konfirmasi boks resmi, dan serah terima.',
   heading: 'Putaran Anda',
+  manifests: 'Manifes konter Anda',
   cash: 'Uang tunai di konter',
   back: 'Kembali ke daftar',
   dock: { label: 'Tempat kerja Anda', round: 'Rute', many: 'Banyak', scan: 'Pindai', hand_over: 'Serahkan' },

@@ -160,6 +160,8 @@ export default {
   visit_too_early: 'Paket belum bisa sampai secepat itu; pilih hari yang lebih lambat',
   visit_too_late: 'Pilih hari dalam dua minggu setelah perkiraan tiba',
   manifest_closed: 'Manifes ini sudah ditutup',
+  manifest_not_closed: 'Manifes ini tidak bisa dibuka lagi: belum ditutup, atau sudah berangkat',
+  counter_missing: 'Anda belum punya konter. Minta kantor menetapkannya.',
   manifest_full: 'Tidak ada tempat lagi di manifes ini',
   manifest_empty: 'Manifes ini masih kosong',
   parcel_not_loaded: 'Paket ini tidak menunggu di manifes ini',

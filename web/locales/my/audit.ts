@@ -79,6 +79,8 @@ export default {
     letter_reset: 'Surat dikembalikan kepada kata asal',
     location_added: 'Lokasi ditambah',
     location_changed: 'Lokasi ditukar',
+    manifest_closed: 'Manifes ditutup',
+    manifest_reopened: 'Manifes dibuka semula',
     manifest_moved: 'Manifes digerakkan',
     manifest_opened: 'Manifes dibuka',
     nobody_came: 'Tiada sesiapa datang pada waktunya',

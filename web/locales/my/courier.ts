@@ -3,6 +3,7 @@ export default {
   description:
     'Ruang kerja kurier dan ejen: senarai tugas hari ini, pengimbasan dan penimbangan bungkusan, pengesahan kotak rasmi serta serahan.',
   heading: 'Pusingan anda',
+  manifests: 'Manifes kaunter anda',
   cash: 'Wang tunai di kaunter',
   back: 'Kembali ke senarai',
   dock: {

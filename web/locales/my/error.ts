@@ -161,6 +161,8 @@ export default {
   visit_too_early: 'Bungkusan belum boleh sampai seawal itu; pilih hari yang lebih lewat',
   visit_too_late: 'Pilih hari dalam tempoh dua minggu selepas tarikh ketibaan yang dijanjikan',
   manifest_closed: 'Manifes ini sudah ditutup',
+  manifest_not_closed: 'Manifes ini tidak boleh dibuka semula: belum ditutup, atau sudah bertolak',
+  counter_missing: 'Anda belum mempunyai kaunter. Minta pejabat menetapkannya.',
   manifest_full: 'Tiada ruang lagi dalam manifes ini',
   manifest_empty: 'Manifes ini masih kosong',
   parcel_not_loaded: 'Bungkusan ini tidak menunggu dalam manifes ini',

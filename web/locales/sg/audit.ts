@@ -79,6 +79,8 @@ export default {
     letter_reset: 'Letter set back to our own words',
     location_added: 'Location added',
     location_changed: 'Location changed',
+    manifest_closed: 'Manifest closed',
+    manifest_reopened: 'Manifest opened again',
     manifest_moved: 'Manifest moved',
     manifest_opened: 'Manifest opened',
     nobody_came: 'Nobody came at the agreed time',

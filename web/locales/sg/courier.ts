@@ -3,6 +3,7 @@ export default {
   description:
     'The working area of couriers and agents: today’s list, scanning and weighing parcels, confirming official boxes and handing over.',
   heading: 'Your round',
+  manifests: 'Manifests of your counter',
   cash: 'Cash at the counter',
   back: 'Back to the list',
   dock: { label: 'Where you work', round: 'Round', many: 'Many', scan: 'Scan', hand_over: 'Hand over' },

@@ -159,6 +159,8 @@ export default {
   visit_too_early: 'The parcel can’t be there that early; choose a later day',
   visit_too_late: 'Choose a day within two weeks of the promised arrival',
   manifest_closed: 'This manifest is closed',
+  manifest_not_closed: 'This manifest can’t be opened again: it isn’t closed, or has already left',
+  counter_missing: 'You belong to no counter yet. Ask the office to assign you one.',
   manifest_full: 'No room is left in this manifest',
   manifest_empty: 'This manifest is still empty',
   parcel_not_loaded: 'This parcel isn’t waiting in this manifest',

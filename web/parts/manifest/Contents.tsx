@@ -10,10 +10,12 @@ import {
   type Manifest,
 } from '#contract/parcels/manifests.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { isOffice } from '#contract/platform/roles.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
-import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
-import { useFigures } from '../../parts/quote/use-figures.ts'
+import { TrackingNumber } from '../parcel/TrackingNumber.tsx'
+import { useFigures } from '../quote/use-figures.ts'
 import { sentence } from '../../platform/form.ts'
+import { useStoredUser } from '../../platform/stored-user.ts'
 import { useText } from '../../platform/text.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
@@ -30,17 +32,13 @@ export function Contents({ manifest }: { manifest: Manifest }) {
   const { from_place: from, to_place: to } = manifest
   return (
     <>
-      <Button kind="secondary" className="justify-self-start" onClick={() => setIsOpen(true)}>
-        {t('office.manifests.contents')}
+      <Button kind="secondary" onClick={() => setIsOpen(true)}>
+        {t('manifest.contents')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('office.manifests.contents_of', { from, to })}
-      >
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('manifest.contents_of', { from, to })}>
         {isOpen && <Held manifest={manifest} />}
         <Button kind="secondary" onClick={() => setIsOpen(false)}>
-          {t('office.close')}
+          {t('manifest.shut')}
         </Button>
       </Dialog>
     </>
@@ -53,32 +51,34 @@ function Held({ manifest }: { manifest: Manifest }) {
   const { data, isError, refetch } = useAnswer(listLoaded, { params: { id } })
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40 w-full" />
-  if (data.parcel_data.length === 0) return <p className="text-muted">{t('office.manifests.nothing')}</p>
+  if (data.parcel_data.length === 0) return <p className="text-muted">{t('manifest.nothing')}</p>
   return <Parcels manifest={manifest} parcels={data.parcel_data} />
 }
 
 function Parcels({ manifest, parcels }: { manifest: Manifest; parcels: LoadedParcel[] }) {
   const { t } = useTranslation()
   const { number } = useFigures()
+  const role = useStoredUser()?.role
+  const place = role && isOffice(role) ? '/office/parcels/' : '/courier?number='
   return (
-    <ul className="divide-line grid divide-y" aria-label={t('office.manifests.contents')}>
+    <ul className="divide-line grid divide-y" aria-label={t('manifest.contents')}>
       {parcels.map((parcel) => (
         <li key={parcel.tracking_number} className="grid gap-1 py-3">
-          <Link className="underline" to={`/office/parcels/${parcel.tracking_number}`}>
+          <Link className="underline" to={`${place}${parcel.tracking_number}`}>
             <TrackingNumber number={parcel.tracking_number} />
           </Link>
           <span>
             {parcel.from_city} → {parcel.to_city} · {t(`tracking.events.${parcel.code}`)}
           </span>
           <span className="figures text-muted text-sm">
-            {t('office.manifests.weighs', {
+            {t('manifest.weighs', {
               weight: number(parcel.weight ?? 0),
               charged: number(parcel.chargeable_kg),
             })}
             {parcel.declared_value !== null && ` · ${formatRinggit(parcel.declared_value)}`}
           </span>
           {parcel.contents && <span className="text-sm">{parcel.contents}</span>}
-          {manifest.step === 'consolidated' && (
+          {manifest.step === 'consolidated' && manifest.closed_at === null && (
             <Unload manifest_id={manifest.id} number={parcel.tracking_number} />
           )}
         </li>
@@ -97,22 +97,21 @@ function Unload({ manifest_id, number }: { manifest_id: string; number: string }
     const input = { params: { id: manifest_id }, body: { number } }
     const answer = await unload.mutateAsync({ input, key: keyFor(input) })
     setIsAsking(false)
-    if (answer && isSuccess(answer))
-      toast.success(t('office.manifests.unloaded', { number: inGroups(number) }))
+    if (answer && isSuccess(answer)) toast.success(t('manifest.unloaded', { number: inGroups(number) }))
     else toast.error(sentence(text, answer))
   }
   return (
     <>
       <Button kind="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
-        {t('office.manifests.unload_one', { number: inGroups(number) })}
+        {t('manifest.unload_one', { number: inGroups(number) })}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void run()}
         pending={unload.isPending}
-        title={t('office.manifests.unload_question')}
-        confirm={t('office.manifests.unload')}
+        title={t('manifest.unload_question')}
+        confirm={t('manifest.unload')}
       />
     </>
   )

@@ -24,8 +24,7 @@ export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {
     setTyped('')
     setError(undefined)
     const answer = await load.mutateAsync({ input: { params: { id }, body: { number } } })
-    if (answer && isSuccess(answer))
-      toast.success(t('office.manifests.was_loaded', { number: inGroups(number) }))
+    if (answer && isSuccess(answer)) toast.success(t('manifest.was_loaded', { number: inGroups(number) }))
     else setError(`${inGroups(number)}: ${sentence(text, answer)}`)
   }
   return (
@@ -34,7 +33,7 @@ export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        label={t('office.manifests.scan')}
+        label={t('manifest.scan')}
         className="figures"
         autoComplete="off"
         value={typed}
@@ -42,7 +41,7 @@ export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {
         error={error}
       />
       <SubmitButton kind="secondary" className="sm:mt-7" pending={load.isPending}>
-        {t('office.manifests.load')}
+        {t('manifest.load')}
       </SubmitButton>
     </form>
   )

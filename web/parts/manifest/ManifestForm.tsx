@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { usualWay } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
 import { createManifest, listManifests, typedManifest } from '#contract/parcels/manifests.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
 import { instantIn } from '#contract/places/clocks.ts'
 import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import { unfilledResolver, useFormTexts, type Unfilled } from '../../platform/form.ts'
@@ -13,7 +15,7 @@ import { SelectField, TextField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
-import { useSaved } from '../use-saved.ts'
+import { toast } from '../../ui/toast.ts'
 
 type Values = z.infer<typeof typedManifest>
 
@@ -35,27 +37,27 @@ export function ManifestForm({ onSaved }: { onSaved: () => void }) {
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(save)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <SelectField label={t('office.manifests.mode')} {...field('mode')}>
+      <SelectField label={t('manifest.mode')} {...field('mode')}>
         {(['air', 'sea'] as const).map((mode) => (
           <option key={mode} value={mode}>
-            {t(`office.manifests.modes.${mode}`)}
+            {t(`manifest.modes.${mode}`)}
           </option>
         ))}
       </SelectField>
       {(['from', 'to'] as const).map((end) => (
         <div key={end} className="grid grid-cols-2 gap-4">
-          <SelectField label={t(`office.manifests.${end}_country`)} {...field(`${end}_country`)}>
+          <SelectField label={t(`manifest.${end}_country`)} {...field(`${end}_country`)}>
             {countryCode.options.map((code) => (
               <option key={code} value={code}>
                 {t(`ui.country.${code}`)}
               </option>
             ))}
           </SelectField>
-          <TextField label={t(`office.manifests.${end}_place`)} {...field(`${end}_place`)} />
+          <TextField label={t(`manifest.${end}_place`)} {...field(`${end}_place`)} />
         </div>
       ))}
       <Times form={form} />
-      <NumberField label={t('office.manifests.capacity_kg')} form={form} name="capacity_kg" kind="count" />
+      <NumberField label={t('manifest.capacity_kg')} form={form} name="capacity_kg" kind="count" />
       <SubmitButton pending={form.formState.isSubmitting}>{t('ui.save')}</SubmitButton>
     </form>
   )
@@ -69,8 +71,8 @@ function Times({ form }: { form: UseFormReturn<Unfilled<Values>, unknown, Values
   return (['cut_off_at', 'departs_at'] as const).map((name) => (
     <TextField
       key={name}
-      label={t(`office.manifests.${name}`)}
-      hint={t('office.manifests.clock', { zone })}
+      label={t(`manifest.${name}`)}
+      hint={t('manifest.clock', { zone })}
       type="datetime-local"
       {...field(name)}
     />
@@ -83,10 +85,12 @@ function useManifestForm(onSaved: () => void) {
     mode: 'onTouched',
     defaultValues: empty,
   })
-  const { problem, take } = useSaved(form, onSaved)
+  const { t } = useTranslation()
+  const { refuse } = useFormTexts(form)
+  const [problem, setProblem] = useState<string>()
   const create = useCall(createManifest, { refreshes: [listManifests] })
   const keyFor = useKeyFor()
-  function save(values: Values) {
+  async function save(values: Values) {
     // A departure is told by the clock of the place it leaves, wherever the office sits.
     const zone = zoneOfCountry(values.from_country)
     const body = {
@@ -94,7 +98,10 @@ function useManifestForm(onSaved: () => void) {
       cut_off_at: instantIn(zone, values.cut_off_at),
       departs_at: instantIn(zone, values.departs_at),
     }
-    return take(create.mutateAsync({ input: { body }, key: keyFor(body) }))
+    const answer = await create.mutateAsync({ input: { body }, key: keyFor(body) })
+    if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
+    toast.success(t('manifest.was_opened'))
+    onSaved()
   }
   return { form, problem, save }
 }
