@@ -41,7 +41,7 @@ export async function buildWeb({ mode = 'production' } = {}) {
   await build(shared)
   await build({ ...shared, build: { ssr: 'prerender.tsx' } })
   await finish(dist)
-  await weighHome(dist)
+  await weighHome(mode)
   await writeFile(path.join(dist, 'stamp'), stamp)
 }
 
@@ -85,13 +85,18 @@ async function compressAll(folder: string) {
 }
 
 /** What a phone downloads in scripts to use the front page. */
-async function weighHome(dist: string) {
+export async function homeScripts_bytes(mode = 'production') {
+  const dist = placeOf(mode)
   const html = await readFile(path.join(dist, 'pages/id/index.html'), 'utf8')
   const scripts = [...new Set(html.match(/assets\/[^" ]+\.js/g))]
   const sizes = await Promise.all(
     scripts.map(async (file) => (await readFile(path.join(dist, 'web', `${file}.br`))).length),
   )
-  const total = sizes.reduce((sum, size) => sum + size, 0)
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function weighHome(mode: string) {
+  const total = await homeScripts_bytes(mode)
   console.log(
     `Scripts of the home page: ${(total / 1000).toFixed(1)} kB of ${budget_bytes / 1000} kB (brotli)`,
   )

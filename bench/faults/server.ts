@@ -28,6 +28,7 @@ export function makeServer(log_file: string, env: Record<string, string>, node_a
   return {
     url,
     start,
+    pid: () => running?.child.pid,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     /** How long it took, in milliseconds. */

@@ -1,0 +1,35 @@
+import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** With more than this of the processors taken by others, clocks and ratios say nothing. */
+const mostBusy = 0.1
+
+/** The share of all processors that is busy while nothing of the bench runs. */
+async function busyShare(ms = 2000) {
+  const before = times()
+  await sleep(ms)
+  const after = times()
+  return 1 - (after.idle - before.idle) / (after.all - before.all)
+}
+
+function times() {
+  let idle = 0
+  let all = 0
+  for (const { times } of cpus()) {
+    idle += times.idle
+    all += times.user + times.nice + times.sys + times.idle + times.irq
+  }
+  return { idle, all }
+}
+
+/** Looks again and again whether others work on this machine; one busy look spoils the run. */
+export function makeQuietCheck() {
+  const looks: number[] = []
+  return {
+    look: async () => {
+      looks.push(await busyShare())
+    },
+    isQuiet: () => looks.every((busy) => busy <= mostBusy),
+    busiest: () => Math.max(...looks),
+  }
+}
