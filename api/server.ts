@@ -11,6 +11,7 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { DatabaseWatch } from './platform/database-watch.ts'
 import { startDispatch } from './platform/dispatch.ts'
+import { makeFairShare } from './platform/fair-share.ts'
 import { makeHttp, refuseOtherVerbs } from './platform/http.ts'
 import { acceptJson } from './platform/json-bodies.ts'
 import { startJobs, type Jobs } from './platform/jobs.ts'
@@ -46,7 +47,9 @@ export async function makeServer(
   const dispatch = isWorking
     ? startDispatch({ db, watch, log }, everyConsumer(parts))
     : { stop: async () => {} }
-  const app = makeApp({ db, callers: findCallers(db), http, watch, jobs, storage, secret_key, public_url })
+  const inShare = makeFairShare(config.database_pool)
+  const callers = findCallers(db)
+  const app = makeApp({ db, callers, http, watch, inShare, jobs, storage, secret_key, public_url })
 
   if (config.runs !== 'jobs') await serveCallers(app, config)
 

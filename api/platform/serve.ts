@@ -15,6 +15,7 @@ import { defaultLanguage, isLanguage, type Language } from '#contract/platform/l
 import type { DB } from '#database/schema.ts'
 import type { Caller, Callers } from './caller.ts'
 import { deadSession, forbidden, invalid, notFound, Refusal } from './errors.ts'
+import type { FairShare } from './fair-share.ts'
 import { once } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import type { Storage } from './storage.ts'
@@ -28,7 +29,7 @@ import { readPicture } from './picture-upload.ts'
 import { refuseUnsafe } from './safe-input.ts'
 import { StreamReply } from './stream-reply.ts'
 import { transaction } from './transaction.ts'
-import { visitorOf, type Visitor } from './visitor.ts'
+import { networkOf, visitorOf, type Visitor } from './visitor.ts'
 
 /** What a handler gets. `user` is there unless anyone may call. */
 interface Call<E extends Endpoint> {
@@ -73,6 +74,7 @@ interface Parts {
   callers: Callers
   http: FastifyInstance
   watch: DatabaseWatch
+  inShare: FairShare
   jobs: Jobs
   storage: Storage
   secret_key: string
@@ -121,9 +123,13 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
         request.body = await readFields(request, endpoint)
         const user = callers.get(request)
         const call = readCall(app, endpoint, url, request, reply, user, picture)
-        // Only once nothing else is wrong with the call: nobody proves who they are for a form with a mistake in it.
-        if (endpoint.freshProof && user) await app.callers.demandFreshProof(user.session_id)
-        return handler(call)
+        // Not before the body is here: a slow line takes nobody's share.
+        const network = networkOf(request.ip)
+        return app.inShare({ network, caller: user?.id ?? network }, async () => {
+          // Only once nothing else is wrong with the call: nobody proves who they are for a form with a mistake in it.
+          if (endpoint.freshProof && user) await app.callers.demandFreshProof(user.session_id)
+          return handler(call)
+        })
       })
       if (isOwnReply(result)) return result.send(reply)
       if (endpoint.idempotency && !(result instanceof Stored))
@@ -165,8 +171,10 @@ async function identify(
   if (area === 'public') return undefined
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
   const { bySession, byKey, isKey } = app.callers
-  if (token && isKey(token)) return byKey(token, area === 'user' ? scope : undefined)
-  const user = token ? await bySession(token) : undefined
+  if (!token) throw deadSession()
+  const asking = { network: networkOf(request.ip), caller: token }
+  if (isKey(token)) return app.inShare(asking, () => byKey(token, area === 'user' ? scope : undefined))
+  const user = await app.inShare(asking, () => bySession(token))
   if (!user) throw deadSession()
   if (user.owes_passkey && !beforePasskey) throw new Refusal('passkey_required')
   if (Array.isArray(allow) && !allow.includes(user.role)) throw forbidden()
