@@ -5,10 +5,16 @@ import { changeProfile, logIn } from '#contract/people/accounts.ts'
 import { z } from 'zod'
 import { largestBody_bytes, mostEntriesOf } from '#contract/platform/endpoint.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { until } from '../testing/test-until.ts'
 
 const server = await startTestServer()
 const { http, call, makeUser } = server
 const base = await http.listen({ port: 0, host: '127.0.0.1' })
+const bodies = { begun: 0, ended: 0 }
+http.server.on('request', (raw) => {
+  bodies.begun += 1
+  raw.once('close', () => void (bodies.ended += 1))
+})
 
 function post(url: string, payload: string, headers: Record<string, string> = {}) {
   return http.inject({
@@ -104,6 +110,10 @@ test('a name needs one letter that can be seen, of any script', async () => {
       JSON.stringify(name),
     )
   }
+  for (const name of ['Ali\r\nBcc: x@y.z', 'Ali\u2028Abu', 'Ali\tAbu', 'Ali\u0007']) {
+    const { code, errors } = await call(changeProfile, { body: { ...body, name } }, { token })
+    assert.deepEqual([code, errors], [400, [{ path: 'name', message: 'error.unsafe_text' }]])
+  }
   for (const name of ['O', '李小龍', 'محمد', 'Siti 👩‍👧', 'ꦱꦸꦩ', 'D’Souza'])
     assert.equal((await call(changeProfile, { body: { ...body, name } }, { token })).code, 200, name)
 })
@@ -171,3 +181,25 @@ function entriesOf(schema: Described): number {
   const others = typeof additionalProperties === 'object' ? names * (1 + entriesOf(additionalProperties)) : 0
   return Math.max(0, ...anyOf.map(entriesOf)) + fields + list + others
 }
+
+test('whoever hangs up in the middle of a body is no trouble of the database', async () => {
+  const picture = `/api/v1/agent-application/${'0'.repeat(64)}/picture/counter`
+  for (const [path, type] of [
+    ['/api/v1/login', 'application/json'],
+    [picture, 'multipart/form-data; boundary=x'],
+  ] as const) {
+    const before = server.logged.length
+    const { begun, ended } = bodies
+    const gone = request(base + path, {
+      method: 'POST',
+      headers: { 'content-type': type, 'content-length': '1000' },
+    })
+    gone.on('error', () => undefined)
+    gone.write('{"email":')
+    await until(() => bodies.begun > begun)
+    gone.destroy()
+    await until(() => bodies.ended > ended)
+    assert.equal(await statusOf('/api/v1/statistics'), 200)
+    assert.doesNotMatch(server.logged.slice(before).join(''), /"level":"error"/)
+  }
+})

@@ -83,7 +83,7 @@ function serveHealth(http: FastifyInstance, health: Health) {
 }
 
 function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = asAnswer(error)
+  const refusal = hasLeft(request) ? new Refusal('bad_request') : asAnswer(error)
   if (refusal.status >= 500)
     request.log.error({ err: error, req: request }, `${refusal.code_message}: the call was not carried out`)
   if (refusal.retry_after_s !== undefined) reply.header('retry-after', refusal.retry_after_s)
@@ -91,6 +91,11 @@ function answerError(error: FastifyError | Refusal, request: FastifyRequest, rep
   // The specification's sign of a dead session is code 403 in the body.
   const code = status === 401 ? 403 : status
   return reply.status(status).send({ code, code_message, request_id: request.id, errors, details })
+}
+
+/** Whoever hangs up in the middle of a body is no trouble of ours, although the error reads like a lost database. */
+function hasLeft({ raw }: FastifyRequest) {
+  return raw.destroyed && !raw.complete
 }
 
 function asAnswer(error: FastifyError | Refusal): Refusal {
@@ -116,7 +121,7 @@ const fastifyErrors: Record<string, RefusalCode | undefined> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
 
 /** Every known path answers the verbs it does not have with 405 instead of pretending not to exist. */
 export function refuseOtherVerbs(

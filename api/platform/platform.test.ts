@@ -60,6 +60,10 @@ test('unknown paths, other verbs and broken bodies get their own refusal', async
     [verb.statusCode, verb.json().code_message, verb.headers.allow],
     [405, 'method_not_allowed', 'POST'],
   )
+  for (const method of ['OPTIONS', 'TRACE', 'HEAD'] as const) {
+    const { statusCode, headers } = await http.inject({ method, url: register })
+    assert.deepEqual([statusCode, headers.allow], [405, 'POST'], method)
+  }
   const undecodable = await http.inject('/api/v1/region/%zz')
   assert.deepEqual([undecodable.statusCode, undecodable.json().code_message], [400, 'bad_request'])
   const endless = await http.inject(`/api/v1/region/${'x'.repeat(2000)}`)

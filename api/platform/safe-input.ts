@@ -2,8 +2,9 @@ import type { FieldError } from '#contract/platform/envelope.ts'
 import { invalid, Refusal } from './errors.ts'
 
 export const deepest = 20
-// NUL cannot be stored; bidi controls can make a text read differently from what it says.
-const forbidden = /[\u0000\u202A-\u202E\u2066-\u2069]/
+// NUL cannot be stored, no other control but tab and line break can be typed; bidi controls can make a text read differently
+// from what it says.
+const forbidden = /[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069]/v
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Refuses what no field of ours ever needs, before any schema looks at it; how much work that may be depends on the call. */

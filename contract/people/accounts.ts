@@ -25,6 +25,7 @@ export const personName = z
   .min(1, 'error.name_required')
   .max(120, 'error.too_long')
   .regex(visibleLetter, 'error.name_required')
+  .refine((name) => !/[\t\n\r\u2028\u2029]/.test(name), 'error.unsafe_text')
 const password = z
   .string()
   .min(1, 'error.password_required')
