@@ -1,3 +1,12 @@
+import { kindsOfPayment, refundKinds, refundRules } from '#contract/money/refunds.ts'
+import { quoted } from './quoted.ts'
+
+/** A box's deposit is compared with its voucher instead. */
+const owedKinds = refundKinds
+  .filter((kind) => kind !== 'voucher')
+  .map((kind) => `('${kind}', '${refundRules[kind].owedOn}')`)
+  .join()
+
 /** What was approved and put right, or expired and asked for again, any number of times. */
 const untilCorrected =
   '(( proof_sent payment_rejected)*(( proof_sent payment_approved|( proof_sent)? cash_confirmed| payment_expired transfer_matched) approval_corrected| payment_expired payment_asked_again))*'
@@ -93,7 +102,7 @@ export const ofOrders = {
         and (l.voucher_id = any(array_agg(v.id)) or (l.voucher_id is null and l.order_id = v.order_id)))
       <> -coalesce(sum(v.value_sen) filter (where v.status in ('issued', 'attached', 'confirmed')), 0)`,
   'no more goes back than was paid': `
-    select scope.id from scope join refunds r on r.kind not in ('voucher', 'claim', 'transfer')
+    select scope.id from scope join refunds r on r.kind in (${quoted(kindsOfPayment)})
       and (r.order_id = scope.id or r.order_id in (select d.id from orders d where d.concerns = scope.id and d.type = 'difference'))
     group by scope.id having sum(r.amount_sen) > coalesce((select sum(p.amount_sen) from orders o join payments p
       on p.order_id = coalesce(o.paid_with, o.id) where (o.id = scope.id or (o.concerns = scope.id and o.type <> 'fee')) and p.status = 'success'), 0)`,
@@ -102,7 +111,7 @@ export const ofOrders = {
     where (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = scope.id and r.status = 'paid')
       <> -(select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = scope.id and l.account = 'paid_out')`,
   'what is owed back stands in the books': `
-    select scope.id from scope cross join (values ('credit', 'credits_owed'), ('claim', 'claims_owed'), ('cancellation', 'cancellations_owed'), ('return', 'returns_owed'), ('change', 'changes_owed'), ('transfer', 'transfers_owed')) owed (kind, account)
+    select scope.id from scope cross join (values ${owedKinds}) owed (kind, account)
     where (select coalesce(sum(r.amount_sen), 0) from refunds r where r.order_id = scope.id and r.kind = owed.kind and r.status = 'due')
       <> -(select coalesce(sum(l.amount_sen), 0) from ledger l where l.order_id = scope.id and l.account = owed.account)`,
   'a cancelled order is over, and what was paid for it is owed back': `

@@ -1,10 +1,12 @@
+import { carriedTypes } from '#contract/money/order-types.ts'
 import { doorTries } from '#contract/parcels/door-codes.ts'
+import { quoted } from './quoted.ts'
 
 /** As for orders, of the parcels that carry them out. */
 export const ofParcels = {
   'a parcel starts when it is paid, not before': `
     select o.id from scope join orders o using (id) join payments p on p.order_id = coalesce(o.paid_with, o.id)
-    where o.type in ('shipment', 'box_purchase')
+    where o.type in (${quoted(carriedTypes)})
       and (p.status = 'success') <> exists (select from parcels a where a.order_id = o.id
         and a.step <> 'payment_withdrawn' and (p.status = 'success' or a.step <> 'cancelled'))`,
   'a parcel took legal steps only': `

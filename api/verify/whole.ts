@@ -1,4 +1,6 @@
+import { typesAskedByUs } from '#contract/money/order-types.ts'
 import { mostUnpaid } from '#contract/money/payments.ts'
+import { quoted } from './quoted.ts'
 
 /** What is only true, or not, of everything together. Each finds what is wrong by some name. */
 export const ofTheWhole = {
@@ -27,7 +29,7 @@ export const ofTheWhole = {
     select answer ->> 'TransactionID' as id from idempotency where answer ->> 'TransactionID' is not null group by 1 having count(*) > 1`,
   'a key has its answer': `select key as id from idempotency where answer is null`,
   'nobody has more unpaid orders than they may': `
-    select p.payer_id::text as id from payments p join orders o on o.id = p.order_id and o.type not in ('difference', 'fee')
+    select p.payer_id::text as id from payments p join orders o on o.id = p.order_id and o.type not in (${quoted(typesAskedByUs)})
     where p.payer_id is not null and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now()))
     group by 1 having count(*) > ${mostUnpaid}`,
   'a web hook hears of each event once': `

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { carriedTypes } from '../money/order-types.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { carrierRoles } from '../platform/roles.ts'
 import { money } from '../prices/money.ts'
@@ -64,7 +65,7 @@ const service = z.object({
 export const carried = z.object({
   order_id: z.string(),
   tracking_number: z.string(),
-  type: z.enum(['shipment', 'box_purchase']),
+  type: z.enum(carriedTypes),
   code: eventCode,
   macro,
   route: z.enum(routes),

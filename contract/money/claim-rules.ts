@@ -1,8 +1,41 @@
 import { daysLater } from '../prices/working-days.ts'
 
-/** What can be wrong with a parcel. */
-export const claimKinds = ['damaged', 'missing', 'lost', 'late'] as const
-export type ClaimKind = (typeof claimKinds)[number]
+interface ClaimRule {
+  /** The event from which its days count; null for what the terms do not pay. */
+  from: 'arrival' | 'loss' | null
+  /** Without a picture nobody can judge it. */
+  needsPicture: boolean
+}
+
+/** The one table of what can be wrong with a parcel, as the terms promise it. */
+const claimRules = {
+  damaged: { from: 'arrival', needsPicture: true },
+  missing: { from: 'arrival', needsPicture: true },
+  lost: { from: 'loss', needsPicture: false },
+  late: { from: null, needsPicture: false },
+} as const satisfies Record<string, ClaimRule>
+export type ClaimKind = keyof typeof claimRules
+
+type Paid<Kind extends ClaimKind> = Kind extends ClaimKind
+  ? (typeof claimRules)[Kind]['from'] extends null
+    ? never
+    : Kind
+  : never
+
+export const claimKinds = /* @__PURE__ */ Object.keys(claimRules).filter(isClaimKind)
+export const paidClaimKinds = /* @__PURE__ */ claimKinds.filter(isPaid)
+
+function isClaimKind(name: string): name is ClaimKind {
+  return Object.hasOwn(claimRules, name)
+}
+
+function isPaid(kind: ClaimKind): kind is Paid<ClaimKind> {
+  return claimRules[kind].from !== null
+}
+
+export function needsPicture(kind: ClaimKind | undefined) {
+  return kind === undefined || claimRules[kind].needsPicture
+}
 
 export const claimStatuses = [
   'filed',
@@ -81,10 +114,11 @@ export interface ClaimWindow {
 
 /** Whether a claim may be filed today, and from when until when. */
 export function claimWindow(kind: ClaimKind, record: ClaimRecord): ClaimWindow {
-  if (kind === 'late') return never('late_not_paid')
+  const { from } = claimRules[kind]
+  if (from === null) return never('late_not_paid')
   if (record.is_cancelled) return never('parcel_cancelled')
   if (!record.is_handed_over) return never('parcel_not_handed_over')
-  const days = kind === 'lost' ? daysOfLost(record) : daysOfDamage(record)
+  const days = from === 'loss' ? daysOfLost(record) : daysOfDamage(record)
   if (typeof days === 'string') return never(days)
   if (record.today < days.from) return { ...days, refusal: 'claim_too_early' }
   if (record.today > days.until) return { ...days, refusal: 'claim_too_late' }

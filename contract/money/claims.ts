@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { claimKinds, claimRefusals, claimStatuses, declineCodes } from './claim-rules.ts'
+import {
+  claimKinds,
+  claimRefusals,
+  claimStatuses,
+  declineCodes,
+  needsPicture,
+  paidClaimKinds,
+} from './claim-rules.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
@@ -124,12 +131,10 @@ export const sendClaimPicture = endpoint({
   data: z.object({ picture_id: z.string() }),
 })
 
-const kindsPaid = claimKinds.filter((kind) => kind !== 'late')
-
 export const newClaim = z
   .strictObject({
     order_id: z.uuid(),
-    kind: z.enum(kindsPaid, 'error.claim_kind_required'),
+    kind: z.enum(paidClaimKinds, 'error.claim_kind_required'),
     items: z
       .array(
         z.strictObject({
@@ -144,7 +149,7 @@ export const newClaim = z
     picture_ids: pictures,
     consent: z.boolean('error.claim_consent_required').refine(Boolean, 'error.claim_consent_required'),
   })
-  .refine(({ kind, picture_ids }) => kind === 'lost' || picture_ids.length > 0, {
+  .refine(({ kind, picture_ids }) => picture_ids.length > 0 || !needsPicture(kind), {
     path: ['picture_ids'],
     error: 'error.picture_missing',
   })

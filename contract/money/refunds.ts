@@ -5,9 +5,39 @@ import { nextCursor, pageQuery, searchedPageQuery, timestamp } from '../platform
 import { hasRejectWords, rejectCodes, rejectReason, rejectWordsMissing } from './payments.ts'
 import { refundAccount } from './vouchers.ts'
 
-/** What is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim, a cancelled order, what a return leaves undone, a change that made an order cheaper, a transfer that came after its order had ended. */
-const refundKinds = ['voucher', 'credit', 'claim', 'cancellation', 'return', 'change', 'transfer'] as const
-export type RefundKind = (typeof refundKinds)[number]
+interface RefundRule {
+  /** The account of the ledger on which it is owed. */
+  owedOn: `${string}_owed`
+  /** The account it is taken from, where it is all of one; otherwise whoever owes it says so. A deposit is owed since it was paid in. */
+  takenFrom: 'shipping_sales' | 'claim_costs' | null
+  /** It gives back what was paid for its order, so together they are never more than that, and cash goes back in cash. */
+  isOfPayment: boolean
+  /** It is withdrawn when the money of its order turns out never to have come. */
+  mayBeWithdrawn: boolean
+}
+
+/**
+ * The one table of what is given back: a box's deposit, the credit of a lighter parcel, the payment of a claim, a
+ * cancelled order, what a return leaves undone, a change that made an order cheaper, a transfer that came after its
+ * order had ended.
+ */
+export const refundRules = {
+  voucher: { owedOn: 'deposits_owed', takenFrom: null, isOfPayment: false, mayBeWithdrawn: false },
+  credit: { owedOn: 'credits_owed', takenFrom: 'shipping_sales', isOfPayment: true, mayBeWithdrawn: false },
+  claim: { owedOn: 'claims_owed', takenFrom: 'claim_costs', isOfPayment: false, mayBeWithdrawn: false },
+  cancellation: { owedOn: 'cancellations_owed', takenFrom: null, isOfPayment: true, mayBeWithdrawn: true },
+  return: { owedOn: 'returns_owed', takenFrom: null, isOfPayment: true, mayBeWithdrawn: false },
+  change: { owedOn: 'changes_owed', takenFrom: 'shipping_sales', isOfPayment: true, mayBeWithdrawn: false },
+  transfer: { owedOn: 'transfers_owed', takenFrom: null, isOfPayment: false, mayBeWithdrawn: true },
+} as const satisfies Record<string, RefundRule>
+export type RefundKind = keyof typeof refundRules
+
+export const refundKinds = /* @__PURE__ */ Object.keys(refundRules).filter(isRefundKind)
+export const kindsOfPayment = /* @__PURE__ */ refundKinds.filter((kind) => refundRules[kind].isOfPayment)
+
+function isRefundKind(name: string): name is RefundKind {
+  return Object.hasOwn(refundRules, name)
+}
 
 const refundStatuses = ['due', 'paid', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]

@@ -8,11 +8,10 @@ import { isNote } from '../parcels/parcel-steps.ts'
 import { carried, scan } from '../courier/scans.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
 import { receiverServices, senderServices } from '../orders/shipments.ts'
-import { readTransaction, transactionTypes } from '../orders/transactions.ts'
+import { orderTypes } from '../money/order-types.ts'
+import { readTransaction } from '../orders/transactions.ts'
 import { lanes } from '../places/lanes.ts'
 import { mode } from '../places/zones.ts'
-
-export const orderKinds = [...transactionTypes, 'difference', 'batch', 'fee'] as const
 
 /** How long nothing has happened to a parcel, in days. */
 export const parcelAges = ['1', '3', '7', '14', '30'] as const
@@ -39,7 +38,7 @@ const filters = {
 const parcelInList = z.object({
   id: z.string(),
   tracking_number: z.string(),
-  type: z.enum(orderKinds),
+  type: z.enum(orderTypes),
   code: eventCode,
   macro,
   in_trouble: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { orderKinds } from './office-parcels.ts'
+import { orderTypes } from '../money/order-types.ts'
 import { timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
 import { macro } from '../parcels/tracking.ts'
@@ -11,7 +11,7 @@ export const shortestSearch = 3
 const foundOrder = z.object({
   order_id: z.string(),
   tracking_number: z.string(),
-  type: z.enum(orderKinds),
+  type: z.enum(orderTypes),
   status: z.enum(paymentStatuses),
   /** Only a paid order has a parcel. */
   macro: macro.nullable(),

@@ -1,9 +1,6 @@
 import { z } from 'zod'
+import type { CarriedType } from '../money/order-types.ts'
 import { endpoint } from '../platform/endpoint.ts'
-
-/** What is typed into a form step by step before it is ordered. */
-export const draftTypes = ['shipment', 'box_purchase'] as const
-export type DraftType = (typeof draftTypes)[number]
 
 /** As JSON. Nobody types as much; whoever does is told so. */
 export const longestDraft_characters = 40_000
@@ -46,7 +43,7 @@ function draftCalls(path: string, what: string, noun: string) {
 
 export type DraftCalls = ReturnType<typeof draftCalls>
 
-export const draftCallsOf: Record<DraftType, DraftCalls> = {
+export const draftCallsOf: Record<CarriedType, DraftCalls> = {
   shipment: draftCalls('/shipment/draft', 'a shipment', 'Shipment'),
   box_purchase: draftCalls('/purchase/draft', 'boxes', 'Purchase'),
 }

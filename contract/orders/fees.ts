@@ -3,9 +3,41 @@ import { endpoint } from '../platform/endpoint.ts'
 import { paymentStatuses } from '../money/payments.ts'
 import { money } from '../prices/money.ts'
 
-/** What is asked for an order after it was placed, each by an order of its own. */
-const feeKinds = ['return', 'address_change', 'storage', 'change'] as const
-export type FeeKind = (typeof feeKinds)[number]
+interface FeeRule {
+  /** The parcel goes back to its sender once it is paid or waived. */
+  holdsReturn: boolean
+  /** A sentence says why it is asked for, until it is paid. */
+  isExplained: boolean
+}
+
+/**
+ * The one table of what is asked for an order after it was placed, each by an order of its own. The compiler asks for
+ * its line in the three languages, and for the sentence on the order's page.
+ */
+export const feeRules = {
+  return: { holdsReturn: true, isExplained: true },
+  address_change: { holdsReturn: false, isExplained: false },
+  storage: { holdsReturn: false, isExplained: true },
+  change: { holdsReturn: false, isExplained: false },
+} as const satisfies Record<string, FeeRule>
+export type FeeKind = keyof typeof feeRules
+
+type Explained<Kind extends FeeKind> = Kind extends FeeKind
+  ? (typeof feeRules)[Kind]['isExplained'] extends true
+    ? Kind
+    : never
+  : never
+
+export const feeKinds = /* @__PURE__ */ Object.keys(feeRules).filter(isFeeKind)
+export const feesHoldingReturn = /* @__PURE__ */ feeKinds.filter((kind) => feeRules[kind].holdsReturn)
+
+function isFeeKind(name: string): name is FeeKind {
+  return Object.hasOwn(feeRules, name)
+}
+
+export function isExplained(kind: FeeKind): kind is Explained<FeeKind> {
+  return feeRules[kind].isExplained
+}
 
 /** So long somebody has to pay a fee; afterwards the office asks again. */
 export const payFee_days = 30

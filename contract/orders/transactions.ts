@@ -3,16 +3,13 @@ import { shownCancellation } from './cancellations.ts'
 import { shownFee } from './fees.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
-import { orderTypes } from '../money/order-types.ts'
+import { carriedTypes, orderTypes } from '../money/order-types.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { paymentOf, paymentStatuses } from '../money/payments.ts'
 import { shownShipment } from './shown-shipment.ts'
 import { eventCode, macro } from '../parcels/tracking.ts'
 import { boxServices } from '../parcels/box-services.ts'
 import { mode } from '../places/zones.ts'
-
-/** A difference or a batch stands among the shipments, where whoever pays it looks for it. */
-export const transactionTypes = ['shipment', 'box_purchase'] as const
 
 /** The shipment whose difference this is. */
 const concerns = z.object({ id: z.string(), tracking_number: z.string() }).nullable()
@@ -55,7 +52,7 @@ export const listTransactions = endpoint({
   allow: 'signed_in',
   scope: 'track',
   summary: 'My transactions of one type, newest first',
-  query: z.strictObject({ ...pageQuery.shape, type: z.enum(transactionTypes) }),
+  query: z.strictObject({ ...pageQuery.shape, type: z.enum(carriedTypes) }),
   data: z.object({ transaction_data: z.array(inList), next_cursor: nextCursor }),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { carriedTypes } from '../money/order-types.ts'
 import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
@@ -23,7 +24,7 @@ const place = z.object({
 /** Cities only: no names, no phones, no streets. */
 const trackedParcel = z.object({
   tracking_number: z.string(),
-  type: z.enum(['shipment', 'box_purchase']),
+  type: z.enum(carriedTypes),
   mode: mode.nullable(),
   code: eventCode,
   macro,

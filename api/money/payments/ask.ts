@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { typesAskedByUs } from '#contract/money/order-types.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import { mostUnpaid } from '#contract/money/payments.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
+import { listed } from '../../platform/listed.ts'
 import { markOf, queueForAccount } from './unique-sen.ts'
 
 /** How an order is to be paid. */
@@ -49,7 +51,7 @@ export async function queueForPerson(tx: Transaction<DB>, user_id: string) {
 
 /** Whether one more order may wait for its money. */
 function mayOrder(user_id: string) {
-  return sql<boolean>`(select count(*) < ${mostUnpaid} from payments p join orders o on o.id = p.order_id and o.type not in ('difference', 'fee')
+  return sql<boolean>`(select count(*) < ${mostUnpaid} from payments p join orders o on o.id = p.order_id and o.type not in (${listed(typesAskedByUs)})
     where p.payer_id = ${user_id}::uuid and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now())))`
 }
 

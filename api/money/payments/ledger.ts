@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { OrderType } from '#contract/money/order-types.ts'
+import { orderRules, type OrderType } from '#contract/money/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 
@@ -38,14 +38,6 @@ interface Paid {
   sold: number
 }
 
-export const salesOf = {
-  shipment: 'shipping_sales',
-  box_purchase: 'box_sales',
-  difference: 'shipping_sales',
-  batch: 'shipping_sales',
-  fee: 'shipping_sales',
-} as const satisfies Record<OrderType, string>
-
 /** The line of an order that asks for a payment which was approved and never came. */
 export const missingLine = 'missing_payment'
 
@@ -74,7 +66,7 @@ async function entriesOfPaid(tx: Transaction<DB>, order_id: string): Promise<Ent
     from payments p join orders o on o.id = p.order_id where p.order_id = ${order_id}::uuid`.execute(tx)
   return rows.flatMap(({ type, account_id, amount, unique, owed, missed, sold }) => [
     { account: `received:${account_id}`, amount_sen: amount },
-    { account: salesOf[type], amount_sen: -sold },
+    { account: orderRules[type].sales, amount_sen: -sold },
     { account: 'deposits_owed', amount_sen: -owed },
     { account: 'payments_missing', amount_sen: -missed },
     { account: 'unique_sen', amount_sen: -unique },

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { RefundKind } from '#contract/money/refunds.ts'
+import { refundRules, type RefundKind } from '#contract/money/refunds.ts'
 import type { DB } from '#database/schema.ts'
 import { post, type Entry } from './ledger.ts'
 import { sendAhead } from '../../platform/database.ts'
@@ -17,18 +17,6 @@ interface Owed {
   taken_from?: Entry[]
 }
 
-/** What was earned before and is now owed. A voucher's deposit is owed since it was paid in. */
-const takenFrom = { credit: 'shipping_sales', claim: 'claim_costs', change: 'shipping_sales' } as const
-const owedOn = {
-  credit: 'credits_owed',
-  claim: 'claims_owed',
-  cancellation: 'cancellations_owed',
-  return: 'returns_owed',
-  change: 'changes_owed',
-  transfer: 'transfers_owed',
-  voucher: 'deposits_owed',
-} as const satisfies Record<RefundKind, string>
-
 /** From now on the office has to pay it. A second one for the same subject is refused by the database. */
 export async function oweRefund(tx: Transaction<DB>, owed: Owed) {
   const { taken_from, ...refund } = owed
@@ -37,17 +25,11 @@ export async function oweRefund(tx: Transaction<DB>, owed: Owed) {
   await sendAhead(tx, tx.insertInto('refunds').values({ ...refund, voucher_id }))
   const taken = taken_from ?? entriesOf(kind, amount_sen)
   if (taken.length > 0)
-    await post(tx, { order_id }, [...taken, { account: owedOn[kind], amount_sen: -amount_sen }])
+    await post(tx, { order_id }, [...taken, { account: refundRules[kind].owedOn, amount_sen: -amount_sen }])
   await record(tx, { name: 'refund_owed', order_id, subject_id, data: { kind, amount_sen } })
 }
 
 function entriesOf(kind: RefundKind, amount_sen: number): Entry[] {
-  return kind === 'credit' || kind === 'claim' || kind === 'change'
-    ? [{ account: takenFrom[kind], amount_sen }]
-    : []
-}
-
-/** The account of the ledger on which a kind of refund is owed. */
-export function ledgerAccountOf(kind: Owed['kind']) {
-  return owedOn[kind]
+  const { takenFrom } = refundRules[kind]
+  return takenFrom === null ? [] : [{ account: takenFrom, amount_sen }]
 }

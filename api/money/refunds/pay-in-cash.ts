@@ -1,11 +1,10 @@
 import { sql, type Transaction } from 'kysely'
-import type { RefundKind, RefundStatus } from '#contract/money/refunds.ts'
+import { refundRules, type RefundKind, type RefundStatus } from '#contract/money/refunds.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { post } from '../payments/ledger.ts'
-import { ledgerAccountOf } from '../payments/owe.ts'
 import { goesInCash } from './goes-in-cash.ts'
 import { withinLimit } from './pay.ts'
 
@@ -41,7 +40,7 @@ export async function payInCash(tx: Transaction<DB>, { id, admin_id }: { id: str
   const [row] = paid.rows
   if (!row) throw conflict('refund_already_paid')
   await post(tx, { order_id }, [
-    { account: ledgerAccountOf(kind), amount_sen },
+    { account: refundRules[kind].owedOn, amount_sen },
     { account: 'paid_out', amount_sen: -amount_sen },
   ])
   const data = { kind, amount_sen }

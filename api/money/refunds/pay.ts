@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { RefundKind } from '#contract/money/refunds.ts'
+import { refundRules, type RefundKind } from '#contract/money/refunds.ts'
 import type { DB } from '#database/schema.ts'
 import { closePaidClaim } from '../claims/settle.ts'
 import { post } from '../payments/ledger.ts'
@@ -7,7 +7,6 @@ import { violates } from '../../platform/database-errors.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
-import { ledgerAccountOf } from '../payments/owe.ts'
 
 interface Payment {
   id: string
@@ -47,7 +46,7 @@ export async function pay(tx: Transaction<DB>, payment: Payment) {
     )
   if (kind === 'claim') await closePaidClaim(tx, subject_id, admin_id)
   await post(tx, { order_id, ...(voucher_id ? { voucher_id } : {}) }, [
-    { account: ledgerAccountOf(kind), amount_sen },
+    { account: refundRules[kind].owedOn, amount_sen },
     { account: 'paid_out', amount_sen: -amount_sen },
   ])
   await record(tx, {

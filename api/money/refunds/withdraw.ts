@@ -1,13 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import type { withdrawRefund } from '#contract/money/refunds.ts'
+import { refundRules, type withdrawRefund } from '#contract/money/refunds.ts'
 import type { DB } from '#database/schema.ts'
 import { undoLateTransfer } from '../payments/late.ts'
 import { post } from '../payments/ledger.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
-import { ledgerAccountOf } from '../payments/owe.ts'
 
 interface Withdrawal {
   id: string
@@ -32,7 +31,7 @@ export async function withdraw(tx: Transaction<DB>, { id, admin_id, given }: Wit
   )
   await sendAhead(tx, sql`update refunds set status = 'withdrawn' where id = ${id}::uuid`)
   await post(tx, { order_id }, [
-    { account: ledgerAccountOf(kind), amount_sen },
+    { account: refundRules[kind].owedOn, amount_sen },
     { account: `received:${payment_account_id}`, amount_sen: -amount_sen },
   ])
   if (kind === 'transfer') await undoLateTransfer(tx, { id: subject_id })
@@ -61,6 +60,6 @@ type Refund = Awaited<ReturnType<typeof lockedRefund>>
 function obstacleTo({ status, kind, user_id }: Refund, admin_id: string) {
   if (status === 'paid') return 'refund_already_paid'
   if (status === 'withdrawn') return 'refund_withdrawn'
-  if (kind !== 'cancellation' && kind !== 'transfer') return 'refund_not_withdrawable'
+  if (!refundRules[kind].mayBeWithdrawn) return 'refund_not_withdrawable'
   return user_id === admin_id ? 'own_order' : undefined
 }

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { cancelByOffice } from '#contract/orders/cancellations.ts'
+import { orderRules } from '#contract/money/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
-import { salesOf } from '../../money/payments/ledger.ts'
 import { violates } from '../../platform/database-errors.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
@@ -104,7 +104,7 @@ async function giveBack(tx: Transaction<DB>, standing: Standing) {
     taken_from: [
       { account: 'deposits_owed', amount_sen: deposits_sen },
       { account: 'unique_sen', amount_sen: unique_sen },
-      { account: salesOf[type], amount_sen: refund_sen - deposits_sen - unique_sen },
+      { account: orderRules[type].sales, amount_sen: refund_sen - deposits_sen - unique_sen },
     ],
   })
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { draftCallsOf, draftTypes, longestDraft_characters, type DraftType } from '#contract/orders/drafts.ts'
+import { carriedTypes, type CarriedType } from '#contract/money/order-types.ts'
+import { draftCallsOf, longestDraft_characters } from '#contract/orders/drafts.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { withDatabaseBefore } from '../../testing/test-upgrade.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
@@ -11,14 +12,14 @@ import { sweepDraftsJob } from './drafts.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const places: Record<DraftType, (person: Person) => Promise<unknown>> = {
+const places: Record<CarriedType, (person: Person) => Promise<unknown>> = {
   shipment: (await makeShipments(server)).place,
   box_purchase: (await makeOrders(server)).place,
 }
 
 const draftOf = (name: string) => ({ step: 2, sender: { name, id_number: 'A1234567' } })
 
-async function save(person: Person, type: DraftType, name: string, version: number) {
+async function save(person: Person, type: CarriedType, name: string, version: number) {
   const { code, code_message, data } = await call(
     draftCallsOf[type].save,
     { body: { draft: draftOf(name), version } },
@@ -27,7 +28,7 @@ async function save(person: Person, type: DraftType, name: string, version: numb
   return code === 200 ? data.version : code_message
 }
 
-async function stored(person: Person, type: DraftType) {
+async function stored(person: Person, type: CarriedType) {
   return (await call(draftCallsOf[type].read, {}, person)).data
 }
 
@@ -40,7 +41,7 @@ function rowsOf({ id }: Person) {
     .execute()
 }
 
-for (const type of draftTypes) {
+for (const type of carriedTypes) {
   test(`the draft of a ${type} is kept for its owner, and each save names the one it builds on`, async () => {
     const [person, stranger] = await Promise.all([makeUser(), makeUser()])
     assert.deepEqual(await stored(person, type), { draft: null, version: 0 })
@@ -63,10 +64,10 @@ for (const type of draftTypes) {
 
   test(`the order of a ${type} empties its draft and no other, and a save that comes after it is too late`, async () => {
     const person = await makeUser()
-    for (const each of draftTypes) assert.equal(await save(person, each, 'Siti', 0), 1)
+    for (const each of carriedTypes) assert.equal(await save(person, each, 'Siti', 0), 1)
     await places[type](person)
     assert.deepEqual(await stored(person, type), { draft: null, version: 2 })
-    const other = draftTypes.find((each) => each !== type) ?? type
+    const other = carriedTypes.find((each) => each !== type) ?? type
     assert.deepEqual(await stored(person, other), { draft: draftOf('Siti'), version: 1 })
     for (const late of [0, 1]) assert.equal(await save(person, type, 'late', late), 'draft_changed')
     assert.deepEqual(await stored(person, type), { draft: null, version: 2 })

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { draftCallsOf, draftTypes, longestDraft_characters, type DraftType } from '#contract/orders/drafts.ts'
+import { carriedTypes, type CarriedType } from '#contract/money/order-types.ts'
+import { draftCallsOf, longestDraft_characters } from '#contract/orders/drafts.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict, Refusal } from '../../platform/errors.ts'
 import { openText, sealText } from '../../platform/sealed-text.ts'
@@ -18,7 +19,7 @@ const life_days = 30
 const purpose = 'drafts'
 
 export function draftRoutes(app: App) {
-  for (const type of draftTypes) {
+  for (const type of carriedTypes) {
     const { read, save } = draftCallsOf[type]
     app.serve(read, ({ user }) => readDraft(app, user.id, type))
     app.serve(save, ({ user, body }) => saveDraft(app, user.id, type, body))
@@ -28,7 +29,7 @@ export function draftRoutes(app: App) {
 async function readDraft(
   { db, secret_key }: Pick<App, 'db' | 'secret_key'>,
   user_id: string,
-  type: DraftType,
+  type: CarriedType,
 ) {
   const { rows } = await sql<Row>`
     select sealed, draft, version from drafts
@@ -38,14 +39,19 @@ async function readDraft(
   return { draft: wordsOf(secret_key, user_id, type, row), version: row.version }
 }
 
-function wordsOf(secret_key: string, user_id: string, type: DraftType, { sealed, draft }: Row): Words | null {
+function wordsOf(
+  secret_key: string,
+  user_id: string,
+  type: CarriedType,
+  { sealed, draft }: Row,
+): Words | null {
   return sealed ? JSON.parse(openText(secret_key, purpose, rowId(user_id, type), sealed)) : draft
 }
 
 /** What somebody began to order, as it stands in an export of their data. */
 export async function draftsForExport(app: Pick<App, 'db' | 'secret_key'>, user_id: string) {
   const drafts = await Promise.all(
-    draftTypes.map(async (type) => {
+    carriedTypes.map(async (type) => {
       const { draft } = await readDraft(app, user_id, type)
       return { type, draft }
     }),
@@ -56,7 +62,7 @@ export async function draftsForExport(app: Pick<App, 'db' | 'secret_key'>, user_
 async function saveDraft(
   { db, secret_key }: Pick<App, 'db' | 'secret_key'>,
   user_id: string,
-  type: DraftType,
+  type: CarriedType,
   { draft, version }: { draft: Words; version: number },
 ) {
   const text = JSON.stringify(draft)
@@ -77,7 +83,7 @@ async function saveDraft(
 }
 
 /** Sealed words open only in the row they were sealed for. */
-function rowId(user_id: string, type: DraftType) {
+function rowId(user_id: string, type: CarriedType) {
   return `${user_id} ${type}`
 }
 
@@ -85,7 +91,7 @@ function rowId(user_id: string, type: DraftType) {
  * The order takes the place of the draft, as part of the statement that places it: `placed` has a row when it does.
  * The version goes on, so that a save on its way finds it has changed.
  */
-export function emptyDraft(user_id: string, type: DraftType, placed: RawBuilder<unknown>) {
+export function emptyDraft(user_id: string, type: CarriedType, placed: RawBuilder<unknown>) {
   return sql`
     insert into drafts as d (user_id, order_type) select ${user_id}::uuid, ${type} from ${placed}
     on conflict (user_id, order_type) do update

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { DraftType } from '#contract/orders/drafts.ts'
+import type { CarriedType } from '#contract/money/order-types.ts'
 import { insertion } from '../../platform/insert-rows.ts'
 import { emptyDraft } from '../drafts/drafts.ts'
 import type { NewOrder } from './new-order.ts'
@@ -25,7 +25,7 @@ export function insertionOf<Row extends Verdict>(
 }
 
 /** The draft that the order was written in is empty once it is placed. */
-export function emptiedDraft(user_id: string, type: DraftType) {
+export function emptiedDraft(user_id: string, type: CarriedType) {
   return emptyDraft(user_id, type, sql`ready`)
 }
 

@@ -1,5 +1,5 @@
 import type { RawBuilder, Transaction } from 'kysely'
-import type { DraftType } from '#contract/orders/drafts.ts'
+import type { CarriedType } from '#contract/money/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { askForPayment, queueForPerson, type PaymentTerms } from '../../money/payments/ask.ts'
 import { awaitDeadline } from '../../money/payments/deadline.ts'
@@ -16,7 +16,7 @@ interface Terms<Row extends Verdict> {
   /** At most one row: whether what was chosen can still be had, and what stands in the way. */
   verdict: RawBuilder<Row>
   /** Empty from now on. */
-  draft?: DraftType
+  draft?: CarriedType
   actor_id?: string
 }
 

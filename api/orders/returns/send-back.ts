@@ -1,15 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { returnToSender } from '#contract/orders/returns.ts'
+import { orderRules } from '#contract/money/order-types.ts'
+import { feesHoldingReturn } from '#contract/orders/fees.ts'
 import type { DB } from '#database/schema.ts'
 import { oweRefund } from '../../money/payments/owe.ts'
-import { salesOf } from '../../money/payments/ledger.ts'
 import { voidVouchersOf } from '../../money/vouchers/void.ts'
 import { addParcelEvents, cityOfScan } from '../../parcels/parcels/add-events.ts'
 import { freeVisitsOf } from '../../places/slots/slots.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
+import { listed } from '../../platform/listed.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { lockOrder } from '../cancellations/lock.ts'
 import { detachVouchersOf, freeVoucherOf } from '../ending/vouchers.ts'
@@ -75,7 +77,7 @@ async function owe(
     amount_sen,
     taken_from: [
       { account: 'deposits_owed', amount_sen: deposits },
-      { account: salesOf[type], amount_sen: amount_sen - deposits },
+      { account: orderRules[type].sales, amount_sen: amount_sen - deposits },
     ],
   })
 }
@@ -94,7 +96,7 @@ function askForFee(
 export async function owesReturnFee(tx: Transaction<DB>, order_id: string) {
   const { rows } = await sql`
     select from fees f join payments p on p.order_id = f.order_id
-    where f.concerns = ${order_id}::uuid and f.kind = 'return' and f.waived_at is null and p.status <> 'success'`.execute(
+    where f.concerns = ${order_id}::uuid and f.kind in (${listed(feesHoldingReturn)}) and f.waived_at is null and p.status <> 'success'`.execute(
     tx,
   )
   return rows.length > 0

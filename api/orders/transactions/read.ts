@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/platform/emv-qr.ts'
-import type { OrderType } from '#contract/money/order-types.ts'
+import { typesListedAs } from '#contract/money/order-types.ts'
 import type { listTransactions } from '#contract/orders/transactions.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { accountUrl } from '../../site/master-data/master-data.ts'
@@ -18,12 +18,6 @@ import { shipmentJson } from './shipment-columns.ts'
 
 type Asked = z.output<typeof listTransactions.query>
 type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
-
-/** Whoever looks for a difference or a batch looks among the shipments. */
-const typesIn = {
-  shipment: ['shipment', 'difference', 'batch', 'fee'],
-  box_purchase: ['box_purchase'],
-} as const satisfies Record<Asked['type'], readonly OrderType[]>
 
 const concerned = sql`
   select jsonb_build_object('id', c.id, 'tracking_number', c.tracking_number) from orders c where c.id = o.concerns`
@@ -60,7 +54,7 @@ export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
       s.mode, (select c.label from shipment_parties sp join cities c on c.code = sp.city_id
         where sp.order_id = o.id and sp.party = 'receiver') as destination, (${parcelNow}) as parcel
     from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id
-    where o.user_id = ${user_id}::uuid and o.type = any(${typesIn[asked.type]}) and o.paid_with is null and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
+    where o.user_id = ${user_id}::uuid and o.type = any(${typesListedAs(asked.type)}) and o.paid_with is null and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)
   return { transaction_data: page, next_cursor }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { needsPicture } from '#contract/money/claim-rules.ts'
 import { mostClaimPictures, type Claimable } from '#contract/money/claims.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -55,7 +56,7 @@ function Rest({ parcel, claim }: { parcel: Claimable; claim: ClaimEntry }) {
         error={errorOf('description')}
       />
       <ClaimPictures
-        hint={t(entry.kind === 'lost' ? 'claim.pictures_lost' : 'claim.pictures_hint', {
+        hint={t(needsPicture(entry.kind) ? 'claim.pictures_hint' : 'claim.pictures_lost', {
           most: mostClaimPictures,
         })}
         onChange={(picture_ids) => change({ picture_ids })}

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { newClaim, fileClaim, readClaimable, type Claimable } from '#contract/money/claims.ts'
-import type { ClaimKind } from '#contract/money/claim-rules.ts'
+import { needsPicture, type ClaimKind } from '#contract/money/claim-rules.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
@@ -83,5 +83,5 @@ function bodyOf(entry: Entry, order_id: string, wanted: string) {
 
 /** Named together with the rest, although it hangs on the kind. */
 function pictureMissing({ kind, picture_ids }: Entry): Errors {
-  return kind === 'lost' || picture_ids.length > 0 ? {} : { picture_ids: 'error.picture_missing' }
+  return picture_ids.length > 0 || !needsPicture(kind) ? {} : { picture_ids: 'error.picture_missing' }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownFee } from '#contract/orders/fees.ts'
+import { isExplained, type ShownFee } from '#contract/orders/fees.ts'
 import { lineIn } from '#contract/orders/order-words.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useLanguage } from '../../platform/moment.ts'
@@ -31,9 +31,7 @@ function Fee({ fee: { id, kind, amount, status, is_waived } }: { fee: ShownFee }
         <span className="figures">{formatRinggit(amount)}</span>
       </p>
       <p>{is_waived ? t('shipment_detail.fees.waived') : t(`transaction.status.${status}`)}</p>
-      {(kind === 'return' || kind === 'storage') && !is_waived && status !== 'success' && (
-        <p>{t(`shipment_detail.fees.${kind}`)}</p>
-      )}
+      {isExplained(kind) && !is_waived && status !== 'success' && <p>{t(`shipment_detail.fees.${kind}`)}</p>}
       {!is_waived && (
         <LinkButton kind={isDue ? 'primary' : 'secondary'} to={`/shipment-success?id=${id}`}>
           {isDue

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { listTransactions, transactionTypes, type TransactionInList } from '#contract/orders/transactions.ts'
+import { carriedTypes, type CarriedType } from '#contract/money/order-types.ts'
+import { listTransactions, type TransactionInList } from '#contract/orders/transactions.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -15,12 +16,10 @@ import { useList } from '../../platform/use-call.ts'
 import { SmallArc } from './SmallArc.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-type Type = (typeof transactionTypes)[number]
-
 export function Page() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const open: Type = query.get('type') === 'box_purchase' ? 'box_purchase' : 'shipment'
+  const open: CarriedType = query.get('type') === 'box_purchase' ? 'box_purchase' : 'shipment'
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -33,7 +32,7 @@ export function Page() {
         label={t('transaction.heading')}
         value={open}
         onChange={(type) => setQuery({ type }, { replace: true })}
-        tabs={transactionTypes.map((type) => ({
+        tabs={carriedTypes.map((type) => ({
           id: type,
           label: t(`transaction.types.${type}`),
           content: <TransactionsOf type={type} />,
@@ -43,7 +42,7 @@ export function Page() {
   )
 }
 
-function TransactionsOf({ type }: { type: Type }) {
+function TransactionsOf({ type }: { type: CarriedType }) {
   const { t } = useTranslation()
   const list = useList(listTransactions, (page) => page, { type })
   return (

@@ -1,4 +1,4 @@
-import type { DraftType } from '#contract/orders/drafts.ts'
+import type { CarriedType } from '#contract/money/order-types.ts'
 
 interface Unsaved {
   version: number
@@ -10,10 +10,10 @@ interface Remembered {
   draft: Record<string, unknown>
 }
 
-const keyOf = (type: DraftType) => `unsaved-${type}`
+const keyOf = (type: CarriedType) => `unsaved-${type}`
 
 /** What is not on the server yet outlives a reload and a login in this tab, for the person who typed it. */
-export function remember(type: DraftType, user_id: string | undefined, unsaved: Unsaved | undefined) {
+export function remember(type: CarriedType, user_id: string | undefined, unsaved: Unsaved | undefined) {
   // Whoever was signed out meanwhile finds it again; nothing else may touch it.
   if (user_id === undefined) return
   if (!unsaved) return sessionStorage.removeItem(keyOf(type))
@@ -24,7 +24,7 @@ export function remember(type: DraftType, user_id: string | undefined, unsaved: 
   }
 }
 
-export function remembered(type: DraftType, user_id: string | undefined): Remembered | undefined {
+export function remembered(type: CarriedType, user_id: string | undefined): Remembered | undefined {
   try {
     const found: (Remembered & { user_id?: string }) | null = JSON.parse(
       sessionStorage.getItem(keyOf(type)) ?? 'null',

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { draftCallsOf, type DraftType, type StoredDraft } from '#contract/orders/drafts.ts'
+import type { CarriedType } from '#contract/money/order-types.ts'
+import { draftCallsOf, type StoredDraft } from '#contract/orders/drafts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { call } from '../../platform/call.ts'
 import { storedUser } from '../../platform/stored-user.ts'
@@ -9,7 +10,7 @@ import { remember, remembered } from './unsaved-draft.ts'
 
 /** What a wizard knows of its draft. */
 interface DraftKind<Draft extends object> {
-  type: DraftType
+  type: CarriedType
   empty: Draft
   /** What was stored, on top of what every draft has: an older version of the page is no reason to fail. */
   complete: (stored: Record<string, unknown> | null) => Draft
@@ -25,11 +26,11 @@ export interface DraftEnding {
 const mostKeptAlive_bytes = 60_000
 
 /** What a page was still saving when it was left. */
-const leaving = new Map<DraftType, Promise<void>>()
+const leaving = new Map<CarriedType, Promise<void>>()
 const patience_ms = 3000
 
 /** Whoever comes back at once reads after that, not beside it: what is read before would lose the last words. */
-function useIsLeft(type: DraftType) {
+function useIsLeft(type: CarriedType) {
   const [isLeft, setIsLeft] = useState(() => !leaving.has(type))
   useEffect(() => {
     let isHere = true
@@ -42,13 +43,13 @@ function useIsLeft(type: DraftType) {
   return isLeft
 }
 
-function leave(type: DraftType, sent: Promise<void>) {
+function leave(type: CarriedType, sent: Promise<void>) {
   leaving.set(type, sent)
   void sent.finally(() => leaving.get(type) === sent && leaving.delete(type))
 }
 
 /** Asked for anew at every visit: what was read before is old as soon as somebody types. */
-export function useStoredDraft(type: DraftType) {
+export function useStoredDraft(type: CarriedType) {
   const { read } = draftCallsOf[type]
   const isLeft = useIsLeft(type)
   useEffect(() => () => answers.removeQueries({ queryKey: [read.path] }), [read])
@@ -107,14 +108,14 @@ function begin<Draft extends object>(
   return keeper
 }
 
-async function read<Draft extends object>(type: DraftType, complete: DraftKind<Draft>['complete']) {
+async function read<Draft extends object>(type: CarriedType, complete: DraftKind<Draft>['complete']) {
   const answer = await call(draftCallsOf[type].read)
   if (!answer || !isSuccess(answer)) return undefined
   const { draft, version } = answer.data
   return { version, draft: draft && complete(draft) }
 }
 
-async function save(type: DraftType, { draft, version }: { draft: object; version: number }) {
+async function save(type: CarriedType, { draft, version }: { draft: object; version: number }) {
   const body = { draft: { ...draft }, version }
   const keepalive = new Blob([JSON.stringify(body)]).size < mostKeptAlive_bytes
   const answer = await call(draftCallsOf[type].save, { body }, { keepalive })
