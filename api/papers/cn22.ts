@@ -1,40 +1,26 @@
 import type { Language } from '#contract/platform/language.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { FileReply } from '../platform/file-reply.ts'
-import { bilingual, type Say } from './bilingual.ts'
-import { categories, declared, declaredItems, originText, totalRow } from './customs-rows.ts'
-import { customsWords, type CustomsWord } from './customs-words.ts'
+import { printForm, type FormPage } from './customs-form.ts'
+import { categories, declared, originText, totalRow } from './customs-rows.ts'
 import { fit } from './fit.ts'
-import { cell, drawTable, inPages, ticks } from './form.ts'
-import { drawBrand, drawPaper, millimetre, type Paper } from './paper.ts'
+import { cell, drawTable, ticks } from './form.ts'
+import { drawBrand, millimetre } from './paper.ts'
 import { drawBars, inner, left, roll } from './roll.ts'
-import type { PaperItem, ShipmentPaper } from './shipment-paper.ts'
+import type { ShipmentPaper } from './shipment-paper.ts'
 import { dayOf, partyText } from './texts.ts'
 
 const room = 7
 
 /** The short declaration, on the roll of the label so that it can be stuck beside it. */
-export async function printCn22Of(shipment: ShipmentPaper, language: Language) {
-  const say = bilingual(customsWords, language)
-  const { tracking_number } = shipment
-  const bytes = await drawPaper(
-    roll,
-    `CN 22 ${tracking_number}`,
-    (paper) => {
-      const pages = inPages(declaredItems(shipment), room)
-      for (const [index, items] of pages.entries()) {
-        if (index > 0) paper.addPage()
-        drawHead(paper, shipment, say)
-        drawItems(paper, shipment, items, index === pages.length - 1, say)
-        drawFoot(paper, shipment, `${index + 1} / ${pages.length}`, language, say)
-      }
-    },
-    language,
-  )
-  return new FileReply('application/pdf', bytes, `${tracking_number}-cn22.pdf`)
+export function printCn22Of(shipment: ShipmentPaper, language: Language) {
+  return printForm(shipment, language, { name: 'CN 22', size: roll, room }, (page) => {
+    drawHead(page)
+    drawItems(page)
+    drawFoot(page)
+  })
 }
 
-function drawHead(paper: Paper, shipment: ShipmentPaper, say: Say<CustomsWord>) {
+function drawHead({ paper, shipment, say }: FormPage) {
   drawBrand(paper, left * millimetre, 4 * millimetre, 6.5 * millimetre)
   paper.fillColor('#000000')
   fit(paper, 'CN 22', [66, 3, 30, 9], { size: 20, font: 'bold', align: 'right' })
@@ -45,13 +31,7 @@ function drawHead(paper: Paper, shipment: ShipmentPaper, say: Say<CustomsWord>) 
   cell(paper, say('receiver'), partyText(shipment.receiver), [left + 46, 36, 46, 22], 8)
 }
 
-function drawItems(
-  paper: Paper,
-  shipment: ShipmentPaper,
-  items: readonly PaperItem[],
-  is_last: boolean,
-  say: Say<CustomsWord>,
-) {
+function drawItems({ paper, shipment, items, isLast, say }: FormPage) {
   const table = {
     columns: [
       { title: say('description'), width: 33 },
@@ -64,7 +44,7 @@ function drawItems(
       ...declared(item),
       [item.hs_code, originText(item.origin)].filter(Boolean).join(', '),
     ]),
-    totals: is_last ? totalRow(shipment, say) : [say('continued')],
+    totals: isLast ? totalRow(shipment, say) : [say('continued')],
     head_mm: 6,
     row_mm: 6,
     room,
@@ -73,16 +53,11 @@ function drawItems(
   drawTable(paper, table, left, 60)
 }
 
-function drawFoot(
-  paper: Paper,
-  { tracking_number, ordered_at, sender }: ShipmentPaper,
-  page: string,
-  language: Language,
-  say: Say<CustomsWord>,
-) {
+function drawFoot({ paper, shipment, number, language, say }: FormPage) {
+  const { tracking_number, ordered_at, sender } = shipment
   fit(paper, say('statement'), [left, 115.5, 52, 15], { size: 7, smallest: 4.5 })
   cell(paper, say('signature'), dayOf(ordered_at, language, sender), [58, 115.5, 38, 14], 7)
   drawBars(paper, tracking_number, 131.5, 9.5)
   fit(paper, inGroups(tracking_number), [20, 141, 60, 5], { size: 11, font: 'bold', align: 'center' })
-  fit(paper, page, [80, 141.5, 16, 4], { size: 8, align: 'right' })
+  fit(paper, number, [80, 141.5, 16, 4], { size: 8, align: 'right' })
 }

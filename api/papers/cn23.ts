@@ -1,14 +1,11 @@
 import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
-import { FileReply } from '../platform/file-reply.ts'
-import { bilingual, type Say } from './bilingual.ts'
-import { categories, declared, declaredItems, originText, totalRow } from './customs-rows.ts'
-import { customsWords, type CustomsWord } from './customs-words.ts'
+import { printForm, type FormPage } from './customs-form.ts'
+import { categories, declared, originText, totalRow } from './customs-rows.ts'
 import { fit } from './fit.ts'
-import { cell, drawTable, inPages, ticks } from './form.ts'
+import { cell, drawTable, ticks } from './form.ts'
 import { drawHead } from './form-head.ts'
-import { drawPaper, type Paper } from './paper.ts'
-import { invoiceNumber, type PaperItem, type ShipmentPaper } from './shipment-paper.ts'
+import { invoiceNumber, type ShipmentPaper } from './shipment-paper.ts'
 import { dayOf, kilograms, partyText, ringgit } from './texts.ts'
 
 const left = 14
@@ -16,29 +13,19 @@ const width = 182
 const room = 10
 
 /** The long declaration on A4, each page a whole form. */
-export async function printCn23Of(shipment: ShipmentPaper, language: Language) {
-  const say = bilingual(customsWords, language)
-  const { tracking_number } = shipment
-  const bytes = await drawPaper(
-    'A4',
-    `CN 23 ${tracking_number}`,
-    (paper) => {
-      const pages = inPages(declaredItems(shipment), room)
-      for (const [index, items] of pages.entries()) {
-        if (index > 0) paper.addPage()
-        drawHead(paper, { title: say('title'), note: say('opened'), form: 'CN 23', tracking_number })
-        drawParties(paper, shipment, language, say)
-        drawItems(paper, shipment, items, index === pages.length - 1, say)
-        drawRest(paper, shipment, say)
-        drawFoot(paper, shipment, `${index + 1} / ${pages.length}`, language, say)
-      }
-    },
-    language,
-  )
-  return new FileReply('application/pdf', bytes, `${tracking_number}-cn23.pdf`)
+export function printCn23Of(shipment: ShipmentPaper, language: Language) {
+  return printForm(shipment, language, { name: 'CN 23', size: 'A4', room }, (page) => {
+    const { paper, say } = page
+    const { tracking_number } = shipment
+    drawHead(paper, { title: say('title'), note: say('opened'), form: 'CN 23', tracking_number })
+    drawParties(page)
+    drawItems(page)
+    drawRest(page)
+    drawFoot(page)
+  })
 }
 
-function drawParties(paper: Paper, shipment: ShipmentPaper, language: Language, say: Say<CustomsWord>) {
+function drawParties({ paper, shipment, language, say }: FormPage) {
   const { sender, receiver, tracking_number, ordered_at } = shipment
   cell(paper, say('sender'), partyText(sender), [left, 48, 91, 36])
   cell(paper, say('receiver'), partyText(receiver), [left + 91, 48, 91, 36])
@@ -50,13 +37,7 @@ function drawParties(paper: Paper, shipment: ShipmentPaper, language: Language, 
   cell(paper, say('posted'), day, [left + 3 * quarter, 84, quarter, 11])
 }
 
-function drawItems(
-  paper: Paper,
-  shipment: ShipmentPaper,
-  items: readonly PaperItem[],
-  is_last: boolean,
-  say: Say<CustomsWord>,
-) {
+function drawItems({ paper, shipment, items, isLast, say }: FormPage) {
   const table = {
     columns: [
       { title: say('description'), width: 70 },
@@ -67,7 +48,7 @@ function drawItems(
       { title: say('origin'), width: 20 },
     ],
     rows: items.map((item) => [...declared(item), item.hs_code ?? '', originText(item.origin)]),
-    totals: is_last ? totalRow(shipment, say) : [say('continued')],
+    totals: isLast ? totalRow(shipment, say) : [say('continued')],
     head_mm: 7.5,
     row_mm: 8,
     room,
@@ -76,7 +57,7 @@ function drawItems(
   drawTable(paper, table, left, 99)
 }
 
-function drawRest(paper: Paper, shipment: ShipmentPaper, say: Say<CustomsWord>) {
+function drawRest({ paper, shipment, say }: FormPage) {
   cell(paper, say('category'), '', [left, 198, width, 18])
   const choices = [left + 2, 202.5, width - 4, 12.5] as const
   ticks(paper, categories(shipment, say), choices, { columns: 4, size: 7 })
@@ -95,17 +76,12 @@ function drawRest(paper: Paper, shipment: ShipmentPaper, say: Say<CustomsWord>) 
   }
 }
 
-function drawFoot(
-  paper: Paper,
-  { ordered_at, sender }: ShipmentPaper,
-  page: string,
-  language: Language,
-  say: Say<CustomsWord>,
-) {
+function drawFoot({ paper, shipment, number, language, say }: FormPage) {
+  const { ordered_at, sender } = shipment
   fit(paper, say('statement'), [left, 247, 102, 26], { size: 8.5 })
   const day = dayOf(ordered_at, language, sender)
   cell(paper, say('signature'), day, [left + 106, 246, 76, 26])
   const contact = `${company.name}  ·  ${company.head_office}  ·  ${company.phone}  ·  ${company.email}`
   fit(paper, contact, [left, 280, 150, 5], { size: 7.5 })
-  fit(paper, page, [left + 150, 280, 32, 5], { size: 8, align: 'right' })
+  fit(paper, number, [left + 150, 280, 32, 5], { size: 8, align: 'right' })
 }

@@ -34,11 +34,19 @@ export function openDoor(base: () => string): Door {
     const { params, query, body } = { params: {}, query: {}, body: {}, ...input }
     const area = endpoint.areas.find((name) => name !== 'public') ?? 'public'
     const url = base() + pathIn(area, filledIn(endpoint.path, params)) + searchOf(query)
-    const answer: Answer<E> = await fetch(url, requestOf(endpoint, caller, body, options)).then(
-      async (reply) => ({ ...JSON.parse(await reply.text()), status: reply.status }),
-      () => JSON.parse('{"status":0,"code_message":"no_answer"}'),
-    )
+    const reply = await textFrom(url, requestOf(endpoint, caller, body, options))
+    const answer: Answer<E> = { ...JSON.parse(reply.text), status: reply.status }
     return answer
+  }
+}
+
+/** A process that is killed may also break off in the middle of its answer. */
+async function textFrom(url: string, request: RequestInit) {
+  try {
+    const reply = await fetch(url, request)
+    return { text: await reply.text(), status: reply.status }
+  } catch {
+    return { text: '{"code_message":"no_answer"}', status: 0 }
   }
 }
 

@@ -76,7 +76,7 @@ async function withKill(world: World, draws: readonly Draw[], killed_at: number 
     before: (step) => {
       if (step !== killed_at) return
       kills += 1
-      setTimeout(() => void app.killAndOpen(place), Math.random() * 15)
+      setTimeout(() => app.killAndOpen(place), Math.random() * 15)
     },
     after: async (step) => {
       if (step !== killed_at) return

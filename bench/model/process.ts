@@ -38,11 +38,14 @@ export function makeApp() {
     url: () => `http://127.0.0.1:${port}`,
     open,
     close: async () => {
+      // One question at a time: an answer does not say which it belongs to.
+      await Promise.allSettled([opening])
       if (child) await ask(child, {})
     },
+    /** `opened` tells when it serves again, or why it does not. */
     killAndOpen: (place: Place) => {
       opening = kill('SIGKILL').then(() => open(place))
-      return opening
+      opening.catch(() => undefined)
     },
     opened: () => opening,
     end: () => kill('SIGTERM'),

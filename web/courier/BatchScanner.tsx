@@ -2,12 +2,12 @@ import Camera from 'lucide-react/icons/camera'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { Alert } from '../ui/Alert.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { mostAtOnce } from './batch.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { findCode } from './codes.ts'
 import { useCamera } from './use-camera.ts'
+import { Viewfinder } from './Viewfinder.tsx'
 
 interface Props {
   /** Those that are there already. */
@@ -54,19 +54,7 @@ export function BatchScanner({ numbers, onNumber }: Props) {
 }
 
 function Finder({ onText }: { onText: (text: string) => void }) {
-  const { t } = useTranslation()
-  const { video, state } = useCamera(onText)
-  if (state === 'denied' || state === 'missing')
-    return <Alert tone="warning">{t(`courier.camera.${state}`)}</Alert>
-  return (
-    <video
-      ref={video}
-      muted
-      playsInline
-      aria-label={t('courier.camera.picture')}
-      className="bg-deep aspect-4/3 w-full rounded-box object-cover"
-    />
-  )
+  return <Viewfinder {...useCamera(onText)} className="aspect-4/3" />
 }
 
 function Typed({ onText }: { onText: (text: string) => void }) {

@@ -1,11 +1,11 @@
 import Camera from 'lucide-react/icons/camera'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { findCode, type FoundCode } from './codes.ts'
 import { useCamera } from './use-camera.ts'
+import { Viewfinder } from './Viewfinder.tsx'
 
 interface Props {
   wants: FoundCode['kind']
@@ -62,20 +62,15 @@ function Finder({ wants, onCode }: Props) {
     else if (wants === 'box' && found?.kind === 'parcel') setWrong('courier.box.is_parcel')
     else setWrong('courier.camera.nothing')
   })
-  if (state === 'denied' || state === 'missing')
-    return <Alert tone="warning">{t(`courier.camera.${state}`)}</Alert>
+  const mayLook = state === 'starting' || state === 'running'
   return (
     <>
-      <video
-        ref={video}
-        muted
-        playsInline
-        aria-label={t('courier.camera.picture')}
-        className="bg-deep aspect-square w-full rounded-box object-cover"
-      />
-      <p role="status">
-        {t(state === 'starting' ? 'courier.camera.starting' : (wrong ?? 'courier.camera.aim'))}
-      </p>
+      <Viewfinder video={video} state={state} className="aspect-square" />
+      {mayLook && (
+        <p role="status">
+          {t(state === 'starting' ? 'courier.camera.starting' : (wrong ?? 'courier.camera.aim'))}
+        </p>
+      )}
     </>
   )
 }

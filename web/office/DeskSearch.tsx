@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortestDeskSearch } from '#contract/platform/paging.ts'
 import { TextField } from '../ui/Field.tsx'
@@ -11,9 +11,26 @@ export function useDeskSearch() {
   return { typed, setTyped, search: text.length < shortestDeskSearch ? '' : text }
 }
 
+interface DeskProps {
+  hint?: string
+  /** The desk with what was found; it begins anew with other words. */
+  children: (search: string) => ReactNode
+}
+
+/** A desk that works off a row, below a search through all of it. */
+export function SearchedDesk({ hint, children }: DeskProps) {
+  const { typed, setTyped, search } = useDeskSearch()
+  return (
+    <div className="grid gap-4">
+      <DeskSearch typed={typed} setTyped={setTyped} hint={hint} />
+      <Fragment key={search}>{children(search)}</Fragment>
+    </div>
+  )
+}
+
 interface Props extends Pick<ReturnType<typeof useDeskSearch>, 'typed' | 'setTyped'> {
   /** What is looked through here, where it is not what desks of money look through. */
-  hint?: string
+  hint?: string | undefined
 }
 
 export function DeskSearch({ typed, setTyped, hint }: Props) {

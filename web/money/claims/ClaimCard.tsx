@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { showOwnClaimPicture, type Claim } from '#contract/money/claims.ts'
 import { useDay, useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
-import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
+import { ClaimHeading } from '../../parts/claim/ClaimHeading.tsx'
 import { ClaimHistory } from '../../parts/claim/ClaimHistory.tsx'
 import { DueLeft } from '../../parts/claim/DueLeft.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
@@ -13,14 +13,11 @@ import { ClaimActions } from './ClaimActions.tsx'
 /** Where a claim stands, what happens next and by when, and what its owner can do. */
 export function ClaimCard({ claim }: { claim: Claim }) {
   const { t } = useTranslation()
-  const { id, kind, status, due_at, now, decline_code, decision_words, steps } = claim
+  const { id, status, due_at, now, decline_code, decision_words, steps } = claim
   const question = steps.findLast(({ what }) => what === 'asked')
   return (
     <Card className="grid gap-4">
-      <header className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">{t(`claim.kinds.${kind}`)}</h2>
-        <ClaimBadge status={status} />
-      </header>
+      <ClaimHeading claim={claim} />
       <div>
         <NextStep claim={claim} />
         {due_at && <DueLeft due_at={due_at} now={now} />}

@@ -6,11 +6,10 @@ import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { ClaimView } from './ClaimView.tsx'
-import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+import { SearchedDesk } from '../DeskSearch.tsx'
 import { Turn, useTurn } from '../payments/Turn.tsx'
 import { useMoreAhead } from '../payments/use-more-ahead.ts'
 
@@ -26,21 +25,14 @@ type Open = ReturnType<typeof useOpen>
 /** Open claims, the nearest due first, and one of them beside the record of its parcel. */
 export function ClaimDesk() {
   const { t } = useTranslation()
-  const { typed, setTyped, search } = useDeskSearch()
-  const list = useOpen(search)
-  const { data, isError, refetch } = list
   return (
-    <div className="grid gap-4">
-      <DeskSearch typed={typed} setTyped={setTyped} hint={t('office_claims.find_hint')} />
-      {data ? (
-        <Desk key={search} list={list} pages={data.pages} isSearch={search !== ''} />
-      ) : isError ? (
-        <LoadFailed onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
-    </div>
+    <SearchedDesk hint={t('office_claims.find_hint')}>{(search) => <Row search={search} />}</SearchedDesk>
   )
+}
+
+function Row({ search }: { search: string }) {
+  const list = useOpen(search)
+  return <Loaded list={list}>{(pages) => <Desk list={list} pages={pages} isSearch={search !== ''} />}</Loaded>
 }
 
 interface Props {

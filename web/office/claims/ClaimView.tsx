@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { readOfficeClaim, showClaimPicture, type OfficeClaim } from '#contract/money/claim-desk.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
-import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
+import { ClaimHeading } from '../../parts/claim/ClaimHeading.tsx'
 import { ClaimHistory } from '../../parts/claim/ClaimHistory.tsx'
 import { DueLeft } from '../../parts/claim/DueLeft.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -45,13 +45,10 @@ function ClaimFacts({ claim }: { claim: OfficeClaim }) {
   const { t } = useTranslation()
   const moment = useMoment()
   const { amount } = useFigures()
-  const { kind, status, most, wanted, first_amount, items, due_at, now, description } = claim
+  const { most, wanted, first_amount, items, due_at, now, description } = claim
   return (
     <Card className="grid gap-4">
-      <header className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">{t(`claim.kinds.${kind}`)}</h2>
-        <ClaimBadge status={status} />
-      </header>
+      <ClaimHeading claim={claim} />
       <p>
         <span className="text-muted block">{t('claim.facts.most')}</span>
         <Price ringgit={most} size="total" />

@@ -2,10 +2,9 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormTexts } from '../../platform/form.ts'
 import { TextArea } from '../../ui/Field.tsx'
-import { HoursFields } from '../../parts/places/HoursFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import type { Places } from '../../parts/places/use-places.ts'
-import { PositionField } from '../../parts/places/PositionField.tsx'
+import { PositionAndHours } from '../../parts/places/PositionAndHours.tsx'
 import type { LocationFormOf } from './location-form.ts'
 
 const placeNames = ['country_id', 'region_id', 'city_id', 'postal_code'] as const
@@ -29,18 +28,14 @@ export function LocationPlace({ form }: { form: LocationFormOf }) {
         errors={Object.fromEntries(placeNames.map((name) => [name, errorOf(name)]))}
       />
       <TextArea label={t('counters.address')} {...field('address')} />
-      <PositionField
-        value={{ lat, lon }}
-        error={errorOf('lat')}
-        onChange={(position) => {
+      <PositionAndHours
+        value={{ lat, lon, hours }}
+        errors={{ lat: errorOf('lat'), hours: errorOf('hours') }}
+        onMove={(position) => {
           form.setValue('lon', position.lon, { shouldDirty: true })
           form.setValue('lat', position.lat, again)
         }}
-      />
-      <HoursFields
-        value={hours}
-        error={errorOf('hours')}
-        onChange={(changed) => form.setValue('hours', changed, again)}
+        onHours={(changed) => form.setValue('hours', changed, again)}
       />
     </>
   )

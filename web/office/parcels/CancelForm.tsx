@@ -17,10 +17,9 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { BoxChoice } from '../../parts/parcel/BoxChoice.tsx'
-import { useAnswer } from '../../platform/use-call.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { ErrorWord } from './ErrorWord.tsx'
-import { usePreviewedAct } from './Previewed.tsx'
+import { usePreview, usePreviewedAct } from './Previewed.tsx'
 
 interface Props {
   number: string
@@ -30,7 +29,7 @@ interface Props {
 /** Says before the press what comes back. Where the order cannot be cancelled any more there is nothing to press. */
 export function CancelForm({ number, onDone }: Props) {
   const { t } = useTranslation()
-  const { data, refetch } = useAnswer(previewCancellation, { params: { number } })
+  const { data, tried } = usePreview(previewCancellation, { params: { number } }, onDone)
   if (!data || data.obstacle === 'order_over' || data.obstacle === 'parcel_in_hand') return null
   return (
     <Collapsible title={t('office_parcels.cancel.heading')}>
@@ -44,10 +43,7 @@ export function CancelForm({ number, onDone }: Props) {
           key={data.boxes.map(({ serial }) => serial).join(' ')}
           number={number}
           preview={data}
-          onDone={() => {
-            void refetch()
-            onDone()
-          }}
+          onDone={tried}
         />
       )}
     </Collapsible>

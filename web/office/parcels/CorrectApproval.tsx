@@ -12,9 +12,8 @@ import {
 import { formatRinggit } from '#contract/prices/money.ts'
 import { paymentDeadline_h, rejectCodes } from '#contract/money/payments.ts'
 import { useFormTexts } from '../../platform/form.ts'
-import { useAnswer } from '../../platform/use-call.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
-import { Previewed, usePreviewedAct } from './Previewed.tsx'
+import { Previewed, usePreview, usePreviewedAct } from './Previewed.tsx'
 import { RejectReasonFields } from '../payments/RejectReasonFields.tsx'
 
 interface Props {
@@ -25,18 +24,11 @@ interface Props {
 /** Money that never came although it was approved. What will happen is said before the press. */
 export function CorrectApproval({ number, onDone }: Props) {
   const { t } = useTranslation()
-  const { data, refetch } = useAnswer(previewCorrection, { params: { number } })
+  const { data, tried } = usePreview(previewCorrection, { params: { number } }, onDone)
   if (!data || data.obstacle === 'payment_not_approved') return null
   return (
     <Previewed title={t('office_parcels.correction.heading')} obstacle={data.obstacle}>
-      <Correcting
-        number={number}
-        preview={data}
-        onDone={() => {
-          void refetch()
-          onDone()
-        }}
-      />
+      <Correcting number={number} preview={data} onDone={tried} />
     </Previewed>
   )
 }

@@ -13,7 +13,7 @@ import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { sentence, unfilledResolver, useFormTexts } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
-import { useAnswer, useCall } from '../../platform/use-call.ts'
+import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
@@ -22,6 +22,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { ErrorWord } from './ErrorWord.tsx'
+import { usePreview } from './Previewed.tsx'
 
 interface Props {
   number: string
@@ -31,18 +32,11 @@ interface Props {
 /** Money that came after the order had ended unpaid. Where none can have come there is nothing to press. */
 export function LateTransfer({ number, onDone }: Props) {
   const { t } = useTranslation()
-  const { data, refetch } = useAnswer(previewLateTransfer, { params: { number } })
+  const { data, tried } = usePreview(previewLateTransfer, { params: { number } }, onDone)
   if (!data || data.obstacle !== null) return null
   return (
     <Collapsible title={t('office_parcels.late_transfer.heading')}>
-      <Matching
-        number={number}
-        preview={data}
-        onDone={() => {
-          void refetch()
-          onDone()
-        }}
-      />
+      <Matching number={number} preview={data} onDone={tried} />
     </Collapsible>
   )
 }

@@ -3,7 +3,7 @@ import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
-import { useCall } from '../../platform/use-call.ts'
+import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
@@ -30,6 +30,16 @@ export function Previewed({ title, obstacle, children }: Props) {
       )}
     </Collapsible>
   )
+}
+
+/** What the act would do now; asked for anew, like the page, once it was tried. */
+export function usePreview<E extends Endpoint>(endpoint: E, input: Partial<Input<E>>, onDone: () => void) {
+  const { data, refetch } = useAnswer(endpoint, input)
+  const tried = () => {
+    void refetch()
+    onDone()
+  }
+  return { data, tried }
 }
 
 /** Does it. A refusal stands above the form, and what the page shows is asked for anew: something has changed. */

@@ -11,10 +11,9 @@ import {
 } from '#contract/orders/returns.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useFormTexts } from '../../platform/form.ts'
-import { useAnswer } from '../../platform/use-call.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
-import { Previewed, usePreviewedAct } from './Previewed.tsx'
+import { Previewed, usePreview, usePreviewedAct } from './Previewed.tsx'
 
 interface Props {
   number: string
@@ -24,18 +23,11 @@ interface Props {
 /** From the hand-over on this is the way back, with what it gives back and costs. */
 export function SendBack({ number, onDone }: Props) {
   const { t } = useTranslation()
-  const { data, refetch } = useAnswer(previewReturn, { params: { number } })
+  const { data, tried } = usePreview(previewReturn, { params: { number } }, onDone)
   if (!data || data.obstacle === 'parcel_with_sender' || data.obstacle === 'order_over') return null
   return (
     <Previewed title={t('office_parcels.send_back.heading')} obstacle={data.obstacle}>
-      <Sending
-        number={number}
-        preview={data}
-        onDone={() => {
-          void refetch()
-          onDone()
-        }}
-      />
+      <Sending number={number} preview={data} onDone={tried} />
     </Previewed>
   )
 }

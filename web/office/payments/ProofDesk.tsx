@@ -2,11 +2,10 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { DecidedElsewhere } from './DecidedElsewhere.tsx'
 import { Decision } from './Decision.tsx'
-import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+import { SearchedDesk } from '../DeskSearch.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { PendingApprovals } from './PendingApprovals.tsx'
 import { ProofPicture } from './ProofPicture.tsx'
@@ -20,21 +19,12 @@ type Waiting = ReturnType<typeof useWaiting>
 
 /** One proof at a time, the oldest first. */
 export function ProofDesk() {
-  const { typed, setTyped, search } = useDeskSearch()
+  return <SearchedDesk>{(search) => <Row search={search} />}</SearchedDesk>
+}
+
+function Row({ search }: { search: string }) {
   const list = useWaiting('decision', search)
-  const { data, isError, refetch } = list
-  return (
-    <div className="grid gap-4">
-      <DeskSearch typed={typed} setTyped={setTyped} />
-      {data ? (
-        <Desk key={search} list={list} pages={data.pages} isSearch={search !== ''} />
-      ) : isError ? (
-        <LoadFailed onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
-    </div>
-  )
+  return <Loaded list={list}>{(pages) => <Desk list={list} pages={pages} isSearch={search !== ''} />}</Loaded>
 }
 
 interface Props {

@@ -8,12 +8,11 @@ import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
-import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+import { SearchedDesk } from '../DeskSearch.tsx'
 import { CashBack } from './CashBack.tsx'
 import { RefundPayment } from './RefundPayment.tsx'
 import { Turn, useTurn } from '../payments/Turn.tsx'
@@ -31,21 +30,12 @@ type Due = ReturnType<typeof useDue>
 
 /** One refund at a time, the oldest first: account beside amount, paid by its reference. */
 export function RefundDesk() {
-  const { typed, setTyped, search } = useDeskSearch()
+  return <SearchedDesk>{(search) => <Row search={search} />}</SearchedDesk>
+}
+
+function Row({ search }: { search: string }) {
   const list = useDue(search)
-  const { data, isError, refetch } = list
-  return (
-    <div className="grid gap-4">
-      <DeskSearch typed={typed} setTyped={setTyped} />
-      {data ? (
-        <Desk key={search} list={list} pages={data.pages} isSearch={search !== ''} />
-      ) : isError ? (
-        <LoadFailed onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
-    </div>
-  )
+  return <Loaded list={list}>{(pages) => <Desk list={list} pages={pages} isSearch={search !== ''} />}</Loaded>
 }
 
 interface Props {

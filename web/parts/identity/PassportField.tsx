@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSuccess } from '#contract/platform/envelope.ts'
 import { sendPassport, showPassport, type Party } from '#contract/orders/shipments.ts'
-import { readable, sendPicture } from '../../platform/files.ts'
-import { sentence } from '../../platform/form.ts'
 import { setPassportId, useStoredUser } from '../../platform/stored-user.ts'
-import { useText } from '../../platform/text.ts'
+import { useSentPicture } from '../../platform/use-sent-picture.ts'
 import { Button } from '../../ui/Button.tsx'
+import { PictureUpload } from '../../ui/PictureUpload.tsx'
 import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
-import { Upload } from '../../ui/Upload.tsx'
 
 interface Props {
   party: Party
@@ -33,22 +30,14 @@ export function PassportField({ party, value, onChange, error }: Props) {
   if (value !== '') return <Given id={value} isNew={isNew} onRemove={() => onChange('')} />
   return (
     <div className="grid gap-2">
-      <Upload
+      <PictureUpload
         label={t('shipment.passport')}
         name="passport_image_id"
-        file={undefined}
-        onPick={(file) => file && void send(file)}
+        hint={t('shipment.passport_hint')}
+        progress={progress}
+        onPick={(file) => void send(file)}
         error={problem ?? error}
       />
-      {progress !== undefined && (
-        <progress
-          className="accent-accent h-2 w-full"
-          max={100}
-          value={progress}
-          aria-label={t('ui.upload.sending')}
-        />
-      )}
-      <p className="text-muted text-sm">{t('shipment.passport_hint')}</p>
       {party === 'sender' && <Again onPick={give} />}
     </div>
   )
@@ -104,23 +93,13 @@ function Given({ id, isNew, onRemove }: { id: string; isNew: boolean; onRemove: 
 }
 
 function useSending(party: Party, onChange: (id: string) => void) {
-  const text = useText()
-  const key = useRef({ file: new File([], ''), key: '' })
-  const [progress, setProgress] = useState<number>()
-  const [problem, setProblem] = useState<string>()
-  async function send(file: File) {
-    // The same picture sent again after a lost answer is stored once.
-    if (key.current.file !== file) key.current = { file, key: crypto.randomUUID() }
-    setProgress(0)
-    setProblem(undefined)
-    const options = { key: key.current.key, onProgress: setProgress }
-    const query = party === 'sender' ? {} : { is_others: 'true' as const }
-    const answer = await sendPicture(sendPassport, {}, await readable(file), options, query)
-    setProgress(undefined)
-    if (answer && isSuccess(answer)) {
-      if (party === 'sender') setPassportId(answer.data.passportId)
-      onChange(answer.data.passportId)
-    } else setProblem(sentence(text, answer))
+  const { progress, problem, send } = useSentPicture(sendPassport)
+  const query = party === 'sender' ? {} : { is_others: 'true' as const }
+  const sendOne = async (file: File) => {
+    const sent = await send(file, {}, query)
+    if (!sent) return
+    if (party === 'sender') setPassportId(sent.passportId)
+    onChange(sent.passportId)
   }
-  return { progress, problem, send }
+  return { progress, problem, send: sendOne }
 }

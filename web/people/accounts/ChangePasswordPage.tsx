@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
 
 const empty = { current_password: '', password: '', password_confirmation: '' }
@@ -32,16 +32,14 @@ export function Page() {
             autoComplete="current-password"
             {...field('current_password')}
           />
-          <PasswordField
-            label={t('profile.change_password.next')}
-            autoComplete="new-password"
-            hint={<PasswordStrength password={password} own={profile && [profile.name, profile.email]} />}
-            {...field('password')}
-          />
-          <PasswordField
-            label={t('profile.change_password.again')}
-            autoComplete="new-password"
-            {...field('password_confirmation')}
+          <NewPasswordFields
+            labels={{
+              password: t('profile.change_password.next'),
+              again: t('profile.change_password.again'),
+            }}
+            fields={{ password: field('password'), again: field('password_confirmation') }}
+            password={password}
+            own={profile && [profile.name, profile.email]}
           />
           <SubmitButton pending={pending}>{t('profile.change_password.submit')}</SubmitButton>
         </form>

@@ -12,11 +12,10 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { keepPendingCode } from './pending-code.ts'
 import { useNext } from './use-next.ts'
 
@@ -54,16 +53,11 @@ function RegisterForm() {
         countryField={field('phone_country')}
         phoneField={field('phone')}
       />
-      <PasswordField
-        label={t('accounts.password')}
-        autoComplete="new-password"
-        hint={<PasswordStrength password={password} own={[name, email]} />}
-        {...field('password')}
-      />
-      <PasswordField
-        label={t('accounts.password_confirmation')}
-        autoComplete="new-password"
-        {...field('password_confirmation')}
+      <NewPasswordFields
+        labels={{ password: t('accounts.password'), again: t('accounts.password_confirmation') }}
+        fields={{ password: field('password'), again: field('password_confirmation') }}
+        password={password}
+        own={[name, email]}
       />
       <SubmitButton pending={pending}>{t('accounts.register.submit')}</SubmitButton>
     </form>

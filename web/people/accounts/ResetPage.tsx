@@ -11,11 +11,10 @@ import { signOut } from '../../platform/stored-user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { NothingPending } from './NothingPending.tsx'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { forgetPendingCode, usePendingCode, type PendingCode } from './pending-code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { useNext } from './use-next.ts'
@@ -48,16 +47,11 @@ function ResetForm({ pending }: { pending: PendingCode }) {
       {/* Lets password managers know whose password this is. */}
       <input type="hidden" autoComplete="username" value={pending.email} readOnly />
       <CodeField label={t('accounts.code')} {...field('code')} />
-      <PasswordField
-        label={t('accounts.password')}
-        autoComplete="new-password"
-        hint={<PasswordStrength password={password} own={[pending.email]} />}
-        {...field('password')}
-      />
-      <PasswordField
-        label={t('accounts.password_confirmation')}
-        autoComplete="new-password"
-        {...field('password_confirmation')}
+      <NewPasswordFields
+        labels={{ password: t('accounts.password'), again: t('accounts.password_confirmation') }}
+        fields={{ password: field('password'), again: field('password_confirmation') }}
+        password={password}
+        own={[pending.email]}
       />
       <SubmitButton pending={isPending}>{t('accounts.reset.submit')}</SubmitButton>
       <ResendCode purpose="reset" pending={pending} />

@@ -13,10 +13,9 @@ import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { useCall } from '../../platform/use-call.ts'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 export interface Invited extends Data<typeof openInvitation> {
   user_id: string
@@ -43,16 +42,11 @@ export function StaffSetupForm({ invited, onDone }: Props) {
       <h2 className="text-lg">{t('staff_setup.password_heading')}</h2>
       {/* Lets password managers know whose password this is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        label={t('accounts.password')}
-        autoComplete="new-password"
-        hint={<PasswordStrength password={password} own={[name, email]} />}
-        {...field('password')}
-      />
-      <PasswordField
-        label={t('accounts.password_confirmation')}
-        autoComplete="new-password"
-        {...field('password_confirmation')}
+      <NewPasswordFields
+        labels={{ password: t('accounts.password'), again: t('accounts.password_confirmation') }}
+        fields={{ password: field('password'), again: field('password_confirmation') }}
+        password={password}
+        own={[name, email]}
       />
       <h2 className="text-lg">{t('staff_setup.factor_heading')}</h2>
       <SecondFactor email={email} secret={secret} />

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { agentOffers } from '#contract/people/agents.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { TextArea, TextField } from '../../ui/Field.tsx'
-import { HoursFields } from '../../parts/places/HoursFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import type { Places } from '../../parts/places/use-places.ts'
-import { PositionField } from '../../parts/places/PositionField.tsx'
+import { PositionAndHours } from '../../parts/places/PositionAndHours.tsx'
 import type { ApplicationForm } from './application.ts'
 
 interface Props {
@@ -34,18 +33,14 @@ export function CounterFields({ form }: Props) {
         autoComplete="street-address"
         {...field('address')}
       />
-      <PositionField
-        value={{ lat, lon }}
-        error={errorOf('lat')}
-        onChange={(position) => {
+      <PositionAndHours
+        value={{ lat, lon, hours }}
+        errors={{ lat: errorOf('lat'), hours: errorOf('hours') }}
+        onMove={(position) => {
           form.setValue('lon', position.lon, { shouldDirty: true })
           form.setValue('lat', position.lat, again)
         }}
-      />
-      <HoursFields
-        value={hours}
-        error={errorOf('hours')}
-        onChange={(changed) => form.setValue('hours', changed, again)}
+        onHours={(changed) => form.setValue('hours', changed, again)}
       />
       <Offers form={form} />
     </fieldset>

@@ -1,13 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sendAgentPicture, type AgentPictureKind } from '#contract/people/agents.ts'
-import { isSuccess } from '#contract/platform/envelope.ts'
-import { readable, sendPicture } from '../../platform/files.ts'
-import { sentence } from '../../platform/form.ts'
-import { useText } from '../../platform/text.ts'
+import { useSentPicture } from '../../platform/use-sent-picture.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Upload } from '../../ui/Upload.tsx'
+import { PictureUpload } from '../../ui/PictureUpload.tsx'
 import { usePreview } from '../../ui/use-preview.ts'
 import { hashOf, type ApplicationForm } from './application.ts'
 
@@ -26,24 +23,14 @@ export function DocumentField({ kind, form, error }: Props) {
   const { file, progress, problem, send, remove } = useDocument(kind, form)
   if (id !== '' && !error) return <Given label={label} file={file} onRemove={remove} />
   return (
-    <div className="grid gap-2">
-      <Upload
-        label={label}
-        name={name}
-        file={undefined}
-        onPick={(picked) => picked && void send(picked)}
-        error={problem ?? error}
-      />
-      {progress !== undefined && (
-        <progress
-          className="accent-accent h-2 w-full"
-          max={100}
-          value={progress}
-          aria-label={t('ui.upload.sending')}
-        />
-      )}
-      <p className="text-muted text-sm">{t(`agent_registration.documents.${kind}_hint`)}</p>
-    </div>
+    <PictureUpload
+      label={label}
+      name={name}
+      hint={t(`agent_registration.documents.${kind}_hint`)}
+      progress={progress}
+      onPick={(picked) => void send(picked)}
+      error={problem ?? error}
+    />
   )
 }
 
@@ -72,25 +59,16 @@ function Given({ label, file, onRemove }: GivenProps) {
 }
 
 function useDocument(kind: AgentPictureKind, form: ApplicationForm) {
-  const text = useText()
-  const key = useRef({ file: new File([], ''), key: '' })
+  const { progress, problem, send } = useSentPicture(sendAgentPicture)
   const [file, setFile] = useState<File>()
-  const [progress, setProgress] = useState<number>()
-  const [problem, setProblem] = useState<string>()
   const set = (id: string) =>
     form.setValue(`${kind}_picture_id`, id, { shouldValidate: id !== '', shouldDirty: true })
-  async function send(picked: File) {
-    // The same picture sent again after a lost answer is stored once.
-    if (key.current.file !== picked) key.current = { file: picked, key: crypto.randomUUID() }
-    setProgress(0)
-    setProblem(undefined)
-    const params = { draft_hash: await hashOf(form.getValues('draft_secret')), kind }
-    const options = { key: key.current.key, onProgress: setProgress }
-    const answer = await sendPicture(sendAgentPicture, params, await readable(picked), options)
-    setProgress(undefined)
-    if (!answer || !isSuccess(answer)) return setProblem(sentence(text, answer))
+  async function sendOne(picked: File) {
+    const draft_hash = await hashOf(form.getValues('draft_secret'))
+    const sent = await send(picked, { draft_hash, kind })
+    if (!sent) return
     setFile(picked)
-    set(answer.data.picture_id)
+    set(sent.picture_id)
   }
-  return { file, progress, problem, send, remove: () => set('') }
+  return { file, progress, problem, send: sendOne, remove: () => set('') }
 }

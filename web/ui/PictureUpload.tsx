@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Upload } from './Upload.tsx'
+
+interface Props {
+  label: string
+  name: string
+  hint: string
+  /** How much has arrived, while it is sent. */
+  progress: number | undefined
+  onPick: (picture: File) => void
+  error: string | undefined
+}
+
+/** A picture that is sent as soon as it is picked. */
+export function PictureUpload({ label, name, hint, progress, onPick, error }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-2">
+      <Upload
+        label={label}
+        name={name}
+        file={undefined}
+        onPick={(picture) => picture && onPick(picture)}
+        error={error}
+      />
+      {progress !== undefined && (
+        <progress
+          className="accent-accent h-2 w-full"
+          max={100}
+          value={progress}
+          aria-label={t('ui.upload.sending')}
+        />
+      )}
+      <p className="text-muted text-sm">{hint}</p>
+    </div>
+  )
+}
