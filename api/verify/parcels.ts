@@ -1,4 +1,4 @@
-import { carriedTypes } from '#contract/money/order-types.ts'
+import { carriedTypes } from '#contract/site/order-types.ts'
 import { doorTries } from '#contract/parcels/door-codes.ts'
 import { quoted } from './quoted.ts'
 

@@ -1,4 +1,4 @@
-import { typesAskedByUs } from '#contract/money/order-types.ts'
+import { typesAskedByUs } from '#contract/site/order-types.ts'
 import { mostUnpaid } from '#contract/money/payments.ts'
 import { quoted } from './quoted.ts'
 

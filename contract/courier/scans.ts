@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carriedTypes } from '../money/order-types.ts'
+import { carriedTypes } from '../site/order-types.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { carrierRoles } from '../platform/roles.ts'
 import { money } from '../prices/money.ts'

@@ -1,4 +1,4 @@
-import type { OrderType } from '../money/order-types.ts'
+import type { OrderType } from '../site/order-types.ts'
 
 /** Names that stand for a value in the words of a letter about an order; the office may use them too. */
 export const orderPlaceholders = [

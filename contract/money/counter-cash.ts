@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
 import { money } from '../prices/money.ts'
-import { orderTypes } from './order-types.ts'
+import { orderTypes } from '../site/order-types.ts'
 
 const cashBack = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
-import { orderTypes } from './order-types.ts'
+import { orderTypes } from '../site/order-types.ts'
 import { nextCursor, searchedPageQuery, timestamp } from '../platform/paging.ts'
 
 export const paymentStatuses = [

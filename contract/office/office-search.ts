@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { orderTypes } from '../money/order-types.ts'
+import { orderTypes } from '../site/order-types.ts'
 import { timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
 import { macro } from '../parcels/tracking.ts'

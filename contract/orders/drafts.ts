@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CarriedType } from '../money/order-types.ts'
+import type { CarriedType } from '../site/order-types.ts'
 import { endpoint } from '../platform/endpoint.ts'
 
 /** As JSON. Nobody types as much; whoever does is told so. */

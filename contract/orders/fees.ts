@@ -14,7 +14,7 @@ interface FeeRule {
  * The one table of what is asked for an order after it was placed, each by an order of its own. The compiler asks for
  * its line in the three languages, and for the sentence on the order's page.
  */
-export const feeRules = {
+const feeRules = {
   return: { holdsReturn: true, isExplained: true },
   address_change: { holdsReturn: false, isExplained: false },
   storage: { holdsReturn: false, isExplained: true },
@@ -28,7 +28,7 @@ type Explained<Kind extends FeeKind> = Kind extends FeeKind
     : never
   : never
 
-export const feeKinds = /* @__PURE__ */ Object.keys(feeRules).filter(isFeeKind)
+const feeKinds = /* @__PURE__ */ Object.keys(feeRules).filter(isFeeKind)
 export const feesHoldingReturn = /* @__PURE__ */ feeKinds.filter((kind) => feeRules[kind].holdsReturn)
 
 function isFeeKind(name: string): name is FeeKind {

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import { typesAskedByUs } from '#contract/money/order-types.ts'
+import { typesAskedByUs } from '#contract/site/order-types.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import { mostUnpaid } from '#contract/money/payments.ts'
 import type { DB } from '#database/schema.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import { orderRules, type OrderType } from '#contract/money/order-types.ts'
+import { orderRules, type OrderType } from '#contract/site/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { cancelByOffice } from '#contract/orders/cancellations.ts'
-import { orderRules } from '#contract/money/order-types.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
 import { violates } from '../../platform/database-errors.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { carriedTypes, type CarriedType } from '#contract/money/order-types.ts'
+import { carriedTypes, type CarriedType } from '#contract/site/order-types.ts'
 import { draftCallsOf, longestDraft_characters } from '#contract/orders/drafts.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict, Refusal } from '../../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderType } from '#contract/money/order-types.ts'
+import type { OrderType } from '#contract/site/order-types.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { cashTypes } from '#contract/site/payment-types.ts'
 import { asksForOwed } from '../../money/payments/payable.ts'

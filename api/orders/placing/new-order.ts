@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
-import type { OrderType } from '#contract/money/order-types.ts'
+import type { OrderType } from '#contract/site/order-types.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
 import type { DB } from '#database/schema.ts'
 import type { NewRow } from '../../platform/insert-rows.ts'

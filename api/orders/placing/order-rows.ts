@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CarriedType } from '#contract/money/order-types.ts'
+import type { CarriedType } from '#contract/site/order-types.ts'
 import { insertion } from '../../platform/insert-rows.ts'
 import { emptyDraft } from '../drafts/drafts.ts'
 import type { NewOrder } from './new-order.ts'

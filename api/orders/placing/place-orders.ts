@@ -1,5 +1,5 @@
 import type { RawBuilder, Transaction } from 'kysely'
-import type { CarriedType } from '#contract/money/order-types.ts'
+import type { CarriedType } from '#contract/site/order-types.ts'
 import type { DB } from '#database/schema.ts'
 import { askForPayment, queueForPerson, type PaymentTerms } from '../../money/payments/ask.ts'
 import { awaitDeadline } from '../../money/payments/deadline.ts'

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { returnToSender } from '#contract/orders/returns.ts'
-import { orderRules } from '#contract/money/order-types.ts'
+import { orderRules } from '#contract/site/order-types.ts'
 import { feesHoldingReturn } from '#contract/orders/fees.ts'
 import type { DB } from '#database/schema.ts'
 import { oweRefund } from '../../money/payments/owe.ts'

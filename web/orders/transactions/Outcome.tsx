@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OrderType } from '#contract/money/order-types.ts'
+import type { OrderType } from '#contract/site/order-types.ts'
 import { printReceipt, type Transaction } from '#contract/orders/transactions.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { LinkButton } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { carriedTypes, type CarriedType } from '#contract/money/order-types.ts'
+import { carriedTypes, type CarriedType } from '#contract/site/order-types.ts'
 import { listTransactions, type TransactionInList } from '#contract/orders/transactions.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useMoment } from '../../platform/moment.ts'

@@ -1,4 +1,4 @@
-import type { CarriedType } from '#contract/money/order-types.ts'
+import type { CarriedType } from '#contract/site/order-types.ts'
 
 interface Unsaved {
   version: number

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CarriedType } from '#contract/money/order-types.ts'
+import type { CarriedType } from '#contract/site/order-types.ts'
 import { draftCallsOf, type StoredDraft } from '#contract/orders/drafts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { call } from '../../platform/call.ts'
