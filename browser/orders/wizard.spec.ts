@@ -3,7 +3,7 @@ import { expect, test, type Locator } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { draftWords, expectSaved } from '../steps/draft.ts'
-import { fillReceiver, words } from '../steps/purchase.ts'
+import { fillReceiver, pickFrom, words } from '../steps/purchase.ts'
 import {
   back,
   fillOwnPackage,
@@ -15,7 +15,7 @@ import {
   selangor,
   shipment,
 } from '../steps/shipment.ts'
-import { expectNoOverflow, listen } from '../steps/steps.ts'
+import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -90,6 +90,41 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await next(page, 'id')
   await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.service)
   expect(complaints).toEqual([])
+})
+
+test('both prices stand before anybody is asked for a name, and what was answered is not asked again', async ({
+  page,
+}) => {
+  const word = shipment.sg
+  await settle(page, 'sg')
+  await arriveAs(page, 'customer')
+  await page.goto('/shipment')
+  const air = page.getByRole('radio', { name: word.modes.air })
+  await expect(page.getByText(word.quote.text)).toBeVisible()
+  await page.locator('[name=quote_from]').selectOption('MY/MY-01')
+  await page.locator('[name=quote_to]').selectOption('ID/32')
+  await typeInto(page.locator('[name=quote_weight]'), '0.5')
+  await expect(page.locator('[name=quote_weight]')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('[name=quote_weight]').press('ControlOrMeta+A')
+  await page.locator('[name=quote_weight]').pressSequentially('4.2')
+  await expect(air).toHaveAccessibleName(/RM\s?[\d.]+/)
+  await expect(page.getByText(word.quote.measured_later)).toBeVisible()
+  await page.getByRole('radio', { name: word.modes.sea }).press(' ')
+  await expect(page.locator('[data-foot]')).toContainText(/RM\s?[\d.]+/)
+  await expectNoOverflow(page)
+  await expectAccessible(page, 'the price before the order')
+  // What is chosen above is chosen in the form below, and the other way round.
+  await expect(page.locator('[name=region_id]')).toHaveValue('Johor')
+  await pickFrom(page, 'region_id', 'Selangor')
+  await expect(page.locator('[name=quote_from]')).toHaveValue('MY/MY-10')
+  await expectSaved(page, 'sg')
+  await page.reload()
+  await expect(page.getByText(/^Selangor to Jawa Barat, 4.2/)).toBeVisible()
+  await expect(page.locator('[name=quote_from]')).toBeHidden()
+  await fillParty(page, 'sg', johor, word.services.pickup)
+  await next(page, 'sg')
+  await expect(page.locator('h2').first()).toHaveText(word.steps.receiver)
+  await expect(page.locator('[name=region_id]')).toHaveValue('Jawa Barat')
 })
 
 test('whoever leaves by a link comes back to what was typed last, also when it was not sent yet', async ({

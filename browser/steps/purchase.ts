@@ -58,7 +58,7 @@ export async function pickFrom(page: Page, name: string, typed: string) {
   const field = page.locator(`[name=${name}]`)
   await expect(field).toBeEnabled()
   await typeInto(field, typed)
-  await page.getByRole('option', { name: typed }).first().click()
+  await page.getByRole('listbox').getByRole('option', { name: typed }).first().click()
 }
 
 /** The first step of the wizard, filled in by hand with a Malaysian receiver. */

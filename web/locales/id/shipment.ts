@@ -17,6 +17,13 @@ export default {
   back: 'Kembali',
   order: 'Pesan',
   price_from: 'mulai dari',
+  quote: {
+    heading: 'Berapa biayanya?',
+    text: 'Dari, ke, dan kilogram: kedua harga tampil sebelum hal lain ditanyakan.',
+    answers: '{{from}} ke {{to}}, {{weight}} kg',
+    by: 'paling lambat {{day}}',
+    measured_later: 'Kemasan sendiri diukur di langkah 3: paket yang besar tetapi ringan lebih mahal.',
+  },
   ticket: { heading: 'Paket Anda', weight: 'Berat' },
   price_later: 'Harga muncul setelah paket diisi',
   name: 'Nama',

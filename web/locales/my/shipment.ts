@@ -17,6 +17,14 @@ export default {
   back: 'Kembali',
   order: 'Buat tempahan',
   price_from: 'bermula dari',
+  quote: {
+    heading: 'Berapa kosnya?',
+    text: 'Dari, ke dan kilogram: kedua-dua harga dipaparkan sebelum apa-apa lagi ditanya.',
+    answers: '{{from}} ke {{to}}, {{weight}} kg',
+    by: 'selewat-lewatnya {{day}}',
+    measured_later:
+      'Pembungkusan sendiri diukur pada langkah 3: bungkusan yang besar tetapi ringan lebih mahal.',
+  },
   ticket: { heading: 'Bungkusan anda', weight: 'Berat' },
   price_later: 'Harga dipaparkan selepas bungkusan diisi',
   name: 'Nama',

@@ -17,6 +17,13 @@ export default {
   back: 'Back',
   order: 'Order',
   price_from: 'from',
+  quote: {
+    heading: 'What will it cost?',
+    text: 'From, to and kilograms: both prices stand here before you fill in anything else.',
+    answers: '{{from}} to {{to}}, {{weight}} kg',
+    by: 'by {{day}}',
+    measured_later: 'Own packaging is measured in step 3: a large, light parcel costs more.',
+  },
   ticket: { heading: 'Your parcel', weight: 'Weight' },
   price_later: 'The price shows once the parcel is known',
   name: 'Name',

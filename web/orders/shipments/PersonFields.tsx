@@ -75,7 +75,7 @@ function ContactFields({ form }: { form: PartyForm }) {
   const { field } = useFormTexts(form)
   const phone_country = useWatch({ control: form.control, name: 'phone_country' })
   return (
-    <>
+    <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-x-4">
       <TextField label={t('shipment.name')} autoComplete="name" {...field('name')} />
       <PhoneFields
         label={t('shipment.phone')}
@@ -92,8 +92,10 @@ function ContactFields({ form }: { form: PartyForm }) {
         {...field('emergency_contact')}
       />
       <BoundPlaces form={form} />
-      <TextArea label={t('shipment.address')} autoComplete="street-address" {...field('address')} />
-    </>
+      <div className="sm:col-span-2">
+        <TextArea label={t('shipment.address')} autoComplete="street-address" {...field('address')} />
+      </div>
+    </div>
   )
 }
 

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Data } from '#contract/platform/endpoint.ts'
+import type { createQuote } from '#contract/prices/quotes.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { DraftFoot, type DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -9,6 +11,14 @@ export interface Bar extends DraftState {
   total: number | undefined
   /** Own packaging that nobody has measured yet: its size may make it dearer. */
   isEstimate: boolean
+}
+
+/** Both prices for what is known so far. */
+export interface Estimate {
+  data: Data<typeof createQuote> | undefined
+  isExact: boolean
+  isError: boolean
+  retry: () => void
 }
 
 /** What every step is given. */

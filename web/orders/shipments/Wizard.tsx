@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
@@ -17,6 +17,7 @@ import { PackageStep } from './PackageStep.tsx'
 import { PartyStep } from './PartyStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { PriceStep } from './PriceStep.tsx'
+import { QuoteQuestion } from './QuoteQuestion.tsx'
 import { lastStep, needsPassport, steps } from './reachable.ts'
 import { ServiceStep } from './ServiceStep.tsx'
 import { readDraft, withChoices } from './read-draft.ts'
@@ -44,16 +45,23 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
   const estimate = offer ?? quote.estimate?.[draft.mode || 'sea']
   const bar = { total: estimate?.total, isEstimate: !offer && estimate !== undefined, saving, choose }
   const shared = { draft, keep, bar, onNext: next }
+  const { chosen, keepSender } = useChosenSender(keep)
+  const boxes = masterData.box
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-14">
+      {step === 0 && (
+        <QuoteQuestion
+          key={`quote ${generation}`}
+          {...{ draft, keep, keepSender, boxes }}
+          estimate={{ ...quote, data: quote.estimate, isExact: quote.data !== undefined }}
+        />
+      )}
       <StepHead step={step} onBack={back} />
-      <div key={generation} className="min-w-0">
+      <div key={`${generation} ${chosen}`} className="min-w-0">
         {step < 2 && <Parties {...shared} step={step} shipmentData={shipmentData} />}
-        {step === 2 && (
-          <PackageStep {...shared} boxes={masterData.box} least={quote.data?.air.cover.insurance.min} />
-        )}
+        {step === 2 && <PackageStep {...shared} boxes={boxes} least={quote.data?.air.cover.insurance.min} />}
         {step === 3 && <ServiceStep {...shared} quote={quote} />}
-        {step === 4 && <PriceStep {...shared} boxes={masterData.box} offer={offer} quote={quote} />}
+        {step === 4 && <PriceStep {...shared} boxes={boxes} offer={offer} quote={quote} />}
         {step === 5 && (
           <PaymentStep {...shared} masterData={masterData} offer={offer} quote={quote} ending={ending} />
         )}
@@ -61,6 +69,16 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
       <OrderTicket draft={draft} offer={estimate} isEstimate={bar.isEstimate} />
     </div>
   )
+}
+
+/** The form of the sender begins again with a place that was chosen above it. */
+function useChosenSender(keep: Step['keep']) {
+  const [chosen, setChosen] = useState(0)
+  const keepSender = (sender: PartyValues) => {
+    keep({ sender })
+    setChosen((count) => count + 1)
+  }
+  return { chosen, keepSender }
 }
 
 /** Where one is; the heading takes the focus when the step changes. */

@@ -69,7 +69,11 @@ function withValue(items: Draft['package']['items'], unit_value: number | undefi
 }
 
 /** A country alone leaves the places of a draft alone that is in that country already. */
-function withPlace(party: PartyValues, country: CountryCode | undefined, region: string | null): PartyValues {
+export function withPlace(
+  party: PartyValues,
+  country: CountryCode | undefined,
+  region: string | null,
+): PartyValues {
   if (!country || (party.country_id === country && (region === null || region === party.region_id)))
     return party
   const below = {
@@ -80,5 +84,7 @@ function withPlace(party: PartyValues, country: CountryCode | undefined, region:
     time_slot_id: '',
     drop_point_id: '',
   }
-  return { ...party, ...below, country_id: country, phone_country: country, region_id: region ?? '' }
+  // A phone that is there already keeps the country it was given with.
+  const phone_country = party.phone === '' ? country : party.phone_country
+  return { ...party, ...below, country_id: country, phone_country, region_id: region ?? '' }
 }

@@ -25,7 +25,7 @@ export function AddressCards({ value, onPick, startsChosen = false, otherwise = 
     if (startsChosen && main) pick(main)
   }, [startsChosen, main])
   // As high as what it becomes for most, so that the fields below stay where they are.
-  if (!data) return otherwise ? <Skeleton className="h-14 w-full" /> : null
+  if (!data) return otherwise ? <Skeleton className="h-20 w-full sm:h-14" /> : null
   if (addresses.length === 0) return otherwise
   return (
     <fieldset className="grid gap-2">

@@ -1,0 +1,144 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isCountry } from '#contract/places/countries.ts'
+import type { Box } from '#contract/site/master-data.ts'
+import { SelectField } from '../../ui/Field.tsx'
+import { usePlaces } from '../../parts/places/use-places.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { QuoteTickets } from './QuoteTickets.tsx'
+import { QuoteWeight } from './QuoteWeight.tsx'
+import { withPlace } from './read-draft.ts'
+import { fitsBox, type Draft } from './shipment-form.ts'
+import type { Estimate, Step } from './StepBar.tsx'
+
+interface Props extends Pick<Step, 'draft' | 'keep'> {
+  boxes: readonly Box[]
+  estimate: Estimate
+  /** The form below holds the sender, and has to begin again with what is chosen here. */
+  keepSender: (sender: Draft['sender']) => void
+}
+
+/** Both prices, before anybody is asked for a name. Whoever comes with a quote finds the answers folded away. */
+export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Props) {
+  const { t } = useTranslation()
+  const [isOpen] = useState(() => !isAnswered(draft))
+  return (
+    <details open={isOpen} className="group bg-kraft rounded-box lg:col-span-2">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-box px-4 py-3 sm:px-6">
+        <span className="min-w-0 flex-1">
+          <b className="block text-lg">{t('shipment.quote.heading')}</b>
+          <Answers draft={draft} />
+        </span>
+        <ChevronDown
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="grid gap-4 px-4 pb-4 sm:px-6 sm:pb-6 lg:grid-cols-2 lg:gap-x-8">
+        <Fields {...{ draft, keep, keepSender, boxes }} />
+        <QuoteTickets mode={draft.mode} estimate={estimate} onPick={(mode) => keep({ mode })} />
+      </div>
+    </details>
+  )
+}
+
+function Fields({ draft, keep, keepSender, boxes }: Omit<Props, 'estimate'>) {
+  const { t } = useTranslation()
+  const { sender, receiver, package: content } = draft
+  return (
+    <div className="grid grid-cols-2 content-start gap-x-3 gap-y-4">
+      <End
+        name="quote_from"
+        party={sender}
+        onPick={(country, region) => keepSender(withPlace(sender, country, region))}
+      />
+      <End
+        name="quote_to"
+        party={receiver}
+        onPick={(country, region) => keep({ receiver: withPlace(receiver, country, region) })}
+      />
+      <SelectField
+        label={t('shipment.box')}
+        name="quote_box"
+        value={content.box}
+        onChange={({ target }) => keep({ package: { ...content, box: target.value } })}
+      >
+        <option value="">{t('shipment.own_packaging')}</option>
+        {boxes.map(({ id, label, max_weight }) => (
+          <option key={id} value={label}>
+            {t('shipment.official_box', { label })}, {t('shipment.up_to', { weight: max_weight })}
+          </option>
+        ))}
+      </SelectField>
+      <QuoteWeight
+        weight={content.weight}
+        isTooHeavy={!fitsBox(content, boxes)}
+        onChange={(weight) => keep({ package: { ...content, weight } })}
+      />
+    </div>
+  )
+}
+
+function isAnswered({ sender, receiver, package: { weight }, mode }: Draft) {
+  return sender.region_id !== '' && receiver.region_id !== '' && weight !== undefined && mode !== ''
+}
+
+/** What is known already, in one line, also when it is folded. */
+function Answers({ draft: { sender, receiver, package: content } }: Pick<Props, 'draft'>) {
+  const { t } = useTranslation()
+  const { number } = useFigures()
+  const from = useRegion(sender)
+  const to = useRegion(receiver)
+  if (sender.region_id === '' || receiver.region_id === '' || content.weight === undefined)
+    return <span className="text-muted block text-sm">{t('shipment.quote.text')}</span>
+  // Names of places come a moment later; their line is there from the start.
+  return (
+    <span className="block min-h-6 text-sm">
+      {from && to && t('shipment.quote.answers', { from, to, weight: number(content.weight) })}
+    </span>
+  )
+}
+
+function useRegion(party: Draft['sender']) {
+  return usePlaces(party).regions.options.find(({ id }) => id === party.region_id)?.label
+}
+
+interface EndProps {
+  name: 'quote_from' | 'quote_to'
+  party: Draft['sender']
+  onPick: (country: Draft['sender']['country_id'], region: string) => void
+}
+
+const noPlace = { region_id: '', city_id: '' }
+
+/** Regions of both countries in one list: a country by itself is no question. */
+function End({ name, party: { country_id, region_id }, onPick }: EndProps) {
+  const { t } = useTranslation()
+  const lists = [
+    ['MY', usePlaces({ country_id: 'MY', ...noPlace }).regions.options],
+    ['ID', usePlaces({ country_id: 'ID', ...noPlace }).regions.options],
+  ] as const
+  return (
+    <SelectField
+      label={t(name === 'quote_from' ? 'quote.origin' : 'quote.destination')}
+      name={name}
+      value={region_id && `${country_id}/${region_id}`}
+      onChange={({ target }) => {
+        const [country = '', region = ''] = target.value.split('/')
+        if (isCountry(country)) onPick(country, region)
+      }}
+    >
+      {region_id === '' && <option value="">{t('shipment.choose')}</option>}
+      {lists.map(([country, regions]) => (
+        <optgroup key={country} label={t(`ui.country.${country}`)}>
+          {regions.map(({ id, label }) => (
+            <option key={id} value={`${country}/${id}`}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}

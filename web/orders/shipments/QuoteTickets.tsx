@@ -1,0 +1,98 @@
+import Check from 'lucide-react/icons/check'
+import Plane from 'lucide-react/icons/plane'
+import Ship from 'lucide-react/icons/ship'
+import { useTranslation } from 'react-i18next'
+import { formatRinggit } from '#contract/prices/money.ts'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
+import type { Mode } from '#contract/places/zones.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import type { Estimate } from './StepBar.tsx'
+
+interface Props {
+  mode: Mode | ''
+  estimate: Estimate
+  onPick: (mode: Mode) => void
+}
+
+const modes = ['air', 'sea'] as const
+
+/** Two prices and two days to choose from; their places are kept while they are on their way. */
+export function QuoteTickets({ mode, estimate: { data, isError, isExact, retry }, onPick }: Props) {
+  const { t } = useTranslation()
+  if (isError) return <LoadFailed onRetry={retry} />
+  return (
+    <fieldset className="grid grid-cols-2 content-start gap-x-3 gap-y-2">
+      <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>
+      {modes.map((way) => {
+        const offer = data?.[way]
+        if (!offer) return <Waiting key={way} mode={way} />
+        return (
+          <label
+            key={way}
+            className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-36 cursor-pointer content-start rounded-box border p-3 has-focus-visible:outline-3 sm:p-4 forced-colors:has-checked:outline-3"
+          >
+            <input
+              type="radio"
+              name="quote_mode"
+              value={way}
+              checked={mode === way}
+              onChange={() => onPick(way)}
+              className="peer sr-only"
+            />
+            <Ticket offer={offer} isChosen={mode === way} isExact={isExact} />
+          </label>
+        )
+      })}
+      {data && !isExact && (
+        <p className="text-muted col-span-2 text-sm">{t('shipment.quote.measured_later')}</p>
+      )}
+    </fieldset>
+  )
+}
+
+function Waiting({ mode }: { mode: Mode }) {
+  return (
+    <div className="border-edge text-muted min-h-36 rounded-box border border-dashed p-3 sm:p-4">
+      <Way mode={mode} />
+    </div>
+  )
+}
+
+function Way({ mode, isChosen = false }: { mode: Mode; isChosen?: boolean }) {
+  const { t } = useTranslation()
+  const Icon = isChosen ? Check : mode === 'air' ? Plane : Ship
+  return (
+    <span className="flex items-center justify-between gap-2 font-semibold">
+      {t(`shipment.modes.${mode}`)}
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
+    </span>
+  )
+}
+
+interface TicketProps {
+  offer: ShownOffer
+  isChosen: boolean
+  isExact: boolean
+}
+
+function Ticket({ offer: { mode, total, days, arrives }, isChosen, isExact }: TicketProps) {
+  const { t } = useTranslation()
+  const { range } = useFigures()
+  const { min, max } = days
+  return (
+    <>
+      <Way mode={mode} isChosen={isChosen} />
+      <span className="mt-2 block text-sm">{isExact ? null : t('shipment.price_from')}</span>
+      <span className="figures text-xl font-bold tracking-tight whitespace-nowrap sm:text-2xl">
+        {formatRinggit(total)}
+      </span>
+      <span className="mt-1 block text-sm">
+        {min === max ? t('quote.days_exact', { count: max }) : t('quote.days', { min, max })}
+      </span>
+      <span className="block text-sm">
+        {t('shipment.quote.by', { day: range({ from: arrives.to, to: arrives.to }) })}
+      </span>
+    </>
+  )
+}
