@@ -121,6 +121,8 @@ test('an order is cancelled before it is paid', async ({ page }) => {
   await page.goto('/transaction')
   await expect(page.getByText(words.id.ui.no_data)).toBeVisible()
   await page.getByRole('tab', { name: transaction.types.box_purchase }).click()
+  await expect(page.getByText(words.id.ui.no_data)).toBeVisible()
+  await page.getByRole('button', { name: transaction.stages.ended }).click()
   await expect(page.getByText(transaction.status.cancelled)).toBeVisible()
 })
 

@@ -11,6 +11,9 @@ import { eventCode, macro } from '../parcels/tracking.ts'
 import { boxServices } from '../parcels/box-services.ts'
 import { mode } from '../places/zones.ts'
 
+/** Under way is what waits for somebody or moves; ended is what brings nothing any more, without having arrived. */
+export const transactionStages = ['under_way', 'arrived', 'ended'] as const
+
 /** The shipment whose difference this is. */
 const concerns = z.object({ id: z.string(), tracking_number: z.string() }).nullable()
 
@@ -40,7 +43,13 @@ const inList = z.object({
   quantity: z.int().nullable(),
   /** Shipments only. */
   mode: mode.nullable(),
+  origin: z.string().nullable(),
   destination: z.string().nullable(),
+  receiver: z.string().nullable(),
+  /** The last day that was promised, or that of the visit. */
+  promised: z.string().nullable(),
+  /** When the parcel came to where it is. */
+  since: timestamp.nullable(),
   parcel: parcelNow,
 })
 export type TransactionInList = z.input<typeof inList>
@@ -52,7 +61,11 @@ export const listTransactions = endpoint({
   allow: 'signed_in',
   scope: 'track',
   summary: 'My transactions of one type, newest first',
-  query: z.strictObject({ ...pageQuery.shape, type: z.enum(carriedTypes) }),
+  query: z.strictObject({
+    ...pageQuery.shape,
+    type: z.enum(carriedTypes),
+    stage: z.enum(transactionStages).optional(),
+  }),
   data: z.object({ transaction_data: z.array(inList), next_cursor: nextCursor }),
 })
 

@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { largestPicture_bytes } from '#contract/platform/files.ts'
-import { rejectPayment } from '#contract/money/payments.ts'
+import { confirmCash, rejectPayment } from '#contract/money/payments.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import {
   listTransactions,
+  type transactionStages,
   printReceipt,
   readTransaction,
   sendProof,
@@ -211,6 +212,34 @@ test('lists go by cursor, newest first, and show nobody else’s', async () => {
       .transaction_data,
     [],
   )
+})
+
+test('what is under way, what has arrived and what ended are listed apart', async () => {
+  const person = await makeUser()
+  const [open, waiting, gone, late] = [
+    await place(person),
+    (await placeWithProof(person)).id,
+    await place(person),
+    await place(person),
+  ]
+  await call(cancelTransaction, { params: { id: gone } }, person)
+  await moveDeadline(late, '-1 second')
+  const paid = await place(person, 'cash', 1)
+  const { id: payment } = await paymentOf(paid)
+  const admin = await makeUser('admin')
+  assert.equal((await call(confirmCash, { params: { id: payment } }, admin)).code, 200)
+  const listed = async (stage?: (typeof transactionStages)[number]) => {
+    const query = { type: 'box_purchase', ...(stage ? { stage } : {}) } as const
+    const { data } = await call(listTransactions, { query }, person)
+    return new Set(data.transaction_data.map(({ id }) => id))
+  }
+  assert.deepEqual(await listed('under_way'), new Set([open, waiting, paid]))
+  assert.deepEqual(await listed('ended'), new Set([gone, late]))
+  assert.deepEqual(await listed('arrived'), new Set())
+  await sql`update parcels set macro = 'delivered' where order_id = ${paid}::uuid`.execute(db)
+  assert.deepEqual(await listed('under_way'), new Set([open, waiting]))
+  assert.deepEqual(await listed('arrived'), new Set([paid]))
+  assert.deepEqual(await listed(), new Set([open, waiting, gone, late, paid]))
 })
 
 test('there is no receipt before the payment', async () => {

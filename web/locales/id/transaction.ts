@@ -10,6 +10,17 @@ export default {
     difference: 'Selisih ongkos kirim',
     batch: 'Gabungan kiriman',
   },
+  stage: 'Tampilkan',
+  stages: { under_way: 'Berjalan', arrived: 'Sudah tiba', ended: 'Berakhir' },
+  to: 'Untuk {{name}}',
+  pay_by: 'bayar sebelum {{moment}}',
+  arrives_by: 'tiba paling lambat {{day}}',
+  was_promised: 'dijanjikan {{day}}',
+  arrived: 'tiba pada {{day}}',
+  next: {
+    proof: 'Bukti Anda sudah masuk dan kami periksa, biasanya pada hari kerja yang sama.',
+    proof_again: 'Bukti Anda ditolak: lihat alasannya, lalu kirim bukti yang lain.',
+  },
   empty: {
     shipment: 'Kirim paket',
     box_purchase: 'Beli boks',
@@ -25,6 +36,8 @@ export default {
   late: 'Terlambat',
   boxes: '{{count}} boks {{label}}',
   pay: 'Bayar {{amount}}',
+  answer: 'Jawab',
+  follow: 'Lacak',
   view_details: 'Lihat detail',
   ways: {
     air: 'Udara ke {{city}}',

@@ -10,6 +10,17 @@ export default {
     difference: 'Perbezaan caj penghantaran',
     batch: 'Kelompok penghantaran',
   },
+  stage: 'Tunjukkan',
+  stages: { under_way: 'Dalam proses', arrived: 'Sudah tiba', ended: 'Tamat' },
+  to: 'Kepada {{name}}',
+  pay_by: 'bayar sebelum {{moment}}',
+  arrives_by: 'tiba selewat-lewatnya {{day}}',
+  was_promised: 'dijanjikan pada {{day}}',
+  arrived: 'tiba pada {{day}}',
+  next: {
+    proof: 'Bukti anda sudah sampai dan sedang disemak, biasanya pada hari bekerja yang sama.',
+    proof_again: 'Bukti anda ditolak: lihat sebabnya dan hantar bukti yang lain.',
+  },
   empty: {
     shipment: 'Hantar bungkusan',
     box_purchase: 'Beli kotak',
@@ -25,6 +36,8 @@ export default {
   late: 'Lewat',
   boxes: '{{count}} kotak {{label}}',
   pay: 'Bayar {{amount}}',
+  answer: 'Jawab',
+  follow: 'Jejak',
   view_details: 'Lihat butiran',
   ways: {
     air: 'Udara ke {{city}}',

@@ -10,6 +10,17 @@ export default {
     difference: 'Difference after weighing',
     batch: 'Batch of shipments',
   },
+  stage: 'Show',
+  stages: { under_way: 'Under way', arrived: 'Arrived', ended: 'Ended' },
+  to: 'To {{name}}',
+  pay_by: 'pay by {{moment}}',
+  arrives_by: 'arrives by {{day}}',
+  was_promised: 'promised for {{day}}',
+  arrived: 'arrived on {{day}}',
+  next: {
+    proof: 'We have your proof and check it, usually on the same working day.',
+    proof_again: 'Your proof was refused: see why, and send another one.',
+  },
   empty: {
     shipment: 'Send a parcel',
     box_purchase: 'Buy a box',
@@ -25,6 +36,8 @@ export default {
   late: 'Late',
   boxes: '{{count}} × box {{label}}',
   pay: 'Pay {{amount}}',
+  answer: 'Answer',
+  follow: 'Follow',
   view_details: 'View details',
   ways: {
     air: 'By air to {{city}}',

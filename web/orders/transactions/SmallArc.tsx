@@ -1,3 +1,4 @@
+import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 
@@ -17,14 +18,28 @@ const places = {
   cancelled: [0, 'text-muted'],
 } as const satisfies Record<Macro, readonly [number, string]>
 
+/** On its way, the step says more than the state: a parcel at customs is past the middle. */
+const partOnTheWay: Partial<Record<(typeof parcelSteps)[keyof typeof parcelSteps]['at'], number>> = {
+  collected: 0.12,
+  origin_hub: 0.25,
+  border: 0.68,
+  destination_hub: 0.8,
+}
+
+function placeOf({ macro, code }: NonNullable<TransactionInList['parcel']>) {
+  const [part, look] = places[macro]
+  const known = macro === 'in_transit' ? partOnTheWay[parcelSteps[code].at] : undefined
+  return [known ?? part, look] as const
+}
+
 /** Where the parcel is, at a glance; the badge beside it says the same in words. */
 export function SmallArc({ transaction: { status, parcel } }: { transaction: TransactionInList }) {
   const isEnded = status === 'expired' || status === 'cancelled'
   const unpaid = [0, isEnded ? 'text-muted' : 'text-waiting'] as const
-  const [part, look] = status === 'success' && parcel ? places[parcel.macro] : unpaid
+  const [part, look] = status === 'success' && parcel ? placeOf(parcel) : unpaid
   const here = pointAt(part)
   return (
-    <svg viewBox="0 0 192 52" className={`w-36 lg:w-48 ${look}`} aria-hidden="true" fill="none">
+    <svg viewBox="0 0 192 52" className={`w-28 sm:w-36 lg:w-48 ${look}`} aria-hidden="true" fill="none">
       <g stroke="currentColor" strokeLinecap="round">
         <path d={curve(0, part)} strokeWidth="3" />
         <path d={curve(part, 1)} strokeWidth="1.5" strokeDasharray="2 5" className="stroke-edge" />

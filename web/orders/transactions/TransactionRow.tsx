@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next'
+import { inGroups } from '#contract/parcels/tracking-number.ts'
+import type { TransactionInList } from '#contract/orders/transactions.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
+import { NextLine } from './NextLine.tsx'
+import { SmallArc } from './SmallArc.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+interface Props {
+  transaction: TransactionInList
+}
+
+/** For whom, how far, what now, and the one thing to do. */
+export function TransactionRow({ transaction }: Props) {
+  const { awaits_answer } = transaction
+  return (
+    <li className="max-lg:border-line max-lg:bg-surface grid gap-3 p-4 max-lg:rounded-box max-lg:border sm:grid-cols-[1fr_auto] sm:items-center lg:grid-cols-[1.1fr_13rem_1.2fr_10.5rem] lg:gap-8 lg:p-6">
+      <Subject transaction={transaction} />
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:contents">
+        <Way transaction={transaction} />
+        <div className="contents sm:grid sm:justify-items-start sm:gap-2">
+          <p className="flex flex-wrap gap-2">
+            <State transaction={transaction} />
+            {awaits_answer && <WantsAnswer />}
+          </p>
+          <div className="max-sm:col-span-2">
+            <NextLine transaction={transaction} />
+          </div>
+        </div>
+      </div>
+      <Act transaction={transaction} />
+    </li>
+  )
+}
+
+function Subject({ transaction }: Props) {
+  const { t } = useTranslation()
+  const { tracking_number, receiver, amount } = transaction
+  return (
+    <div className="grid min-w-0 gap-0.5">
+      <p className="text-lg font-bold wrap-break-word">
+        {receiver ? t('transaction.to', { name: receiver }) : <What transaction={transaction} />}
+      </p>
+      {receiver && <What transaction={transaction} />}
+      <p className="text-muted figures text-sm">
+        {inGroups(tracking_number)} · {formatRinggit(amount).replace(' ', '\u00a0')}
+      </p>
+    </div>
+  )
+}
+
+/** The two ends have a name only where a parcel travels between two people. */
+function Way({ transaction }: Props) {
+  const { origin, destination } = transaction
+  return (
+    <div className="max-w-52">
+      <SmallArc transaction={transaction} />
+      {origin && destination && (
+        <p className="flex justify-between gap-3 text-sm font-medium max-sm:hidden">
+          <span className="min-w-0 wrap-break-word">{origin}</span>
+          <span className="min-w-0 text-right wrap-break-word">{destination}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function WantsAnswer() {
+  const { t } = useTranslation()
+  return <Badge tone="waiting">{t('weighing.answer_wanted')}</Badge>
+}
+
+/** Only what waits for the customer is orange. */
+function Act({ transaction: { id, type, status, amount, parcel, awaits_answer } }: Props) {
+  const { t } = useTranslation()
+  const waitsForPayment = status === 'awaiting_payment'
+  const isFollowed = status === 'success' && parcel !== null
+  return (
+    <LinkButton
+      kind={waitsForPayment || awaits_answer ? 'primary' : 'secondary'}
+      className="self-center max-sm:w-full sm:max-lg:justify-self-end"
+      to={`/${type === 'shipment' && status === 'success' ? 'shipment-detail' : 'shipment-success'}?id=${id}`}
+    >
+      {waitsForPayment
+        ? t('transaction.pay', { amount: formatRinggit(amount).replace(' ', '\u00a0') })
+        : t(
+            awaits_answer
+              ? 'transaction.answer'
+              : isFollowed
+                ? 'transaction.follow'
+                : 'transaction.view_details',
+          )}
+    </LinkButton>
+  )
+}
+
+/** Once it is paid, where the parcel is matters more than that it is paid. */
+function State({ transaction: { type, status, is_rejected, parcel } }: Props) {
+  const { t } = useTranslation()
+  if (status !== 'success' || !parcel) return <StatusBadge status={status} isRejected={is_rejected} />
+  return (
+    <>
+      <ParcelBadge macro={parcel.macro} isBox={type === 'box_purchase'} />
+      {parcel.is_late && <Badge tone="waiting">{t('transaction.late')}</Badge>}
+    </>
+  )
+}
+
+function What({ transaction: { box_label, quantity, mode, destination, concerns, batch } }: Props) {
+  const { t } = useTranslation()
+  if (concerns) return <span>{t('weighing.of', { number: inGroups(concerns.tracking_number) })}</span>
+  if (batch) return <BatchWords batch={batch} />
+  if (mode) return <span>{t(`transaction.ways.${mode}`, { city: destination ?? '' })}</span>
+  return <span>{t('transaction.boxes', { count: quantity ?? 0, label: box_label ?? '' })}</span>
+}
+
+/** How many shipments, and how many of them are where. */
+function BatchWords({ batch: { parcels, states } }: { batch: NonNullable<TransactionInList['batch']> }) {
+  const { t } = useTranslation()
+  const under = states.flatMap(({ macro, count }) =>
+    macro ? [`${t(`tracking.macros.${macro}`)}: ${count}`] : [],
+  )
+  return (
+    <span>
+      {t('bulk.batch.name', { count: parcels })}
+      {under.length > 0 && <span className="text-muted block text-sm font-normal">{under.join(' · ')}</span>}
+    </span>
+  )
+}
