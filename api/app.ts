@@ -69,6 +69,9 @@ import type { App } from './platform/serve.ts'
 import { placePayable } from './orders/placing/place-payable.ts'
 import { detachVouchersOf } from './orders/ending/vouchers.ts'
 import { sweepSessionsJob } from './people/sessions/sweep-sessions.ts'
+import type { Keys } from './platform/keys.ts'
+import { resealJob } from './platform/reseal.ts'
+import { everySealedColumn } from './sealed.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { pushConsumer } from './messages/push/consumer.ts'
 import { pushJob } from './messages/push/push-job.ts'
@@ -184,7 +187,7 @@ interface JobParts {
   db: Kysely<DB>
   storage: Storage
   post: Post
-  secret_key: string
+  keys: Keys
   public_url: string
   /** Work that makes more work; there once all of it is registered. */
   jobs: () => Jobs
@@ -194,6 +197,7 @@ interface JobParts {
 export function everyJob(parts: JobParts) {
   return [
     sweepJob(parts.db),
+    resealJob(parts, everySealedColumn),
     sweepSessionsJob(parts),
     sweepFilesJob(parts),
     eraseFilesJob(parts),
@@ -233,7 +237,7 @@ function everyWriter(parts: JobParts) {
 
 /** Letters lead to appointments by links that only their reader has. */
 function linked(parts: JobParts) {
-  return { ...parts, visitKeyOf: (id: string, party: Party) => visitKey(parts.secret_key, id, party) }
+  return { ...parts, visitKeyOf: (id: string, party: Party) => visitKey(parts.keys, id, party) }
 }
 
 /** Whoever acts upon what happened, each after its commit. */

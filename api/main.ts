@@ -10,6 +10,7 @@ import { serveMetrics } from './platform/metrics-page.ts'
 import { migrate } from './migrate.ts'
 import { joinInstallation } from './platform/processes.ts'
 import { claimDataFolder } from './platform/running.ts'
+import type { Keys } from './platform/keys.ts'
 import { keyFor, secretKey } from './platform/secrets.ts'
 import { makeServer } from './server.ts'
 import { makeStops } from './stops.ts'
@@ -30,19 +31,21 @@ async function start() {
   const applied = await migrate(database_direct_url, { isPooled })
   if (applied.length > 0) say(`Database brought up to date: ${applied.join(', ')}`)
 
-  stops.add(await joinInstallation({ ...config, secret_key, database_url: database_direct_url }, log))
+  const held = [secret_key, config.secret_key_other] as const
+  const { keys, leave } = await joinInstallation({ ...config, held, database_url: database_direct_url }, log)
+  stops.add(leave)
 
-  const server = await makeServer({ ...config, secret_key }, database_url, log)
+  const server = await makeServer({ ...config, keys }, database_url, log)
   stops.add(server.stop)
   stops.add(await serveMetrics(config.metrics_port, server.app.db))
   if (config.sample_data) {
     const counter_id = await makeSampleLocations(server.app.db)
-    await makeSamplePeople(server.app.db, secret_key, counter_id)
+    await makeSamplePeople(server.app.db, keys, counter_id)
     await makeSampleAccounts(server.app.db, counter_id)
   }
   await server.app.http.listen({ port: config.port, host: config.host })
   say(`\nSeberang is ready: ${config.public_url}`)
-  if (config.sample_data) sayLogins(config, secret_key)
+  if (config.sample_data) sayLogins(config, keys)
 }
 
 async function startEmbedded(
@@ -58,9 +61,9 @@ async function startEmbedded(
   return postgres.url
 }
 
-function sayLogins({ public_url, smtp_url }: Config, secret_key: string) {
+function sayLogins({ public_url, smtp_url }: Config, keys: Keys) {
   say('\nSample logins, on this machine only:')
-  for (const { role, email, password } of sampleLogins(secret_key))
+  for (const { role, email, password } of sampleLogins(keys))
     say(`  ${role.padEnd(9)} ${email.padEnd(28)} ${password}`)
   if (!smtp_url) say(`Mails, and the second factor of staff: ${public_url}/mailbox`)
 }

@@ -1,3 +1,4 @@
+import type { Keys } from './platform/keys.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readCommonPasswords } from './people/accounts/passwords.ts'
@@ -27,7 +28,7 @@ import { openStorage } from './platform/storage.ts'
 
 /** All parts put together over a migrated database; the caller listens. */
 export async function makeServer(
-  config: Config & { secret_key: string },
+  config: Config & { keys: Keys },
   database_url: string,
   log: Log,
   { longestDelay_ms }: { longestDelay_ms?: number } = {},
@@ -39,9 +40,9 @@ export async function makeServer(
   const pressure = watchPressure(pool, longestDelay_ms)
   let stopping = false
   const http = makeHttp(config, log, { watch, pressure, isStopping: () => stopping })
-  const { secret_key, public_url } = config
+  const { keys, public_url } = config
   const storage = await openStorage(config)
-  const parts = { db, storage, post: openPost(config), secret_key, public_url, jobs: () => jobs }
+  const parts = { db, storage, post: openPost(config), keys, public_url, jobs: () => jobs }
   const isWorking = config.runs !== 'web'
   const jobs: Jobs = await startJobs(database_url, everyJob(parts), log, isWorking ? 'works' : 'sends')
   const dispatch = isWorking
@@ -49,7 +50,7 @@ export async function makeServer(
     : { stop: async () => {} }
   const inShare = makeFairShare(config.database_pool)
   const callers = findCallers(db)
-  const app = makeApp({ db, callers, http, watch, inShare, jobs, storage, secret_key, public_url })
+  const app = makeApp({ db, callers, http, watch, inShare, jobs, storage, keys, public_url })
 
   if (config.runs !== 'jobs') await serveCallers(app, config)
 
@@ -80,8 +81,7 @@ async function serveCallers(app: App, config: Config) {
   refuseOtherVerbs(http, app.served)
   openApiRoutes(app, public_url)
   plainPageRoutes(app)
-  if (config.embedded && !config.smtp_url)
-    mailboxRoutes(app, config.data_dir, () => currentCodes(app.secret_key))
+  if (config.embedded && !config.smtp_url) mailboxRoutes(app, config.data_dir, () => currentCodes(app.keys))
   await pageRoutes(app, config.dist_dir, public_url)
 }
 

@@ -3,10 +3,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { backUp, readStart, restore } from '../api/backup/backup.ts'
-import { keyMark } from '../api/platform/processes.ts'
 import { loadEnvFile, readConfig, type Config } from '../api/platform/config.ts'
 import { openDatabase, type Database } from '../api/platform/database.ts'
 import { startEmbeddedPostgres } from '../api/platform/embedded-postgres.ts'
+import { openKeys } from '../api/platform/installation.ts'
+import { markOf, secretsIn, type Keys } from '../api/platform/keys.ts'
+import { dropKey, rotateKey } from '../api/platform/rotate-key.ts'
+import { everySealedColumn } from '../api/sealed.ts'
 import { migrate } from '../api/migrate.ts'
 import { isServing } from '../api/platform/running.ts'
 import { keepKey, keyFor, secretKey } from '../api/platform/secrets.ts'
@@ -21,6 +24,8 @@ const usage = `npm run admin -- create --email you@example.com --name "Your Name
 npm run admin -- reset-second-factor --email you@example.com
 npm run admin -- reset-passkeys you@example.com
 npm run admin -- maintenance on|off
+npm run admin -- rotate-key
+npm run admin -- drop-key
 npm run admin -- backup <file>
 npm run admin -- restore <file>
 npm run admin -- verify
@@ -31,15 +36,17 @@ interface Operator {
   url: string
   config: Config
   secret_key: string
+  /** Opened by whoever needs them: a restore brings its own. */
+  keys: () => Promise<Keys>
   /** The options by name, and the word after the command. */
   values: { email?: string; name?: string; phone?: string; role?: string }
   word: string | undefined
 }
 
 const commands: Record<string, (operator: Operator) => Promise<void>> = {
-  create: async ({ db, secret_key, values }) => showOnce(await createStaff(db, secret_key, values)),
-  'reset-second-factor': async ({ db, secret_key, values }) =>
-    showOnce(await resetSecondFactor(db, secret_key, values.email ?? '')),
+  create: async ({ db, keys, values }) => showOnce(await createStaff(db, await keys(), values)),
+  'reset-second-factor': async ({ db, keys, values }) =>
+    showOnce(await resetSecondFactor(db, await keys(), values.email ?? '')),
   'reset-passkeys': async ({ db, values, word }) => {
     const removed = await resetPasskeys(db, word ?? values.email ?? '')
     console.log(`Passkeys removed: ${removed}. Log in with password and second factor, then add a new one.`)
@@ -82,6 +89,19 @@ const commands: Record<string, (operator: Operator) => Promise<void>> = {
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     console.log(`Restored ${total} rows and ${files} pictures. Now: npm run admin -- verify`)
   },
+  'rotate-key': async ({ url, config, secret_key }) => {
+    await rotateKey(url, [secret_key, config.secret_key_other])
+    console.log(
+      'The other key seals from now on; every process follows within ten seconds. What was sealed before is sealed anew in the background. Then: npm run admin -- drop-key',
+    )
+  },
+  'drop-key': async ({ db, url, keys }) => {
+    const lost = await dropKey(url, { db, keys: await keys(), columns: everySealedColumn })
+    for (const sentence of lost) console.log(sentence)
+    console.log(
+      'Nothing needs the key of before. Set the new one as SECRET_KEY, leave SECRET_KEY_OTHER out, and restart every process. Keep the key of before as long as the backups that were made with it.',
+    )
+  },
   maintenance: async ({ db, word }) => {
     if (word !== 'on' && word !== 'off') throw new Error(usage)
     await db
@@ -103,13 +123,18 @@ function backupOf({ backup_passphrase }: Config, word: string | undefined) {
 async function placeKey(config: Config, word: string | undefined) {
   const { file, passphrase } = backupOf(config, word)
   if (await isServing(config.data_dir)) throw new Error('Stop Seberang before a backup is restored.')
-  const { secret_key, key_mark } = await readStart(file, passphrase)
+  const { secret_key, key_mark, other_mark } = await readStart(file, passphrase)
   const key = config.secret_key ?? secret_key
   if (!key) throw new Error('Set SECRET_KEY: the backup was made where it is set, so it does not hold it.')
   const own = config.secret_key ?? (await keepKey(config.data_dir, key))
-  if (keyMark(own) !== key_mark)
+  const marks = new Set(secretsIn([own, config.secret_key_other]).map(markOf))
+  if (!marks.has(key_mark))
     throw new Error(
       'The backup belongs to another key than the one here. Set its SECRET_KEY, or restore into an empty DATA_DIR.',
+    )
+  if (other_mark && !marks.has(other_mark))
+    throw new Error(
+      'The backup was made while the key was replaced. Set both keys, as SECRET_KEY and SECRET_KEY_OTHER.',
     )
 }
 
@@ -137,12 +162,14 @@ async function main() {
   const config = readConfig()
   if (name === 'restore') await placeKey(config, word)
   const secret_key = await secretKey(config.secret_key, config.data_dir)
+  const held = [secret_key, config.secret_key_other] as const
   const isInUse = await isServing(config.data_dir)
   const { url, stop } = await openPostgres(config, secret_key)
   try {
     await migrate(url)
     const database = openDatabase(url, 2)
-    await command({ db: database.db, url, config, secret_key, values, word }).finally(database.close)
+    const keys = () => openKeys(url, held)
+    await command({ db: database.db, url, config, secret_key, keys, values, word }).finally(database.close)
   } finally {
     // A PostgreSQL that a running service uses stays.
     if (!isInUse) await stop()

@@ -404,6 +404,12 @@ export interface Idempotency {
 export interface Installation {
   only_row: Generated<boolean>
   key_mark: string
+  other_mark: string | null
+}
+
+export interface KeptKeys {
+  purpose: string
+  sealed: Buffer
 }
 
 export interface KnownDevices {
@@ -671,6 +677,8 @@ export interface Processes {
   files_place: string
   started_at: Generated<Date>
   seen_at: Generated<Date>
+  key_marks: Generated<string[]>
+  seals_with: string | null
 }
 
 export interface PushSubscriptions {
@@ -753,6 +761,12 @@ export interface Regions {
 
 export interface RemoteCities {
   city_id: string
+}
+
+export interface Resealing {
+  column_name: string
+  done_until: string[]
+  finished_at: Date | null
 }
 
 export interface Returns {
@@ -1027,6 +1041,7 @@ export interface DB {
   holidays: Holidays
   idempotency: Idempotency
   installation: Installation
+  kept_keys: KeptKeys
   known_devices: KnownDevices
   late_transfers: LateTransfers
   ledger: Ledger
@@ -1062,6 +1077,7 @@ export interface DB {
   refunds: Refunds
   regions: Regions
   remote_cities: RemoteCities
+  resealing: Resealing
   returns: Returns
   second_factors: SecondFactors
   services: Services

@@ -7,21 +7,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { confirmCash } from '#contract/money/payments.ts'
 import { listTransactions } from '#contract/orders/transactions.ts'
 import { makeOrders } from '../orders/purchases/test-orders.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { startTestServer, testKey } from '../testing/test-server.ts'
 import { atOneMoment } from '../verify/connection.ts'
 import { verifyFiles } from '../verify/files.ts'
 import { verify } from '../verify/verify.ts'
 import { backUp, readStart, restore } from './backup.ts'
 
 const [server, empty] = [await startTestServer(), await startTestServer()]
-const { call, db, makeUser, secret_key, url } = server
+const { call, db, makeUser, url } = server
 const { storage } = server.app
 const { place, placeWithProof, paymentOf } = await makeOrders(server)
 const folder = await mkdtemp(path.join(tmpdir(), 'seberang-backup-'))
 after(() => rm(folder, { recursive: true, force: true }))
 const passphrase = 'durian runtuh di seberang'
 const copy = path.join(folder, 'copy')
-const source = { url, storage, secret_key, ownsKey: true }
+const source = { url, storage, secret_key: testKey, ownsKey: true }
 
 const [admin, customer] = [await makeUser('admin'), await makeUser()]
 await placeWithProof(customer)
@@ -43,7 +43,7 @@ test('a copy made while people order holds one moment, and says what it is', asy
   assert.equal(told.files, 1)
   assert.ok((told.rows['public.orders'] ?? 0) >= 2)
   const start = await readStart(copy, passphrase)
-  assert.equal(start.secret_key, secret_key)
+  assert.equal(start.secret_key, testKey)
   assert.deepEqual(await readdir(folder), ['copy'], 'nothing unfinished is left')
   assert.doesNotMatch((await readFile(copy)).toString('latin1'), /Siti Contoh/)
 })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import { keyMark } from '../platform/processes.ts'
+import { markOf } from '../platform/keys.ts'
 import type { Storage } from '../platform/storage.ts'
 import { readArchive, writeArchive, type Add } from './archive.ts'
 import { letIn, refill, rowsOf, tablesOf, type Table } from './tables.ts'
@@ -11,6 +11,8 @@ const start = z.object({
   /** Of the edition that made it: name and fingerprint. */
   migrations: z.array(z.tuple([z.string(), z.string()])),
   key_mark: z.string(),
+  /** Something may be sealed with this one as well: the copy was made while the key was replaced. */
+  other_mark: z.string().nullish(),
   /** Only of an installation that made its key itself: whoever set it has it elsewhere. */
   secret_key: z.string().optional(),
 })
@@ -51,9 +53,16 @@ async function startOf(client: pg.Client, { secret_key, ownsKey }: Source): Prom
   return {
     made_at: new Date().toISOString(),
     migrations: await migrationsOf(client),
-    key_mark: keyMark(secret_key),
+    ...(await marksOf(client, secret_key)),
     ...(ownsKey ? { secret_key } : {}),
   }
+}
+
+async function marksOf(client: pg.Client, secret_key: string) {
+  const { rows } = await client.query<{ key_mark: string; other_mark: string | null }>(
+    'select key_mark, other_mark from installation',
+  )
+  return rows[0] ?? { key_mark: markOf(secret_key) }
 }
 
 async function migrationsOf(client: pg.Client) {

@@ -1,3 +1,4 @@
+import type { Keys } from '../platform/keys.ts'
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Db } from '../platform/database.ts'
 import { notFound, Refusal } from '../platform/errors.ts'
@@ -16,7 +17,7 @@ export type FileKind =
 
 interface Parts {
   storage: Storage
-  secret_key: string
+  keys: Keys
 }
 
 const mostPixels = 25_000_000
@@ -29,7 +30,7 @@ const inTurn = makeTurns({ atOnce: 2, reserved: 1, mostWaiting: 40, mostWaitingO
  * The sealed file is durable when this returns; the row is for the caller's transaction.
  */
 export async function takePicture(
-  { storage, secret_key }: Parts,
+  { storage, keys }: Parts,
   kind: FileKind,
   /** Nobody's yet, when it comes before there is an account. */
   owner_id: string | null,
@@ -39,7 +40,7 @@ export async function takePicture(
 ) {
   const picture = await inTurn(turn, () => redraw(sent))
   const id = randomUUIDv7()
-  const { sealed, sealed_key } = sealFile(secret_key, id, picture.bytes)
+  const { sealed, sealed_key } = sealFile(keys, id, picture.bytes)
   const storage_key = `${kind}/${new Date().toISOString().slice(0, 10)}/${id}`
   await storage.put(storage_key, sealed).catch((error: unknown) => {
     throw isFull(error) ? new Refusal('storage_full') : error
@@ -62,7 +63,7 @@ export async function takePicture(
 export type FileRow = Awaited<ReturnType<typeof takePicture>>
 
 /** The picture of a row the caller has found and may show. */
-export async function givePicture({ storage, secret_key }: Parts, db: Db, id: string | null | undefined) {
+export async function givePicture({ storage, keys }: Parts, db: Db, id: string | null | undefined) {
   const row = id
     ? await db
         .selectFrom('files')
@@ -71,7 +72,7 @@ export async function givePicture({ storage, secret_key }: Parts, db: Db, id: st
         .executeTakeFirst()
     : undefined
   if (!row || row.sealed_key.length === 0) throw notFound()
-  const bytes = openFile(secret_key, row.id, await storage.get(row.storage_key), row.sealed_key)
+  const bytes = openFile(keys, row.id, await storage.get(row.storage_key), row.sealed_key)
   return new FileReply(row.content_type, bytes, `${row.id}.jpg`)
 }
 

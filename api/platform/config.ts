@@ -44,6 +44,10 @@ const environment = z.object({
     .string()
     .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')
     .optional(),
+  SECRET_KEY_OTHER: z
+    .string()
+    .min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .min(1)
@@ -84,12 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
 
   const { DATABASE_URL, SECRET_KEY, ...values } = read.data
-  if (DATABASE_URL && !SECRET_KEY)
-    throw new ConfigError([
-      'SECRET_KEY must be set when DATABASE_URL is; make one with: openssl rand -hex 32',
-    ])
-  if (values.DATABASE_DIRECT_URL && !DATABASE_URL)
-    throw new ConfigError(['DATABASE_URL must be set when DATABASE_DIRECT_URL is'])
+  refuseHalfOf(read.data)
   const embedded = DATABASE_URL === undefined
   return {
     embedded,
@@ -107,6 +106,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     runs: values.RUNS,
     database_pool: values.DATABASE_POOL,
     secret_key: SECRET_KEY,
+    // While the key is replaced: the one of before, or the next one.
+    secret_key_other: values.SECRET_KEY_OTHER,
     sample_data: embedded && values.SAMPLE_DATA,
     trust_proxy: values.TRUST_PROXY ?? false,
     smtp_url: values.SMTP_URL,
@@ -117,10 +118,25 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
 }
 
+/** Settings that need another one. */
+function refuseHalfOf(values: z.infer<typeof environment>) {
+  if (values.DATABASE_URL && !values.SECRET_KEY)
+    throw new ConfigError([
+      'SECRET_KEY must be set when DATABASE_URL is; make one with: openssl rand -hex 32',
+    ])
+  if (values.SECRET_KEY_OTHER && !values.DATABASE_URL)
+    throw new ConfigError([
+      'SECRET_KEY_OTHER needs DATABASE_URL: the key of an embedded database cannot be replaced',
+    ])
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    throw new ConfigError(['DATABASE_URL must be set when DATABASE_DIRECT_URL is'])
+}
+
 const secrets = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'SECRET_KEY',
+  'SECRET_KEY_OTHER',
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

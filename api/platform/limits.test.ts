@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { easiestProof_bits, hardestProof_bits } from '#contract/platform/proof-of-work.ts'
 import { Refusal } from './errors.ts'
 import { countAgainst, countMisses, type Limit } from './limits.ts'
+import { firstKeys } from './keys.ts'
 import type { ProofContext } from './proof-of-work.ts'
 import { proofAsked } from '../testing/test-proof.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -11,7 +12,7 @@ import { networkOf } from './visitor.ts'
 const server = await startTestServer()
 const { db } = server
 const context: ProofContext = {
-  secret_key: 'a secret of at least 32 characters',
+  keys: firstKeys('a secret of at least 32 characters'),
   purpose: 'POST /test',
   account: 'somebody',
   network: '198.51.100.1',

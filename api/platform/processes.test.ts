@@ -10,28 +10,26 @@ const { db, url } = await startTestServer()
 const folder = await mkdtemp(path.join(tmpdir(), 'seberang-joining-'))
 after(() => rm(folder, { recursive: true, force: true }))
 const warned: unknown[] = []
-const log = { warn: (...words: unknown[]) => void warned.push(words) }
+const note = (...words: unknown[]) => void warned.push(words)
+const log = { warn: note, error: note }
 const one = {
   database_url: url,
   data_dir: path.join(folder, 'one'),
   runs: 'both',
   s3: undefined,
-  secret_key: 'a'.repeat(32),
+  held: ['a secret that only tests know, 32+'],
 } as const
 
 test('processes join and leave; one that fell silent keeps nobody out', async () => {
-  const leave = await joinInstallation(one, log)
+  const { leave } = await joinInstallation(one, log)
   const moved = { ...one, data_dir: path.join(folder, 'two') }
   await assert.rejects(joinInstallation(moved, log), /keeps its files elsewhere/)
-  await assert.rejects(
-    joinInstallation({ ...one, secret_key: 'b'.repeat(32) }, log),
-    /SECRET_KEY is not the key/,
-  )
+  await assert.rejects(joinInstallation({ ...one, held: ['b'.repeat(32)] }, log), /SECRET_KEY is not the key/)
   await db
     .updateTable('processes')
     .set({ seen_at: new Date(Date.now() - 60_000) })
     .execute()
-  const leaveToo = await joinInstallation(moved, log)
+  const { leave: leaveToo } = await joinInstallation(moved, log)
   assert.equal((await db.selectFrom('processes').selectAll().execute()).length, 1)
   await leave()
   await leaveToo()
@@ -45,5 +43,5 @@ test('a bucket that all name alike is one place', async () => {
     ['three', 'four'].map((name) => joinInstallation({ ...one, s3, data_dir: path.join(folder, name) }, log)),
   )
   assert.equal((await db.selectFrom('processes').selectAll().execute()).length, 2)
-  for (const leave of leaving) await leave()
+  for (const { leave } of leaving) await leave()
 })

@@ -2,19 +2,18 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
-import { keyFor } from './secrets.ts'
+import { enterKeys, lockInstallation } from './installation.ts'
+import type { Held, Keys } from './keys.ts'
+import { withClient } from './one-connection.ts'
 
 const beat_ms = 10_000
 /** A process that was not seen for so long has ended. */
 const silence_s = 45
-// Any fixed number: one process joins at a time.
-const lock = 727_002
-
 interface Joining extends Pick<Config, 'data_dir' | 'runs' | 's3'> {
-  secret_key: string
+  held: Held
   database_url: string
 }
 
@@ -22,33 +21,24 @@ interface Joining extends Pick<Config, 'data_dir' | 'runs' | 's3'> {
  * Enters this process among those of the installation. Refuses, with a sentence, a process with another key, and one
  * whose files the others could not read: both would work at first and lose what people entrusted to them.
  */
-export async function joinInstallation(joining: Joining, log: Pick<Log, 'warn'>) {
+export async function joinInstallation(joining: Joining, log: Pick<Log, 'warn' | 'error'>) {
   const files_place = await placeOfFiles(joining)
   const present = [randomUUIDv7(), hostname().slice(0, 200), joining.runs, files_place]
-  await withClient(joining.database_url, async (client) => {
+  const keys = await withClient(joining.database_url, async (client) => {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [lock])
-    await holdToKey(client, joining.secret_key)
+    await lockInstallation(client)
+    const entered = await enterKeys(client, joining.held)
     await holdToFiles(client, files_place)
-    await client.query(presence, present)
+    await client.query(presence, [...present, entered.marks, entered.mark])
     await client.query('commit')
+    return entered
   })
-  return keepSeen(joining.database_url, present, log)
+  return { keys, leave: keepSeen(joining.database_url, { present, keys }, log) }
 }
 
 // Who was silent for long was swept by others, and comes back with all it says of itself.
-const presence = `insert into processes (id, host, runs, files_place) values ($1, $2, $3, $4)
-  on conflict (id) do update set seen_at = now()`
-
-async function holdToKey(client: pg.Client, secret_key: string) {
-  const mark = keyMark(secret_key)
-  await client.query('insert into installation (key_mark) values ($1) on conflict do nothing', [mark])
-  const { rows } = await client.query<{ key_mark: string }>('select key_mark from installation')
-  if (rows[0]?.key_mark !== mark)
-    throw new Error(
-      'SECRET_KEY is not the key this installation was started with. With another one, second factors and stored pictures could not be opened. Set the first one again.',
-    )
-}
+const presence = `insert into processes (id, host, runs, files_place, key_marks, seals_with) values ($1, $2, $3, $4, $5, $6)
+  on conflict (id) do update set seen_at = now(), seals_with = excluded.seals_with`
 
 async function holdToFiles(client: pg.Client, files_place: string) {
   await client.query(`delete from processes where seen_at < now() - make_interval(secs => $1)`, [silence_s])
@@ -63,11 +53,6 @@ async function holdToFiles(client: pg.Client, files_place: string) {
     )
 }
 
-/** Tells one key from another, and nothing of either. */
-export function keyMark(secret_key: string) {
-  return keyFor(secret_key, 'mark of the key').toString('base64url')
-}
-
 /** The bucket, or the folder by a name of its own that is written into it: two machines may share one disk. */
 async function placeOfFiles({ s3, data_dir }: Joining) {
   if (s3) return `s3 ${s3.endpoint ?? s3.region}/${s3.bucket}`
@@ -79,10 +64,19 @@ async function placeOfFiles({ s3, data_dir }: Joining) {
   return `disk ${(await readFile(note, 'utf8')).trim()}`
 }
 
-/** Says again and again that this process is there; returns how it leaves. */
-function keepSeen(database_url: string, present: string[], log: Pick<Log, 'warn'>) {
+interface Seen {
+  present: string[]
+  keys: Keys
+}
+
+/** Says again and again that this process is there, and seals with the key that is named by then; returns how it leaves. */
+function keepSeen(database_url: string, { present, keys }: Seen, log: Pick<Log, 'warn' | 'error'>) {
   const beat = () =>
-    withClient(database_url, (client) => client.query(presence, present)).catch((error: unknown) =>
+    withClient(database_url, async (client) => {
+      const { rows } = await client.query<{ key_mark: string }>('select key_mark from installation')
+      if (!keys.writeWith(rows[0]?.key_mark ?? keys.mark)) return endFor(log)
+      await client.query(presence, [...present, keys.marks, keys.mark])
+    }).catch((error: unknown) =>
       log.warn({ err: error }, 'This process could not say that it runs; tried again.'),
     )
   const timer = setInterval(() => void beat(), beat_ms).unref()
@@ -94,18 +88,8 @@ function keepSeen(database_url: string, present: string[], log: Pick<Log, 'warn'
   }
 }
 
-async function withClient<Result>(connectionString: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'seberang-process',
-    connectionTimeoutMillis: 5000,
-    query_timeout: 10_000,
-  })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+/** What it sealed from now on nobody could open: it was away for so long that the key was replaced without it. */
+function endFor(log: Pick<Log, 'error'>) {
+  log.error('The key of this installation was replaced by one that this process does not hold. It stops.')
+  process.kill(process.pid, 'SIGTERM')
 }

@@ -1,3 +1,4 @@
+import type { Keys } from './keys.ts'
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import {
   easiestProof_bits,
@@ -7,11 +8,11 @@ import {
 } from '#contract/platform/proof-of-work.ts'
 import { isSolved } from '#contract/platform/solve-proof.ts'
 import { Refusal } from './errors.ts'
-import { isSameSecret, keyFor } from './secrets.ts'
+import { isSameSecret } from './secrets.ts'
 
 /** What a proof is bound to: it is good for this call, about this account, from this network, and for nothing else. */
 export interface ProofContext {
-  secret_key: string
+  keys: Keys
   purpose: string
   account: string
   network: string
@@ -62,8 +63,8 @@ export function coverOf(proof: Proof | undefined) {
   return 2 ** (proof.difficulty - easiestProof_bits + 2)
 }
 
-function signatureOf({ secret_key, purpose, account, network }: ProofContext, facts: string) {
-  return createHmac('sha256', keyFor(secret_key, 'proofs of work'))
+function signatureOf({ keys, purpose, account, network }: ProofContext, facts: string) {
+  return createHmac('sha256', keys.kept('proofs of work'))
     .update(JSON.stringify([purpose, account, network, facts]))
     .digest()
     .subarray(0, 26)

@@ -3,9 +3,11 @@ import { test } from 'node:test'
 import { openFile, sealFile } from '../files/sealing.ts'
 import { open, openTagLast, seal, sealTagLast } from './seal.ts'
 import { openText, sealText } from './sealed-text.ts'
+import { firstKeys } from './keys.ts'
 import { keyFor } from './secrets.ts'
 
 const secret_key = 'a key of thirty-two letters or so'
+const keys = firstKeys(secret_key)
 const id = '018f0000-0000-7000-8000-000000000001'
 const bytesOf = (hex: string) => Buffer.from(hex, 'hex')
 
@@ -18,8 +20,8 @@ test('what was sealed before there was one seal for all still opens', () => {
   const factor = bytesOf(
     '30acd2e9d076bb5a2cce84762c2d3252cd39f060eb24b1d5d0fe107efad515b5faf7a56aefbd6973b8fa15a7d50167d4',
   )
-  assert.equal(openText(secret_key, 'id numbers', id, text), 'A 1234567')
-  assert.equal(openFile(secret_key, id, file, file_key).toString(), 'a picture')
+  assert.equal(openText(keys, 'id numbers', id, text), 'A 1234567')
+  assert.equal(openFile(keys, id, file, file_key).toString(), 'a picture')
   assert.equal(
     openTagLast(keyFor(secret_key, 'second factors'), id, factor).toString(),
     'twenty bytes, always',
@@ -27,10 +29,10 @@ test('what was sealed before there was one seal for all still opens', () => {
 })
 
 test('what is sealed now opens again, and is stored in as many bytes as before', () => {
-  const text = sealText(secret_key, 'id numbers', id, 'A 1234567')
-  const { sealed, sealed_key } = sealFile(secret_key, id, Buffer.from('a picture'))
-  assert.equal(openText(secret_key, 'id numbers', id, text), 'A 1234567')
-  assert.equal(openFile(secret_key, id, sealed, sealed_key).toString(), 'a picture')
+  const text = sealText(keys, 'id numbers', id, 'A 1234567')
+  const { sealed, sealed_key } = sealFile(keys, id, Buffer.from('a picture'))
+  assert.equal(openText(keys, 'id numbers', id, text), 'A 1234567')
+  assert.equal(openFile(keys, id, sealed, sealed_key).toString(), 'a picture')
   assert.deepEqual([text.length, sealed.length, sealed_key.length], [37, 37, 60])
 })
 

@@ -1,3 +1,4 @@
+import type { Keys } from './keys.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
@@ -77,7 +78,7 @@ interface Parts {
   inShare: FairShare
   jobs: Jobs
   storage: Storage
-  secret_key: string
+  keys: Keys
   public_url: string
 }
 
@@ -234,7 +235,7 @@ function whoAsks(app: App, endpoint: Endpoint, request: FastifyRequest, user: Ca
     language: languageOf(request, user),
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
-    visitor: visitorOf(request, endpoint, app.secret_key),
+    visitor: visitorOf(request, endpoint, app.keys),
   }
 }
 

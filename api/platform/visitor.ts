@@ -1,3 +1,4 @@
+import type { Keys } from './keys.ts'
 import type { FastifyRequest } from 'fastify'
 import { isIPv6 } from 'node:net'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
@@ -20,7 +21,7 @@ export type DeviceCookies = Record<keyof typeof deviceCookieNames, string | unde
 // The longest a browser keeps a cookie.
 export const deviceLifetime_days = 400
 
-export function visitorOf(request: FastifyRequest, endpoint: Endpoint, secret_key: string): Visitor {
+export function visitorOf(request: FastifyRequest, endpoint: Endpoint, keys: Keys): Visitor {
   const purpose = `${endpoint.method} ${endpoint.path}`
   const network = networkOf(request.ip)
   const header = request.headers[proofHeader]
@@ -33,7 +34,7 @@ export function visitorOf(request: FastifyRequest, endpoint: Endpoint, secret_ke
     },
     proofFor: (account) => {
       if (!endpoint.mayAskProof) throw new Error(`${purpose} asks for a proof of work without saying so`)
-      return { secret_key, purpose, account, network, proof }
+      return { keys, purpose, account, network, proof }
     },
   }
 }

@@ -18,7 +18,7 @@ async function liveThrough(draws: readonly Draw[]) {
   const world = await settleWorld(
     server,
     openDoor(() => `http://127.0.0.1:${port}`),
-    server.secret_key,
+    server.keys,
   )
   const { made } = await runModel(world, draws)
   await verifyAll(world)

@@ -23,7 +23,7 @@ import { insist } from './test-door.ts'
 import { startProcesses } from './test-processes.ts'
 
 const server = await startTestServer()
-const { call, db, makeUser, proveFresh, secret_key } = server
+const { call, db, makeUser, proveFresh, keys } = server
 const { orderOf, placeWithProof, paymentOf } = await makeOrders(server)
 const parcels = await makeParcels(server)
 const [admin, courier] = await Promise.all([makeUser('admin'), makeUser('courier')])
@@ -78,7 +78,7 @@ test('a code is good once and guessed at five times, whichever process is asked'
       .select('nonce')
       .where('id', '=', data.request_id)
       .executeTakeFirstOrThrow()
-    return { request_id: data.request_id, code: codeFor(secret_key, nonce) }
+    return { request_id: data.request_id, code: codeFor(keys, nonce) }
   }
   const right = await ask('right@example.com')
   const used = await atOnce(verifyRegistration, 12, () => ({ input: { body: right }, who: nobody }))

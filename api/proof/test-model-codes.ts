@@ -60,7 +60,7 @@ async function rightCode({ world }: Scene, { request_id }: ResetCode) {
     .select('nonce')
     .where('id', '=', request_id)
     .executeTakeFirstOrThrow()
-  return codeFor(world.secret_key, nonce)
+  return codeFor(world.keys, nonce)
 }
 
 async function enter({ world }: Scene, { request_id }: ResetCode, code: string) {

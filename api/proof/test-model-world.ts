@@ -1,3 +1,4 @@
+import type { Keys } from '../platform/keys.ts'
 import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Role } from '#contract/platform/roles.ts'
@@ -27,7 +28,7 @@ const mostCustomers = 3
 type Database = Pick<ReturnType<typeof openDatabase>, 'db'>
 
 /** The service as the model meets it: its door, its people, its prices, and a clock that can be moved. */
-export async function settleWorld({ db }: Database, call: Door, secret_key: string) {
+export async function settleWorld({ db }: Database, call: Door, keys: Keys) {
   await makeSampleAccounts(db)
   await makeSampleLocations(db)
   await db.deleteFrom('holidays').execute()
@@ -56,7 +57,7 @@ export async function settleWorld({ db }: Database, call: Door, secret_key: stri
     M: await priceOf(call, customer, parcelOrder('M', '')),
   }
   const picture = await makePicture(30, 40)
-  return { db, call, people, accounts, slots: slots.map(({ id }) => id), prices, picture, secret_key }
+  return { db, call, people, accounts, slots: slots.map(({ id }) => id), prices, picture, keys }
 }
 
 export type World = Awaited<ReturnType<typeof settleWorld>>

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { z } from 'zod'
-import type { startTestServer } from '../testing/test-server.ts'
+import { testKey, type startTestServer } from '../testing/test-server.ts'
 import { openDoor, type Door } from './test-door.ts'
 
 const program = path.resolve(import.meta.dirname, '../../bench/model/app.ts')
@@ -11,11 +11,8 @@ const listening = z.object({ port: z.number() })
 type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 /** The service as so many processes of the system, all on the database of this test server; they end before it does. */
-export async function startProcesses(
-  count: number,
-  { url, config, secret_key, stopFirst }: TestServer,
-): Promise<Door[]> {
-  const place = { url, data_dir: config.data_dir, secret_key }
+export async function startProcesses(count: number, { url, config, stopFirst }: TestServer): Promise<Door[]> {
+  const place = { url, data_dir: config.data_dir, secret_key: testKey }
   const children = Array.from({ length: count }, () =>
     fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
   )

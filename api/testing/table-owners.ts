@@ -41,6 +41,8 @@ export const owners = {
   remote_cities: 'api/office/settings',
   idempotency: 'api/platform',
   installation: 'api/platform',
+  kept_keys: 'api/platform',
+  resealing: 'api/platform',
   known_devices: 'api/people',
   late_transfers: 'api/money',
   ledger: 'api/money',

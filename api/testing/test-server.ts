@@ -15,6 +15,7 @@ import { proveFresh } from '../people/accounts/test-proofs.ts'
 import { makeServer } from '../server.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/database.ts'
+import { openKeys } from '../platform/installation.ts'
 import { openLog } from '../platform/log.ts'
 import { roundTrips, statements } from '../platform/metrics.ts'
 import type { App } from '../platform/serve.ts'
@@ -65,6 +66,8 @@ export async function startTestServer(env: Record<string, string> = {}) {
   }
 }
 
+export const testKey = 'a secret that only tests know, 32+'
+
 /** The service over the database at this address; whoever starts it stops it. */
 export async function startOn(url: string, env: Record<string, string>, stops: (() => Promise<void>)[]) {
   const data_dir = await mkdtemp(path.join(tmpdir(), 'seberang-test-'))
@@ -76,9 +79,9 @@ export async function startOn(url: string, env: Record<string, string>, stops: (
   })
   const logged: string[] = []
   const log = openLog('info', { write: (line: string) => void logged.push(line) })
-  const secret_key = 'a secret that only tests know, 32+'
+  const keys = await openKeys(url, [config.secret_key ?? testKey, config.secret_key_other])
   // A test and its server share one event loop and a busy machine: that the loop is late says nothing about the server.
-  const server = await makeServer({ ...config, secret_key }, url, log, { longestDelay_ms: Infinity })
+  const server = await makeServer({ ...config, keys }, url, log, { longestDelay_ms: Infinity })
   const { app } = server
   const undeclared = watchRefusals(app)
   const { EXAMPLES_FILE } = process.env

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { makeServer } from '../../api/server.ts'
 import { readConfig } from '../../api/platform/config.ts'
+import { openKeys } from '../../api/platform/installation.ts'
 import { openLog } from '../../api/platform/log.ts'
 import { secret_key as sharedKey } from './process.ts'
 
@@ -23,7 +24,8 @@ async function act(message: unknown) {
   }
   const config = readConfig({ DATA_DIR: open.data_dir, WEB_BUILD: 'gallery', PUBLIC_URL: 'http://localhost' })
   const { secret_key = sharedKey } = open
-  server = await makeServer({ ...config, secret_key }, open.url, openLog('fatal'))
+  const keys = await openKeys(open.url, [secret_key])
+  server = await makeServer({ ...config, keys }, open.url, openLog('fatal'))
   const address = await server.app.http.listen({ port: 0, host: '127.0.0.1' })
   return { port: Number(new URL(address).port) }
 }

@@ -6,6 +6,7 @@ import { Broken, drawSteps, runModel, shrink, verifyAll, type Draw } from '../..
 import { openDoor } from '../../api/proof/test-door.ts'
 import { openDatabase } from '../../api/platform/database.ts'
 import { asAdmin, databaseAt } from '../../commands/test-postgres.ts'
+import { firstKeys } from '../../api/platform/keys.ts'
 import { makeApp, secret_key, type Place } from './process.ts'
 import type { RunResult } from './result.ts'
 
@@ -57,7 +58,7 @@ async function live(run: number, draws: readonly Draw[], killed_at: number | und
     const world = await settleWorld(
       database,
       openDoor(() => app.url()),
-      secret_key,
+      firstKeys(secret_key),
     )
     const { made, kills } = await withKill(world, draws, killed_at, place)
     await verifyAll(world)

@@ -8,7 +8,7 @@ import myReceiver from '../../web/locales/my/receiver.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
 import sgReceiver from '../../web/locales/sg/receiver.ts'
 import { settle } from '../steps/account.ts'
-import { database, secretKey } from '../steps/database.ts'
+import { database, ownKeys } from '../steps/database.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 
@@ -24,7 +24,7 @@ async function linkFor(number: string, party: 'sender' | 'receiver') {
     .select('order_id')
     .where('tracking_number', '=', number)
     .executeTakeFirstOrThrow()
-  return { order_id, link: `/resi-detail?number=${number}#v=${visitKey(secretKey(), order_id, party)}` }
+  return { order_id, link: `/resi-detail?number=${number}#v=${visitKey(ownKeys(), order_id, party)}` }
 }
 
 for (const language of languages)

@@ -14,7 +14,7 @@ import {
 } from '../steps/account.ts'
 import { sampleLogins } from '../../api/people/accounts/sample-people.ts'
 import { stepAt, totp } from '../../api/people/accounts/second-factor.ts'
-import { secretKey } from '../steps/database.ts'
+import { ownKeys } from '../steps/database.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
@@ -181,7 +181,7 @@ test('a session that died on the server ends on the device', async ({ page }) =>
 
 test('staff sign in with their second factor and see their area; customers do not', async ({ page }) => {
   await settle(page, 'sg')
-  const admin = sampleLogins(secretKey()).find(({ role }) => role === 'admin')
+  const admin = sampleLogins(ownKeys()).find(({ role }) => role === 'admin')
   await page.goto('/login?next=/office')
   await logIn(page, admin?.email ?? '', admin?.password ?? '')
   await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible()

@@ -6,6 +6,7 @@ import { hashToken } from '../../api/people/sessions/sessions.ts'
 import { proveFresh as keepProof } from '../../api/people/accounts/test-proofs.ts'
 import { openDatabase, type Database } from '../../api/platform/database.ts'
 import { startEmbeddedPostgres } from '../../api/platform/embedded-postgres.ts'
+import { firstKeys } from '../../api/platform/keys.ts'
 import { keyFor } from '../../api/platform/secrets.ts'
 import type { Role } from '../../contract/platform/roles.ts'
 import { origin } from './steps.ts'
@@ -25,9 +26,13 @@ async function open() {
   return openDatabase(url, 2)
 }
 
-/** Of the installation under test. */
-export function secretKey() {
+function secretKey() {
   return readFileSync(path.join(data_dir, 'secret.key'), 'utf8').trim()
+}
+
+/** Of the installation under test. */
+export function ownKeys() {
+  return firstKeys(secretKey())
 }
 
 test.afterAll(async () => {

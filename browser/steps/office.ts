@@ -13,7 +13,7 @@ import sgFigures from '../../web/locales/sg/office_figures.ts'
 import sgParcels from '../../web/locales/sg/office_parcels.ts'
 import sgSearch from '../../web/locales/sg/office_search.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
-import { database, secretKey } from './database.ts'
+import { database, ownKeys } from './database.ts'
 import { makePaidShipment } from './parcel.ts'
 
 export const office = {
@@ -42,6 +42,6 @@ async function sealNumbers(number: string) {
     .select('id')
     .where('tracking_number', '=', number)
     .executeTakeFirstOrThrow()
-  const sealed_id_number = sealIdNumber(secretKey(), id, 'A12345678')
+  const sealed_id_number = sealIdNumber(ownKeys(), id, 'A12345678')
   await db.updateTable('shipment_parties').set({ sealed_id_number }).where('order_id', '=', id).execute()
 }

@@ -5,7 +5,7 @@ import idSettings from '../../web/locales/id/office_settings.ts'
 import mySettings from '../../web/locales/my/office_settings.ts'
 import sgSettings from '../../web/locales/sg/office_settings.ts'
 import { logIn, password } from './account.ts'
-import { database, makePerson, secretKey } from './database.ts'
+import { database, makePerson, ownKeys } from './database.ts'
 import { hydrated } from './steps.ts'
 import { typeInto } from './typing.ts'
 
@@ -41,7 +41,7 @@ export async function makeCourier(name: string) {
   const secret = Buffer.from('12345678901234567890')
   const password_hash = await hashPassword(password)
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
-  await db.transaction().execute((tx) => enrol(tx, secretKey(), id, secret))
+  await db.transaction().execute((tx) => enrol(tx, ownKeys(), id, secret))
   /** A code is good once; the clock of the app moves on by itself here. */
   const nextCode = async () => {
     await db.updateTable('second_factors').set({ last_step: 0 }).where('user_id', '=', id).execute()

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import {
@@ -41,14 +42,14 @@ const day_ms = 86_400_000
 
 interface Scanned {
   jobs: Jobs
-  secret_key: string
+  keys: Keys
   caller: Caller
   number: string
   given: Scan
 }
 
 /** One thing that happened. Two scans of the same step meet at the row of the parcel: the second is no legal step any more. */
-export async function keepScan(tx: Transaction<DB>, { jobs, secret_key, caller, number, given }: Scanned) {
+export async function keepScan(tx: Transaction<DB>, { jobs, keys, caller, number, given }: Scanned) {
   // The lock first: what is read after it is what the scan before this one left.
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
@@ -59,7 +60,7 @@ export async function keepScan(tx: Transaction<DB>, { jobs, secret_key, caller, 
   if (!parcel) throw notFound()
   if (parcel.is_known) return carriedBy(tx, caller, number)
   await refuse(tx, { caller, number, parcel, given })
-  if (given.code === 'delivered') await passDoor(tx, secret_key, parcel.order_id, given)
+  if (given.code === 'delivered') await passDoor(tx, keys, parcel.order_id, given)
   await chargeStorage({ jobs }, tx, { ...parcel, next: given.code })
   await addEvent(tx, caller, parcel.order_id, given)
   await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: caller.id, code: given.code })

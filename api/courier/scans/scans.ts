@@ -40,7 +40,7 @@ export function scanRoutes(app: App) {
   app.serve(scanParcel, async ({ user, params, body, once }) => {
     const scanned = {
       jobs: app.jobs,
-      secret_key: app.secret_key,
+      keys: app.keys,
       caller: user,
       number: numberIn(params.number),
       given: body,

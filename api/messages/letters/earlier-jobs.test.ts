@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { forgotPassword } from '#contract/people/accounts.ts'
 import { makeApplicants } from '../../people/agents/test-agents.ts'
-import { sealText } from '../../platform/sealed-text.ts'
+import { sealAddress } from '../../people/sessions/account-letters.ts'
 import { ownWords } from './words.ts'
 import { about } from './test-mails.ts'
 import { makeMailWorld } from './test-world.ts'
 
 const { mail, server, orders, whenQuiet } = await makeMailWorld()
 const { db, makeUser, call } = server
-const { secret_key } = server
+const { keys } = server
 
 /** A job as the version before has written it, which waits at the upgrade. */
 async function left(name: string, data: object, id = randomUUID()) {
@@ -32,7 +32,7 @@ async function allDone(name: string) {
 }
 
 function accountLetter(person: { id: string; email: string }) {
-  const sealed_email = sealText(secret_key, 'account letters', person.id, person.email).toString('base64url')
+  const sealed_email = sealAddress(keys, person.id, person.email)
   return { kind: 'password_changed', user_id: person.id, sealed_email, language: 'sg' }
 }
 

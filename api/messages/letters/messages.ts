@@ -48,7 +48,7 @@ async function keepChoices(tx: Db, user_id: string, choices: z.output<typeof cha
 }
 
 async function unsubscribeBy(app: App, token: string) {
-  const hash = readUnsubscribeToken(app.secret_key, token)
+  const hash = readUnsubscribeToken(app.keys, token)
   if (!hash) throw new Refusal('not_found')
   await keepUnsubscribed(app.db, hash)
 }

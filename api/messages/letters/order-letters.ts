@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { letterOf } from '#contract/messages/letters.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Occasion } from './causes.ts'
@@ -14,7 +15,7 @@ interface TextParts extends Base {
 }
 
 interface Parts extends TextParts {
-  secret_key: string
+  keys: Keys
 }
 
 /** What is said about an occasion, and to whom: by mail, and in short on a device. */
@@ -34,7 +35,7 @@ export function orderWriter(parts: Parts): Writer<'order'> {
     const found = await textAbout(parts, occasion)
     if (!found) return undefined
     const { email, language } = found.recipient
-    const hash = addressHash(parts.secret_key, email)
+    const hash = addressHash(parts.keys, email)
     const isStranger = letterOf(occasion.kind).stop === 'link'
     if (isStranger && (await isUnsubscribed(parts.db, hash))) return undefined
     return {
@@ -47,8 +48,8 @@ export function orderWriter(parts: Parts): Writer<'order'> {
   }
 }
 
-function unsubscribeLink({ secret_key, public_url }: Parts, email: string, language: string) {
-  return `${public_url}/unsubscribe?token=${unsubscribeToken(secret_key, email)}&lang=${language}`
+function unsubscribeLink({ keys, public_url }: Parts, email: string, language: string) {
+  return `${public_url}/unsubscribe?token=${unsubscribeToken(keys, email)}&lang=${language}`
 }
 
 export function trialWriter({ db, public_url }: Pick<Parts, 'db' | 'public_url'>): Writer<'trial'> {

@@ -1,26 +1,26 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../platform/database.ts'
-import { keyFor } from '../../platform/secrets.ts'
 
 const hash_bytes = 32
 const proof_bytes = 16
 
 /** Stands for an address without naming it. */
-export function addressHash(secret_key: string, email: string) {
-  return createHmac('sha256', keyFor(secret_key, 'mail address')).update(email.trim().toLowerCase()).digest()
+export function addressHash(keys: Keys, email: string) {
+  return createHmac('sha256', keys.kept('mail address')).update(email.trim().toLowerCase()).digest()
 }
 
 /** Goes into a link: says which address, and that we made it. */
-export function unsubscribeToken(secret_key: string, email: string) {
-  const hash = addressHash(secret_key, email)
-  return Buffer.concat([hash, proofOf(secret_key, hash)]).toString('base64url')
+export function unsubscribeToken(keys: Keys, email: string) {
+  const hash = addressHash(keys, email)
+  return Buffer.concat([hash, proofOf(keys, hash)]).toString('base64url')
 }
 
-export function readUnsubscribeToken(secret_key: string, token: string) {
+export function readUnsubscribeToken(keys: Keys, token: string) {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== hash_bytes + proof_bytes) return undefined
   const hash = bytes.subarray(0, hash_bytes)
-  return timingSafeEqual(bytes.subarray(hash_bytes), proofOf(secret_key, hash)) ? hash : undefined
+  return timingSafeEqual(bytes.subarray(hash_bytes), proofOf(keys, hash)) ? hash : undefined
 }
 
 export async function isUnsubscribed(db: Db, hash: Buffer) {
@@ -40,9 +40,6 @@ export async function keepUnsubscribed(db: Db, hash: Buffer) {
     .execute()
 }
 
-function proofOf(secret_key: string, hash: Buffer) {
-  return createHmac('sha256', keyFor(secret_key, 'unsubscribe link'))
-    .update(hash)
-    .digest()
-    .subarray(0, proof_bytes)
+function proofOf(keys: Keys, hash: Buffer) {
+  return createHmac('sha256', keys.kept('unsubscribe link')).update(hash).digest().subarray(0, proof_bytes)
 }

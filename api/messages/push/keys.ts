@@ -1,11 +1,11 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createECDH, createPrivateKey, sign } from 'node:crypto'
 import { company } from '#contract/site/company.ts'
-import { keyFor } from '../../platform/secrets.ts'
 
 /** Who we are to the push services (RFC 8292). Made from the key of this installation, so there is nothing to set up. */
-export function senderKeys(secret_key: string) {
+export function senderKeys(keys: Keys) {
   const pair = createECDH('prime256v1')
-  pair.setPrivateKey(keyFor(secret_key, 'web push'))
+  pair.setPrivateKey(keys.kept('web push'))
   const point = pair.getPublicKey()
   const jwk = {
     kty: 'EC',

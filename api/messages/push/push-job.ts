@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { locales } from '#contract/platform/language.ts'
@@ -16,7 +17,7 @@ import { subscriptionSecrets } from './push.ts'
 
 interface Parts extends Base {
   db: Kysely<DB>
-  secret_key: string
+  keys: Keys
   /** What tests put in the place of the world. */
   call?: typeof fetchOutside
 }
@@ -30,7 +31,7 @@ const gone = new Set([401, 403, 404, 410])
 
 /** Tells one browser about one event, once however often the job comes. */
 export function pushJob(parts: Parts) {
-  const sender = senderKeys(parts.secret_key)
+  const sender = senderKeys(parts.keys)
   return {
     name: 'push',
     at_a_time: 10,
@@ -44,16 +45,16 @@ export function pushJob(parts: Parts) {
   }
 }
 
-async function keysOf({ db, secret_key }: Parts, endpoint_hash: string) {
+async function keysOf({ db, keys }: Parts, endpoint_hash: string) {
   const { rows } = await sql<{ session_id: string; sealed: Buffer }>`
     select p.session_id, p.sealed from push_subscriptions p join sessions s on s.id = p.session_id
     where p.endpoint_hash = decode(${endpoint_hash}, 'hex') and s.expires_at > now()`.execute(db)
   const [row] = rows
   if (!row) return undefined
-  const keys: PushSubscriptionKeys = JSON.parse(
-    openText(secret_key, subscriptionSecrets, row.session_id, row.sealed),
+  const browser: PushSubscriptionKeys = JSON.parse(
+    openText(keys, subscriptionSecrets, row.session_id, row.sealed),
   )
-  return keys
+  return browser
 }
 
 /** The subject and the first sentence of the mail, in the same language, under the same wishes. */

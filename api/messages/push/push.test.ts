@@ -40,9 +40,9 @@ function isNotification(payload: object): payload is Notification {
 async function tell(...where: Parameters<typeof reachOutside>) {
   waiting = []
   await passOn(db, pushConsumer({ jobs }))
-  const { secret_key, public_url } = app
+  const { keys, public_url } = app
   const visitKeyOf = () => ''
-  const job = pushJob({ db, secret_key, public_url, visitKeyOf, call: reachOutside(...where) })
+  const job = pushJob({ db, keys, public_url, visitKeyOf, call: reachOutside(...where) })
   for (const notification of [...waiting, ...waiting]) await job.work(notification)
   return waiting.length
 }

@@ -10,7 +10,7 @@ import { senderKeys } from './keys.ts'
 export const subscriptionSecrets = 'web push subscriptions'
 
 export function pushRoutes(app: App) {
-  const { public_key } = senderKeys(app.secret_key)
+  const { public_key } = senderKeys(app.keys)
   app.serve(readPush, async ({ user: { session_id } }) => {
     const row = await app.db
       .selectFrom('push_subscriptions')
@@ -28,10 +28,10 @@ export function pushRoutes(app: App) {
 }
 
 /** One browser for each session. */
-async function turnOn({ db, secret_key }: App, { session_id }: Caller, keys: PushSubscriptionKeys) {
-  if (!isPoint(keys.p256dh)) throw invalidField('p256dh', 'error.invalid_choice')
-  const endpoint_hash = createHash('sha256').update(keys.endpoint).digest()
-  const sealed = sealText(secret_key, subscriptionSecrets, session_id, JSON.stringify(keys))
+async function turnOn({ db, keys }: App, { session_id }: Caller, browser: PushSubscriptionKeys) {
+  if (!isPoint(browser.p256dh)) throw invalidField('p256dh', 'error.invalid_choice')
+  const endpoint_hash = createHash('sha256').update(browser.endpoint).digest()
+  const sealed = sealText(keys, subscriptionSecrets, session_id, JSON.stringify(browser))
   await sql`
     with gone as (delete from push_subscriptions where session_id = ${session_id}::uuid and endpoint_hash <> ${endpoint_hash})
     insert into push_subscriptions (endpoint_hash, session_id, sealed) values (${endpoint_hash}, ${session_id}::uuid, ${sealed})

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql, type Kysely } from 'kysely'
 import {
   failingFor_days,
@@ -18,7 +19,7 @@ export const hookSecrets = 'web hooks'
 
 interface Parts {
   db: Kysely<DB>
-  secret_key: string
+  keys: Keys
   jobs: () => Jobs
   /** What tests put in the place of the world. */
   call?: typeof fetchOutside
@@ -76,9 +77,9 @@ async function claim(db: Kysely<DB>) {
 
 const mostOfAnswer_bytes = 2000
 
-async function deliver({ db, secret_key, jobs, call = fetchOutside }: Parts, due: Due) {
+async function deliver({ db, keys, jobs, call = fetchOutside }: Parts, due: Due) {
   const started = performance.now()
-  const answer = await send(call, due, openText(secret_key, hookSecrets, due.hook_id, due.sealed_secret))
+  const answer = await send(call, due, openText(keys, hookSecrets, due.hook_id, due.sealed_secret))
   const ms = Math.round(performance.now() - started)
   const isThere = answer.status !== null && answer.status >= 200 && answer.status < 300
   if (isThere) await noteSuccess(db, due, answer, ms)

@@ -24,7 +24,7 @@ export async function makeHooks(server: Server) {
   })
 
   function deliver(...where: Parameters<typeof reachOutside>) {
-    const parts = { db, secret_key: app.secret_key, jobs, call: reachOutside(...where) }
+    const parts = { db, keys: app.keys, jobs, call: reachOutside(...where) }
     return deliverHooksJob(parts).work()
   }
 

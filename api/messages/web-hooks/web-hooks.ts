@@ -98,7 +98,7 @@ async function create(
   await sendAhead(tx, sql`select from users where id = ${user_id}::uuid for no key update`)
   const { rows } = await sql<Hook>`
     insert into web_hooks (id, user_id, url, events, sealed_secret)
-    select ${id}::uuid, ${user_id}::uuid, ${url}, ${events}::text[], ${sealText(app.secret_key, hookSecrets, id, secret)}
+    select ${id}::uuid, ${user_id}::uuid, ${url}, ${events}::text[], ${sealText(app.keys, hookSecrets, id, secret)}
     where (select count(*) from web_hooks where user_id = ${user_id}::uuid) < ${mostHooks}
     returning ${columns}`.execute(tx)
   const [web_hook] = rows

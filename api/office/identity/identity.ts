@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql } from 'kysely'
 import { exactMomentIn } from '#contract/places/moment.ts'
 import { lookAtIdentity, showIdentity, type ShownIdentity } from '#contract/office/identity-desk.ts'
@@ -26,7 +27,7 @@ export function identityRoutes(app: App) {
     await recordLook(app.db, user.id, found, body)
     return {
       tracking_number: found.tracking_number,
-      identity_data: found.parties.map((party) => opened(app.secret_key, found.order_id, party)),
+      identity_data: found.parties.map((party) => opened(app.keys, found.order_id, party)),
       shown_until: new Date(now.getTime() + look_min * 60_000),
       server_now: now,
     }
@@ -71,10 +72,10 @@ async function identitiesOf(db: Db, number: string) {
   return found
 }
 
-function opened(secret_key: string, order_id: string, { sealed, ...party }: FoundParty) {
+function opened(keys: Keys, order_id: string, { sealed, ...party }: FoundParty) {
   return {
     ...party,
-    id_number: sealed === null ? null : openIdNumber(secret_key, order_id, Buffer.from(sealed, 'hex')),
+    id_number: sealed === null ? null : openIdNumber(keys, order_id, Buffer.from(sealed, 'hex')),
   }
 }
 

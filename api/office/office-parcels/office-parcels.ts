@@ -43,7 +43,7 @@ export function officeParcelRoutes(app: App) {
     const number = numberIn(params.number)
     await tryDoor(app, user, number, body)
     return once((tx) =>
-      stepByOffice(tx, { jobs: app.jobs, secret_key: app.secret_key, caller: user, number, given: body }),
+      stepByOffice(tx, { jobs: app.jobs, keys: app.keys, caller: user, number, given: body }),
     )
   })
   app.serve(correctParcel, ({ user, params, body, once }) =>

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { officeStep } from '#contract/office/office-parcels.ts'
@@ -10,7 +11,7 @@ import { keepScan } from '../../courier/scans/scan.ts'
 
 interface Step {
   jobs: Jobs
-  secret_key: string
+  keys: Keys
   caller: Caller
   number: string
   given: z.output<typeof officeStep>

@@ -11,17 +11,17 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { makeSampleAccounts } from './sample-accounts.ts'
 
 const server = await startTestServer()
-const { call, db, makeUser, secret_key } = server
+const { call, db, makeUser, keys } = server
 // As an installation stands that is older than the counters of its people and accounts.
-await makeSamplePeople(db, secret_key)
+await makeSamplePeople(db, keys)
 const { place, paymentOf } = await makeOrders(server)
-const sample = sampleLogins(secret_key).find(({ role }) => role === 'agent')
+const sample = sampleLogins(keys).find(({ role }) => role === 'agent')
 assert.ok(sample)
 const { email, password, totp_secret } = sample
 
 async function startAgain() {
   const counter_id = await makeSampleLocations(db)
-  await makeSamplePeople(db, secret_key, counter_id)
+  await makeSamplePeople(db, keys, counter_id)
   await makeSampleAccounts(db, counter_id)
   return counter_id
 }

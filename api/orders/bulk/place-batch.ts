@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql, type Transaction } from 'kysely'
 import { paymentDeadline_h } from '#contract/money/payments.ts'
 import type { Party } from '#contract/orders/shipments.ts'
@@ -21,7 +22,7 @@ interface Batch {
 
 /** All shipments of a list and the one payment for them, in a number of statements that does not grow by row. */
 export async function placeBatch(
-  app: Pick<App, 'jobs' | 'secret_key'>,
+  app: Pick<App, 'jobs' | 'keys'>,
   tx: Transaction<DB>,
   { user_id, account, ready }: Batch,
 ) {
@@ -32,7 +33,7 @@ export async function placeBatch(
     total_sen: totalOf([...ready]),
     lines: lanesOf([...ready]).map(({ amount, ...params }) => lineOf('batch_lane', amount, params)),
   }
-  const shipments = shipmentsOf(app.secret_key, batch, ready)
+  const shipments = shipmentsOf(app.keys, batch, ready)
   const { isPlaced, visits } = await placeOrders(app, tx, [batch, ...shipments], {
     verdict: verdictOn(ready),
     payment: { account, deadline_h: paymentDeadline_h, isFollowUp: false },
@@ -52,7 +53,7 @@ export async function placeBatch(
 }
 
 function shipmentsOf(
-  secret_key: string,
+  keys: Keys,
   { id: paid_with, user_id }: { id: string; user_id: string },
   ready: readonly Candidate[],
 ) {
@@ -62,7 +63,7 @@ function shipmentsOf(
   return ready.map(({ reference, chosen }, index) => {
     const numbers = sorted[index] ?? newNumbers()
     const doorOf = (party: Party) => doors.get(doorKey(party, chosen)) ?? null
-    const order = shipmentOrder({ secret_key, user_id, wants_door_code: false, numbers, doorOf }, chosen)
+    const order = shipmentOrder({ keys, user_id, wants_door_code: false, numbers, doorOf }, chosen)
     return { ...order, paid_with, reference }
   })
 }

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { carriedTypes, type CarriedType } from '#contract/site/order-types.ts'
 import { draftCallsOf, longestDraft_characters } from '#contract/orders/drafts.ts'
@@ -16,7 +17,7 @@ interface Row {
 }
 
 const life_days = 30
-const purpose = 'drafts'
+export const purpose = 'drafts'
 
 export function draftRoutes(app: App) {
   for (const type of carriedTypes) {
@@ -26,30 +27,21 @@ export function draftRoutes(app: App) {
   }
 }
 
-async function readDraft(
-  { db, secret_key }: Pick<App, 'db' | 'secret_key'>,
-  user_id: string,
-  type: CarriedType,
-) {
+async function readDraft({ db, keys }: Pick<App, 'db' | 'keys'>, user_id: string, type: CarriedType) {
   const { rows } = await sql<Row>`
     select sealed, draft, version from drafts
     where user_id = ${user_id}::uuid and order_type = ${type}`.execute(db)
   const [row] = rows
   if (!row) return { draft: null, version: 0 }
-  return { draft: wordsOf(secret_key, user_id, type, row), version: row.version }
+  return { draft: wordsOf(keys, user_id, type, row), version: row.version }
 }
 
-function wordsOf(
-  secret_key: string,
-  user_id: string,
-  type: CarriedType,
-  { sealed, draft }: Row,
-): Words | null {
-  return sealed ? JSON.parse(openText(secret_key, purpose, rowId(user_id, type), sealed)) : draft
+function wordsOf(keys: Keys, user_id: string, type: CarriedType, { sealed, draft }: Row): Words | null {
+  return sealed ? JSON.parse(openText(keys, purpose, rowId(user_id, type), sealed)) : draft
 }
 
 /** What somebody began to order, as it stands in an export of their data. */
-export async function draftsForExport(app: Pick<App, 'db' | 'secret_key'>, user_id: string) {
+export async function draftsForExport(app: Pick<App, 'db' | 'keys'>, user_id: string) {
   const drafts = await Promise.all(
     carriedTypes.map(async (type) => {
       const { draft } = await readDraft(app, user_id, type)
@@ -60,14 +52,14 @@ export async function draftsForExport(app: Pick<App, 'db' | 'secret_key'>, user_
 }
 
 async function saveDraft(
-  { db, secret_key }: Pick<App, 'db' | 'secret_key'>,
+  { db, keys }: Pick<App, 'db' | 'keys'>,
   user_id: string,
   type: CarriedType,
   { draft, version }: { draft: Words; version: number },
 ) {
   const text = JSON.stringify(draft)
   if (text.length > longestDraft_characters) throw new Refusal('body_too_large')
-  const sealed = sealText(secret_key, purpose, rowId(user_id, type), text)
+  const sealed = sealText(keys, purpose, rowId(user_id, type), text)
   // Two windows that save at once meet in the row: the second finds another version and changes nothing.
   const { rows } = await sql<{ version: number }>`
     insert into drafts as d (user_id, order_type, sealed)
@@ -83,7 +75,7 @@ async function saveDraft(
 }
 
 /** Sealed words open only in the row they were sealed for. */
-function rowId(user_id: string, type: CarriedType) {
+export function rowId(user_id: string, type: string) {
   return `${user_id} ${type}`
 }
 

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { changeReceiver } from '#contract/orders/receiver-changes.ts'
@@ -24,7 +25,7 @@ interface Change {
 
 interface Parts {
   jobs: Jobs
-  secret_key: string
+  keys: Keys
 }
 
 /** Who takes the parcel and where, with what that costs, in one transaction. */
@@ -92,12 +93,7 @@ interface Kept {
   isMoved: boolean
 }
 
-async function keep(
-  { secret_key }: Parts,
-  tx: Transaction<DB>,
-  standing: Standing,
-  { chosen, isMoved }: Kept,
-) {
+async function keep({ keys }: Parts, tx: Transaction<DB>, standing: Standing, { chosen, isMoved }: Kept) {
   const { order_id, has_visit, name } = standing
   const phone = toE164(chosen.phone, chosen.phone_country)
   // In a batch shipments share the visit at one door: another address is a door of its own, and takes its own place.
@@ -112,7 +108,7 @@ async function keep(
   if (chosen.id_number !== '')
     await sendAhead(
       tx,
-      sql`update shipment_parties set sealed_id_number = ${sealIdNumber(secret_key, order_id, chosen.id_number)},
+      sql`update shipment_parties set sealed_id_number = ${sealIdNumber(keys, order_id, chosen.id_number)},
           passport_image_id = case when ${chosen.name === name} then passport_image_id else nullif(${chosen.passport_image_id}, '')::uuid end
         where order_id = ${order_id}::uuid and party = 'receiver'`,
     )

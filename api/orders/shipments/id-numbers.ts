@@ -1,14 +1,15 @@
+import type { Keys } from '../../platform/keys.ts'
 import { openText, sealText } from '../../platform/sealed-text.ts'
 
-const purpose = 'id numbers'
+export const purpose = 'id numbers'
 
 /** Passport and identity card numbers are never stored as they are; each is bound to its order. */
-export function sealIdNumber(secret_key: string, order_id: string, id_number: string) {
-  return sealText(secret_key, purpose, order_id, id_number)
+export function sealIdNumber(keys: Keys, order_id: string, id_number: string) {
+  return sealText(keys, purpose, order_id, id_number)
 }
 
-export function openIdNumber(secret_key: string, order_id: string, sealed: Uint8Array) {
-  return openText(secret_key, purpose, order_id, sealed)
+export function openIdNumber(keys: Keys, order_id: string, sealed: Uint8Array) {
+  return openText(keys, purpose, order_id, sealed)
 }
 
 /** ••••5678: enough to recognise one's own. */

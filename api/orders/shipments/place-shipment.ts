@@ -15,14 +15,14 @@ import { shipmentOrder } from './shipment-rows.ts'
 
 /** Places the order, and says what stood in its way: slots, voucher and pictures may be gone by now. */
 export async function placeShipment(
-  app: Pick<App, 'jobs' | 'secret_key'>,
+  app: Pick<App, 'jobs' | 'keys'>,
   tx: Transaction<DB>,
   user_id: string,
   choice: Choice,
 ) {
-  const { secret_key } = app
+  const { keys } = app
   const { wants_door_code } = choice.body
-  const order = shipmentOrder({ secret_key, user_id, wants_door_code }, choice)
+  const order = shipmentOrder({ keys, user_id, wants_door_code }, choice)
   const { isPlaced, verdict, visits } = await placeOrders(app, tx, [order], {
     verdict: verdictOn(user_id, choice),
     payment: { account: choice.account, deadline_h: paymentDeadline_h, isFollowUp: false },

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { netWeightsOf } from '#contract/customs/net-weights.ts'
 import { parties, type Party } from '#contract/orders/shipments.ts'
 import { lineOf, newNumbers, type NewOrder } from '../placing/new-order.ts'
@@ -5,7 +6,7 @@ import type { Priced } from './choose-shipment.ts'
 import { sealIdNumber } from './id-numbers.ts'
 
 interface Parts {
-  secret_key: string
+  keys: Keys
   user_id: string
   wants_door_code: boolean
   numbers?: ReturnType<typeof newNumbers>
@@ -15,7 +16,7 @@ interface Parts {
 
 /** A shipment as its tables keep it; alone, or one of a batch. */
 export function shipmentOrder(
-  { secret_key, user_id, wants_door_code, numbers = newNumbers(), doorOf = () => null }: Parts,
+  { keys, user_id, wants_door_code, numbers = newNumbers(), doorOf = () => null }: Parts,
   chosen: Priced,
 ): NewOrder {
   const { priced } = chosen
@@ -27,7 +28,7 @@ export function shipmentOrder(
     lines: priced.lines.map(({ code, params, amount_sen }) => lineOf(code, amount_sen, params)),
     shipment: {
       row: { ...shipmentRow(chosen), wants_door_code },
-      parties: parties.map((party) => partyRow(secret_key, numbers.id, party, chosen, doorOf(party))),
+      parties: parties.map((party) => partyRow(keys, numbers.id, party, chosen, doorOf(party))),
       items: itemRows(chosen),
     },
   }
@@ -62,7 +63,7 @@ function shipmentRow({ body, lane, box, piece, priced, arrives, rate_card_id }: 
 
 /** The numbers of their papers are sealed. */
 function partyRow(
-  secret_key: string,
+  keys: Keys,
   order_id: string,
   party: Party,
   { body, contacts }: Priced,
@@ -87,7 +88,7 @@ function partyRow(
     visit_day,
     time_slot_id,
     ...contacts[party],
-    sealed_id_number: sealIdNumber(secret_key, order_id, id_number),
+    sealed_id_number: sealIdNumber(keys, order_id, id_number),
     passport_image_id: passport_image_id || null,
     drop_point_id: drop_point_id || null,
     counter_id: (party === 'receiver' && counterOf(body.receiver)) || null,

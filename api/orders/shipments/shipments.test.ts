@@ -78,7 +78,7 @@ test('a shipment keeps parties, items, price lines, weight and cover, in at most
     .executeTakeFirstOrThrow()
   const sealed = party.sealed_id_number ?? Buffer.alloc(0)
   assert.equal(sealed.includes(Buffer.from('A12345678')), false)
-  assert.equal(openIdNumber(server.app.secret_key, id, sealed), 'A12345678')
+  assert.equal(openIdNumber(server.app.keys, id, sealed), 'A12345678')
 })
 
 test('another price is answered with the price of now; weights at the edge of a box count exactly', async () => {

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { paymentRules } from '#contract/site/payment-types.ts'
@@ -98,10 +99,10 @@ export function anyTransactionOf(parts: Parts, id: string) {
 
 interface Parts {
   db: Db
-  secret_key: string
+  keys: Keys
 }
 
-async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unknown>): Promise<Transaction> {
+async function read({ db, keys }: Parts, id: string, scope: RawBuilder<unknown>): Promise<Transaction> {
   const { rows } = await sql<Stored>`
     select o.id, o.tracking_number, o.type, (${concerned}) as concerns, o.reference, (${batchJson}) as batch, o.created_at, now() as now,
       (select jsonb_build_object('id', w.id, 'tracking_number', w.tracking_number) from orders w where w.id = o.paid_with) as paid_with, o.total_sen as total,
@@ -118,7 +119,7 @@ async function read({ db, secret_key }: Parts, id: string, scope: RawBuilder<unk
   if (!stored) throw notFound()
   const lines = stored.lines.map((line) => ({ ...line, params: inRinggit(line.params) }))
   const shipment = stored.shipment && {
-    ...withMaskedNumbers(secret_key, id, stored.shipment),
+    ...withMaskedNumbers(keys, id, stored.shipment),
     papers: papersFor(asPaper(stored, stored.shipment)),
   }
   const cancellation = stored.cancellation && {
@@ -189,10 +190,10 @@ function inRinggit(params: Transaction['lines'][number]['params']) {
   )
 }
 
-function withMaskedNumbers(secret_key: string, id: string, shipment: NonNullable<Transaction['shipment']>) {
+function withMaskedNumbers(keys: Keys, id: string, shipment: NonNullable<Transaction['shipment']>) {
   const shown = (party: ShownParty) => ({
     ...party,
-    id_number: party.id_number && masked(openIdNumber(secret_key, id, Buffer.from(party.id_number, 'hex'))),
+    id_number: party.id_number && masked(openIdNumber(keys, id, Buffer.from(party.id_number, 'hex'))),
   })
   return { ...shipment, sender: shown(shipment.sender), receiver: shown(shipment.receiver) }
 }

@@ -1,16 +1,17 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createHmac } from 'node:crypto'
 import { parties, type Party } from '#contract/orders/shipments.ts'
-import { isSameSecret, keyFor } from '../../platform/secrets.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 
 /** 128 bits for the link with which one side of a shipment moves its appointment. */
-export function visitKey(secret_key: string, order_id: string, party: Party) {
-  return createHmac('sha256', keyFor(secret_key, 'links of visits'))
+export function visitKey(keys: Keys, order_id: string, party: Party) {
+  return createHmac('sha256', keys.kept('links of visits'))
     .update(`${order_id} ${party}`)
     .digest('base64url')
     .slice(0, 22)
 }
 
 /** Whose link it is; nobody's when it was guessed. */
-export function holderOf(secret_key: string, order_id: string, given: string) {
-  return parties.find((party) => isSameSecret(given, visitKey(secret_key, order_id, party)))
+export function holderOf(keys: Keys, order_id: string, given: string) {
+  return parties.find((party) => isSameSecret(given, visitKey(keys, order_id, party)))
 }

@@ -30,15 +30,15 @@ export function visitRoutes(app: App) {
       select s.order_id from shipments s join orders o on o.id = s.order_id
       where o.id = ${params.id}::uuid and o.user_id = ${user.id}::uuid`.execute(app.db)
     if (rows.length === 0) throw notFound()
-    const keyOf = (party: 'sender' | 'receiver') => visitKey(app.secret_key, params.id, party)
+    const keyOf = (party: 'sender' | 'receiver') => visitKey(app.keys, params.id, party)
     return { sender_key: keyOf('sender'), receiver_key: keyOf('receiver') }
   })
 }
 
 /** Only misses count, so that whoever has the link is never limited; a guess is answered like a parcel that is not there. */
-async function holder({ db, secret_key }: App, given: string, key: string, { network, proofFor }: Visitor) {
+async function holder({ db, keys }: App, given: string, key: string, { network, proofFor }: Visitor) {
   const order_id = await orderOf(db, numberIn(given))
-  const party = order_id && holderOf(secret_key, order_id, key)
+  const party = order_id && holderOf(keys, order_id, key)
   if (order_id && party) return { order_id, party }
   const limit: Limit = { bucket: `visit:${network}`, most: missesPerHour, seconds: 3600, isShared: true }
   await countAgainst(db, [limit], proofFor(given))

@@ -1,20 +1,20 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createHmac } from 'node:crypto'
-import { keyFor } from '../../platform/secrets.ts'
 
 /** Six digits that only the server can derive; they stand in no table. */
-export function doorCode(secret_key: string, nonce: string) {
-  const digest = createHmac('sha256', keyFor(secret_key, 'codes of the door')).update(nonce).digest()
+export function doorCode(keys: Keys, nonce: string) {
+  const digest = createHmac('sha256', keys.kept('codes of the door')).update(nonce).digest()
   return String(digest.readBigUInt64BE() % 1_000_000n).padStart(6, '0')
 }
 
 /** What was tried, so that the same try is known again without being readable. */
-export function attemptOf(secret_key: string, nonce: string, code: string) {
-  return createHmac('sha256', keyFor(secret_key, 'tries at the door')).update(`${nonce} ${code}`).digest()
+export function attemptOf(keys: Keys, nonce: string, code: string) {
+  return createHmac('sha256', keys.kept('tries at the door')).update(`${nonce} ${code}`).digest()
 }
 
 /** 128 bits that go into the receiver's link. */
-export function receiverKey(secret_key: string, order_id: string) {
-  return createHmac('sha256', keyFor(secret_key, 'links of receivers'))
+export function receiverKey(keys: Keys, order_id: string) {
+  return createHmac('sha256', keys.kept('links of receivers'))
     .update(order_id)
     .digest('base64url')
     .slice(0, 22)

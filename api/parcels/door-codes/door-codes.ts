@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { readDoorCode, releaseDoor, showDoorCode } from '#contract/parcels/door-codes.ts'
@@ -27,12 +28,12 @@ export function doorCodeRoutes(app: App) {
       sql`s.order_id = ${params.id}::uuid and o.user_id = ${user.id}::uuid`,
     )
     if (!door) throw notFound()
-    return { ...shown(app.secret_key, door), receiver_key: receiverKey(app.secret_key, door.order_id) }
+    return { ...shown(app.keys, door), receiver_key: receiverKey(app.keys, door.order_id) }
   })
   app.serve(showDoorCode, async ({ params, body, visitor }) => {
     const door = await doorWhere(app.db, sql`p.tracking_number = ${numberIn(params.number)}`)
-    if (door && isSameSecret(body.receiver_key, receiverKey(app.secret_key, door.order_id)))
-      return shown(app.secret_key, door)
+    if (door && isSameSecret(body.receiver_key, receiverKey(app.keys, door.order_id)))
+      return shown(app.keys, door)
     const { network, proofFor } = visitor
     const limit: Limit = {
       bucket: `door-code:${network}`,
@@ -48,8 +49,8 @@ export function doorCodeRoutes(app: App) {
   )
 }
 
-function shown(secret_key: string, { state, nonce }: Door) {
-  return { state, code: state === 'ready' && nonce ? doorCode(secret_key, nonce) : null }
+function shown(keys: Keys, { state, nonce }: Door) {
+  return { state, code: state === 'ready' && nonce ? doorCode(keys, nonce) : null }
 }
 
 async function doorWhere(db: Db, where: RawBuilder<unknown>) {

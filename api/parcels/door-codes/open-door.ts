@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { z } from 'zod'
@@ -18,7 +19,7 @@ type Scan = z.output<typeof scan>
 
 interface Parts {
   db: Kysely<DB>
-  secret_key: string
+  keys: Keys
 }
 
 interface Door {
@@ -31,7 +32,7 @@ interface Door {
  * Takes one try away in a transaction of its own before the code is looked at: fifty guesses at once are still only five.
  * The same scan sent again with the same code costs nothing more.
  */
-export async function tryDoor({ db, secret_key }: Parts, caller: Caller, number: string, given: Scan) {
+export async function tryDoor({ db, keys }: Parts, caller: Caller, number: string, given: Scan) {
   if (given.code !== 'delivered') return
   const { door_code = '', scan_id } = given
   const outcome = await transaction(db, async (tx) => {
@@ -40,7 +41,7 @@ export async function tryDoor({ db, secret_key }: Parts, caller: Caller, number:
     if (door_code === '') throw invalidField('door_code', 'error.door_code_required')
     const { order_id, nonce } = door
     if (nonce === null) throw conflict('door_code_locked')
-    const attempt = attemptOf(secret_key, nonce, door_code)
+    const attempt = attemptOf(keys, nonce, door_code)
     if (!(await isKnown(tx, { order_id, scan_id, attempt }))) {
       if (door.tries_left === 0) {
         await askOffice(tx, caller.id, order_id)
@@ -48,7 +49,7 @@ export async function tryDoor({ db, secret_key }: Parts, caller: Caller, number:
       }
       await spend(tx, caller.id, door, { scan_id, attempt })
     }
-    return isSameSecret(door_code, doorCode(secret_key, nonce)) ? 'open' : 'wrong'
+    return isSameSecret(door_code, doorCode(keys, nonce)) ? 'open' : 'wrong'
   })
   if (outcome === 'locked') throw conflict('door_code_locked')
   if (outcome === 'wrong') throw conflict('door_code_wrong')
@@ -102,7 +103,7 @@ async function spend(
 }
 
 /** Looked at once more where the parcel is locked: what is delivered was opened by the code of now, or released. */
-export async function passDoor(tx: Transaction<DB>, secret_key: string, order_id: string, given: Scan) {
+export async function passDoor(tx: Transaction<DB>, keys: Keys, order_id: string, given: Scan) {
   const { rows } = await sql<{ nonce: string | null }>`
     select d.nonce from shipments s left join door_codes d on d.order_id = s.order_id
     where s.order_id = ${order_id}::uuid and s.wants_door_code and (d.order_id is null or num_nonnulls(d.used_at, d.released_at) = 0)`.execute(
@@ -110,7 +111,7 @@ export async function passDoor(tx: Transaction<DB>, secret_key: string, order_id
   )
   const [door] = rows
   if (!door) return
-  if (door.nonce === null || !isSameSecret(given.door_code ?? '', doorCode(secret_key, door.nonce)))
+  if (door.nonce === null || !isSameSecret(given.door_code ?? '', doorCode(keys, door.nonce)))
     throw conflict('door_code_wrong')
   await sendAhead(tx, sql`update door_codes set used_at = now() where order_id = ${order_id}::uuid`)
 }

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Language } from '#contract/platform/language.ts'
 import type { DB } from '#database/schema.ts'
@@ -7,12 +8,12 @@ import { codeFor, type Purpose } from './codes.ts'
 
 interface Parts {
   db: Kysely<DB>
-  secret_key: string
+  keys: Keys
   public_url: string
 }
 
 /** Writes a code to whoever asked for it. Which letter it is, only the owner of the mailbox learns. */
-export function codeWriter({ db, secret_key, public_url }: Parts): Writer<'code'> {
+export function codeWriter({ db, keys, public_url }: Parts): Writer<'code'> {
   return async ({ id, nonce }) => {
     const row = await openCode(db, id, nonce)
     // A newer code took its place, it has ended, or the address is no longer the account's.
@@ -22,7 +23,7 @@ export function codeWriter({ db, secret_key, public_url }: Parts): Writer<'code'
       return { to, language, kind: 'account_known', values: { link: `${public_url}/login` } }
     if (purpose === 'reset' && user_id === null) return undefined
     const minutes = wordsIn[language].small.minutes(Math.ceil(left_s / 60))
-    return { to, language, kind: `code_${purpose}`, values: { code: codeFor(secret_key, nonce), minutes } }
+    return { to, language, kind: `code_${purpose}`, values: { code: codeFor(keys, nonce), minutes } }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createHmac, randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { codeLifetime_s, resendAfter_s } from '#contract/people/accounts.ts'
@@ -7,7 +8,7 @@ import { sendLetter } from '../../messages/letters/send.ts'
 import { sendAhead, type Db } from '../../platform/database.ts'
 import { conflict, invalidField, tooMany } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { isSameSecret, keyFor } from '../../platform/secrets.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 
 export type Purpose = 'register' | 'reset' | 'email' | 'proof'
 
@@ -20,8 +21,8 @@ interface NewCode {
 }
 
 /** Six digits that only the server can derive; neither the table nor the job that mails them holds the code. */
-export function codeFor(secret_key: string, nonce: string) {
-  const digest = createHmac('sha256', keyFor(secret_key, 'one-time codes')).update(nonce).digest()
+export function codeFor(keys: Keys, nonce: string) {
+  const digest = createHmac('sha256', keys.kept('one-time codes')).update(nonce).digest()
   return String(digest.readBigUInt64BE() % 1_000_000n).padStart(6, '0')
 }
 
@@ -109,7 +110,7 @@ interface Guess {
  * Takes one try away before the code is looked at, in a statement of its own that is never rolled back:
  * fifty guesses at once are still only five.
  */
-export async function spendTry(db: Db, secret_key: string, { purpose, id, code, user_id }: Guess) {
+export async function spendTry(db: Db, keys: Keys, { purpose, id, code, user_id }: Guess) {
   let open = db
     .updateTable('one_time_codes')
     .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
@@ -121,7 +122,7 @@ export async function spendTry(db: Db, secret_key: string, { purpose, id, code, 
   if (user_id) open = open.where('user_id', '=', user_id)
   const row = await open.returning(['nonce', 'email', 'user_id', 'payload', 'language']).executeTakeFirst()
   if (!row) throw conflict('code_expired')
-  const matches = isSameSecret(code, codeFor(secret_key, row.nonce))
+  const matches = isSameSecret(code, codeFor(keys, row.nonce))
   const opensNothing = purpose === 'reset' ? row.user_id === null : row.payload === null
   if (!matches || opensNothing) throw invalidField('code', 'error.code_wrong')
   return row

@@ -111,7 +111,7 @@ test('staff prove it with two factors: the password alone and a mailbox are not 
   const password_hash = await hashPassword(password)
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
   const secret = Buffer.from('12345678901234567890')
-  await db.transaction().execute((tx) => enrol(tx, server.secret_key, id, secret))
+  await db.transaction().execute((tx) => enrol(tx, server.keys, id, secret))
   assert.equal((await call(sendProofCode, {}, { token })).code_message, 'forbidden')
   const alone = await call(proveByPassword, { body: { current_password: password } }, { token })
   assert.deepEqual(alone.errors, [{ path: 'second_factor', message: 'error.second_factor_required' }])

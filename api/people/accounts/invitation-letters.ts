@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { invitationLifetime_days } from '#contract/people/invitations.ts'
 import type { DB } from '#database/schema.ts'
@@ -8,7 +9,7 @@ import { invitationLink } from './invite.ts'
 
 interface Parts {
   db: Kysely<DB>
-  secret_key: string
+  keys: Keys
   public_url: string
 }
 

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
@@ -14,7 +15,6 @@ import type { Db } from '../../platform/database.ts'
 import { conflict, invalidField } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { countMisses, type Limit } from '../../platform/limits.ts'
-import { keyFor } from '../../platform/secrets.ts'
 import type { App } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
 import type { Visitor } from '../../platform/visitor.ts'
@@ -75,23 +75,23 @@ export async function renewInvitation(tx: Transaction<DB>, user_id: string, lang
 
 /** The token is derived from the nonce with a key only the server has; it travels behind the #, which no server is sent. */
 export function invitationLink(
-  { secret_key, public_url }: { secret_key: string; public_url: string },
+  { keys, public_url }: { keys: Keys; public_url: string },
   user_id: string,
   nonce: string,
 ) {
-  return `${public_url}/staff-setup#${user_id}.${tokenOf(secret_key, user_id, nonce).toString('base64url')}`
+  return `${public_url}/staff-setup#${user_id}.${tokenOf(keys, user_id, nonce).toString('base64url')}`
 }
 
 export async function showInvitation(app: App, body: z.output<typeof openInvitation.body>, visitor: Visitor) {
   const { nonce, name, email, role, counter } = await openOne(app, body, visitor)
-  return { name, email, role, counter, secret: base32(secretOf(app.secret_key, nonce)) }
+  return { name, email, role, counter, secret: base32(secretOf(app.keys, nonce)) }
 }
 
 /** Both factors at once; the second of two finds the link used. */
 export async function setUp(app: App, body: z.output<typeof setUpStaff.body>, visitor: Visitor) {
   await refuseGuessable(body.password, [])
   const { nonce, now_s, name, email } = await openOne(app, body, visitor)
-  const secret = secretOf(app.secret_key, nonce)
+  const secret = secretOf(app.keys, nonce)
   const step = stepOf(secret, now_s, body.code)
   if (step === undefined) throw invalidField('code', 'error.code_wrong')
   await refuseGuessable(body.password, [name, email])
@@ -110,7 +110,7 @@ export async function setUp(app: App, body: z.output<typeof setUpStaff.body>, vi
     if (!used) throw conflict('invitation_over')
     await join(tx, user_id, password_hash)
     await tx.deleteFrom('sessions').where('user_id', '=', user_id).execute()
-    const { recovery_codes } = await enrol(tx, app.secret_key, user_id, secret, step)
+    const { recovery_codes } = await enrol(tx, app.keys, user_id, secret, step)
     await record(tx, { name: 'staff_set_up', subject_id: user_id, actor_id: user_id })
     return { recovery_codes }
   })
@@ -132,7 +132,7 @@ async function join(tx: Transaction<DB>, user_id: string, password_hash: string)
 /** A wrong, used, replaced or expired link is one and the same, and so is that of somebody locked out. */
 function openOne(app: App, link: Link, { network, proofFor }: Visitor) {
   const limits: Limit[] = [{ bucket: `invitation:${network}`, most: 60, seconds: 3600, isShared: true }]
-  return countMisses(app.db, limits, proofFor(link.user_id), () => findOpen(app.db, app.secret_key, link))
+  return countMisses(app.db, limits, proofFor(link.user_id), () => findOpen(app.db, app.keys, link))
 }
 
 interface Link {
@@ -140,7 +140,7 @@ interface Link {
   token: string
 }
 
-async function findOpen(db: Db, secret_key: string, { user_id, token }: Link) {
+async function findOpen(db: Db, keys: Keys, { user_id, token }: Link) {
   const row = await db
     .selectFrom('staff_invitations as i')
     .innerJoin('users as u', 'u.id', 'i.user_id')
@@ -153,23 +153,20 @@ async function findOpen(db: Db, secret_key: string, { user_id, token }: Link) {
     .where('i.used_at', 'is', null)
     .where('i.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  const expected = tokenOf(secret_key, user_id, row?.nonce ?? '')
+  const expected = tokenOf(keys, user_id, row?.nonce ?? '')
   const given = Buffer.from(token, 'base64url')
   if (!row || given.length !== expected.length || !timingSafeEqual(given, expected))
     throw conflict('invitation_over')
   return row
 }
 
-function tokenOf(secret_key: string, user_id: string, nonce: string) {
-  return createHmac('sha256', keyFor(secret_key, 'staff invitations')).update(`${user_id}.${nonce}`).digest()
+function tokenOf(keys: Keys, user_id: string, nonce: string) {
+  return createHmac('sha256', keys.kept('staff invitations')).update(`${user_id}.${nonce}`).digest()
 }
 
 /** The same at every opening of the link, and stored only once it is proven. */
-function secretOf(secret_key: string, nonce: string) {
-  return createHmac('sha256', keyFor(secret_key, 'invited second factors'))
-    .update(nonce)
-    .digest()
-    .subarray(0, 20)
+function secretOf(keys: Keys, nonce: string) {
+  return createHmac('sha256', keys.kept('invited second factors')).update(nonce).digest().subarray(0, 20)
 }
 
 const inLifetime = sql<Date>`now() + make_interval(days => ${invitationLifetime_days}::int)`

@@ -85,6 +85,6 @@ async function demandSecondFactor(
   if (!user.secret) throw conflict('second_factor_missing')
   if (given === undefined) throw conflict('second_factor_required')
   const { id, secret, now_s } = user
-  if (!(await secondFactorFits(app.db, app.secret_key, { user_id: id, sealed: secret, now_s, given })))
+  if (!(await secondFactorFits(app.db, app.keys, { user_id: id, sealed: secret, now_s, given })))
     throw invalidField('second_factor', 'error.code_wrong')
 }

@@ -65,7 +65,7 @@ export async function startEmailChange(
 }
 
 export async function finishEmailChange(app: App, user: Caller, id: string, code: string) {
-  const row = await spendTry(app.db, app.secret_key, { purpose: 'email', id, code, user_id: user.id })
+  const row = await spendTry(app.db, app.keys, { purpose: 'email', id, code, user_id: user.id })
   try {
     return await transaction(app.db, async (tx) => {
       await useUp(tx, id, row.nonce)

@@ -46,7 +46,7 @@ async function byPassword(app: App, user: Caller, body: z.output<typeof contract
   return keepProof(app.db, user.session_id, 'password')
 }
 
-async function demandSecondFactor({ db, secret_key }: App, user_id: string, given: string | undefined) {
+async function demandSecondFactor({ db, keys }: App, user_id: string, given: string | undefined) {
   if (given === undefined) throw invalidField('second_factor', 'error.second_factor_required')
   const row = await db
     .selectFrom('second_factors')
@@ -56,7 +56,7 @@ async function demandSecondFactor({ db, secret_key }: App, user_id: string, give
     .executeTakeFirst()
   if (!row) throw conflict('second_factor_missing')
   const { secret: sealed, now_s } = row
-  if (!(await secondFactorFits(db, secret_key, { user_id, sealed, now_s, given })))
+  if (!(await secondFactorFits(db, keys, { user_id, sealed, now_s, given })))
     throw invalidField('second_factor', 'error.code_wrong')
 }
 
@@ -75,7 +75,7 @@ async function sendCode(app: App, user: Caller, visitor: Visitor) {
 
 async function byCode(app: App, user: Caller, { request_id: id, code }: z.output<typeof verification>) {
   if (isStaff(user.role)) throw forbidden()
-  const { nonce } = await spendTry(app.db, app.secret_key, { purpose: 'proof', id, code, user_id: user.id })
+  const { nonce } = await spendTry(app.db, app.keys, { purpose: 'proof', id, code, user_id: user.id })
   return transaction(app.db, async (tx) => {
     await useUp(tx, id, nonce)
     return keepProof(tx, user.session_id, 'code')

@@ -39,7 +39,7 @@ export async function startRegistration(
 
 export async function finishRegistration(app: App, id: string, code: string, visitor: Visitor) {
   const row = await countGuess(app, id, visitor, () =>
-    spendTry(app.db, app.secret_key, { purpose: 'register', id, code }),
+    spendTry(app.db, app.keys, { purpose: 'register', id, code }),
   )
   const { name, phone, password_hash } = applicant.parse(row.payload)
   try {

@@ -37,7 +37,7 @@ export async function finishReset(app: App, body: z.output<typeof passwordReset>
   await refuseGuessable(body.password, [])
   const { request_id: id, code } = body
   const { user_id, nonce, email } = await countGuess(app, id, visitor, () =>
-    spendTry(app.db, app.secret_key, { purpose: 'reset', id, code }),
+    spendTry(app.db, app.keys, { purpose: 'reset', id, code }),
   )
   if (!user_id) throw conflict('code_expired')
   // Only now is it known whose password it will be. The code stays good for another one.

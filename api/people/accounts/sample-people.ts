@@ -1,8 +1,8 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createHmac, randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { isStaff, type Role } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
-import { keyFor } from '../../platform/secrets.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { hashPassword } from './passwords.ts'
 import { base32, enrol, stepAt, totp } from './second-factor.ts'
@@ -22,9 +22,9 @@ export interface SampleLogin {
 }
 
 /** Derived from the installation's key: every installation has its own, and the same ones at every start. */
-export function sampleLogins(secret_key: string): SampleLogin[] {
+export function sampleLogins(keys: Keys): SampleLogin[] {
   return people.map(({ role }) => {
-    const seed = createHmac('sha256', keyFor(secret_key, 'sample people')).update(role).digest()
+    const seed = createHmac('sha256', keys.kept('sample people')).update(role).digest()
     return {
       role,
       email: emailOf(role),
@@ -35,15 +35,15 @@ export function sampleLogins(secret_key: string): SampleLogin[] {
 }
 
 /** People to try the service with; embedded mode only. */
-export async function makeSamplePeople(db: Kysely<DB>, secret_key: string, counter_id?: string) {
+export async function makeSamplePeople(db: Kysely<DB>, keys: Keys, counter_id?: string) {
   const known = await db
     .selectFrom('users')
     .select('email')
     .where('email', 'like', '%@seberang.example')
     .execute()
-  for (const login of sampleLogins(secret_key)) {
+  for (const login of sampleLogins(keys)) {
     if (known.some(({ email }) => email === login.email)) continue
-    await makePerson(db, secret_key, login)
+    await makePerson(db, keys, login)
   }
   if (counter_id) await bindSampleAgent(db, counter_id)
 }
@@ -73,11 +73,7 @@ function emailOf(role: Role) {
   return `${role}@seberang.example`
 }
 
-async function makePerson(
-  db: Kysely<DB>,
-  secret_key: string,
-  { role, email, password, totp_secret }: SampleLogin,
-) {
+async function makePerson(db: Kysely<DB>, keys: Keys, { role, email, password, totp_secret }: SampleLogin) {
   const person = people.find((candidate) => candidate.role === role)
   if (!person) return
   const id = randomUUIDv7()
@@ -87,14 +83,14 @@ async function makePerson(
       .insertInto('users')
       .values({ id, email, password_hash, ...person })
       .execute()
-    if (isStaff(role)) await enrol(tx, secret_key, id, totp_secret)
+    if (isStaff(role)) await enrol(tx, keys, id, totp_secret)
   })
 }
 
 /** What an authenticator app would show for the sample staff at this moment. */
-export function currentCodes(secret_key: string) {
+export function currentCodes(keys: Keys) {
   const now_s = Date.now() / 1000
-  return sampleLogins(secret_key)
+  return sampleLogins(keys)
     .filter(({ role }) => isStaff(role))
     .map(({ email, totp_secret }) => ({ email, code: totp(totp_secret, stepAt(now_s)) }))
 }

@@ -1,11 +1,13 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../../platform/database.ts'
 import { openTagLast, sealTagLast } from '../../platform/seal.ts'
-import { isSameSecret, keyFor } from '../../platform/secrets.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 
 const step_s = 30
+export const purpose = 'second factors'
 
 /** The code an authenticator app shows in a time step (RFC 6238, SHA-1, six digits, as all apps expect). */
 export function totp(secret: Buffer, step: number) {
@@ -35,9 +37,10 @@ interface Given {
 }
 
 /** Six digits of the app, each good once and one step early or late; or a recovery code, good once ever. */
-export async function secondFactorFits(db: Db, secret_key: string, { user_id, sealed, now_s, given }: Given) {
+export async function secondFactorFits(db: Db, keys: Keys, { user_id, sealed, now_s, given }: Given) {
   if (!/^\d{6}$/.test(given)) return useRecoveryCode(db, user_id, given)
-  const step = stepOf(openTagLast(sealingKey(secret_key), user_id, sealed), now_s, given)
+  const secret = keys.open(purpose, (key) => openTagLast(key, user_id, sealed))
+  const step = stepOf(secret, now_s, given)
   if (step === undefined) return false
   const taken = await db
     .updateTable('second_factors')
@@ -64,7 +67,7 @@ async function useRecoveryCode(db: Db, user_id: string, given: string) {
 /** Gives a person a second factor, in place of any earlier one; what is returned is shown once. */
 export async function enrol(
   tx: Transaction<DB>,
-  secret_key: string,
+  keys: Keys,
   user_id: string,
   secret: Buffer = randomBytes(20),
   /** The step of a code already shown as proof: it is not good a second time. */
@@ -75,7 +78,7 @@ export async function enrol(
       .toString('hex')
       .replace(/^(.{5})/, '$1-'),
   )
-  const sealed = sealTagLast(sealingKey(secret_key), user_id, secret)
+  const sealed = sealTagLast(keys.sealing(purpose), user_id, secret)
   await tx
     .insertInto('second_factors')
     .values({ user_id, secret: sealed, last_step })
@@ -93,10 +96,6 @@ function hashRecoveryCode(code: string) {
   return createHash('sha256')
     .update(code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
     .digest()
-}
-
-function sealingKey(secret_key: string) {
-  return keyFor(secret_key, 'second factors')
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -94,7 +94,7 @@ test('staff need their second factor; each code and each recovery code is good o
     (await call(logIn, { body: { email, password } }, elsewhere())).code_message,
     'second_factor_missing',
   )
-  const { recovery_codes } = await db.transaction().execute((tx) => enrol(tx, server.secret_key, id, secret))
+  const { recovery_codes } = await db.transaction().execute((tx) => enrol(tx, server.keys, id, secret))
 
   assert.equal(
     (await call(logIn, { body: { email, password } }, elsewhere())).code_message,

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ const newcomer = z.strictObject({
 })
 
 /** Makes a staff account, or gives an existing person the role; what is returned is shown once and stored nowhere. */
-export async function createStaff(db: Kysely<DB>, secret_key: string, given: unknown) {
+export async function createStaff(db: Kysely<DB>, keys: Keys, given: unknown) {
   const person = newcomer.parse(given)
   const password = base32(randomBytes(10)).toLowerCase()
   const password_hash = await hashPassword(password)
@@ -36,15 +37,15 @@ export async function createStaff(db: Kysely<DB>, secret_key: string, given: unk
     // Whoever held the account before the change of role has to sign in again, and not with a passkey of before.
     await forgetPasskeysOf(tx, id)
     await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
-    return { email: person.email, role: person.role, password, ...(await enrol(tx, secret_key, id)) }
+    return { email: person.email, role: person.role, password, ...(await enrol(tx, keys, id)) }
   })
 }
 
-export async function resetSecondFactor(db: Kysely<DB>, secret_key: string, address: string) {
+export async function resetSecondFactor(db: Kysely<DB>, keys: Keys, address: string) {
   return transaction(db, async (tx) => {
     const user = await staffAt(tx, address)
     await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
-    return enrol(tx, secret_key, user.id)
+    return enrol(tx, keys, user.id)
   })
 }
 

@@ -37,7 +37,7 @@ export async function startWithPeople() {
       .select('nonce')
       .where('id', '=', request_id)
       .executeTakeFirstOrThrow()
-    return codeFor(server.secret_key, nonce)
+    return codeFor(server.keys, nonce)
   }
 
   async function makeAccount() {

@@ -1,3 +1,4 @@
+import type { Keys } from '../../platform/keys.ts'
 import type { Kysely } from 'kysely'
 import { applicationKept_days } from '#contract/people/agents.ts'
 import { invitationLifetime_days } from '#contract/people/invitations.ts'
@@ -9,7 +10,7 @@ import { wordsIn } from '../../messages/letters/all-words.ts'
 
 interface Parts {
   db: Kysely<DB>
-  secret_key: string
+  keys: Keys
   public_url: string
 }
 

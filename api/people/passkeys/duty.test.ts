@@ -29,7 +29,7 @@ async function makeStaff(role: 'courier' | 'admin') {
   const person = await makeUser(role)
   const password_hash = await hashPassword(password)
   await db.updateTable('users').set({ password_hash }).where('id', '=', person.id).execute()
-  await db.transaction().execute((tx) => enrol(tx, server.secret_key, person.id, secret))
+  await db.transaction().execute((tx) => enrol(tx, server.keys, person.id, secret))
   return person
 }
 
@@ -136,7 +136,7 @@ test('a new link for somebody and a new hand for an account leave no passkey of 
     await add(person)
   }
   await call(sendNewLink, { params: { id: courier.id } }, admin)
-  await createStaff(db, server.secret_key, {
+  await createStaff(db, server.keys, {
     email: customer.email,
     name: 'Nur',
     phone: '+60123456789',

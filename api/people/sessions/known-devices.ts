@@ -1,8 +1,9 @@
+import type { Keys } from '../../platform/keys.ts'
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { isSameSecret, keyFor } from '../../platform/secrets.ts'
+import { isSameSecret } from '../../platform/secrets.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { deviceCookieNames, deviceLifetime_days, type DeviceCookies } from '../../platform/visitor.ts'
 import { writeToOwner } from './account-letters.ts'
@@ -12,7 +13,7 @@ const mostDevices = 30
 interface DeviceParts {
   db: Db
   jobs: Jobs
-  secret_key: string
+  keys: Keys
   public_url: string
 }
 
@@ -21,15 +22,15 @@ interface DeviceParts {
  * Behind https a cookie from before the prefix still lets its browser in, until the sign-in that replaces it: `kept_id` is
  * only what no other host could have written.
  */
-export function deviceIn({ secret_key, public_url }: DeviceParts, { bound, plain }: DeviceCookies) {
-  const plain_id = signedId(secret_key, plain)
-  const kept_id = isSecure(public_url) ? signedId(secret_key, bound) : plain_id
+export function deviceIn({ keys, public_url }: DeviceParts, { bound, plain }: DeviceCookies) {
+  const plain_id = signedId(keys, plain)
+  const kept_id = isSecure(public_url) ? signedId(keys, bound) : plain_id
   return { device_id: kept_id ?? plain_id, kept_id }
 }
 
-function signedId(secret_key: string, cookie: string | undefined) {
+function signedId(keys: Keys, cookie: string | undefined) {
   const [id = '', signature = ''] = (cookie ?? '').split('.')
-  return id !== '' && isSameSecret(signature, signatureOf(secret_key, id)) ? id : undefined
+  return id !== '' && isSameSecret(signature, signatureOf(keys, id)) ? id : undefined
 }
 
 interface SignedInOn {
@@ -47,7 +48,7 @@ export async function keepDevice(parts: DeviceParts, user_id: string, { kept_id,
       await writeToOwner(parts, tx, user_id, 'new_device')
     })
   else await rememberDevice(parts.db, user_id, device_id)
-  return asDeviceCookie(parts.secret_key, device_id, isSecure(parts.public_url))
+  return asDeviceCookie(parts.keys, device_id, isSecure(parts.public_url))
 }
 
 function isSecure(public_url: string) {
@@ -55,11 +56,11 @@ function isSecure(public_url: string) {
 }
 
 /** Out of reach of every script, and sent to this host alone. */
-function asDeviceCookie(secret_key: string, id: string, secure: boolean) {
+function asDeviceCookie(keys: Keys, id: string, secure: boolean) {
   const cookie = secure ? `${deviceCookieNames.bound}=` : `${deviceCookieNames.plain}=`
   const ends = `Max-Age=${deviceLifetime_days * 86_400}; HttpOnly; SameSite=Strict`
   const place = secure ? 'Path=/; Secure' : 'Path=/api/'
-  return `${cookie}${id}.${signatureOf(secret_key, id)}; ${ends}; ${place}`
+  return `${cookie}${id}.${signatureOf(keys, id)}; ${ends}; ${place}`
 }
 
 /** Whether this browser has signed in to the account with this e-mail address before. */
@@ -91,6 +92,6 @@ function hashOf(device_id: string) {
   return createHash('sha256').update(device_id).digest()
 }
 
-function signatureOf(secret_key: string, id: string) {
-  return createHmac('sha256', keyFor(secret_key, 'known devices')).update(id).digest('base64url')
+function signatureOf(keys: Keys, id: string) {
+  return createHmac('sha256', keys.kept('known devices')).update(id).digest('base64url')
 }

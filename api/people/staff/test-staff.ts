@@ -19,8 +19,8 @@ let hosts = 0
 export function makeStaff({
   call,
   db,
-  secret_key,
-}: Pick<Awaited<ReturnType<typeof startTestServer>>, 'call' | 'db' | 'secret_key'>) {
+  keys,
+}: Pick<Awaited<ReturnType<typeof startTestServer>>, 'call' | 'db' | 'keys'>) {
   type Invitation = Input<typeof invitePerson>['body']
 
   function newcomer(change: Partial<Invitation> = {}): Invitation {
@@ -45,7 +45,7 @@ export function makeStaff({
       .select('nonce')
       .where('user_id', '=', user_id)
       .executeTakeFirstOrThrow()
-    const url = new URL(invitationLink({ secret_key, public_url: 'https://seberang.test' }, user_id, nonce))
+    const url = new URL(invitationLink({ keys, public_url: 'https://seberang.test' }, user_id, nonce))
     return { user_id, token: url.hash.split('.')[1] ?? '' }
   }
 
