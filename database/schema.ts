@@ -681,6 +681,21 @@ export interface Processes {
   seals_with: string | null
 }
 
+export interface PublicParcels {
+  tracking_number: string
+  order_id: string
+  last_seq: number
+  shown: string
+  version: string
+  code: string
+  region_id: string | null
+  promised_day: string | null
+  service_id: string | null
+  event_code: string | null
+  event_at: Date | null
+  is_answered: boolean
+}
+
 export interface PushSubscriptions {
   endpoint_hash: Buffer
   session_id: string
@@ -1068,6 +1083,7 @@ export interface DB {
   payment_types: PaymentTypes
   payments: Payments
   processes: Processes
+  public_parcels: PublicParcels
   push_subscriptions: PushSubscriptions
   rate_cards: RateCards
   receiver_answers: ReceiverAnswers

@@ -23,6 +23,7 @@ import type { Storage } from './storage.ts'
 import { cookieOf } from './cookies.ts'
 import type { DatabaseWatch } from './database-watch.ts'
 import { CsvReply } from './csv-reply.ts'
+import { KeptReply } from './kept-reply.ts'
 import { FileReply } from './file-reply.ts'
 import { readCsv } from './csv-upload.ts'
 import { readFields } from './form-fields.ts'
@@ -61,7 +62,7 @@ class Stored {
 
 type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<z.output<E['data']> | Stored | FileReply | CsvReply | StreamReply>
+) => Promise<z.output<E['data']> | Stored | FileReply | CsvReply | StreamReply | KeptReply>
 
 export interface Served {
   endpoint: Endpoint
@@ -142,7 +143,12 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
 }
 
 function isOwnReply(result: unknown) {
-  return result instanceof FileReply || result instanceof CsvReply || result instanceof StreamReply
+  return (
+    result instanceof FileReply ||
+    result instanceof CsvReply ||
+    result instanceof StreamReply ||
+    result instanceof KeptReply
+  )
 }
 
 /** A route that does not say who may call, or says it for the wrong area, does not start. */

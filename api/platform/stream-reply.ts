@@ -1,6 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
-import type { Endpoint } from '#contract/platform/endpoint.ts'
 
 /** An answer that stays open: server-sent events, each shaped like the data of the call. */
 export class StreamReply {
@@ -25,8 +23,8 @@ export class StreamReply {
 }
 
 /** One event of such a call, in its wire form. */
-export function asEvent<E extends Endpoint>({ data }: E, value: z.output<E['data']>) {
-  return `data: ${JSON.stringify(z.encode(data, value))}\n\n`
+export function asEvent(text: string) {
+  return `data: ${text}\n\n`
 }
 
 function headersOf(reply: FastifyReply) {

@@ -69,6 +69,7 @@ export const owners = {
   payment_types: 'api/office/settings',
   processes: 'api/platform',
   payments: 'api/money',
+  public_parcels: 'api/parcels',
   push_subscriptions: 'api/messages',
   rate_cards: 'api/prices',
   receiver_answers: 'api/parcels',

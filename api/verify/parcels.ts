@@ -25,6 +25,10 @@ export const ofParcels = {
       select ${reached('e')} from parcel_events e
       where e.order_id = a.order_id and e.code not in ('damaged', 'lost', 'delayed', 'sender_asked', 'sender_answered')
       order by e.seq desc limit 1)`,
+  'what anybody sees of a parcel is what is known of it': `
+    select a.order_id from scope join parcels a on a.order_id = scope.id
+    where (select t from public_parcels t where t.order_id = a.order_id)
+      is distinct from (select t from public_parcels_of(array[a.order_id]) t)`,
   'the events of a parcel are chained': `
     select order_id from (
       select e.order_id, e.seq, e.hash, a.last_seq, a.last_hash,

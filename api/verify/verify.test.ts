@@ -110,6 +110,7 @@ const breaches: Record<Rule, string> = {
   'a parcel starts when it is paid, not before': `delete from parcels where order_id = '${boxes}'`,
   'a parcel took legal steps only': `update parcel_events set code = 'delivered' where order_id = '${shipment}' and seq = 2`,
   'a parcel stands where its last step put it': `update parcels set step = 'delivered' where order_id = '${shipment}'`,
+  'what anybody sees of a parcel is what is known of it': `update public_parcels set is_answered = true where order_id = '${shipment}'`,
   'the events of a parcel are chained': `update parcel_events set at = at + interval '1 second' where order_id = '${shipment}' and seq = 1`,
   'a parcel at the end of its way is in nobody’s hand': `update parcels set step = 'delivered', holder_id = (select id from users limit 1) where order_id = '${shipment}'`,
   'a door takes five tries and gives none back': `update door_codes set tries_left = 5 where order_id = '${door}'`,

@@ -39,6 +39,7 @@ export async function fill(postgres: Postgres, numbers: readonly string[], total
       select f.id, e.seq, e.code, 'in_transit', 'MY-10-001', '' from filling f
         cross join (values (1, 'order_created'), (2, 'payment_confirmed'), (3, 'label_created'), (4, 'pickup_scheduled'), (5, 'picked_up'))
         e (seq, code);
+    insert into public_parcels select * from public_parcels_of(array(select id from filling));
     drop table filling;
     set session_replication_role = origin;
     analyze;`)

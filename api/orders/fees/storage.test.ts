@@ -25,6 +25,7 @@ function moveEvent({ id, seq, days }: (typeof moved)[number]) {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`update parcel_events set at = at - make_interval(days => ${days}::int)
       where order_id = ${id}::uuid and seq = ${seq}`.execute(tx)
+    await sql`select refresh_public_parcels(array[${id}::uuid])`.execute(tx)
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { followParcel } from '#contract/parcels/tracking.ts'
 import type { App } from '../../platform/serve.ts'
+import { checkedText } from '../../platform/kept-reply.ts'
 import { asEvent } from '../../platform/stream-reply.ts'
 import { parcelsByOrder } from './read-parcel.ts'
 
@@ -65,17 +66,17 @@ export class LiveFeed {
         .map(({ order_id, last_seq }) => [order_id, last_seq]),
     )
     if (moved.size === 0) return
-    for (const { order_id, parcel } of await parcelsByOrder(db, [...moved.keys()])) {
+    for (const { order_id, ...kept } of await parcelsByOrder(db, [...moved.keys()])) {
       const known = this.#watched.get(order_id)
       if (!known) continue
       known.last_seq = moved.get(order_id) ?? known.last_seq
-      tell(known, asEvent(followParcel, { parcel }))
+      tell(known, asEvent(checkedText(followParcel, kept)))
     }
   }
 
   async tellNow(order_id: string, reply: FastifyReply) {
     const [now] = await parcelsByOrder(this.#app.db, [order_id]).catch(() => [])
-    if (now) reply.raw.write(asEvent(followParcel, { parcel: now.parcel }))
+    if (now) reply.raw.write(asEvent(checkedText(followParcel, now)))
   }
 
   /** A word now and then, so that nobody between takes the line for dead. */

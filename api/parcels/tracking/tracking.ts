@@ -1,6 +1,7 @@
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { trackParcel } from '#contract/parcels/tracking.ts'
 import { notFound } from '../../platform/errors.ts'
+import { KeptReply, tagIn } from '../../platform/kept-reply.ts'
 import type { App } from '../../platform/serve.ts'
 import { liveRoute } from './live.ts'
 import { missed } from './misses.ts'
@@ -8,12 +9,12 @@ import { nobodyCameRoutes } from './nobody-came.ts'
 import { parcelByNumber } from './read-parcel.ts'
 
 export function trackingRoutes(app: App) {
-  app.serve(trackParcel, async ({ params, visitor }) => {
+  app.serve(trackParcel, async ({ params, visitor, reply }) => {
     const number = readTrackingNumber(params.number)
     // A wrong check character cannot be a number of ours: nobody needs to ask the database.
     if (!number) throw notFound()
-    const parcel = await parcelByNumber(app.db, number)
-    if (parcel) return { parcel }
+    const parcel = await parcelByNumber(app.db, number, tagIn(reply))
+    if (parcel) return new KeptReply(trackParcel, parcel)
     throw await missed(app.db, visitor)
   })
   nobodyCameRoutes(app)
