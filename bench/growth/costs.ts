@@ -12,7 +12,7 @@ export const works = ['page', 'tracking', 'list', 'order', 'scan'] as const
 export type Work = (typeof works)[number]
 
 /** Processor time of one call, whoever else calls. */
-export interface Cost {
+interface Cost {
   app_ms: number
   database_ms: number
 }
