@@ -20,6 +20,7 @@ export const officePages: PageEntry[] = [
     'office_parcels',
     'door',
     'work',
+    'goods',
     'tracking',
     'transaction',
     'shipment_detail',

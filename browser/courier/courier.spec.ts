@@ -245,6 +245,7 @@ test('work that was ordered is ticked on a phone without network, and leaves in 
       is_priority: true,
       drop_point: null,
       counter: null,
+      item_type: null,
       boxes: null,
       add_ons: [
         { ...add_on, name: 'inspection_photo', option: 'before_closing' },

@@ -29,7 +29,14 @@ export const words = {
   sg: { courier: sgCourier, work: sgWork, error: sgError, events: sgTracking.events },
 } as const satisfies Record<Language, object>
 
-const contact = { phone: '+60 12-345 6789', emergency_contact: null, note: null, city: 'Shah Alam' }
+const contact = {
+  phone: '+60 12-345 6789',
+  emergency_contact: null,
+  note: null,
+  district: 'Petaling',
+  city: 'Shah Alam',
+  postal_code: '40000',
+}
 
 function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): CarriedParcel {
   return {

@@ -34,7 +34,9 @@ const person = z.object({
   address: z.string(),
   /** What the customer wrote for whoever comes by. */
   note: z.string().nullable(),
+  district: z.string().nullable(),
   city: z.string(),
+  postal_code: z.string().nullable(),
 })
 const end = z.object({ city: z.string(), district: z.string().nullable() })
 
@@ -57,6 +59,8 @@ const service = z.object({
       evidence_id: z.string().nullable(),
     }),
   ),
+  /** What was declared to be inside: some goods may not fly, or need asking first. */
+  item_type: z.string().nullable(),
   /** Boxes in the parcel of a box order. */
   boxes: z.int().nullable(),
 })

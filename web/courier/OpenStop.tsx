@@ -10,7 +10,7 @@ import { useText } from '../platform/text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { likeliestFirst, nextPlace, offered } from './parcel.ts'
-import { endOf, Reach } from './Place.tsx'
+import { endOf, Reach, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { StateBadges } from './StateBadge.tsx'
 import { useRole } from './use-parcels.ts'
@@ -31,11 +31,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
         <Numbered place={place} isNext />
         <div className="min-w-0">
           <h3 className="text-lg">{where?.name ?? endOf(to)}</h3>
-          {where && (
-            <p className="text-muted text-sm">
-              {where.address}, {where.city}
-            </p>
-          )}
+          {where && <p className="text-muted text-sm">{streetOf(where)}</p>}
           <Link
             to={page}
             className="figures inline-flex min-h-11 items-center text-sm underline underline-offset-4"
@@ -46,7 +42,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
       </div>
       <Chips stop={stop} />
       <StateBadges parcel={stop} />
-      {where && <Reach phone={where.phone} place={`${where.address}, ${where.city}`} />}
+      {where && <Reach phone={where.phone} place={streetOf(where)} />}
       {step && (
         <LinkButton to={`${page}&step=${step}`} className="min-h-14 w-full">
           {t(`tracking.events.${step}`)}

@@ -5,23 +5,25 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 
+type Person = NonNullable<CarriedParcel['sender']>
+
 interface Props {
   title: string
-  place: NonNullable<CarriedParcel['sender']>
+  place: Person
 }
 
 /** A name, where to go and a number to call with one tap. */
-export function Place({ title, place: { name, phone, emergency_contact, address, note, city } }: Props) {
+export function Place({ title, place }: Props) {
   const { t } = useTranslation()
+  const { name, phone, emergency_contact, note } = place
+  const where = streetOf(place)
   return (
     <div className="grid gap-1">
       <p className="text-muted text-sm">{title}</p>
       <p className="font-semibold">{name}</p>
-      <p>
-        {address}, {city}
-      </p>
+      <p>{where}</p>
       {note && <p className="bg-kraft rounded-box px-3 py-2 wrap-anywhere">{t('work.note', { note })}</p>}
-      <Reach phone={phone} place={`${address}, ${city}`} />
+      <Reach phone={phone} place={where} />
       {emergency_contact && (
         <>
           <p className="text-muted text-sm">{t('courier.parcel.emergency')}</p>
@@ -89,6 +91,11 @@ function Call({ phone }: { phone: string }) {
       {phone}
     </a>
   )
+}
+
+/** Streets of one name lie in many districts, so neither a person nor a map finds the door by street and city alone. */
+export function streetOf({ address, district, city, postal_code }: Person) {
+  return [address, district, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
 /** A city, with its district where that is shown. */

@@ -8,7 +8,7 @@ import { useDate } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { nextPlace } from './parcel.ts'
-import { endOf } from './Place.tsx'
+import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
 import type { RoundPart, stopsOf } from './round.ts'
@@ -82,7 +82,7 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{where?.name ?? endOf(stop.to)}</span>
         <span className="text-muted block text-sm">
-          {where && `${where.address}, `}
+          {where && `${streetOf(where)}, `}
           <span className="figures whitespace-nowrap">{inGroups(tracking_number)}</span>
         </span>
       </span>

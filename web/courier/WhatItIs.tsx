@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { printWorkLabel, type CarriedParcel } from '#contract/courier/scans.ts'
+import { useItemType } from '../parts/parcel/use-item-type.ts'
 import { WorkOrder } from '../parts/parcel/WorkOrder.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -54,6 +55,7 @@ function Rest({
 }) {
   const { t } = useTranslation()
   const { type, mode, box_label, is_open, from, to, service } = parcel
+  const itemType = useItemType()
   const other = otherThan === 'receiver' ? 'sender' : 'receiver'
   const otherPlace = parcel[other]
   return (
@@ -65,6 +67,7 @@ function Rest({
           [t('shipment.drop_point'), service && counterIn(service.drop_point)],
           [t('shipment.counter'), service && counterIn(service.counter)],
           [t('courier.parcel.kind'), t(`courier.parcel.${type}`)],
+          [t('shipment.item_type'), service?.item_type ? itemType(service.item_type) : null],
           [t('courier.parcel.mode'), mode && t(`courier.parcel.${mode}`)],
           [t('courier.parcel.box'), box_label],
           [t('courier.parcel.boxes'), service?.boxes ? String(service.boxes) : null],

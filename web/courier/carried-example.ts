@@ -6,7 +6,9 @@ const person = {
   emergency_contact: null,
   note: null,
   address: 'Jalan 1',
+  district: 'Kinta',
   city: 'Ipoh',
+  postal_code: '30000',
 }
 
 /** A parcel for the tests of this folder. */

@@ -76,6 +76,7 @@ const droppedOff = {
   drop_point: null,
   counter: null,
   add_ons: [],
+  item_type: null,
   boxes: null,
 }
 

@@ -12,9 +12,10 @@ export function districtOf(code: RawBuilder<unknown>) {
 export function personOf(party: 'sender' | 'receiver') {
   const row = sql.ref(party)
   const buyer = sql`jsonb_build_object('name', b.name, 'phone', b.phone, 'emergency_contact', null, 'address', b.address, 'note', null,
-    'city', (select c.label from cities c where c.code = b.city_id))`
+    'district', ${districtOf(sql`b.district_id`)}, 'city', (select c.label from cities c where c.code = b.city_id), 'postal_code', b.postal_code)`
   return sql`case when ${row}.order_id is not null then jsonb_build_object('name', ${row}.name, 'phone', ${row}.phone,
-      'emergency_contact', ${row}.emergency_contact, 'address', ${row}.address, 'note', ${row}.note, 'city', (select c.label from cities c where c.code = ${row}.city_id))
+      'emergency_contact', ${row}.emergency_contact, 'address', ${row}.address, 'note', ${row}.note,
+      'district', ${districtOf(sql`${row}.district_id`)}, 'city', (select c.label from cities c where c.code = ${row}.city_id), 'postal_code', ${row}.postal_code)
     ${party === 'receiver' ? sql`when b.order_id is not null then ${buyer}` : sql``} end`
 }
 
@@ -35,7 +36,7 @@ export const service = sql`jsonb_build_object(
       'done_at', w.done_at, 'evidence_id', w.evidence_id) order by place)
     from jsonb_array_elements(s.add_ons) with ordinality ordered (a, place)
       left join add_on_work w on w.order_id = p.order_id and w.name = a ->> 'name'), '[]'),
-  'boxes', b.quantity)`
+  'item_type', s.item_type, 'boxes', b.quantity)`
 
 /** What the scale and the tape said last. */
 export const measured = sql`(select jsonb_build_object('weight', (w.weight_g / 1000.0)::float8, 'length', w.length_cm, 'width', w.width_cm,

@@ -10,6 +10,7 @@ import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { useItemType } from '../../parts/parcel/use-item-type.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 
 export function OrderFacts({ order: { transaction, customer, parcel } }: { order: OfficeOrder }) {
@@ -66,7 +67,8 @@ function Shipment({ shipment }: { shipment: ShownShipment }) {
   const { range, number } = useFigures()
   const text = useText()
   const language = useLanguage()
-  const { length, width, height, weight, chargeable_kg, items, add_ons } = shipment
+  const itemType = useItemType()
+  const { length, width, height, weight, chargeable_kg, items, add_ons, pmi_registration } = shipment
   return (
     <>
       <Collapsible title={t('office_parcels.one.sender')}>
@@ -85,11 +87,13 @@ function Shipment({ shipment }: { shipment: ShownShipment }) {
             [t('office_parcels.one.weight'), `${number(weight)} kg (${number(chargeable_kg)} kg)`],
             [t('office_parcels.one.voucher'), shipment.voucher_serial],
             [t('office_parcels.one.declared'), formatRinggit(shipment.declared_value)],
+            [t('shipment.item_type'), itemType(shipment.item_type)],
             [
               t('office_parcels.one.contents'),
               items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
             ],
             [t('shipment.purpose'), text(`shipment.purposes.${shipment.purpose}`)],
+            [t('shipment.pmi'), pmi_registration && text(`shipment.pmi_registrations.${pmi_registration}`)],
             [t('shipment.add_ons'), add_ons.map((addOn) => addOnIn(language, addOn)).join(', ')],
           ]}
         />

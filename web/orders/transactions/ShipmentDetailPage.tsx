@@ -13,6 +13,7 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
+import { useItemType } from '../../parts/parcel/use-item-type.ts'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -237,8 +238,10 @@ function PartyFacts({ party }: { party: ShownParty }) {
   )
 }
 
-function Contents({ shipment: { items, declared_value, purpose, add_ons } }: { shipment: ShownShipment }) {
+function Contents({ shipment }: { shipment: ShownShipment }) {
   const { t } = useTranslation()
+  const { items, declared_value, purpose, add_ons, item_type, pmi_registration } = shipment
+  const itemType = useItemType()
   const text = useText()
   const language = useLanguage()
   const { amount } = useFigures()
@@ -256,8 +259,10 @@ function Contents({ shipment: { items, declared_value, purpose, add_ons } }: { s
       </ul>
       <Facts
         facts={[
+          [t('shipment.item_type'), itemType(item_type)],
           [t('shipment.declared_value'), amount(declared_value)],
           [t('shipment.purpose'), text(`shipment.purposes.${purpose}`)],
+          [t('shipment.pmi'), pmi_registration && text(`shipment.pmi_registrations.${pmi_registration}`)],
           [t('shipment.add_ons'), add_ons.map((addOn) => addOnIn(language, addOn)).join(', ')],
         ]}
       />
