@@ -8,11 +8,13 @@ import {
   sendProof,
   showOwnProof,
 } from '#contract/orders/transactions.ts'
+import { findOwnOrder } from '#contract/orders/own-order.ts'
 import { givePicture, takePicture } from '../../files/pictures.ts'
 import { notFound } from '../../platform/errors.ts'
 import { countAgainst } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import { labelsOfBatch, parcelsOfBatch } from './batch.ts'
+import { ownOrderOf } from './own-order.ts'
 import { printPaperOf } from './papers.ts'
 import { printReceiptOf } from './receipt.ts'
 import { keepProof } from './steps.ts'
@@ -24,6 +26,9 @@ export function transactionRoutes(app: App) {
   app.serve(listTransactions, ({ user, query }) => transactionsOf(app.db, user.id, query))
   app.serve(readTransaction, async ({ user, params }) => ({
     transaction: await transactionOf(app, user.id, params.id),
+  }))
+  app.serve(findOwnOrder, async ({ user, params }) => ({
+    order: (await ownOrderOf(app.db, user.id, params.number)) ?? null,
   }))
   app.serve(sendProof, async ({ user, params, picture, once }) => {
     await countAgainst(app.db, [{ bucket: `proof:${user.id}`, most: uploadsPerHour, seconds: 3600 }])

@@ -106,6 +106,10 @@ export default {
     returned: 'Dikembalikan ke pengirim',
     cancelled: 'Dibatalkan',
   },
+  own: {
+    text: 'Ini pesanan Anda. Nama, foto, dokumen, dan perubahan ada di halamannya sendiri.',
+    open: 'Buka pesanan saya',
+  },
   events: {
     order_created: 'Pesanan dibuat',
     payment_confirmed: 'Pembayaran dikonfirmasi',

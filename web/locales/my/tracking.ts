@@ -107,6 +107,10 @@ export default {
     returned: 'Dipulangkan kepada pengirim',
     cancelled: 'Dibatalkan',
   },
+  own: {
+    text: 'Ini tempahan anda. Nama, gambar, dokumen dan perubahan ada di halamannya sendiri.',
+    open: 'Buka tempahan saya',
+  },
   events: {
     order_created: 'Tempahan dibuat',
     payment_confirmed: 'Bayaran disahkan',

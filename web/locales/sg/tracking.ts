@@ -107,6 +107,10 @@ export default {
     returned: 'Returned to sender',
     cancelled: 'Cancelled',
   },
+  own: {
+    text: 'This is your order. Names, photos, papers and changes are on its own page.',
+    open: 'Open my order',
+  },
   events: {
     order_created: 'Order created',
     payment_confirmed: 'Payment confirmed',

@@ -8,6 +8,7 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { AnotherDay } from './AnotherDay.tsx'
 import { isPromised } from './milestones.ts'
 import { NobodyCame } from './NobodyCame.tsx'
+import { OwnOrder } from './OwnOrder.tsx'
 import { Poster } from './Poster.tsx'
 import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
@@ -36,6 +37,7 @@ export function ParcelView({ parcel, isLive, notice }: Props) {
         </section>
         <ThisParcel parcel={parcel} />
         <div className="grid content-start gap-6 max-lg:order-1">
+          <OwnOrder number={tracking_number} />
           <AnotherDay parcel={parcel} />
           <ReceiverDoor parcel={parcel} />
           <NobodyCame parcel={parcel} />
