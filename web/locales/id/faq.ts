@@ -92,13 +92,13 @@ export default {
         absent: {
           question: 'Bagaimana jika tidak ada orang di rumah?',
           answer: [
-            'Kurir mencatat percobaan itu dengan alasan dan foto, dan pelacakan menampilkannya. Layanan pelanggan mengatur pengantaran ulang, atau pengambilan di agen.',
+            'Kurir mencatat percobaan itu dengan alasan dan foto, dan pelacakan menampilkannya. Penerima mendapat email berisi tautan untuk memilih hari lain, atau mengambil paket di konter.',
           ],
         },
         address: {
           question: 'Apakah alamat masih bisa diubah?',
           answer: [
-            'Hubungi layanan pelanggan. Biayanya {{address_fee}}, dan {{address_fee_departed}} setelah berangkat. Untuk negara lain perlu pesanan baru.',
+            'Bisa. Sebelum paket diserahkan, Anda mengubah penerimanya sendiri di halaman pesanan, lewat [Transaksi](/transaction), tanpa biaya. Setelah itu kantor kami yang mengubah alamatnya dengan biaya {{address_fee}}, atau {{address_fee_departed}} setelah berangkat. Untuk negara lain perlu pesanan baru.',
           ],
         },
       },

@@ -92,13 +92,13 @@ export default {
         absent: {
           question: 'Bagaimana jika tiada orang di rumah?',
           answer: [
-            'Kurier mencatat cubaan itu dengan sebab dan gambar, dan penjejakan menunjukkannya. Khidmat pelanggan mengatur serahan semula, atau pengambilan di kaunter.',
+            'Kurier mencatat cubaan itu dengan sebab dan gambar, dan penjejakan menunjukkannya. Penerima mendapat e-mel dengan pautan untuk memilih hari lain, atau mengambil bungkusan di kaunter.',
           ],
         },
         address: {
           question: 'Bolehkah alamat masih ditukar?',
           answer: [
-            'Hubungi khidmat pelanggan. Cajnya {{address_fee}}, dan {{address_fee_departed}} selepas berlepas. Untuk negara lain, tempahan baharu diperlukan.',
+            'Boleh. Sebelum bungkusan diserahkan, anda menukar penerimanya sendiri di halaman tempahan, melalui [Transaksi](/transaction), tanpa caj. Selepas itu pejabat kami menukar alamatnya dengan caj {{address_fee}}, atau {{address_fee_departed}} selepas berlepas. Untuk negara lain, tempahan baharu diperlukan.',
           ],
         },
       },

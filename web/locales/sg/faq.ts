@@ -92,13 +92,13 @@ export default {
         absent: {
           question: 'What if nobody is at home?',
           answer: [
-            'The courier notes the try with reason and photo, and tracking shows it. Customer service arranges another try, or collection at a counter.',
+            'The courier notes the try with reason and photo, and tracking shows it. The recipient gets an email with a link to choose another day, or to collect the parcel at a counter.',
           ],
         },
         address: {
           question: 'Can the address still be changed?',
           answer: [
-            'Write to customer service. It costs {{address_fee}}, and {{address_fee_departed}} after departure. Another country is a new order.',
+            'Yes. Until the parcel is handed over you change the recipient yourself on the page of the order, under [Transactions](/transaction), at no cost. After that our office changes the address for {{address_fee}}, or for {{address_fee_departed}} after departure. Another country is a new order.',
           ],
         },
       },
