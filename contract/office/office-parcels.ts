@@ -147,6 +147,8 @@ export const readOrder = endpoint({
     transaction: readTransaction.data.shape.transaction,
     customer: z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     is_own: z.boolean(),
+    /** Under it lies the proof; that of the batch, where one paid for many. */
+    payment_id: z.string(),
     parcel: parcel.nullable(),
   }),
 })

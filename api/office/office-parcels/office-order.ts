@@ -18,13 +18,13 @@ type Row = Omit<Parcel, 'next' | 'events' | 'work'> & {
 }
 
 export async function orderFor(app: App, admin_id: string, number: string): Promise<Order> {
-  const { id, customer, is_own } = await orderWith(app.db, admin_id, number)
+  const { id, customer, is_own, payment_id } = await orderWith(app.db, admin_id, number)
   await recordView(app.db, admin_id, id)
   const [transaction, parcel] = await Promise.all([
     anyTransactionOf(app, id),
     parcelOf(app.db, admin_id, id, number),
   ])
-  return { transaction, customer, is_own, parcel }
+  return { transaction, customer, is_own, payment_id, parcel }
 }
 
 export async function transactionFor(app: App, number: string) {
@@ -36,11 +36,13 @@ interface Found {
   id: string
   customer: Order['customer']
   is_own: boolean
+  payment_id: string
 }
 
 async function orderWith(db: Db, admin_id: string | null, number: string) {
   const { rows } = await sql<Found>`
     select o.id, coalesce(o.user_id = ${admin_id}::uuid, false) as is_own,
+      (select p.id from payments p where p.order_id = coalesce(o.paid_with, o.id)) as payment_id,
       (select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone) from users u where u.id = o.user_id) as customer
     from orders o where o.tracking_number = ${number}`.execute(db)
   const [order] = rows

@@ -41,6 +41,11 @@ export default {
   from: 'Dari',
   to: 'Sampai',
   one: {
+    payment: 'Pembayaran',
+    paid_with: 'Dibayar dengan',
+    deadline: 'Batas waktu pembayaran',
+    rejected: 'Alasan ditolak',
+    see_proof: 'Lihat bukti pembayaran',
     door_asked: 'Kode paket ini sudah lima kali salah',
     door_text:
       'Paket ini menunggu di depan pintu. Hubungi penerima atau pengirim, pastikan siapa penerimanya, lalu izinkan tanpa kode.',

@@ -41,6 +41,11 @@ export default {
   from: 'Dari',
   to: 'Hingga',
   one: {
+    payment: 'Pembayaran',
+    paid_with: 'Dibayar dengan',
+    deadline: 'Perlu dibayar sebelum',
+    rejected: 'Sebab ditolak',
+    see_proof: 'Lihat bukti pembayaran',
     door_asked: 'Kod bungkusan ini sudah lima kali salah',
     door_text:
       'Bungkusan ini menunggu di depan pintu. Hubungi penerima atau pengirim, pastikan siapa penerimanya, kemudian benarkan tanpa kod.',

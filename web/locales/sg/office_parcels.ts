@@ -41,6 +41,11 @@ export default {
   from: 'From',
   to: 'To',
   one: {
+    payment: 'Payment',
+    paid_with: 'Paid with',
+    deadline: 'To be paid by',
+    rejected: 'Rejected because',
+    see_proof: 'See the proof',
     door_asked: 'The code of this parcel was wrong five times',
     door_text:
       'This parcel waits at its door. Call the receiver or the sender, make sure who the receiver is, then allow it without the code.',

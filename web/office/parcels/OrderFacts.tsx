@@ -12,8 +12,10 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { useItemType } from '../../parts/parcel/use-item-type.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { OrderPayment } from './OrderPayment.tsx'
 
-export function OrderFacts({ order: { transaction, customer, parcel } }: { order: OfficeOrder }) {
+export function OrderFacts({ order }: { order: OfficeOrder }) {
+  const { transaction, customer, parcel } = order
   const { t } = useTranslation()
   const moment = useMoment()
   const { shipment, box_purchase } = transaction
@@ -40,6 +42,7 @@ export function OrderFacts({ order: { transaction, customer, parcel } }: { order
           </Link>
         )}
       </Collapsible>
+      <OrderPayment order={order} />
       {shipment && <Shipment shipment={shipment} />}
       {shipment && parcel && <ForCustoms number={transaction.tracking_number} />}
       {box_purchase && <Buyer bought={box_purchase} />}
