@@ -36,7 +36,7 @@ export default {
   place_does_not_fit: 'This place doesn’t belong to the region chosen above',
   number_invalid: 'Enter a number above zero',
   side_too_long: 'At most 300 cm; for anything larger, contact us',
-  weight_minimum: 'Minimum weight is 1 kg',
+  weight_minimum: 'Minimum weight is 1Kg',
   weight_too_heavy: 'More than 1,000 kg travels as project cargo; contact us',
   weight_over_box: 'Weight exceeds box maximum',
   box_unknown: 'This box size isn’t available',
@@ -81,7 +81,7 @@ export default {
   payment_account_not_available: 'This account is no longer available; choose another one',
   too_many_unpaid:
     'You already have 20 orders that aren’t paid yet. Pay or cancel one of them first, then try again.',
-  box_not_in_country: 'Purchase Box isn’t available in this country',
+  box_not_in_country: 'Purchase Box is not available in this country',
   date_required: 'Date is required',
   date_not_available: 'This date isn’t available',
   slot_required: 'Time slot is required',
