@@ -157,6 +157,8 @@ export const packageFields = z
   .superRefine(({ items, weight }, context) => {
     if (netWeightsOf(items, Math.round(weight * 1000))) return
     const heaviest = items.findLastIndex(({ net_weight_kg }) => net_weight_kg !== undefined)
+    // Nothing was weighed: the parcel itself has no weight, and is refused for that.
+    if (heaviest < 0) return
     const message = 'error.net_weight_over_parcel'
     context.addIssue({ code: 'custom', path: ['items', heaviest, 'net_weight_kg'], message })
   })

@@ -58,6 +58,18 @@ const refused: [what: string, change: Change, path: string, message: string][] =
     'error.place_does_not_fit',
   ],
   [
+    'the district of the sender, for the receiver',
+    (o) => ({ ...o, receiver: { ...o.receiver, district_id: o.sender.district_id } }),
+    'receiver.district_id',
+    'error.place_does_not_fit',
+  ],
+  [
+    'no weight at all',
+    (o) => ({ ...o, package: { ...o.package, weight: 0 } }),
+    'package.weight',
+    'error.weight_minimum',
+  ],
+  [
     'a city of another region',
     (o) => ({ ...o, receiver: { ...o.receiver, city_id: '31.71' } }),
     'receiver.city_id',

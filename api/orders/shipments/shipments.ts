@@ -17,7 +17,7 @@ export function shipmentRoutes(app: App, masterData: MasterData) {
 
   app.serve(orderShipment, async ({ user, body, once }) => {
     const choice = await choose(body)
-    return withPlaceErrors(body, () =>
+    return withPlaceErrors(app.db, body, () =>
       once(async (tx) => {
         const outcome = await placeShipment(app, tx, user.id, choice)
         if (outcome.id) return { TransactionID: outcome.id }
