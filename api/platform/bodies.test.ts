@@ -203,3 +203,28 @@ test('whoever hangs up in the middle of a body is no trouble of the database', a
     assert.doesNotMatch(server.logged.slice(before).join(''), /"level":"error"/)
   }
 })
+
+test('no number that a call takes is larger than the database can hold', async () => {
+  for (const { endpoint, url } of server.served)
+    for (const part of [endpoint.body, endpoint.query, endpoint.params])
+      for (const { path, largest } of numbersIn(
+        z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }),
+      ))
+        assert.ok(largest <= 2_147_483_647, `${endpoint.method} ${url} ${path} may be ${largest}`)
+})
+
+function numbersIn(schema: Described, path = ''): { path: string; largest: number }[] {
+  if (typeof schema !== 'object') return []
+  const { type, enum: values, maximum = Infinity, anyOf = [], properties = {}, items } = schema
+  // Cells of a table may be written as numbers and are read as texts.
+  const isText = anyOf.some((one) => typeof one === 'object' && one.type === 'string')
+  const isNumber = type === 'number' || type === 'integer'
+  const own = isNumber && !values ? [{ path, largest: maximum }] : []
+  const inside = {
+    ...properties,
+    '*': schema.additionalProperties,
+    '[]': Array.isArray(items) ? undefined : items,
+  }
+  const parts = Object.entries(inside).flatMap(([name, part]) => numbersIn(part, `${path}.${name}`))
+  return [...own, ...parts, ...(isText ? [] : anyOf.flatMap((one) => numbersIn(one, path)))]
+}

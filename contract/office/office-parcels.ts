@@ -197,7 +197,7 @@ export const correctParcel = endpoint({
     step: eventCode,
     reason: z.enum(correctionReasons, 'error.reason_required'),
     /** The last event that was looked at; a newer one must be looked at first. */
-    last_seq: z.int(),
+    last_seq: z.int32(),
   }),
 })
 

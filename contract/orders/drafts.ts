@@ -8,7 +8,7 @@ export const longestDraft_characters = 40_000
 const draft = z.record(z.string(), z.unknown())
 
 /** Counts the saves of a person's draft; 0 before the first. */
-const version = z.int().min(0)
+const version = z.int32().min(0)
 
 const storedDraft = z.object({ draft: draft.nullable(), version })
 export type StoredDraft = z.infer<typeof storedDraft>

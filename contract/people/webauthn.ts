@@ -28,7 +28,7 @@ export const attestation = z.strictObject({
     attestationObject: base64url(6000),
     authenticatorData: base64url(6000).exactOptional(),
     transports: z.array(z.string().max(20)).max(8).exactOptional(),
-    publicKeyAlgorithm: z.int().exactOptional(),
+    publicKeyAlgorithm: z.int32().exactOptional(),
     publicKey: base64url(4000).exactOptional(),
   }),
 })

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import type { CountryCode } from '../places/countries.ts'
 import { isZoneOf, pairsOf, zone, type Zone } from '../places/zones.ts'
 
-const sen = z.int().min(0)
+/** A price of ten thousand ringgit is a mistyped one, and nothing it is multiplied by may leave what the database holds. */
+const sen = z.int().min(0).max(1_000_000)
+/** What is covered, not what is paid. */
+const coverSen = z.int().min(0).max(1_000_000_000)
+const kilograms = z.int().min(1).max(10_000)
 const days = z.int().min(1).max(60)
 const percent = z.number().min(0).max(100)
 /** Words for the people who read the card; nothing is worked out from them. */
@@ -28,7 +32,7 @@ export function pairIn<Row>(table: Record<string, Row>, one: Zone, other: Zone) 
 }
 
 /** Up to so many kilograms (null: without end), each for so much. */
-const tiers = z.array(z.tuple([z.int().min(1).nullable(), sen])).refine(endsUpwards, 'error.rate_card_tiers')
+const tiers = z.array(z.tuple([kilograms.nullable(), sen])).refine(endsUpwards, 'error.rate_card_tiers')
 const lane = z.strictObject({ air: z.strictObject({ tiers }), sea: z.strictObject({ tiers }) })
 
 function endsUpwards(rows: [number | null, number][]) {
@@ -39,33 +43,33 @@ function endsUpwards(rows: [number | null, number][]) {
 }
 
 const weightRule = z.strictObject({
-  divisor: z.int().min(1),
-  min_kg: z.int().min(1),
-  max_piece_kg: z.int().min(1),
+  divisor: z.int().min(1).max(100_000),
+  min_kg: kilograms,
+  max_piece_kg: kilograms,
 })
 /** Days to and from the zones of the country that the border is counted from. */
 const daysByZone = z.record(
   z.enum(zone.options.filter((name) => isZoneOf(name, 'ID'))),
   z.tuple([days, days]),
 )
-const side = z.int().min(1)
+const side = z.int().min(1).max(1000)
 
 const insurance = z.strictObject({
   percent_of_value: percent,
   plus: sen,
   min: sen,
-  max_value: sen.nullable(),
+  max_value: coverSen.nullable(),
 })
 
 const surcharges = z.strictObject({
-  pickup: z.strictObject({ price: sen, free_from_kg: z.int().min(1) }),
+  pickup: z.strictObject({ price: sen, free_from_kg: kilograms }),
   priority: z.strictObject({ price: sen }),
   remote_area: z.strictObject({ price: sen, per_kg: sen }),
   oversize: z.strictObject({ when: words, longest_cm: side, price: sen, not_with: words }),
   overweight_piece: z.strictObject({ when: words, price: sen, not_with: words }),
   fuel: z.strictObject({ percent_of_freight: percent, status: words }),
   address_change: z.strictObject({ price: sen, after_departure: sen }),
-  storage: z.strictObject({ free_days: z.int().min(0), per_day: sen }),
+  storage: z.strictObject({ free_days: z.int().min(0).max(365), per_day: sen }),
   return_to_sender: z.strictObject({ percent_of_freight: percent }),
 })
 
@@ -75,7 +79,7 @@ const unitPrice = z.strictObject({ unit: z.string(), price: sen })
 export const rateCard = z.strictObject({
   note: words,
   currency: z.literal('MYR'),
-  fx_planning: z.strictObject({ idr_per_myr: z.number().positive(), status: words }),
+  fx_planning: z.strictObject({ idr_per_myr: z.number().positive().max(1_000_000), status: words }),
   zones: z.record(zone, z.string()),
   weight: z.strictObject({ rounding: words, air: weightRule, sea: weightRule, official_box: words }),
   domestic_MY: z.strictObject({
@@ -98,7 +102,7 @@ export const rateCard = z.strictObject({
     days: z.strictObject({
       air: daysByZone,
       sea: daysByZone,
-      borneo_extra_days: z.int().min(0),
+      borneo_extra_days: z.int().min(0).max(60),
       cap: z.tuple([days, days]),
     }),
   }),
@@ -106,12 +110,12 @@ export const rateCard = z.strictObject({
     bubble_wrap: unitPrice,
     wooden_crate: z.strictObject({
       unit: z.string(),
-      step_cm3: side,
-      wall_cm: z.int().min(0),
+      step_cm3: z.int().min(1).max(10_000_000),
+      wall_cm: z.int().min(0).max(100),
       first: sen,
       next: sen,
     }),
-    waterproof_wrap: z.strictObject({ unit: z.string(), step_kg: side, price: sen }),
+    waterproof_wrap: z.strictObject({ unit: z.string(), step_kg: kilograms, price: sen }),
     repack: unitPrice,
     inspection_photo: unitPrice,
   }),
@@ -126,10 +130,10 @@ export const rateCard = z.strictObject({
   }),
   liability: z.strictObject({
     uninsured: words,
-    freight_times: z.int().min(0),
-    most: sen,
-    claim_days: z.int().min(1),
+    freight_times: z.int().min(0).max(1000),
+    most: coverSen,
+    claim_days: z.int().min(1).max(365),
   }),
-  payment_deadline_hours: z.int().min(1),
+  payment_deadline_hours: z.int().min(1).max(720),
 })
 export type RateCard = z.output<typeof rateCard>

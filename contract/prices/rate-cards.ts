@@ -47,7 +47,7 @@ export const addRateCard = endpoint({
     /** null: at once */
     valid_from: timestamp.nullable(),
     /** The newest card that was seen; whoever did not see a newer one looks again. */
-    base_version: z.int(),
+    base_version: z.int32(),
   }),
   data: z.object({ rate_card: cardRow }),
 })
