@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { calendarDate } from '../platform/calendar-date.ts'
 import { roles } from '../platform/roles.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { eventNames } from '../platform/events.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 
-const day = z.iso.date('error.date_invalid')
+const day = calendarDate('error.date_invalid')
 
 /** What the log is asked for; all that is given must fit. Days are those of Kuala Lumpur. */
 const auditFilter = z.strictObject({

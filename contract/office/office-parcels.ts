@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../platform/calendar-date.ts'
 import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { carrierRoles, roles } from '../platform/roles.ts'
@@ -27,7 +28,7 @@ const filters = {
   /** Where the leg at hand begins or ends. */
   region: z.string().min(1).max(16).optional(),
   /** The day of the appointment at hand. */
-  day: z.iso.date('error.date_required').optional(),
+  day: calendarDate('error.date_required').optional(),
   service: z.enum([...senderServices, ...receiverServices]).optional(),
   /** The counter to which its sender brings it. */
   counter: z.uuid().optional(),
@@ -86,7 +87,7 @@ export const exportOrders = endpoint({
   gives: 'csv',
   summary: 'Orders of some days as a table, at most 100,000 of them; no personal data',
   query: z
-    .strictObject({ from: z.iso.date('error.date_required'), to: z.iso.date('error.date_required') })
+    .strictObject({ from: calendarDate('error.date_required'), to: calendarDate('error.date_required') })
     .refine(({ from, to }) => from <= to, { path: ['to'], error: 'error.invalid' }),
 })
 

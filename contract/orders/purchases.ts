@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../platform/calendar-date.ts'
 import { email, personName } from '../people/accounts.ts'
 import { postalCode, streetAddress } from '../people/addresses.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -49,7 +50,7 @@ const orderBody = z.strictObject({
   payment_account_id: z.uuid('error.payment_account_required'),
   /** The form on /service-purchase also asks when. */
   visit: z
-    .strictObject({ day: z.iso.date('error.date_required'), time_slot_id: z.string().min(1).max(20) })
+    .strictObject({ day: calendarDate('error.date_required'), time_slot_id: z.string().min(1).max(20) })
     .optional(),
 })
 export type PurchaseOrder = z.input<typeof orderBody>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../platform/calendar-date.ts'
 import { email, personName } from '../people/accounts.ts'
 import { postalCode, streetAddress } from '../people/addresses.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -64,7 +65,7 @@ export const partyFields = {
   district_id: placeId('error.district_required'),
   postal_code: postalCode,
   service_package: z.enum(servicePackages, 'error.service_package_required'),
-  visit_day: z.string().min(1, 'error.date_required').pipe(z.iso.date('error.date_required')),
+  visit_day: z.string().min(1, 'error.date_required').pipe(calendarDate('error.date_required')),
   time_slot_id: z.string().min(1, 'error.slot_required').max(20, 'error.invalid'),
 } as const
 

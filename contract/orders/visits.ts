@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../platform/calendar-date.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { parties, receiverServices, senderServices } from './shipments.ts'
 
@@ -55,7 +56,7 @@ export const showVisit = endpoint({
 })
 
 export const visitChoice = z.strictObject({
-  visit_day: z.string().min(1, 'error.date_required').pipe(z.iso.date('error.date_required')),
+  visit_day: z.string().min(1, 'error.date_required').pipe(calendarDate('error.date_required')),
   time_slot_id: z.string().min(1, 'error.slot_required').max(20, 'error.invalid'),
   service_type: service,
   /** Where a receiver collects; '' for everybody else. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { calendarDate } from '../platform/calendar-date.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from './geography.ts'
 
-const day = z.iso.date('error.day_required')
+const day = calendarDate('error.day_required')
 
 export const holiday = z.strictObject({
   country: z.enum(countryCode.options, 'error.country_required'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../platform/calendar-date.ts'
 import { endpoint } from '../platform/endpoint.ts'
 
 export const firstVisit_days = 1
@@ -16,7 +17,7 @@ export const listSlots = endpoint({
   summary: 'When somebody can come by in a region: the days ahead, with what is left of each time slot',
   params: z.strictObject({ region: z.string().regex(/^[A-Z0-9.-]{2,16}$/) }),
   /** Without them from tomorrow, a fortnight. */
-  query: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+  query: z.strictObject({ from: calendarDate().optional(), to: calendarDate().optional() }),
   data: z.object({
     slot_data: z.array(z.object({ day: z.string(), is_open: z.boolean(), slots: z.array(slot) })),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from '../platform/calendar-date.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from '../places/geography.ts'
 import { money } from './money.ts'
@@ -36,7 +37,7 @@ export const quoteRequest = z
     destination_city: z.string().max(16, 'error.invalid').optional(),
     service_receiver: z.enum(['delivery', 'self_pickup']).optional(),
     /** The day on which the parcel is handed over; arrivals are promised from it. Today unless said. */
-    starts_on: z.iso.date('error.date_invalid').optional(),
+    starts_on: calendarDate('error.date_invalid').optional(),
     service_sender: z.enum(['pickup', 'drop_off']).optional(),
     /** At how many of the two ends the courier comes first. */
     priority_ends: z.int().min(0).max(2).optional(),

@@ -42,3 +42,7 @@ test('more days never arrive earlier, and every arrival is a working day', () =>
     }),
   )
 })
+
+test('counting ends with the calendar instead of going on forever', () => {
+  assert.throws(() => workingDaysLater('9999-12-30', 5, { weekend: 'sat-sun', holidays: [] }), RangeError)
+})

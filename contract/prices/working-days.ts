@@ -52,12 +52,14 @@ export function arrivesBetween(
   }
 }
 
-// A date without a time is midnight UTC, which knows no summer time: a day is always 24 hours.
 /** Days of the calendar. A date without a time is midnight UTC, which knows no summer time: a day is always 24 hours. */
 export function daysLater(date: string, days: number) {
   return new Date(Date.parse(date) + days * day_ms).toISOString().slice(0, 10)
 }
 
 function nextDay(date: string) {
-  return new Date(Date.parse(date) + day_ms).toISOString().slice(0, 10)
+  const next = new Date(Date.parse(date) + day_ms).toISOString()
+  // Cut to ten characters, a year of five digits would be the same day again and again.
+  if (next.startsWith('+')) throw new RangeError('No calendar goes beyond the year 9999.')
+  return next.slice(0, 10)
 }

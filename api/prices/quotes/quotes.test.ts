@@ -112,6 +112,8 @@ test('bad input is refused with a key beside each field', async () => {
     { declared_value: 'error.declared_value_required' },
   ])
   assert.deepEqual(await errorsOf({ ...parcel, price: 1 }), [400, { price: 'error.unknown_field' }])
+  for (const starts_on of ['9999-12-31', '0000-01-01', '+275760-09-13'])
+    assert.deepEqual(await errorsOf({ ...parcel, starts_on }), [400, { starts_on: 'error.date_invalid' }])
 })
 
 test('a region of the other country, an unknown one and one switched off do not fit', async () => {
