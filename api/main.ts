@@ -1,19 +1,25 @@
-import { makeSamplePeople, sampleLogins } from './people/accounts/sample-people.ts'
-import { makeSampleLocations } from './places/locations/sample-locations.ts'
-import { makeSampleAccounts } from './office/settings/sample-accounts.ts'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import path from 'node:path'
+import type { SampleLogin } from './people/accounts/sample-people.ts'
 import { ConfigError, loadEnvFile, readConfig, type Config } from './platform/config.ts'
 import { waitForDatabase } from './platform/database-wait.ts'
 import { guardPostgres } from './platform/embedded-guard.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { openLog, type Log } from './platform/log.ts'
-import { serveMetrics } from './platform/metrics-page.ts'
-import { migrate } from './migrate.ts'
-import { joinInstallation } from './platform/processes.ts'
 import { claimDataFolder } from './platform/running.ts'
-import type { Keys } from './platform/keys.ts'
 import { keyFor, secretKey } from './platform/secrets.ts'
-import { makeServer } from './server.ts'
 import { makeStops } from './stops.ts'
+
+// Types are stripped and scripts compiled once, not at each start; where nothing can be kept, at each start after all.
+enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'))
+// Everything else is read while PostgreSQL starts.
+const parts = Promise.all([
+  import('./server.ts'),
+  import('./migrate.ts'),
+  import('./platform/processes.ts'),
+  import('./platform/metrics-page.ts'),
+  import('./samples.ts'),
+])
 
 /** The whole start-up: configuration, database, migrations, server, ready. */
 async function start() {
@@ -25,6 +31,7 @@ async function start() {
   const secret_key = await secretKey(config.secret_key, config.data_dir)
 
   const database_url = config.database_url ?? (await startEmbedded(config, secret_key, log, stops.add))
+  const [{ makeServer }, { migrate }, { joinInstallation }, { serveMetrics }, samples] = await parts
   const { database_direct_url = database_url } = config
   await waitForDatabase(database_direct_url, say)
   const isPooled = config.database_direct_url !== undefined
@@ -38,14 +45,11 @@ async function start() {
   const server = await makeServer({ ...config, keys }, database_url, log)
   stops.add(server.stop)
   stops.add(await serveMetrics(config.metrics_port, server.app.db))
-  if (config.sample_data) {
-    const counter_id = await makeSampleLocations(server.app.db)
-    await makeSamplePeople(server.app.db, keys, counter_id)
-    await makeSampleAccounts(server.app.db, counter_id)
-  }
+  if (config.sample_data) await samples.makeSamples(server.app.db, keys)
   await server.app.http.listen({ port: config.port, host: config.host })
   say(`\nSeberang is ready: ${config.public_url}`)
-  if (config.sample_data) sayLogins(config, keys)
+  if (config.sample_data) sayLogins(config, samples.sampleLogins(keys))
+  flushCompileCache()
 }
 
 async function startEmbedded(
@@ -61,10 +65,9 @@ async function startEmbedded(
   return postgres.url
 }
 
-function sayLogins({ public_url, smtp_url }: Config, keys: Keys) {
+function sayLogins({ public_url, smtp_url }: Config, logins: readonly SampleLogin[]) {
   say('\nSample logins, on this machine only:')
-  for (const { role, email, password } of sampleLogins(keys))
-    say(`  ${role.padEnd(9)} ${email.padEnd(28)} ${password}`)
+  for (const { role, email, password } of logins) say(`  ${role.padEnd(9)} ${email.padEnd(28)} ${password}`)
   if (!smtp_url) say(`Mails, and the second factor of staff: ${public_url}/mailbox`)
 }
 

@@ -1,5 +1,5 @@
 import { loadSharp } from './pictures.ts'
-import { drawLine } from './outlines.ts'
+import type { drawLine as DrawLine } from './outlines.ts'
 
 const steps = 6
 
@@ -8,16 +8,21 @@ const steps = 6
  * part of it still says who looked.
  */
 export async function withWatermark(bytes: Buffer, words: string) {
-  const sharp = await loadSharp()
+  // Fonts are read for the first mark, not at the start.
+  const [sharp, { drawLine }] = await Promise.all([loadSharp(), import('./outlines.ts')])
   const { width, height } = await sharp(bytes).metadata()
-  const mark = Buffer.from(markOf(words, width, height))
+  const mark = Buffer.from(markOf(drawLine, words, { width, height }))
   return sharp(bytes)
     .composite([{ input: mark }])
     .jpeg({ quality: 82 })
     .toBuffer()
 }
 
-function markOf(words: string, width: number, height: number) {
+function markOf(
+  drawLine: typeof DrawLine,
+  words: string,
+  { width, height }: { width: number; height: number },
+) {
   const longest = Math.hypot(width, height)
   const size = longest / 52
   const line = Array.from({ length: 4 }, () => words).join('     ')

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import PdfKit from 'pdfkit'
 import { encodeQR } from 'qr'
 import { company } from '#contract/site/company.ts'
 import { defaultLanguage, locales, type Language } from '#contract/platform/language.ts'
@@ -24,6 +23,8 @@ export async function drawPaper(
   language: Language = defaultLanguage,
 ) {
   const info = { Title: title, Author: company.name }
+  // Read at the first paper, not at the start.
+  const { default: PdfKit } = await import('pdfkit')
   const paper = new PdfKit({ size, margin: 0, info, lang: locales[language] })
   const [regular, bold] = await loadFonts()
   paper.registerFont('regular', regular).registerFont('bold', bold).font('regular').fillColor(colours.ink)

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { escapeHtml } from '../../platform/html.ts'
 import { plainPage } from '../../platform/plain-page.ts'
 import type { App } from '../../platform/serve.ts'
@@ -33,6 +33,7 @@ async function newestMails(folder: string) {
     })),
   )
   const newest = aged.toSorted((a, b) => b.at - a.at).slice(0, mostShown)
+  const { default: PostalMime } = await import('postal-mime')
   return Promise.all(newest.map(async ({ file }) => PostalMime.parse(await readFile(file))))
 }
 

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Language } from '#contract/platform/language.ts'
 import type { Config } from '../../platform/config.ts'
 import { asHtml, asText, type Letter } from './layout.ts'
@@ -49,19 +48,25 @@ interface Message {
   headers: Record<string, string>
 }
 
+/** Read with the first letter, not at the start. */
+function loadMailer() {
+  return import('nodemailer')
+}
+
 // For each step of handing a letter over; the effect key is held until the last one.
 const patience_ms = 8000
 
 function throughSmtp(url: string) {
-  const smtp = createTransport({
+  const options = {
     url,
     connectionTimeout: patience_ms,
     greetingTimeout: patience_ms,
     socketTimeout: patience_ms,
-  })
+  }
   return async (message: Message) => {
+    const { createTransport } = await loadMailer()
     try {
-      await smtp.sendMail(message)
+      await createTransport(options).sendMail(message)
     } catch (error) {
       if (!isRefusedForGood(error)) throw withoutAddress(error)
     }
@@ -86,8 +91,9 @@ function withoutAddress(error: unknown) {
 }
 
 function intoOutbox(folder: string) {
-  const writer = createTransport({ streamTransport: true, buffer: true })
   return async (message: Message, effect_key: string) => {
+    const { createTransport } = await loadMailer()
+    const writer = createTransport({ streamTransport: true, buffer: true })
     const { message: raw } = await writer.sendMail(message)
     await mkdir(folder, { recursive: true })
     const unfinished = path.join(folder, `.${effect_key}`)

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { sql } from 'kysely'
 import { company } from '#contract/site/company.ts'
 import { challengeLife_s } from '#contract/people/passkeys.ts'
@@ -19,6 +13,11 @@ export interface RelyingParty {
 // EdDSA, ES256, RS256: what devices there are can make.
 const algorithms = [-8, -7, -257]
 const timeout = challengeLife_s * 1000
+
+/** Read at the first passkey: a process that sees none has no use for it. */
+function loadWebAuthn() {
+  return import('@simplewebauthn/server')
+}
 
 /** A passkey belongs to the address people know, never to what a request says of itself. */
 function partyOf(public_url: string) {
@@ -37,6 +36,7 @@ export async function signingOptions({ db, public_url }: RelyingParty, signing: 
   const { purpose, session_id, allowed = [] } = signing
   const challenge = await makeChallenge(db, { purpose, session_id })
   const { rpID } = partyOf(public_url)
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({ rpID, challenge, allowCredentials: allowed })
   return {
     challenge: options.challenge,
@@ -62,6 +62,7 @@ interface Owner {
 export async function makingOptions({ db, public_url }: RelyingParty, owner: Owner) {
   const { id, session_id, email, name, known } = owner
   const { rpID } = partyOf(public_url)
+  const { generateRegistrationOptions } = await loadWebAuthn()
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpID,
     rpName: company.name,
@@ -99,6 +100,7 @@ export async function verifiedMaking(
   })
   if (!expectedChallenge) return undefined
   const { rpID, origin } = partyOf(public_url)
+  const { verifyRegistrationResponse } = await loadWebAuthn()
   const made = await verifyRegistrationResponse({
     response,
     expectedChallenge,
@@ -133,6 +135,7 @@ export async function verifiedSigning(
   if (!isHandleOf(passkey.user_id, response.response.userHandle, asked.purpose)) return undefined
   const { rpID, origin } = partyOf(public_url)
   const { credential_id, public_key, counter, transports } = passkey
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   const signed = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
