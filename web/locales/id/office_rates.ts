@@ -27,6 +27,7 @@ export default {
   now: 'Sekarang',
   later: 'Nanti',
   difference: 'Selisih',
+  same: 'tetap',
   add: 'Simpan kartu baru',
   added: 'Kartu versi {{version}} tersimpan',
   nothing_changed: 'Belum ada harga yang diubah, atau ada isian yang salah',

@@ -27,6 +27,7 @@ export default {
   now: 'Sekarang',
   later: 'Nanti',
   difference: 'Beza',
+  same: 'tidak berubah',
   add: 'Simpan kad baharu',
   added: 'Kad versi {{version}} disimpan',
   nothing_changed: 'Belum ada harga yang diubah, atau ada isian yang salah',

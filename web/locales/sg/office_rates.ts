@@ -27,6 +27,7 @@ export default {
   now: 'Now',
   later: 'Then',
   difference: 'Difference',
+  same: 'unchanged',
   add: 'Add the new card',
   added: 'Card version {{version}} was added',
   nothing_changed: 'No price has been changed yet, or an entry is wrong',

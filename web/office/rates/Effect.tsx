@@ -66,7 +66,8 @@ export function Effect({ before, after }: { before: RateCard; after: RateCard })
 }
 
 function Difference({ sen, of }: { sen: number; of: number }) {
-  if (sen === 0) return <>–</>
+  const { t } = useTranslation()
+  if (sen === 0) return <>{t('office_rates.same')}</>
   const percent = Math.round((sen / of) * 1000) / 10
   return (
     <strong>
