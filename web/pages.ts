@@ -182,7 +182,7 @@ export const pages: PageEntry[] = [
     path: '/shipment-success',
     kind: 'app',
     file: 'orders/transactions/SuccessPage.tsx',
-    texts: ['shipment_success', 'bulk', 'weighing', 'tracking', 'quote', 'error', 'ui'],
+    texts: ['shipment_success', 'transaction', 'bulk', 'weighing', 'tracking', 'quote', 'error', 'ui'],
     guard: 'return',
   },
   {

@@ -116,5 +116,6 @@ export async function pay(page: Page, language: Language, way: 'transfer' | 'qri
   await page.getByRole('button', { name: shipment[language].order, exact: true }).click()
   await expect(page).toHaveURL(/\/shipment-success\?id=/)
   await expect(page.locator('h1')).toHaveText(words[language].success.awaiting_payment.heading)
+  await expect(page.getByRole('heading', { name: words[language].success.after.heading })).toBeVisible()
   return new URL(page.url()).searchParams.get('id') ?? ''
 }

@@ -77,6 +77,15 @@ export default {
     title: 'Tulis kata ini pada rujukan pindahan',
     text: 'Jumlah ini tiada kod unik. Tanpa kata ini kami tidak tahu bayaran ini untuk tempahan yang mana.',
   },
+  ticket: 'Apa yang anda bayar',
+  after: {
+    heading: 'Apa yang berlaku seterusnya',
+    proof:
+      'Kami menyemak bukti anda, biasanya pada hari bekerja yang sama, lalu menghantar e-mel kepada anda.',
+    cash: 'Kaunter merekodkan bayaran anda serta-merta, lalu kami menghantar e-mel kepada anda.',
+    pickup: 'Kurier mengutip bungkusan: {{visit}}.',
+    drop_off: 'Anda membawa bungkusan ke kaunter: {{visit}}.',
+  },
   qr_label: 'Kod QR pembayaran',
   qr_with_amount:
     'Kod ini sudah mengandungi jumlah dan nombor tempahan. Semak nama penerima sebelum membayar.',

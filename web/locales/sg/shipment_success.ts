@@ -77,6 +77,14 @@ export default {
     title: 'Write this reference in the transfer’s note',
     text: 'This amount has no sen of its own. Without the reference we can’t tell which order the money is for.',
   },
+  ticket: 'What you pay for',
+  after: {
+    heading: 'What happens next',
+    proof: 'We check your proof, usually on the same working day, and email you.',
+    cash: 'The counter records your payment at once, and we email you.',
+    pickup: 'The courier collects the parcel: {{visit}}.',
+    drop_off: 'You bring the parcel to the counter: {{visit}}.',
+  },
   qr_label: 'Payment QR code',
   qr_with_amount:
     'This code already holds the amount and the order number. Check the receiver’s name before you pay.',

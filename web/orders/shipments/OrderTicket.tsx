@@ -3,6 +3,7 @@ import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { usePlaces } from '../../parts/places/use-places.ts'
+import { WayArc } from '../../parts/parcel/WayArc.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import type { PartyValues } from './party-schema.ts'
 import type { Draft } from './shipment-form.ts'
@@ -43,25 +44,7 @@ export function OrderTicket({ draft, offer, isEstimate }: Props) {
 }
 
 function Way({ draft: { sender, receiver } }: { draft: Draft }) {
-  return (
-    <div>
-      <svg viewBox="0 0 280 84" className="w-full" aria-hidden="true" fill="none">
-        <path
-          d="M10 76Q140-56 270 76"
-          className="stroke-ink"
-          strokeWidth="2"
-          strokeDasharray="1 6"
-          strokeLinecap="round"
-        />
-        <circle cx="10" cy="76" r="7" className="fill-ink" />
-        <circle cx="270" cy="76" r="5" className="stroke-ink fill-surface" strokeWidth="2" />
-      </svg>
-      <div className="flex justify-between gap-4 font-bold">
-        <End party={sender} />
-        <End party={receiver} />
-      </div>
-    </div>
-  )
+  return <WayArc from={<End party={sender} />} to={<End party={receiver} />} />
 }
 
 function Total({ offer, isEstimate }: Pick<Props, 'offer' | 'isEstimate'>) {

@@ -19,6 +19,7 @@ import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { AfterPayment } from './AfterPayment.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
@@ -42,6 +43,7 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
         </p>
         <ProofUpload id={transaction.id} onSent={onChanged} />
       </Card>
+      <AfterPayment transaction={transaction} />
       <Cancel id={transaction.id} onChanged={onChanged} />
     </>
   )

@@ -29,7 +29,7 @@ export function HowToPay({ transaction }: { transaction: Transaction }) {
                 : 'shipment_success.facts.number',
             )}
           </span>
-          <span className="figures font-semibold">{inGroups(tracking_number)}</span>
+          <span className="figures text-lg font-semibold">{inGroups(tracking_number)}</span>
         </p>
         <CopyButton text={tracking_number} />
       </div>
@@ -53,6 +53,8 @@ function Reference({ word }: { word: string }) {
 
 function Account({ transaction }: { transaction: Transaction }) {
   const { bank_name, account_name, account_number, account_url, payment_type_id } = transaction
+  // Cash has an address in its place.
+  const isNumber = paymentRules[payment_type_id].number === 'required'
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="flex items-center gap-3">
@@ -60,14 +62,16 @@ function Account({ transaction }: { transaction: Transaction }) {
         <p className="min-w-0">
           <span className="block font-semibold">{bank_name}</span>
           {account_number && (
-            <span className="figures block text-lg font-bold wrap-break-word">{account_number}</span>
+            <span
+              className={`figures block font-bold wrap-break-word ${isNumber ? 'text-xl tracking-tight sm:text-2xl' : ''}`}
+            >
+              {account_number}
+            </span>
           )}
           <span className="text-muted block text-sm">{account_name}</span>
         </p>
       </div>
-      {paymentRules[payment_type_id].number === 'required' && account_number && (
-        <CopyButton text={account_number.replaceAll(/\s/g, '')} />
-      )}
+      {isNumber && account_number && <CopyButton text={account_number.replaceAll(/\s/g, '')} />}
     </div>
   )
 }

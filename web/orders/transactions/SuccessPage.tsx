@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
@@ -12,6 +13,7 @@ import { Cancellation } from './Cancellation.tsx'
 import { CancelPaid } from './CancelPaid.tsx'
 import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { Outcome } from './Outcome.tsx'
+import { PayTicket } from './PayTicket.tsx'
 import { SentProof } from './SentProof.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 
@@ -60,12 +62,24 @@ function isComing({ status }: Transaction) {
   return status !== 'expired' && status !== 'cancelled'
 }
 
+/** One column to read, and beside it what is paid for, where there is room and something to pay. */
+function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (!aside) return <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">{children}</div>
+  return (
+    <div className="wrap grid max-w-3xl items-start gap-x-14 py-8 md:py-12 lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-6">{children}</div>
+      {aside}
+    </div>
+  )
+}
+
 function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged: () => void }) {
   const { t } = useTranslation()
   const { status, cancellation } = transaction
   const words = headOf(transaction)
+  const isPaying = status === 'awaiting_payment' && !transaction.paid_with
   return (
-    <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
+    <Columns aside={isPaying && <PayTicket transaction={transaction} />}>
       <header className="grid gap-2" aria-live="polite">
         <h1>{t(words.heading)}</h1>
         <p className="max-w-prose text-lg">{t(words.text)}</p>
@@ -76,11 +90,8 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
           {t('bulk.batch.to_batch')}
         </LinkButton>
       )}
-      {transaction.paid_with ? null : status === 'awaiting_payment' ? (
-        <AwaitingPayment transaction={transaction} onChanged={onChanged} />
-      ) : (
-        <Outcome transaction={transaction} />
-      )}
+      {isPaying && <AwaitingPayment transaction={transaction} onChanged={onChanged} />}
+      {!isPaying && !transaction.paid_with && <Outcome transaction={transaction} />}
       {transaction.has_proof && !transaction.paid_with && <SentProof transaction={transaction} />}
       {transaction.type === 'batch' && <BatchParcels id={transaction.id} />}
       {transaction.box_purchase && isComing(transaction) && (
@@ -88,6 +99,6 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
       )}
       <OrderFacts transaction={transaction} />
       {status === 'success' && <CancelPaid id={transaction.id} onChanged={onChanged} />}
-    </div>
+    </Columns>
   )
 }
