@@ -68,6 +68,8 @@ test('the queue opens what is pressed, keys make the picture larger, and the amo
   await expect(page.getByRole('button', { name: payments.approve })).toBeEnabled()
   const { amount_sen } = await paymentOf(proof)
   const amount = (amount_sen / 100).toFixed(2)
+  await expect(page.getByText(payments.checks.heading)).toBeVisible()
+  await expect(page.getByText(payments.checks.new)).toBeVisible()
   const queue = page.getByRole('navigation', { name: payments.queue })
   await expect(queue.getByRole('button', { name: amount })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByText(payments.expected).locator('..')).toContainText(amount)

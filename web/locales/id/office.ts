@@ -63,6 +63,15 @@ export default {
     waits: 'Menunggu {{age}}',
     expected: 'Yang harus tertera, sampai sen',
     cut_out: 'Potongan: tunjuk jumlahnya',
+    checks: {
+      heading: 'Harus tertera di gambar',
+      name: 'Atas nama',
+      day: 'Dibayar',
+      not_before: 'setelah {{moment}}',
+      picture: 'Gambar',
+      new: 'belum pernah dikirim',
+      seen: 'pernah dikirim',
+    },
     zoom: {
       out: 'Perkecil',
       in: 'Perbesar',

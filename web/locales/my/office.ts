@@ -63,6 +63,15 @@ export default {
     waits: 'Menunggu {{age}}',
     expected: 'Yang mesti tertera, hingga sen',
     cut_out: 'Potongan: tunjuk jumlahnya',
+    checks: {
+      heading: 'Mesti tertera pada gambar',
+      name: 'Atas nama',
+      day: 'Dibayar',
+      not_before: 'selepas {{moment}}',
+      picture: 'Gambar',
+      new: 'belum pernah dihantar',
+      seen: 'pernah dihantar',
+    },
     zoom: {
       out: 'Kecilkan',
       in: 'Besarkan',

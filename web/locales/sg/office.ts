@@ -63,6 +63,15 @@ export default {
     waits: 'Waits {{age}}',
     expected: 'Expected, to the sen',
     cut_out: 'Cut-out: point at the amount',
+    checks: {
+      heading: 'Must stand on the picture',
+      name: 'In the name of',
+      day: 'Paid',
+      not_before: 'after {{moment}}',
+      picture: 'Picture',
+      new: 'never sent before',
+      seen: 'sent before',
+    },
     zoom: {
       out: 'Smaller',
       in: 'Larger',

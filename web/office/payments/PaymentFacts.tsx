@@ -4,6 +4,7 @@ import { useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { ProofChecks } from './ProofChecks.tsx'
 import { useAge } from './use-age.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 
@@ -21,14 +22,10 @@ export function PaymentFacts({ payment, now }: { payment: PaymentToJudge; now: s
           <Price ringgit={payment.amount} />
         </span>
       </p>
+      <ProofChecks payment={payment} />
       <Facts
         facts={[
-          [
-            t('office.payments.account'),
-            `${payment.bank_name}, ${payment.account_number ?? payment.account_name}`,
-          ],
           [t('office.payments.type'), t(`ui.payment.${payment.payment_type_id}`)],
-          [t('office.payments.word'), payment.pay_reference],
           [t('office.payments.reference'), <TrackingNumber key="number" number={payment.tracking_number} />],
           [
             t('office.payments.order'),
@@ -38,7 +35,6 @@ export function PaymentFacts({ payment, now }: { payment: PaymentToJudge; now: s
             t('office.payments.concerns'),
             payment.concerns && <TrackingNumber key="concerns" number={payment.concerns} />,
           ],
-          [t('office.payments.ordered_at'), moment(payment.ordered_at)],
           [t('office.payments.sent_at'), payment.proof_sent_at && moment(payment.proof_sent_at)],
           [t('office.payments.customer'), payment.customer_name],
           [t('office.payments.email'), payment.customer_email],

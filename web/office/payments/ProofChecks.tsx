@@ -1,0 +1,52 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PaymentToJudge } from '#contract/money/payments.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { useMoment } from '../../platform/moment.ts'
+
+/** What has to be read on the picture, line by line; the last line is the only one that the computer has checked. */
+export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  const { amount, bank_name, account_number, account_name, ordered_at, pay_reference, duplicates } = payment
+  const isNew = duplicates.length === 0
+  const lines = [
+    ['office.payments.amount', formatRinggit(amount).replace(' ', '\u00a0')],
+    ['office.payments.account', `${bank_name} ${account_number ?? ''}`],
+    ['office.payments.checks.name', account_name],
+    ['office.payments.word', pay_reference],
+    ['office.payments.checks.day', t('office.payments.checks.not_before', { moment: moment(ordered_at) })],
+  ] as const
+  return (
+    <section className={`grid gap-2 rounded-box p-4 ${isNew ? 'bg-info-ground' : 'bg-trouble-ground'}`}>
+      <h2 className="text-sm font-semibold">{t('office.payments.checks.heading')}</h2>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+        {lines.map(([name, value]) => value && <Line key={name} name={t(name)} value={value} />)}
+        <Line
+          name={t('office.payments.checks.picture')}
+          value={
+            <span className={`flex items-center gap-1.5 ${isNew ? 'text-done' : 'text-trouble'}`}>
+              {isNew ? (
+                <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
+              ) : (
+                <CircleAlert className="size-5 shrink-0" aria-hidden="true" />
+              )}
+              {t(`office.payments.checks.${isNew ? 'new' : 'seen'}`)}
+            </span>
+          }
+        />
+      </dl>
+    </section>
+  )
+}
+
+function Line({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-muted text-sm leading-6">{name}</dt>
+      <dd className="figures min-w-0 font-semibold wrap-break-word">{value}</dd>
+    </div>
+  )
+}
