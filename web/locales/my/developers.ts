@@ -28,7 +28,7 @@ export default {
       heading: 'Pengesahan',
       body: [
         'Hantar kunci sebagai bearer token dalam header authorization. Kunci bermula dengan sbk_live_, ditunjukkan sekali, dan boleh dibatalkan pada bila-bila masa; sejak itu ia terus ditolak.',
-        'Kunci tidak pernah membuka profil, kata laluan, peranti, kunci lain atau bahagian dalaman kami. Kunci yang mati dijawab HTTP 401 dengan code 403.',
+        'Kunci tidak pernah membuka profil, kata laluan, peranti, kunci lain atau bahagian dalaman kami. Kunci yang tidak sah lagi dijawab dengan HTTP 401 dan code 403.',
         'Satu kunci boleh memanggil 120 kali seminit. Selebihnya dijawab 429 dengan header retry-after: datang semula selepas sekian saat.',
       ],
     },

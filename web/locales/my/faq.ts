@@ -46,7 +46,7 @@ export default {
           question: 'Adakah terdapat caj lain?',
           answer: [
             [
-              'Penghantaran antarabangsa: fi dokumen {{document_fee}}.',
+              'Penghantaran antarabangsa: yuran dokumen {{document_fee}}.',
               'Sisi lebih panjang daripada {{longest_side}}, atau bungkusan lebih berat daripada {{air_piece}} melalui udara atau {{sea_piece}} melalui laut: {{large_piece_fee}}.',
               'Kawasan pedalaman: caj tambahan yang ditunjukkan dalam tempahan.',
               'Cukai import dan duti di destinasi.',
@@ -186,7 +186,7 @@ export default {
         power_bank: {
           question: 'Bolehkah saya menghantar bank kuasa?',
           answer: [
-            'Tidak boleh melalui udara, dan tidak boleh masuk ke Indonesia. Selain itu, melalui laut atau darat selepas bertanya. Peranti dengan bateri di dalamnya boleh dihantar; untuk udara, tanya dahulu.',
+            'Tidak boleh melalui udara, dan tidak boleh masuk ke Indonesia. Di luar itu, boleh melalui laut atau darat selepas bertanya kepada kami. Peranti dengan bateri di dalamnya boleh dihantar; untuk udara, tanya dahulu.',
           ],
         },
         phone: {
@@ -280,7 +280,7 @@ export default {
         refused: {
           question: 'Bagaimana jika penerima menolak bungkusan?',
           answer: [
-            'Kos simpanan, pengendalian dan pemulangan dikenakan kepada pengirim. Simpanan {{storage_free_days}} hari percuma, selepas itu {{storage_fee}} sehari. Pemulangan sama dengan tambang muatan semasa pergi.',
+            'Kos simpanan, pengendalian dan pemulangan dikenakan kepada pengirim. Simpanan {{storage_free_days}} hari percuma, selepas itu {{storage_fee}} sehari. Kos pemulangan sama dengan tambang penghantaran asal.',
           ],
         },
       },

@@ -55,7 +55,7 @@ export default {
   },
   boxes: {
     heading: 'Kotak rasmi, caj lebih ringan',
-    text: 'Dua saiz yang sesuai untuk laluan ini. Beli dahulu, isi dengan tenang, kemudian hantar bila-bila masa.',
+    text: 'Dua saiz yang sesuai untuk laluan ini. Beli dahulu, isi tanpa tergesa-gesa, kemudian hantar bila-bila masa.',
     prices: {
       heading: 'Harga hari ini',
       box: 'Kotak {{label}}',

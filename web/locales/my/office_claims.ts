@@ -49,7 +49,7 @@ export default {
   taken: 'Tuntutan ada di tangan anda',
   accepted: 'Tuntutan diluluskan',
   declined: 'Tuntutan ditolak',
-  asked: 'Soalan dihantar; tempoh berhenti',
+  asked: 'Soalan dihantar; kiraan tempoh dihentikan',
   nobody: 'Tiada sesiapa',
   nothing_paid: 'Tidak dibayar',
   amount_paid: 'Amaun',

@@ -10,7 +10,7 @@ export default {
     steps: {
       quote: {
         heading: 'Lihat harganya',
-        text: 'Negeri atau provinsi, berat dan ukuran sudah cukup untuk [mengira caj penghantaran](/quote). Penghantaran dalam negara tidak dikenakan fi dokumen.',
+        text: 'Negeri atau provinsi, berat dan ukuran sudah cukup untuk [mengira caj penghantaran](/quote). Penghantaran dalam negara tidak dikenakan yuran dokumen.',
       },
       order: {
         heading: 'Isi tempahan',

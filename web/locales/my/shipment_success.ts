@@ -124,7 +124,7 @@ export default {
     to_account:
       '{{amount}} dipulangkan ke akaun yang tertera pada halaman baucar, biasanya dalam dua hari bekerja.',
     no_account:
-      '{{amount}} dipulangkan kepada anda. Akaun bank anda belum kami ketahui: isikan pada halaman baucar, jika tidak bayaran baliknya menunggu.',
+      '{{amount}} dipulangkan kepada anda. Kami belum mempunyai akaun bank anda: isikan pada halaman baucar supaya bayaran balik boleh dibuat.',
     to_cash:
       '{{amount}} dipulangkan secara tunai di pejabat kami: bawa kad pengenalan dan nombor tempahan ini. Jika ada akaun bank pada halaman baucar anda, kami boleh memindahkannya.',
     frees: 'Baucar {{serial}} boleh anda gunakan semula.',

@@ -18,7 +18,7 @@ export default {
     chargeable: 'Berat dikenakan caj: yang lebih besar',
     freight: 'Tambang muatan',
     next_tier: 'Lebih murah pada peringkat berat seterusnya, maka ini yang dikira',
-    fee: 'Fi dokumen',
+    fee: 'Yuran dokumen',
     total: 'Jumlah',
     in_box: 'Barang yang sama dalam kotak rasmi {{size}}: {{sum}} =',
     note: 'Contoh daripada senarai harga pada awal perkhidmatan kami, tanpa perkhidmatan tambahan. [Kira bungkusan anda](/quote) dengan harga hari ini.',

@@ -21,7 +21,7 @@ export default {
           'Berat dikenakan caj ialah yang lebih besar antara berat sebenar dan berat volumetrik, dibundarkan ke atas kepada kilogram penuh. Berat volumetrik ialah panjang × lebar × tinggi dalam sentimeter, dibahagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut.',
           'Berat dikenakan caj sekurang-kurangnya {{air_min}} untuk udara dan {{sea_min}} untuk laut.',
           'Dengan kotak rasmi, sehingga had beratnya, hanya berat sebenar dikira.',
-          'Kutipan di alamat anda {{pickup_fee}}, percuma bermula {{pickup_free_from}}. Setiap penghantaran antarabangsa dikenakan fi dokumen {{document_fee}}.',
+          'Kutipan di alamat anda {{pickup_fee}}, percuma bermula {{pickup_free_from}}. Setiap penghantaran antarabangsa dikenakan yuran dokumen {{document_fee}}.',
           'Bungkusan yang lebih panjang daripada {{longest_side}}, atau lebih berat daripada {{air_piece}} melalui udara atau {{sea_piece}} melalui laut, dikenakan tambahan {{large_piece_fee}}. Kawasan pedalaman dikenakan caj tambahan yang ditunjukkan dalam tempahan.',
         ],
         'Sebelum membayar, anda melihat setiap baris harga. Semasa serahan, bungkusan ditimbang dan diukur. Jika hasilnya berbeza daripada tempahan, khidmat pelanggan menghubungi anda sebelum bungkusan meneruskan perjalanan; ukuran itulah yang menjadi asas harga.',

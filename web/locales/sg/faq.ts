@@ -68,7 +68,7 @@ export default {
         air_or_sea: {
           question: 'Air or sea?',
           answer: [
-            'Air for light and urgent things, sea for heavy and patient ones. Between the countries a kilogram by sea costs less than half, and takes a few days longer. [Compare](/services#compare).',
+            'Air for light and urgent things, sea for heavy things that can wait. Between the countries a kilogram by sea costs less than half, and takes a few days longer. [Compare](/services#compare).',
           ],
         },
         packaging: {
@@ -142,7 +142,7 @@ export default {
       heading: 'Official boxes and vouchers',
       items: {
         official_box: {
-          question: 'What is the use of an official box?',
+          question: 'Why use an official box?',
           answer: [
             'Its size doesn’t count, only the weight, up to {{m_weight}} in size M and {{xl_weight}} in size XL. And its deposit comes back. [More about the boxes](/service-purchase).',
           ],

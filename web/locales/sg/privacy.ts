@@ -124,6 +124,6 @@ export default {
   },
   contact: {
     heading: 'A question about your data?',
-    text: 'Write to us. We ask for nothing but what shows that the data are yours.',
+    text: 'Write to us. We only ask for what shows that the data is yours.',
   },
 }
