@@ -101,6 +101,7 @@ import { webHookConsumer } from './messages/web-hooks/tell.ts'
 import { webHookRoutes } from './messages/web-hooks/web-hooks.ts'
 import { rateCardRoutes } from './prices/quotes/office-cards.ts'
 import { quoteRoutes } from './prices/quotes/quotes.ts'
+import { toldPriceRoutes } from './prices/quotes/told-prices.ts'
 
 /** Every feature's routes, by name; nothing is loaded by itself. */
 export function serveEverything(app: App) {
@@ -117,6 +118,7 @@ export function serveEverything(app: App) {
   masterDataRoutes(app, masterData)
   locationRoutes(app, masterData)
   quoteRoutes(app, masterData)
+  toldPriceRoutes(app)
   slotRoutes(app, masterData)
   purchaseRoutes(app, masterData)
   draftRoutes(app)

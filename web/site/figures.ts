@@ -2,7 +2,7 @@ import { domesticDays } from '#contract/site/company.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 
 // A number and its unit stay on one line.
-const rm = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
+export const rm = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
 
 /** Numbers that several texts name; written once, so that no page and no language says another. */
 export const figures = {

@@ -11,11 +11,17 @@ import { codeLifetime_min } from '#contract/people/accounts.ts'
 import { largestPicture_MB, passportKept_days } from '#contract/platform/files.ts'
 import { thresholdOn } from '#contract/customs/customs-rules.ts'
 import { rateCard } from '#contract/prices/rate-card.ts'
+import { toldPrices } from '#contract/prices/told-prices.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
+import { pricesToldOf } from '../../prices/quotes/told-prices.ts'
 import { sessionIdle_days } from '../../people/sessions/sessions.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const { figures }: { figures: Record<string, string> } = await import(path.join(root, 'web/site/figures.ts'))
+
+const { figuresOf }: { figuresOf: (told: object) => Record<string, string> } = await import(
+  path.join(root, 'web/site/told-figures.ts')
+)
 
 const today = '2026-11-22'
 const rm = (sen: number) => formatRinggit(sen / 100)
@@ -83,6 +89,11 @@ test('they tell the prices of the card that a new installation begins with', asy
   for (const [name, price] of Object.entries(prices)) assert.equal(shown(name), price, name)
   assert.equal(oversize.price, overweight_piece.price)
   assert.equal(payment_deadline_hours, paymentDeadline_h)
+})
+
+test('a newer card takes the place of every price of the first one', async () => {
+  const told = figuresOf(z.encode(toldPrices, pricesToldOf(await firstCard())))
+  for (const [name, figure] of Object.entries(told)) assert.equal(figure, figures[name], name)
 })
 
 test('a claim may be filed for as many days as the card says', async () => {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FaqEntry } from '#contract/site/content.ts'
 import { isLanguage } from '#contract/platform/language.ts'
-import { figures } from '../figures.ts'
+import { useToldFigures } from '../use-told-figures.ts'
 import type { QuestionTexts } from './Question.tsx'
 
 export interface Group {
@@ -18,6 +18,7 @@ interface Office {
 /** The questions of the product, then those of the office, which come once the page stands. */
 export function useQuestions(): Record<string, Group> {
   const { t, i18n } = useTranslation()
+  const figures = useToldFigures()
   const [office, setOffice] = useState<Office>()
   useEffect(() => {
     void import('./office-questions.ts')
@@ -30,7 +31,7 @@ export function useQuestions(): Record<string, Group> {
   }, [])
   const groups: Record<string, Group> = useMemo(
     () => t('faq.groups', { returnObjects: true, ...figures }),
-    [t],
+    [t, figures],
   )
   if (!office) return groups
   const shown = Object.entries(groups).map(([id, group]) => [id, without(group, office.hidden)] as const)

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { figures } from '../figures.ts'
 import { SmallTable } from '../SmallTable.tsx'
+import { useToldFigures } from '../use-told-figures.ts'
 
 export function Compare() {
   const { t } = useTranslation()
+  const figures = useToldFigures()
   const days = (range: string) => t('site.facts.working_days', { days: range })
   const rows = [
     ['international', days(figures.international_days), days(figures.international_sea_days)],

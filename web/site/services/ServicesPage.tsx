@@ -10,14 +10,15 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Scale } from '../../ui/scenes/Scale.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
-import { figures } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
 import { StepList } from '../StepList.tsx'
+import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
 import { Compare } from './Compare.tsx'
 
 export function Page() {
   const { t } = useTranslation()
+  const figures = useToldFigures()
   const steps = t('services.how.steps', { returnObjects: true, ...figures })
   return (
     <div className="grid gap-12">
@@ -59,6 +60,7 @@ const services = [
 
 function Services() {
   const { t } = useTranslation()
+  const figures = useToldFigures()
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {services.map(([key, to, Icon]) => (

@@ -1,23 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { FactList } from '../FactList.tsx'
-import { figures } from '../figures.ts'
+import { useToldFigures } from '../use-told-figures.ts'
 
-const ways = {
-  air: { days: figures.international_days, least: figures.air_min, divisor: figures.air_divisor },
-  sea: { days: figures.international_sea_days, least: figures.sea_min, divisor: figures.sea_divisor },
-} as const
-
-export function WayFacts({ way }: { way: keyof typeof ways }) {
+export function WayFacts({ way }: { way: 'air' | 'sea' }) {
   const { t } = useTranslation()
-  const { days, least, divisor } = ways[way]
+  const figures = useToldFigures()
+  const days = way === 'air' ? figures.international_days : figures.international_sea_days
   return (
     <div className="wrap">
       <FactList
         facts={[
           [t('site.facts.international'), t('site.facts.working_days', { days })],
           [t('site.facts.domestic'), t('site.facts.working_days', { days: figures.domestic_days })],
-          [t('site.facts.least'), least],
-          [t('site.facts.volumetric'), t('site.facts.divided', { divisor })],
+          [t('site.facts.least'), figures[`${way}_min`]],
+          [t('site.facts.volumetric'), t('site.facts.divided', { divisor: figures[`${way}_divisor`] })],
         ]}
       />
     </div>

@@ -5,9 +5,9 @@ import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { internationalDays } from '../days.ts'
 import { DaysTable } from '../DaysTable.tsx'
-import { figures } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
+import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
 import { WayFacts } from './WayFacts.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
@@ -24,6 +24,7 @@ interface Props {
 export function WayPage({ way, picture, example, children }: Props) {
   const { t } = useTranslation()
   useHashTarget()
+  const figures = useToldFigures()
   const words = `service_${way}` as const
   return (
     <div className="grid gap-12">
@@ -59,6 +60,7 @@ function ToQuote() {
 
 function Days({ way }: Pick<Props, 'way'>) {
   const { t } = useTranslation()
+  const figures = useToldFigures()
   return (
     <Block id="days" heading={t(`service_${way}.days.heading`)}>
       <DaysTable

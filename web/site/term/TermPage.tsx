@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Article } from '../Article.tsx'
 import { Contact } from '../Contact.tsx'
-import { figures } from '../figures.ts'
 import { carriedWithLimits, neverCarried, seaOnly } from '#contract/customs/goods.ts'
 import { GoodsList } from '../GoodsList.tsx'
 import { PageTop } from '../PageTop.tsx'
+import { useToldFigures } from '../use-told-figures.ts'
 import { Scene } from '../pictures/Scene.tsx'
 import { Paper } from '../pictures/things.tsx'
 
 export function Page() {
   const { t } = useTranslation()
+  const figures = useToldFigures()
   const sections = t('term.sections', { returnObjects: true, ...figures })
   return (
     <>

@@ -10,13 +10,15 @@ import { figures, rulesChecked } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
 import { StepList } from '../StepList.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
+import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
 import { ImportDuty } from './ImportDuty.tsx'
 
 export function Page() {
   const { t } = useTranslation()
   useHashTarget()
-  const steps = t('shipment_international.how.steps', { returnObjects: true, ...figures })
+  const told = useToldFigures()
+  const steps = t('shipment_international.how.steps', { returnObjects: true, ...told })
   return (
     <div className="grid gap-12">
       <PageTop

@@ -5,15 +5,16 @@ import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { indonesianDays, malaysianDays } from '../days.ts'
 import { DaysTable } from '../DaysTable.tsx'
-import { figures } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
 import { StepList } from '../StepList.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
+import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
 
 export function Page() {
   const { t } = useTranslation()
   useHashTarget()
+  const figures = useToldFigures()
   const steps = t('shipment_local.how.steps', { returnObjects: true, ...figures })
   return (
     <div className="grid gap-12">

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { RateCard } from '#contract/prices/rate-card.ts'
+import { readToldPrices, type toldPrices } from '#contract/prices/told-prices.ts'
+import type { App } from '../../platform/serve.ts'
+import { inForce, rateCardOf } from './rate-cards.ts'
+
+export function toldPriceRoutes(app: App) {
+  app.serve(readToldPrices, async () => {
+    const { id } = await app.db
+      .selectFrom('rate_cards')
+      .select('id')
+      .where(sql<boolean>`id = (${inForce})`)
+      .executeTakeFirstOrThrow()
+    const { card } = await rateCardOf(app.db, id)
+    return { prices: pricesToldOf(card) }
+  })
+}
+
+/** In sen, as in the card. */
+export function pricesToldOf(card: RateCard): z.output<typeof toldPrices> {
+  const { weight, surcharges, international, insurance, liability } = card
+  const { pickup, oversize, address_change, storage } = surcharges
+  return {
+    air_divisor: weight.air.divisor,
+    sea_divisor: weight.sea.divisor,
+    air_min_kg: weight.air.min_kg,
+    sea_min_kg: weight.sea.min_kg,
+    air_piece_kg: weight.air.max_piece_kg,
+    sea_piece_kg: weight.sea.max_piece_kg,
+    longest_side_cm: oversize.longest_cm,
+    document_fee: international.document_fee,
+    pickup_fee: pickup.price,
+    pickup_free_from_kg: pickup.free_from_kg,
+    large_piece_fee: oversize.price,
+    address_fee: address_change.price,
+    address_fee_departed: address_change.after_departure,
+    storage_free_days: storage.free_days,
+    storage_fee: storage.per_day,
+    cover_times: liability.freight_times,
+    cover_most: liability.most,
+    insured_most: insurance.international.max_value,
+    insurance_domestic_plus: insurance.domestic.plus,
+    insurance_domestic_least: insurance.domestic.min,
+    insurance_international_least: insurance.international.min,
+  }
+}

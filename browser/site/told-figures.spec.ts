@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { settle } from '../steps/account.ts'
+
+test('terms and questions tell the fees and the boxes of now, and keep their own numbers without an answer', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  await page.route('**/told-prices', async (route) => {
+    const reply = await route.fetch()
+    const answer: { data: { prices: object } } = await reply.json()
+    Object.assign(answer.data.prices, { storage_free_days: 3, storage_fee: 4.5 })
+    await route.fulfill({ response: reply, json: answer })
+  })
+  await page.route('**/purchase/masterdata*', async (route) => {
+    const reply = await route.fetch()
+    const answer: { data: { box: object[] } } = await reply.json()
+    for (const box of answer.data.box) Object.assign(box, { max_weight: 12 })
+    await route.fulfill({ response: reply, json: answer })
+  })
+  await page.goto('/term')
+  await expect(page.getByText('Storage: 3 days are free, then RM 4.50 a day.')).toBeVisible()
+  await expect(page.getByText(/takes up to 12\skg/)).toBeVisible()
+  await page.unroute('**/told-prices')
+  await page.route('**/told-prices', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Storage: 7 days are free, then RM 2.00 a day.')).toBeVisible()
+})

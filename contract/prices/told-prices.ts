@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { money } from './money.ts'
+
+const whole = z.int().min(0)
+
+/** What terms, questions and service pages name of a rate card. */
+export const toldPrices = z.object({
+  air_divisor: whole,
+  sea_divisor: whole,
+  air_min_kg: whole,
+  sea_min_kg: whole,
+  air_piece_kg: whole,
+  sea_piece_kg: whole,
+  longest_side_cm: whole,
+  document_fee: money,
+  pickup_fee: money,
+  pickup_free_from_kg: whole,
+  large_piece_fee: money,
+  address_fee: money,
+  address_fee_departed: money,
+  storage_free_days: whole,
+  storage_fee: money,
+  cover_times: whole,
+  cover_most: money,
+  /** Null where the value that can be insured has no end. */
+  insured_most: money.nullable(),
+  insurance_domestic_plus: money,
+  insurance_domestic_least: money,
+  insurance_international_least: money,
+})
+export type ToldPrices = z.input<typeof toldPrices>
+
+export const readToldPrices = endpoint({
+  areas: ['public', 'user'],
+  method: 'GET',
+  path: '/told-prices',
+  allow: 'anyone',
+  summary: 'Fees, limits and cover of the rate card in force, as the terms name them',
+  data: z.object({ prices: toldPrices }),
+})

@@ -1,0 +1,69 @@
+import { isSuccess } from '#contract/platform/envelope.ts'
+import { readToldPrices, type ToldPrices } from '#contract/prices/told-prices.ts'
+import { readMasterData, type Box } from '#contract/site/master-data.ts'
+import { call } from '../platform/call.ts'
+import { figures, rm } from './figures.ts'
+
+let asked: ReturnType<typeof ask> | undefined
+
+/** Asked once a visit, however many parts of a page tell numbers. */
+export function toldFigures() {
+  asked ??= ask()
+  return asked
+}
+
+/** Nothing where card and boxes of now say the same as those this page was built with. */
+async function ask() {
+  const [prices, boxes] = await Promise.all([call(readToldPrices), call(readMasterData)])
+  if (!prices || !isSuccess(prices) || !boxes || !isSuccess(boxes)) {
+    // Without connection the next page asks again.
+    asked = undefined
+    return undefined
+  }
+  const told = { ...figures, ...figuresOf(prices.data.prices), ...boxFigures(boxes.data.box) }
+  return JSON.stringify(told) === JSON.stringify(figures) ? undefined : told
+}
+
+export function figuresOf(told: ToldPrices) {
+  const { insured_most } = told
+  return {
+    air_divisor: String(told.air_divisor),
+    sea_divisor: String(told.sea_divisor),
+    air_min: kg(told.air_min_kg),
+    sea_min: kg(told.sea_min_kg),
+    air_piece: kg(told.air_piece_kg),
+    sea_piece: kg(told.sea_piece_kg),
+    longest_side: `${told.longest_side_cm}\u00a0cm`,
+    document_fee: rm(told.document_fee),
+    pickup_fee: rm(told.pickup_fee),
+    pickup_free_from: kg(told.pickup_free_from_kg),
+    large_piece_fee: rm(told.large_piece_fee),
+    address_fee: rm(told.address_fee),
+    address_fee_departed: rm(told.address_fee_departed),
+    storage_free_days: String(told.storage_free_days),
+    storage_fee: rm(told.storage_fee),
+    cover_times: String(told.cover_times),
+    cover_most: rm(told.cover_most),
+    insured_most: insured_most === null ? figures.insured_most : rm(insured_most),
+    insurance_domestic_plus: rm(told.insurance_domestic_plus),
+    insurance_domestic_least: rm(told.insurance_domestic_least),
+    insurance_international_least: rm(told.insurance_international_least),
+  } as const satisfies Partial<Record<keyof typeof figures, string>>
+}
+
+/** A size that is no longer sold keeps the words it had. */
+function boxFigures(boxes: readonly Box[]) {
+  const [m, xl] = ['M', 'XL'].map((size) => boxes.find(({ label }) => label === size))
+  return {
+    ...(m && { m_size: sidesOf(m), m_weight: kg(m.max_weight) }),
+    ...(xl && { xl_size: sidesOf(xl), xl_weight: kg(xl.max_weight) }),
+  }
+}
+
+function sidesOf({ max_dim: { length, width, height } }: Box) {
+  return [length, width, height].join('\u00a0×\u00a0') + '\u00a0cm'
+}
+
+function kg(kilograms: number) {
+  return `${kilograms}\u00a0kg`
+}

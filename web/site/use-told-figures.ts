@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react'
+import { figures } from './figures.ts'
+
+type Told = Record<keyof typeof figures, string>
+
+/** The numbers of the page as it was built, then those of the rate card and the boxes of now, which the office may have changed. */
+export function useToldFigures() {
+  const [told, setTold] = useState<Told>(figures)
+  useEffect(() => {
+    void import('./told-figures.ts')
+      .then(({ toldFigures }) => toldFigures())
+      .then(
+        (news) => news && startTransition(() => setTold(news)),
+        () => undefined,
+      )
+  }, [])
+  return told
+}
