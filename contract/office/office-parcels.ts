@@ -53,6 +53,8 @@ const parcelInList = z.object({
   visit_from: z.string().nullable(),
   visit_to: z.string().nullable(),
   weight: z.number().nullable(),
+  /** Of the leg at hand. */
+  is_priority: z.boolean(),
   arrives_to: z.string().nullable(),
   is_late: z.boolean(),
   changed_at: timestamp,

@@ -70,7 +70,7 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
 
 function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
   const { t } = useTranslation()
-  const { tracking_number, weight, measured } = stop
+  const { tracking_number, weight, measured, service } = stop
   const where = nextPlace(stop)
   const kg = measured?.weight ?? weight
   return (
@@ -80,7 +80,10 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
     >
       <Numbered place={place} />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{where?.name ?? endOf(stop.to)}</span>
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {where?.name ?? endOf(stop.to)}
+          {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
+        </span>
         <span className="text-muted block text-sm">
           {where && `${streetOf(where)}, `}
           <span className="figures whitespace-nowrap">{inGroups(tracking_number)}</span>

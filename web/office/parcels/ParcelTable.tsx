@@ -57,12 +57,14 @@ export function ParcelTable({ parcels, chosen, onChoose }: Props) {
   )
 }
 
-/** The appointment of the leg at hand, and how heavy it is. */
-function Slot({ parcel: { visit_day, visit_from, visit_to, weight } }: { parcel: ParcelInList }) {
+/** The appointment of the leg at hand, whether it goes first, and how heavy it is. */
+function Slot({ parcel }: { parcel: ParcelInList }) {
   const { t } = useTranslation()
+  const { visit_day, visit_from, visit_to, weight, is_priority } = parcel
   const day = useShortDay()
   return (
     <span className="figures">
+      {is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
       {visit_day && <span className="block whitespace-nowrap">{day(visit_day)}</span>}
       {visit_from && (
         <span className="block whitespace-nowrap">
