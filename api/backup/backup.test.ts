@@ -48,6 +48,25 @@ test('a copy made while people order holds one moment, and says what it is', asy
   assert.doesNotMatch((await readFile(copy)).toString('latin1'), /Siti Contoh/)
 })
 
+test('a restore that fails takes its pictures back, and leaves those that lay there', async () => {
+  const { storage_key } = await db.selectFrom('files').select('storage_key').executeTakeFirstOrThrow()
+  const placed: string[] = []
+  const full = {
+    ...empty.app.storage,
+    put: async (key: string, bytes: Uint8Array) => {
+      await empty.app.storage.put(key, bytes)
+      placed.push(key)
+      throw new Error('The disk is full.')
+    },
+  }
+  await assert.rejects(restore(copy, passphrase, { ...target, storage: full }), /disk is full/)
+  assert.deepEqual(placed, [storage_key])
+  assert.equal(await empty.app.storage.exists(storage_key), false)
+  await empty.app.storage.put(storage_key, Buffer.from('lay there before'))
+  await assert.rejects(restore(copy, passphrase, { ...target, storage: full }), /disk is full/)
+  assert.equal(await empty.app.storage.exists(storage_key), true)
+})
+
 test('what is broken, cut off, of another edition or opened with other words is refused, and nothing is stored', async () => {
   const bytes = await readFile(copy)
   const broken = path.join(folder, 'broken')

@@ -112,28 +112,54 @@ interface Target {
 /** Into an empty installation of the same edition, all or nothing. */
 export async function restore(file: string, passphrase: string, { url, storage }: Target): Promise<End> {
   await installJobs(url)
+  const files = placeFiles(storage)
   return withClient(url, async (client) => {
-    await client.query('begin')
-    await refuseUnlessEmpty(client)
-    const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]))
-    let told: End | undefined
-    await refill(client, [...tables.values()], async () => {
-      for await (const { name, bytes } of readArchive(file, passphrase)) {
-        const [kind, ...rest] = name.split('/')
-        const table = tables.get(rest[0] ?? '')
-        if (name === 'start.json') await refuseOtherEdition(client, bytes)
-        else if (name === 'end.json') told = end.parse(JSON.parse(bytes.toString()))
-        else if (kind === 'files') await storage.put(rest.join('/'), bytes)
-        else if (kind === 'tables' && table) await letIn(client, table, bytes)
-        else throw new Error(`This edition does not know ${name}, which the backup holds.`)
-      }
+    const told = await refillAll(client, file, passphrase, files).catch(async (error: unknown) => {
+      await files.takeBack()
+      throw error
     })
-    if (!told) throw new Error('The backup ends before its end.')
-    await client.query(`update files set sealed_key = '' where storage_key = any($1)`, [told.erased])
-    await compareRows(client, told)
     await client.query('commit')
     return told
   })
+}
+
+/** Everything but the commit: until then nobody has seen any of it. */
+async function refillAll(client: pg.Client, file: string, passphrase: string, files: PlacedFiles) {
+  await client.query('begin')
+  await refuseUnlessEmpty(client)
+  const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]))
+  let told: End | undefined
+  await refill(client, [...tables.values()], async () => {
+    for await (const { name, bytes } of readArchive(file, passphrase)) {
+      const [kind, ...rest] = name.split('/')
+      const table = tables.get(rest[0] ?? '')
+      if (name === 'start.json') await refuseOtherEdition(client, bytes)
+      else if (name === 'end.json') told = end.parse(JSON.parse(bytes.toString()))
+      else if (kind === 'files') await files.place(rest.join('/'), bytes)
+      else if (kind === 'tables' && table) await letIn(client, table, bytes)
+      else throw new Error(`This edition does not know ${name}, which the backup holds.`)
+    }
+  })
+  if (!told) throw new Error('The backup ends before its end.')
+  await client.query(`update files set sealed_key = '' where storage_key = any($1)`, [told.erased])
+  await compareRows(client, told)
+  return told
+}
+
+type PlacedFiles = ReturnType<typeof placeFiles>
+
+/** Pictures do not go with a transaction that is rolled back. Those that lay there before are left where they are. */
+function placeFiles(storage: Storage) {
+  const placed: string[] = []
+  return {
+    place: async (key: string, bytes: Uint8Array) => {
+      if (!(await storage.exists(key))) placed.push(key)
+      await storage.put(key, bytes)
+    },
+    takeBack: async () => {
+      for (const key of placed) await storage.remove(key).catch(() => undefined)
+    },
+  }
 }
 
 /** The tables of the background work are made by its library, at its first start. */
