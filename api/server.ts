@@ -24,6 +24,7 @@ import { acceptTables } from './platform/csv-upload.ts'
 import { acceptFields } from './platform/form-fields.ts'
 import { watchPressure } from './platform/pressure.ts'
 import { makeApp, type App } from './platform/serve.ts'
+import { openReading } from './platform/standby.ts'
 import { openStorage } from './platform/storage.ts'
 
 /** All parts put together over a migrated database; the caller listens. */
@@ -33,9 +34,7 @@ export async function makeServer(
   log: Log,
   { longestDelay_ms }: { longestDelay_ms?: number } = {},
 ) {
-  const { db, pool, close } = openDatabase(database_url, config.database_pool, {
-    isPooled: config.database_direct_url !== undefined,
-  })
+  const { db, pool, close } = openDatabase(database_url, config.database_pool, placeOf(config))
   const watch = new DatabaseWatch(database_url, log)
   const pressure = watchPressure(pool, longestDelay_ms)
   let stopping = false
@@ -50,7 +49,8 @@ export async function makeServer(
     : { stop: async () => {} }
   const inShare = makeFairShare(config.database_pool)
   const callers = findCallers(db)
-  const app = makeApp({ db, callers, http, watch, inShare, jobs, storage, keys, public_url })
+  const { reading, close: closeReading } = openReading(db, readingOf(config), log)
+  const app = makeApp({ db, reading, callers, http, watch, inShare, jobs, storage, keys, public_url })
 
   if (config.runs !== 'jobs') await serveCallers(app, config)
 
@@ -67,9 +67,20 @@ export async function makeServer(
       await jobs.stop()
       watch.close()
       pressure.close()
+      await closeReading()
       await close()
     },
   }
+}
+
+/** Whether a pooler stands between. */
+function placeOf({ database_direct_url }: Config) {
+  return { isPooled: database_direct_url !== undefined }
+}
+
+function readingOf(config: Config) {
+  const { database_read_url: url, database_pool: pool, mostBehind_ms } = config
+  return { url, pool, mostBehind_ms, ...placeOf(config) }
 }
 
 /** Everything that people and programs ask for; a process that only works in the background has none of it. */

@@ -28,6 +28,12 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(path.join(projectFolder, 'data')),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
+  READ_BEHIND_SECONDS: z
+    .string()
+    .regex(/^([2-9]|[1-9]\d)$/, 'must be a number of seconds from 2 to 99')
+    .transform(Number)
+    .default(5),
   DATABASE_POOL: z
     .string()
     .regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')
@@ -102,6 +108,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     database_url: DATABASE_URL,
     // Where a pooler stands in between: what needs a connection of its own goes past it.
     database_direct_url: values.DATABASE_DIRECT_URL,
+    // Where reports are read, unless it is further behind than this.
+    database_read_url: values.DATABASE_READ_URL,
+    mostBehind_ms: 1000 * values.READ_BEHIND_SECONDS,
     drain_ms: 1000 * (values.DRAIN_SECONDS ?? (embedded ? 0 : 5)),
     runs: values.RUNS,
     database_pool: values.DATABASE_POOL,
@@ -130,11 +139,14 @@ function refuseHalfOf(values: z.infer<typeof environment>) {
     ])
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
     throw new ConfigError(['DATABASE_URL must be set when DATABASE_DIRECT_URL is'])
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL)
+    throw new ConfigError(['DATABASE_URL must be set when DATABASE_READ_URL is'])
 }
 
 const secrets = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'SECRET_KEY',
   'SECRET_KEY_OTHER',
   'SMTP_URL',

@@ -19,6 +19,7 @@ import { deadSession, forbidden, invalid, notFound, Refusal } from './errors.ts'
 import type { FairShare } from './fair-share.ts'
 import { once } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
+import type { Reading } from './standby.ts'
 import type { Storage } from './storage.ts'
 import { cookieOf } from './cookies.ts'
 import type { DatabaseWatch } from './database-watch.ts'
@@ -73,6 +74,8 @@ export interface Served {
 /** What every operation may need. */
 interface Parts {
   db: Kysely<DB>
+  /** For reports, which may be some seconds old; whatever follows one's own write asks `db`. */
+  reading: Reading
   callers: Callers
   http: FastifyInstance
   watch: DatabaseWatch

@@ -11,11 +11,9 @@ export function searchRoutes(app: App) {
   app.serve(searchOffice, async ({ user, body }) => {
     await countAgainst(app.db, [{ bucket: `search:${user.id}`, most: searchesPerTenMinutes, seconds: 600 }])
     const asked = readSearch(body.text)
-    const [order_data, voucher_data, customer_data] = await Promise.all([
-      ordersFound(app.db, asked),
-      vouchersFound(app.db, asked),
-      customersFound(app.db, asked),
-    ])
+    const [order_data, voucher_data, customer_data] = await app.reading((db) =>
+      Promise.all([ordersFound(db, asked), vouchersFound(db, asked), customersFound(db, asked)]),
+    )
     // That somebody searched, by what kind of thing, and whose data came of it; never the words.
     const found = order_data.length + voucher_data.length + customer_data.length
     const { isNumber: _, ...kinds } = asked

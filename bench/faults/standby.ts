@@ -53,7 +53,7 @@ async function losePrimary(world: World, selling_s: number) {
 }
 
 /** A copy of the running cluster that follows it. */
-async function makeStandby({ folder, postgres }: World) {
+export async function makeStandby({ folder, postgres }: Pick<World, 'folder' | 'postgres'>) {
   const from = path.join(folder, 'database/postgres')
   const to = path.join(folder, 'standby/database/postgres')
   const client = new pg.Client({ connectionString: postgres.url })

@@ -14,7 +14,7 @@ const exportsPerHour = 30
 
 export function figureRoutes(app: App) {
   app.serve(readFigures, async ({ query }) => {
-    const [sums, now] = await Promise.all([sumsOf(app.db, query.days), waitingNow(app.db)])
+    const [sums, now] = await app.reading((db) => Promise.all([sumsOf(db, query.days), waitingNow(db)]))
     const { today, counted_at, ...waiting } = now
     return { ...asFigures(sums, today, Number(query.days)), waiting, counted_at }
   })
@@ -22,7 +22,7 @@ export function figureRoutes(app: App) {
     await countAgainst(app.db, [{ bucket: `export:${user.id}`, most: exportsPerHour, seconds: 3600 }])
     await record(app.db, { name: 'figures_exported', actor_id: user.id, data: query })
     return CsvReply.of(`figures-${query.days}-days.csv`, columns, async () => ({
-      page: await rowsOf(app.db, query.days),
+      page: await app.reading((db) => rowsOf(db, query.days)),
       next_cursor: null,
     }))
   })

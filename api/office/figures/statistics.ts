@@ -17,7 +17,7 @@ export function statisticsRoutes(app: App) {
   let kept: { until: number; counted: Promise<Statistics> } | undefined
   app.serve(readStatistics, () => {
     if (kept && Date.now() < kept.until) return kept.counted
-    const counted = count(app.db)
+    const counted = app.reading(count)
     kept = { until: Date.now() + kept_ms, counted }
     counted.catch(() => (kept = undefined))
     return counted

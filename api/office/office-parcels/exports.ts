@@ -4,6 +4,7 @@ import type { exportOrders, exportParcels } from '#contract/office/office-parcel
 import { CsvReply } from '../../platform/csv-reply.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage } from '../../platform/paging.ts'
+import type { Reading } from '../../platform/standby.ts'
 import { parcelsFor } from './office-list.ts'
 
 const mostRows = 100_000
@@ -11,7 +12,7 @@ const rowsAtOnce = 1000
 
 type Parcel = Awaited<ReturnType<typeof parcelsFor>>['parcel_data'][number]
 
-export function parcelsAsCsv(db: Db, query: z.output<typeof exportParcels.query>) {
+export function parcelsAsCsv(reading: Reading, query: z.output<typeof exportParcels.query>) {
   return CsvReply.of(
     'parcels.csv',
     {
@@ -29,7 +30,9 @@ export function parcelsAsCsv(db: Db, query: z.output<typeof exportParcels.query>
       holder: (row: Parcel) => row.holder_name,
     },
     bounded(async (cursor) => {
-      const { parcel_data, next_cursor } = await parcelsFor(db, { ...query, cursor, limit: rowsAtOnce })
+      const { parcel_data, next_cursor } = await reading((db) =>
+        parcelsFor(db, { ...query, cursor, limit: rowsAtOnce }),
+      )
       return { page: parcel_data, next_cursor }
     }),
   )
@@ -51,7 +54,7 @@ interface Order {
   delivered_at: Date | null
 }
 
-export function ordersAsCsv(db: Db, { from, to }: z.output<typeof exportOrders.query>) {
+export function ordersAsCsv(reading: Reading, { from, to }: z.output<typeof exportOrders.query>) {
   return CsvReply.of(
     `orders-${from}-${to}.csv`,
     {
@@ -68,7 +71,7 @@ export function ordersAsCsv(db: Db, { from, to }: z.output<typeof exportOrders.q
       promised_by: (row: Order) => row.promised_by,
       delivered_at: (row: Order) => row.delivered_at,
     },
-    bounded((cursor) => ordersOf(db, { from, to, cursor })),
+    bounded((cursor) => reading((db) => ordersOf(db, { from, to, cursor }))),
   )
 }
 

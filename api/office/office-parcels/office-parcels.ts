@@ -60,10 +60,10 @@ function exportRoutes(app: App) {
   }
   app.serve(exportParcels, async ({ user, query }) => {
     await begin(user.id, 'parcels_exported', query)
-    return parcelsAsCsv(app.db, query)
+    return parcelsAsCsv(app.reading, query)
   })
   app.serve(exportOrders, async ({ user, query }) => {
     await begin(user.id, 'orders_exported', query)
-    return ordersAsCsv(app.db, query)
+    return ordersAsCsv(app.reading, query)
   })
 }
