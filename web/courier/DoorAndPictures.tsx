@@ -1,20 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOffice } from '#contract/platform/roles.ts'
-import { releaseDoor } from '#contract/parcels/door-codes.ts'
-import { isSuccess } from '#contract/platform/envelope.ts'
 import { listEvidence } from '#contract/courier/evidence.ts'
-import { readCarried, type CarriedParcel } from '#contract/courier/scans.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useMoment } from '../platform/moment.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
-import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
-import { ConfirmDialog } from '../ui/Dialog.tsx'
 import { EvidenceDialog } from '../parts/parcel/EvidenceDialog.tsx'
-import { toast } from '../ui/toast.ts'
-import { useAnswer, useCall } from '../platform/use-call.ts'
-import { refusal } from './refusal.ts'
+import { ReleaseDoor } from '../parts/parcel/ReleaseDoor.tsx'
+import { useAnswer } from '../platform/use-call.ts'
 import { useIsOnline } from './use-connection.ts'
 
 /** What is special at this door: a code, what the receiver said, what was photographed before. */
@@ -33,38 +28,8 @@ export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
         </Alert>
       )}
       {isClosed && <Alert>{t('door.needs_code')}</Alert>}
-      {isClosed && role && isOffice(role) && <Release number={tracking_number} />}
+      {isClosed && role && isOffice(role) && <ReleaseDoor number={tracking_number} />}
       <Pictures number={tracking_number} />
-    </>
-  )
-}
-
-function Release({ number }: { number: string }) {
-  const { t } = useTranslation()
-  const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
-  const release = useCall(releaseDoor, { refreshes: [readCarried] })
-  async function confirm() {
-    const answer = await release.mutateAsync({ input: { params: { number } } })
-    setIsAsking(false)
-    if (answer && isSuccess(answer)) toast.success(t('door.released'))
-    else toast.error(refusal(text, answer))
-  }
-  return (
-    <>
-      <Button kind="secondary" onClick={() => setIsAsking(true)}>
-        {t('door.release')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void confirm()}
-        pending={release.isPending}
-        title={t('door.release_question')}
-        confirm={t('door.release')}
-      >
-        <p>{t('door.release_text')}</p>
-      </ConfirmDialog>
     </>
   )
 }

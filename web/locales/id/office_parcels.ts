@@ -49,7 +49,6 @@ export default {
     door_asked: 'Kode paket ini sudah lima kali salah',
     door_text:
       'Paket ini menunggu di depan pintu. Hubungi penerima atau pengirim, pastikan siapa penerimanya, lalu izinkan tanpa kode.',
-    door_open: 'Ke halaman serah terima',
     heading: 'Pesanan {{number}}',
     back: 'Semua paket',
     not_found: 'Tidak ada pesanan dengan nomor ini.',

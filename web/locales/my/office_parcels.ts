@@ -49,7 +49,6 @@ export default {
     door_asked: 'Kod bungkusan ini sudah lima kali salah',
     door_text:
       'Bungkusan ini menunggu di depan pintu. Hubungi penerima atau pengirim, pastikan siapa penerimanya, kemudian benarkan tanpa kod.',
-    door_open: 'Ke halaman serahan',
     heading: 'Tempahan {{number}}',
     back: 'Semua bungkusan',
     not_found: 'Tiada tempahan dengan nombor ini.',

@@ -49,7 +49,6 @@ export default {
     door_asked: 'The code of this parcel was wrong five times',
     door_text:
       'This parcel waits at its door. Call the receiver or the sender, make sure who the receiver is, then allow it without the code.',
-    door_open: 'To the hand-over page',
     heading: 'Order {{number}}',
     back: 'All parcels',
     not_found: 'There is no order with this number.',

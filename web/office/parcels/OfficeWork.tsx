@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfficeParcel } from '#contract/office/office-parcels.ts'
-import { sendEvidence, tickAddOn } from '#contract/courier/scans.ts'
+import { printWorkLabel, sendEvidence, tickAddOn } from '#contract/courier/scans.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { isFinal } from '#contract/parcels/parcel-steps.ts'
+import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { WorkOrder } from '../../parts/parcel/WorkOrder.tsx'
 import { readable, sendPicture } from '../../platform/files.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { DownloadButton } from '../../ui/DownloadButton.tsx'
 
 type Ticked = Parameters<NonNullable<Parameters<typeof WorkOrder>[0]['onTick']>>
 
@@ -32,7 +34,27 @@ export function OfficeWork({
         parcel={parcel.work}
         onTick={isOwn || isFinal(parcel.macro) ? undefined : (...ticked) => void tick(...ticked)}
       />
+      <FromHere parcel={parcel} isOwn={isOwn} />
     </section>
+  )
+}
+
+/** What whoever has the parcel before them asks the office for: its label, and its door without the code. */
+function FromHere({ parcel: { work }, isOwn }: { parcel: OfficeParcel; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const { tracking_number, type, needs_door_code, next } = work
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {type === 'shipment' && (
+        <DownloadButton
+          endpoint={printWorkLabel}
+          params={{ number: tracking_number }}
+          name={`${tracking_number}-label.pdf`}
+          label={t('work.label')}
+        />
+      )}
+      {needs_door_code && next.includes('delivered') && !isOwn && <ReleaseDoor number={tracking_number} />}
+    </div>
   )
 }
 

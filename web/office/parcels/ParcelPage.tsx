@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { CancelForm } from './CancelForm.tsx'
 import { AskAgain, isForMissing } from './AskAgain.tsx'
@@ -102,9 +103,9 @@ function DoorAsked({ number }: { number: string }) {
   return (
     <Alert tone="warning" title={t('office_parcels.one.door_asked')}>
       <p>{t('office_parcels.one.door_text')}</p>
-      <LinkButton kind="secondary" className="mt-2" to={`/courier?number=${number}`}>
-        {t('office_parcels.one.door_open')}
-      </LinkButton>
+      <div className="mt-2">
+        <ReleaseDoor number={number} />
+      </div>
     </Alert>
   )
 }
