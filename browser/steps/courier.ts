@@ -60,6 +60,7 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     is_collected: false,
     has_open_work: false,
     cash_due: null,
+    cash_payment_id: null,
     notes: [],
     needs_door_code: false,
     answer: null,

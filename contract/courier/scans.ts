@@ -94,6 +94,8 @@ export const carried = z.object({
   has_open_work: z.boolean(),
   /** A difference in weight that the sender pays in cash. */
   cash_due: money.nullable(),
+  /** Its payment, for whoever may take the cash: the office, and agents of the counter where it is to be paid. */
+  cash_payment_id: z.string().nullable(),
   /** What was noted on the way, the newest first. */
   notes: z.array(z.object({ code: eventCode, reason: z.string().nullable(), at: timestamp })),
   /** The receiver's code is asked for at the door. */

@@ -33,6 +33,7 @@ export const carried: CarriedParcel = {
   is_collected: false,
   has_open_work: false,
   cash_due: null,
+  cash_payment_id: null,
   notes: [],
   needs_door_code: false,
   answer: null,

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { approvePayment, confirmCash, rejectPayment } from '#contract/money/payments.ts'
-import { scanParcel } from '#contract/courier/scans.ts'
+import { readCarried, scanParcel } from '#contract/courier/scans.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { listTransactions, printReceipt, readTransaction, sendProof } from '#contract/orders/transactions.ts'
 import { declineWeighing } from '#contract/parcels/weighings.ts'
@@ -253,6 +253,25 @@ test('the same weighing sent twice counts once; weighing and paying at once leav
   assert.equal(again.code_message, 'success')
   assert.equal(rows.at(1)?.status, cash.code === 200 ? 'paid' : 'replaced')
   assert.equal(rows.at(-1)?.status, 'waiting')
+})
+
+test('the work order names the payment to whoever may take its cash, and nobody else', async () => {
+  const { person, id, number } = await heavierParcel()
+  const { id: weighing_id } = await newest(person, id)
+  const payment = await paymentOf((await agree(person, weighing_id)).data.TransactionID)
+  const [agent, elsewhere] = [await makeUser('agent'), await makeUser('agent')]
+  await bindToCounter(db, agent.id)
+  const cashOf = async (who: { token: string }) => {
+    const { parcel } = (await call(readCarried, { params: { number } }, { token: who.token })).data
+    return [parcel.cash_due !== null, parcel.cash_payment_id]
+  }
+  assert.deepEqual(await cashOf(admin), [true, payment.id])
+  await db.updateTable('parcels').set({ holder_id: agent.id }).where('order_id', '=', id).execute()
+  assert.deepEqual(await cashOf(agent), [true, payment.id])
+  await db.updateTable('parcels').set({ holder_id: elsewhere.id }).where('order_id', '=', id).execute()
+  assert.deepEqual(await cashOf(elsewhere), [true, null])
+  assert.equal((await call(confirmCash, { params: { id: payment.id } }, { token: agent.token })).code, 200)
+  assert.deepEqual(await cashOf(admin), [false, null])
 })
 
 test('the database itself keeps an unsettled parcel at its origin and what was weighed as it was', async () => {

@@ -8,7 +8,16 @@ import type { readCarried } from '#contract/courier/scans.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { cashDue, districtOf, measured, notes, passed, personOf, service } from './shown-parts.ts'
+import {
+  cashDue,
+  cashPayment,
+  districtOf,
+  measured,
+  notes,
+  passed,
+  personOf,
+  service,
+} from './shown-parts.ts'
 import { isAtCounterOf, due, isDueStopOf, isOpenTo, leg, slot, slotEnd, visitDay } from './who-may-look.ts'
 
 export type Carried = z.output<typeof readCarried.data>['parcel']
@@ -96,7 +105,7 @@ async function rowsWhere(
       ${isOpen} as is_open, coalesce(${isDueStopOf(worker)}, false) as is_due_stop, ${done_today} as done_today, o.user_id is not distinct from ${worker.id}::uuid as is_own,
       unsettled_weighing(p.order_id) as weighing, ${measured} as measured, ${passed} as passed, ${notes} as notes,
       coalesce(receiver.service_type = 'self_pickup' or b.service_id = 'pickup', false) as is_collected,
-      has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due,
+      has_open_work(p.order_id) as has_open_work, ${ifOpen(cashDue)} as cash_due, ${ifOpen(cashPayment(worker))} as cash_payment_id,
       coalesce(s.wants_door_code, false) and not exists (select from door_codes d
         where d.order_id = p.order_id and num_nonnulls(d.used_at, d.released_at) > 0) as needs_door_code,
       ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r

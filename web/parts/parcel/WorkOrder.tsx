@@ -1,5 +1,6 @@
 import Banknote from 'lucide-react/icons/banknote'
 import StickyNote from 'lucide-react/icons/sticky-note'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useDate, useMoment } from '../../platform/moment.ts'
@@ -8,6 +9,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { AddOnTicks, type Tick } from './AddOnTicks.tsx'
+import { TakeCash } from './TakeCash.tsx'
 
 interface Props {
   parcel: CarriedParcel
@@ -20,7 +22,11 @@ export function WorkOrder({ parcel, onTick }: Props) {
   return (
     <>
       <Appointment parcel={parcel} />
-      {parcel.cash_due !== null && <CashDue amount={parcel.cash_due} />}
+      {parcel.cash_due !== null && (
+        <CashDue amount={parcel.cash_due}>
+          {parcel.cash_payment_id && <TakeCash id={parcel.cash_payment_id} amount={parcel.cash_due} />}
+        </CashDue>
+      )}
       {parcel.service && parcel.service.add_ons.length > 0 && (
         <AddOnTicks add_ons={parcel.service.add_ons} onTick={onTick} />
       )}
@@ -71,7 +77,7 @@ function useAppointment() {
   }
 }
 
-function CashDue({ amount }: { amount: number }) {
+function CashDue({ amount, children }: { amount: number; children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <section className="border-waiting bg-waiting-ground text-waiting grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-box border p-4">
@@ -81,6 +87,7 @@ function CashDue({ amount }: { amount: number }) {
         <Price ringgit={amount} />
       </p>
       <p className="col-span-2 mt-1 text-sm">{t('work.cash_text')}</p>
+      {children}
     </section>
   )
 }
