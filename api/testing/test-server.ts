@@ -21,6 +21,7 @@ import { roundTrips, statements } from '../platform/metrics.ts'
 import type { App } from '../platform/serve.ts'
 import { noteExamples } from './test-examples.ts'
 import { watchRefusals } from './test-refusals.ts'
+import { watchSilentActs } from './test-silent-acts.ts'
 import './statements/record-statements.ts'
 
 /** What a test reads of an answer; `data` is only there when the call succeeded. */
@@ -83,7 +84,7 @@ export async function startOn(url: string, env: Record<string, string>, stops: (
   // A test and its server share one event loop and a busy machine: that the loop is late says nothing about the server.
   const server = await makeServer({ ...config, keys }, url, log, { longestDelay_ms: Infinity })
   const { app } = server
-  const undeclared = watchRefusals(app)
+  const [undeclared, silent] = [watchRefusals(app), watchSilentActs(app)]
   const { EXAMPLES_FILE } = process.env
   if (EXAMPLES_FILE) await noteExamples(app, EXAMPLES_FILE)
   await app.http.ready()
@@ -91,6 +92,7 @@ export async function startOn(url: string, env: Record<string, string>, stops: (
     await server.stop()
     await rm(data_dir, { recursive: true, force: true })
     assert.doesNotMatch(logged.join(''), planted, 'a log line holds personal data')
+    assert.deepEqual([...silent], [], 'staff changed something that is not in the audit log')
     assert.deepEqual([...undeclared], [], 'calls were refused with words that they do not declare')
   })
   const makeUserOf = (role: Role = 'customer') => makeUser(app.db, role)

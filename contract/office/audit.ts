@@ -19,6 +19,14 @@ const auditFilter = z.strictObject({
 })
 export type AuditFilter = z.output<typeof auditFilter>
 
+const change = z.object({
+  /** One of `auditFields`. */
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+export type Change = z.infer<typeof change>
+
 const act = z.object({
   id: z.string(),
   name: z.string(),
@@ -34,6 +42,8 @@ const act = z.object({
   subject_role: z.enum(roles).nullable(),
   from_role: z.enum(roles).nullable(),
   to_role: z.enum(roles).nullable(),
+  /** What was said with it: old and new values; people and places by their names. */
+  changes: z.array(change),
 })
 export type Act = z.input<typeof act>
 

@@ -46,10 +46,13 @@ interface Scanned {
   caller: Caller
   number: string
   given: Scan
+  /** What the log calls it. */
+  name?: 'parcel_scanned' | 'parcel_step_added'
 }
 
 /** One thing that happened. Two scans of the same step meet at the row of the parcel: the second is no legal step any more. */
-export async function keepScan(tx: Transaction<DB>, { jobs, keys, caller, number, given }: Scanned) {
+export async function keepScan(tx: Transaction<DB>, { jobs, keys, ...scanned }: Scanned) {
+  const { caller, number, given, name = 'parcel_scanned' } = scanned
   // The lock first: what is read after it is what the scan before this one left.
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
@@ -62,7 +65,7 @@ export async function keepScan(tx: Transaction<DB>, { jobs, keys, caller, number
   await refuse(tx, { caller, number, parcel, given })
   if (given.code === 'delivered') await passDoor(tx, keys, parcel.order_id, given)
   await chargeStorage({ jobs }, tx, { ...parcel, next: given.code })
-  await addEvent(tx, caller, parcel.order_id, given)
+  await addEvent(tx, { actor_id: caller.id, name, parcel, given })
   await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: caller.id, code: given.code })
   if (given.code === 'reweighed')
     await weigh(tx, { order_id: parcel.order_id, user_id: parcel.user_id, actor_id: caller.id, given })
@@ -109,11 +112,22 @@ function reasonAgainst(
   return has_open_work ? 'work_open' : 'step_not_legal'
 }
 
-/** What couriers and agents scan is on record beside what the office does; an admin's step is recorded by who adds it. */
-async function addEvent(tx: Transaction<DB>, { id: actor_id, role }: Caller, order_id: string, given: Scan) {
+interface Happened {
+  actor_id: string
+  name: NonNullable<Scanned['name']>
+  parcel: Locked
+  given: Scan
+}
+
+/** What is scanned is on record beside what else staff do, with the step it stood at and why. */
+async function addEvent(tx: Transaction<DB>, { actor_id, name, parcel, given }: Happened) {
+  const { order_id } = parcel
   const { code, reason, received_by, evidence_id, scan_id, device_at } = given
   const isPlausible = Math.abs(device_at.getTime() - Date.now()) < 30 * day_ms
-  if (!isOffice(role)) await record(tx, { name: 'parcel_scanned', order_id, actor_id, data: { code } })
+  // A note moves the parcel nowhere.
+  const stands = isScannedNote(code) ? {} : { before: { step: parcel.step }, after: { step: code } }
+  const data = { code, ...stands, ...(reason ? { reason } : {}) }
+  await record(tx, { name, order_id, actor_id, data })
   const event = {
     order_id,
     code,

@@ -105,6 +105,10 @@ test('at home a parcel departs and arrives without customs', async () => {
     assert.equal((await scanned(courier, number, code)).code, 200)
 })
 
+function scannedFrom(from: EventCode, code: EventCode) {
+  return { code, before: { step: from }, after: { step: code } }
+}
+
 test('a parcel keeps its route, and what is scanned stands in the audit log with who and which', async () => {
   const { id, number } = await paid(await makeUser())
   await assert.rejects(() =>
@@ -120,7 +124,7 @@ test('a parcel keeps its route, and what is scanned stands in the audit log with
     .orderBy('id')
     .execute()
   assert.deepEqual(events, [
-    { actor_id: courier.id, data: { code: 'picked_up' } },
-    { actor_id: agent.id, data: { code: 'origin_hub_in' } },
+    { actor_id: courier.id, data: scannedFrom('label_created', 'picked_up') },
+    { actor_id: agent.id, data: scannedFrom('picked_up', 'origin_hub_in') },
   ])
 })

@@ -5,7 +5,7 @@ import { recordMany } from '../../platform/events.ts'
 /** Who ended them and why; nobody, where they end by themselves. */
 interface Cause {
   actor_id: string
-  data: Record<string, string>
+  data: Record<string, unknown>
 }
 
 /** Vouchers that end unused: their deposits are no longer owed. One statement however many they are. */

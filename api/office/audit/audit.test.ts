@@ -3,9 +3,11 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { exportAudit, listAudit } from '#contract/office/audit.ts'
 import type { Input } from '#contract/platform/endpoint.ts'
-import { changeRole, lockPerson } from '#contract/people/staff.ts'
+import { changeCountry } from '#contract/places/settings.ts'
+import { changeCounterOfAgent, changeRole, lockPerson } from '#contract/people/staff.ts'
 import { parseCsv } from '../../platform/csv.ts'
 import { makeOrders } from '../../orders/purchases/test-orders.ts'
+import { makeSampleLocations } from '../../places/locations/sample-locations.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -35,6 +37,35 @@ test('an act is told with who did it, to whom, from which role to which', async 
   assert.deepEqual(
     [act?.name, act?.actor_name, act?.actor_role, act?.subject_name, act?.from_role, act?.to_role],
     ['role_changed', 'Test admin', 'admin', 'Test courier', 'courier', 'agent'],
+  )
+})
+
+test('an act is told with the old and the new value, and with names instead of ids', async () => {
+  await makeSampleLocations(db)
+  const [first, second] = await db.selectFrom('locations').select(['id', 'label']).limit(2).execute()
+  assert.ok(first && second)
+  const agent = await makeUser('agent')
+  for (const { id: location_id } of [first, second])
+    await call(changeCounterOfAgent, { params: agent, body: { location_id } }, admin)
+  const changes = async (query: Query) => (await log({ ...query, limit: '1' }))[0]?.changes
+  assert.deepEqual(await changes({ person_id: agent.id }), [
+    { field: 'location_id', before: first.label, after: second.label },
+  ])
+  const flags = { is_purchase_available: false, is_pickup_available: true }
+  await call(
+    changeCountry,
+    { params: { code: 'MY' }, body: { ...flags, is_purchase_available: true } },
+    admin,
+  )
+  await call(changeCountry, { params: { code: 'MY' }, body: flags }, admin)
+  assert.deepEqual(await changes({ name: 'country_changed' }), [
+    { field: 'country', before: null, after: 'MY' },
+    { field: 'is_purchase_available', before: 'true', after: 'false' },
+  ])
+  await call(
+    changeCountry,
+    { params: { code: 'MY' }, body: { ...flags, is_purchase_available: true } },
+    admin,
   )
 })
 

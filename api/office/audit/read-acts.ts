@@ -5,6 +5,7 @@ import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { peopleLike } from '../../people/accounts/find-people.ts'
 import type { Db } from '../../platform/database.ts'
 import { invalidField } from '../../platform/errors.ts'
+import { changesOf, namesIn } from './changes.ts'
 
 export type Act = z.output<typeof listAudit.data>['act_data'][number] & { data: unknown }
 
@@ -49,14 +50,15 @@ interface Part {
 /** One part of the log, newest first; names are looked up for its rows only. */
 export async function actsWhere(db: Db, search: Search, part: Part) {
   const page = search.people ? ofPeople(search.people, search, part) : newest(sql`true`, search, part)
-  const { rows } = await sql<Act>`
+  const { rows } = await sql<Omit<Act, 'changes'>>`
     with page as materialized (${page})
     select e.id, e.name, e.at, e.data, e.actor_id, a.name as actor_name, a.role as actor_role, o.tracking_number,
       e.subject_id, s.name as subject_name, s.role as subject_role,
       e.data ->> 'from_role' as from_role, coalesce(e.data ->> 'to_role', e.data ->> 'role') as to_role
     from page e left join users a on a.id = e.actor_id left join users s on s.id = e.subject_id left join orders o on o.id = e.order_id
     order by e.id desc`.execute(db)
-  return rows
+  const names = await namesIn(db, rows)
+  return rows.map((row) => Object.assign(row, { changes: changesOf(row, names) }))
 }
 
 /** What these people did and what was done to them: each through its own index, never more than a page of it. */

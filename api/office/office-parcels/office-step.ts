@@ -5,7 +5,6 @@ import type { officeStep } from '#contract/office/office-parcels.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { record } from '../../platform/events.ts'
 import { giveBack } from '../../parcels/parcels/holders.ts'
 import { keepScan } from '../../courier/scans/scan.ts'
 
@@ -25,11 +24,8 @@ export async function stepByOffice(tx: Transaction<DB>, { caller: admin, number,
     .where('tracking_number', '=', number)
     .forUpdate()
     .executeTakeFirst()
-  await keepScan(tx, { ...app, caller: admin, number, given })
+  await keepScan(tx, { ...app, caller: admin, number, given, name: 'parcel_step_added' })
   if (!before) return {}
   if (before.holder_id) await giveBack(tx, before.order_id, { from: admin.id, to: before.holder_id })
-  const { code, reason } = given
-  const data = { code, ...(reason ? { reason } : {}) }
-  await record(tx, { name: 'parcel_step_added', order_id: before.order_id, actor_id: admin.id, data })
   return {}
 }

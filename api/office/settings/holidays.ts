@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { countVisits, listHolidays, putHoliday, removeHoliday } from '#contract/places/holidays.ts'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -21,16 +22,7 @@ export function holidayRoutes(app: App) {
   })
   app.serve(countVisits, async ({ params }) => ({ visits: await bookedOn(app.db, params) }))
   app.serve(putHoliday, async ({ user, body }) => {
-    // What the office says is no estimate.
-    const row = { label: body.label, source: 'office', is_estimated: false }
-    await transaction(app.db, async (tx) => {
-      await tx
-        .insertInto('holidays')
-        .values({ ...body, ...row })
-        .onConflict((conflict) => conflict.columns(['country', 'date']).doUpdateSet(row))
-        .execute()
-      await record(tx, { name: 'holiday_set', actor_id: user.id, data: body })
-    })
+    await transaction(app.db, (tx) => put(tx, user.id, body))
     return { holiday: { ...body, is_estimated: false } }
   })
   app.serve(removeHoliday, async ({ user, params }) => {
@@ -59,4 +51,23 @@ async function bookedOn(db: Db, { country, date }: Day) {
     select coalesce(sum(b.booked), 0)::int as visits from slot_bookings b join regions r on r.code = b.region_id
     where r.country = ${country} and b.day = ${date}::date`.execute(db)
   return rows[0]?.visits ?? 0
+}
+
+async function put(tx: Db, admin_id: string, { label, ...which }: z.output<typeof putHoliday.body>) {
+  const before = await tx
+    .selectFrom('holidays')
+    .select('label')
+    .where('country', '=', which.country)
+    .where('date', '=', which.date)
+    .forUpdate()
+    .executeTakeFirst()
+  // What the office says is no estimate.
+  const row = { label, source: 'office', is_estimated: false }
+  await tx
+    .insertInto('holidays')
+    .values({ ...which, ...row })
+    .onConflict((conflict) => conflict.columns(['country', 'date']).doUpdateSet(row))
+    .execute()
+  const data = { ...which, before, after: { label } }
+  await record(tx, { name: 'holiday_set', actor_id: admin_id, data })
 }

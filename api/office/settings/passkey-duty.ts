@@ -36,7 +36,8 @@ async function changeDuty(tx: Transaction<DB>, user: Caller, roles: StaffRole[])
     .where('id', '=', user.session_id)
     .executeTakeFirstOrThrow()
   if (!with_passkey && roles.length > 0) throw conflict('prove_with_passkey')
+  const before = await readDuty(tx)
   await tx.updateTable('switches').set({ passkey_roles: roles }).execute()
-  await record(tx, { name: 'passkey_duty_changed', actor_id: user.id, data: { roles } })
+  await record(tx, { name: 'passkey_duty_changed', actor_id: user.id, data: { before, after: { roles } } })
   return { roles }
 }

@@ -16,13 +16,21 @@ export function passportDutyRoutes(app: App, masterData: MasterData) {
   app.serve(changePassportDuty, async ({ user, body }) => {
     await transaction(app.db, async (tx) => {
       const { lane, party, is_required } = body
+      const before = await tx
+        .selectFrom('passport_duties')
+        .select('is_required')
+        .where('lane', '=', lane)
+        .where('party', '=', party)
+        .forUpdate()
+        .executeTakeFirst()
       await tx
         .updateTable('passport_duties')
         .set({ is_required })
         .where('lane', '=', lane)
         .where('party', '=', party)
         .execute()
-      await record(tx, { name: 'passport_duty_changed', actor_id: user.id, data: body })
+      const data = { lane, party, before, after: { is_required } }
+      await record(tx, { name: 'passport_duty_changed', actor_id: user.id, data })
     })
     masterData.drop()
     return {}

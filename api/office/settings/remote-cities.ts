@@ -44,6 +44,8 @@ export function remoteCityRoutes(app: App, masterData: MasterData) {
 async function add(tx: Transaction<DB>, actor_id: string, city: { city_id: string }) {
   const known = tx.selectFrom('cities').select('code').where('code', '=', city.city_id)
   if (!(await known.executeTakeFirst())) throw invalidField('city_id', 'error.city_required')
+  const listed = tx.selectFrom('remote_cities').select('city_id').where('city_id', '=', city.city_id)
+  if (await listed.executeTakeFirst()) return
   const added = await tx
     .insertInto('remote_cities')
     .values(city)

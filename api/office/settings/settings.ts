@@ -65,11 +65,17 @@ async function settings(db: Db) {
 async function addSlot(tx: Db, admin_id: string, { from, to, capacity }: z.output<typeof addTimeSlot.body>) {
   const id = `${from}-${to}`.replaceAll(':', '').replaceAll(/(\d\d)00/g, '$1')
   await tx.insertInto('time_slots').values({ id, starts: from, ends: to, capacity }).execute()
-  await record(tx, { name: 'time_slot_added', actor_id: admin_id, data: { id, capacity } })
+  await record(tx, { name: 'time_slot_added', actor_id: admin_id, data: { slot: id, capacity } })
   return { time_slot: { id, from, to, capacity, is_active: true } }
 }
 
 async function changeSlot(tx: Db, admin_id: string, id: string, body: z.output<typeof changeTimeSlot.body>) {
+  const before = await tx
+    .selectFrom('time_slots')
+    .select(['capacity', 'is_active'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   const time_slot = await tx
     .updateTable('time_slots')
     .set(body)
@@ -77,7 +83,7 @@ async function changeSlot(tx: Db, admin_id: string, id: string, body: z.output<t
     .returning(['id', hours.from.as('from'), hours.to.as('to'), 'capacity', 'is_active'])
     .executeTakeFirst()
   if (!time_slot) throw notFound()
-  await record(tx, { name: 'time_slot_changed', actor_id: admin_id, data: { id, ...body } })
+  await record(tx, { name: 'time_slot_changed', actor_id: admin_id, data: { slot: id, before, after: body } })
   return { time_slot }
 }
 
@@ -87,13 +93,24 @@ async function changeFlags(
   code: CountryCode,
   body: z.output<typeof changeCountry.body>,
 ) {
+  const before = await tx
+    .selectFrom('countries')
+    .select(['is_purchase_available', 'is_pickup_available'])
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst()
   await tx.updateTable('countries').set(body).where('code', '=', code).execute()
-  await record(tx, { name: 'country_changed', actor_id: admin_id, data: { code, ...body } })
+  await record(tx, {
+    name: 'country_changed',
+    actor_id: admin_id,
+    data: { country: code, before, after: body },
+  })
   return { country: { code, ...body } }
 }
 
 async function changeRate(tx: Db, admin_id: string, body: z.output<typeof changeExchangeRate.body>) {
+  const before = await tx.selectFrom('switches').select('rupiah_per_ringgit').forUpdate().executeTakeFirst()
   await tx.updateTable('switches').set(body).execute()
-  await record(tx, { name: 'exchange_rate_changed', actor_id: admin_id, data: body })
+  await record(tx, { name: 'exchange_rate_changed', actor_id: admin_id, data: { before, after: body } })
   return body
 }

@@ -30,7 +30,8 @@ export async function endVoucher(tx: Transaction<DB>, { id, admin_id, reason }: 
   const { shipment_id } = voucher
   const which = sql`select ${id}::uuid`
   await leaveShipments(tx, which)
-  const data = { by: 'office', reason, ...(shipment_id && { shipment_id }) }
+  const states = { before: { status: voucher.status }, after: { status: 'void' } }
+  const data = { by: 'office', reason, ...states, ...(shipment_id && { shipment_id }) }
   await forfeitVouchers(tx, 'void', which, { actor_id: admin_id, data })
   return { id, status: 'void' as const }
 }

@@ -49,7 +49,7 @@ export async function load(tx: Transaction<DB>, caller: Caller, manifest_id: str
   await sql`update manifests set loaded_kg = loaded_kg + ${parcel.chargeable_kg}::int where id = ${manifest_id}::uuid`.execute(
     tx,
   )
-  const data = { code: 'consolidated' }
+  const data = { code: 'consolidated', before: { step: parcel.step }, after: { step: 'consolidated' } }
   const { order_id } = parcel
   await record(tx, { name: 'parcel_scanned', order_id, subject_id: manifest_id, actor_id, data })
   const loaded = { order_id, code: 'consolidated', actor_id, params: { manifest_id } } as const

@@ -12,7 +12,7 @@ import { lockedManifest, manifestOf } from './manifest.ts'
 /** Everything that can take this step takes it; what is held on its own, at customs say, stays where it is. */
 export async function move(tx: Transaction<DB>, caller: Caller, manifest_id: string, step: ManifestStep) {
   const { id: actor_id } = caller
-  const { next, parcels } = await lockedManifest(tx, caller, manifest_id)
+  const { next, parcels, step: was } = await lockedManifest(tx, caller, manifest_id)
   if (next !== step) throw conflict('step_not_legal')
   if (parcels === 0) throw conflict('manifest_empty')
   const { rows: movable } = await sql<{ order_id: string }>`
@@ -27,6 +27,7 @@ export async function move(tx: Transaction<DB>, caller: Caller, manifest_id: str
   await sql`update manifests set step = ${step}, closed_at = coalesce(closed_at, now()) where id = ${manifest_id}::uuid`.execute(
     tx,
   )
-  await record(tx, { name: 'manifest_moved', subject_id: manifest_id, actor_id, data: { step, moved } })
+  const data = { moved, before: { step: was }, after: { step } }
+  await record(tx, { name: 'manifest_moved', subject_id: manifest_id, actor_id, data })
   return { manifest: await manifestOf(tx, caller, manifest_id), moved, stayed: parcels - moved }
 }

@@ -36,6 +36,7 @@ export async function setCounter(tx: Transaction<DB>, act: Act, location_id: str
   const target = await lockBoth(tx, act)
   if (target.role === 'customer') throw notFound()
   if (isOffice(target.role)) throw conflict('not_an_agent')
+  const before = { location_id: target.location_id }
   try {
     await tx.updateTable('users').set({ location_id }).where('id', '=', act.id).execute()
   } catch (error) {
@@ -43,7 +44,7 @@ export async function setCounter(tx: Transaction<DB>, act: Act, location_id: str
       throw invalidField('location_id', 'error.location_not_available')
     throw error
   }
-  await record(tx, { ...of(act), name: 'agent_counter_changed', data: { location_id } })
+  await record(tx, { ...of(act), name: 'agent_counter_changed', data: { before, after: { location_id } } })
 }
 
 /** The whole list takes the place of the one before; a city stands in its own region. */
@@ -147,7 +148,7 @@ async function lockBoth(tx: Transaction<DB>, { actor_id, id }: Act) {
   await sendAhead(tx, sql`select from users where ${both} order by id for update`)
   const rows = await tx
     .selectFrom('users')
-    .select(['id', 'language', 'role', 'locked_at', 'joined_at'])
+    .select(['id', 'language', 'role', 'locked_at', 'joined_at', 'location_id'])
     .where(sql<boolean>`${both}`)
     .execute()
   const actor = rows.find((row) => row.id === actor_id)

@@ -76,9 +76,9 @@ test('an edit counts everywhere and is on record, the phone itself is not', asyn
     .executeTakeFirstOrThrow()
   assert.deepEqual([event.name, event.actor_id], ['location_changed', admin.id])
   assert.deepEqual(event.data, {
-    changed: ['label', 'phone', 'is_active'],
-    was_active: true,
-    is_active: false,
+    changed: ['phone'],
+    before: { label: 'Gudang Contoh Dua', is_active: true },
+    after: { label: 'Gudang Contoh Tiga', is_active: false },
   })
   const found = await call(listCounters, { query: { search: 'contoh tiga' } }, admin)
   assert.deepEqual(

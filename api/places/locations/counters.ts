@@ -79,7 +79,7 @@ async function add(tx: Transaction<DB>, admin_id: string, { phone, phone_country
     name: 'location_added',
     subject_id: id,
     actor_id: admin_id,
-    data: { kind: fields.kind },
+    data: { kind: fields.kind, label: fields.label },
   })
   return { id }
 }
@@ -104,26 +104,38 @@ async function change(
     .returningAll()
     .executeTakeFirstOrThrow()
   const earlier = new Map(Object.entries(before))
-  const changed = Object.entries(after)
-    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier.get(name)))
-    .map(([name]) => name)
-  const data = { changed, was_active: before.is_active, is_active: after.is_active }
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier.get(name)),
+  )
+  const told = changed.filter(([name]) => !isOnlyNamed(name))
+  const data = {
+    changed: changed.flatMap(([name]) => (isOnlyNamed(name) ? [name] : [])),
+    before: Object.fromEntries(told.map(([name]) => [name, earlier.get(name)])),
+    after: Object.fromEntries(told),
+  }
   await record(tx, { name: 'location_changed', subject_id: id, actor_id: admin_id, data })
   return { id }
 }
 
+/** Whose values the log does not keep: a phone is a person's, the rest is too long to compare by eye. */
+function isOnlyNamed(name: string) {
+  return ['phone', 'hours', 'lat', 'lon'].includes(name)
+}
+
 /** Switched off, not deleted: orders made with them stay whole, and a restart does not bring them back. */
 async function removeSamples(tx: Transaction<DB>, admin_id: string) {
-  const removed = await tx
-    .updateTable('locations')
-    .set({ is_active: false })
+  const samples = await tx
+    .selectFrom('locations')
+    .select('id')
     .where('is_sample', '=', true)
     .where('is_active', '=', true)
-    .returning('id')
+    .forUpdate()
     .execute()
-  const ids = removed.map(({ id }) => id)
-  if (ids.length > 0)
+  const ids = samples.map(({ id }) => id)
+  if (ids.length > 0) {
+    await tx.updateTable('locations').set({ is_active: false }).where('id', 'in', ids).execute()
     await record(tx, { name: 'sample_locations_removed', actor_id: admin_id, data: { ids } })
+  }
   return { removed: ids.length }
 }
 

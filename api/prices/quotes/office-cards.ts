@@ -69,7 +69,11 @@ async function add(tx: Transaction<DB>, admin_id: string, asked: z.output<typeof
     name: 'rate_card_added',
     subject_id: row.id,
     actor_id: admin_id,
-    data: { version: row.version, valid_from: row.valid_from },
+    data: {
+      valid_from: row.valid_from,
+      before: { version: base_version },
+      after: { version: row.version },
+    },
   })
   return { rate_card: { ...row, state: valid_from === null ? ('in_force' as const) : ('to_come' as const) } }
 }

@@ -18,27 +18,30 @@ export function faqRoutes(app: App) {
         .values(columnsOf(body))
         .returning('id')
         .executeTakeFirstOrThrow()
-      await record(tx, { name: 'faq_added', subject_id: id, actor_id: user.id })
+      await record(tx, { name: 'faq_added', subject_id: id, actor_id: user.id, data: { after: body } })
       return { faq: { id, ...body } }
     }),
   )
   app.serve(changeFaqEntry, ({ user, params, body }) =>
-    transaction(app.db, async (tx) => {
-      const changed = await tx
-        .updateTable('faq_entries')
-        .set(columnsOf(body))
-        .where('id', '=', params.id)
-        .returning('id')
-        .executeTakeFirst()
-      if (!changed) throw notFound()
-      await record(tx, { name: 'faq_changed', subject_id: params.id, actor_id: user.id })
-      return { faq: { ...params, ...body } }
-    }),
+    transaction(app.db, (tx) => change(tx, user.id, params.id, body)),
   )
   app.serve(hideQuestion, async ({ user, params, body }) => {
     await transaction(app.db, (tx) => hide(tx, user.id, params.key, body.is_hidden))
     return {}
   })
+}
+
+async function change(tx: Db, admin_id: string, id: string, after: z.output<typeof faqFields>) {
+  const before = await tx
+    .selectFrom('faq_entries')
+    .select(['question', 'answer', 'is_active'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw notFound()
+  await tx.updateTable('faq_entries').set(columnsOf(after)).where('id', '=', id).execute()
+  await record(tx, { name: 'faq_changed', subject_id: id, actor_id: admin_id, data: { before, after } })
+  return { faq: { id, ...after } }
 }
 
 async function hide(tx: Db, admin_id: string, key: string, is_hidden: boolean) {
@@ -49,7 +52,7 @@ async function hide(tx: Db, admin_id: string, key: string, is_hidden: boolean) {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     : tx.deleteFrom('hidden_questions').where('key', '=', key).execute())
-  await record(tx, { name: 'faq_changed', actor_id: admin_id, data: { key, is_hidden } })
+  await record(tx, { name: 'faq_changed', actor_id: admin_id, data: { question: key, after: { is_hidden } } })
 }
 
 export async function faqOf(db: Db) {

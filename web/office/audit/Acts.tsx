@@ -7,6 +7,7 @@ import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useList } from '../../platform/use-call.ts'
+import { Changes } from './Changes.tsx'
 import { OrderLink } from './OrderLink.tsx'
 
 /** The part of the log that fits the query, newest first. */
@@ -47,6 +48,7 @@ function ActTable({ acts }: { acts: Act[] }) {
         },
         { heading: t('audit.what'), render: ({ name }) => text(`audit.events.${name}`) },
         { heading: t('audit.about'), render: (act) => <About act={act} /> },
+        { heading: t('audit.changes'), render: ({ changes }) => <Changes changes={changes} /> },
       ]}
     />
   )

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { DefaultQueryCompiler } from 'kysely'
+import type { App } from '../platform/serve.ts'
+import { findWritten } from './statements/find-strangers.ts'
+
+/** What is no act of its own: how calls are counted, told apart and proven, and what waits for the act that uses it. */
+const quiet = new Set([
+  'idempotency',
+  'limits',
+  'spent_proofs',
+  'fresh_proofs',
+  'passkey_challenges',
+  'processes',
+  'sessions',
+  'files',
+  'hand_overs',
+  'hand_over_parcels',
+  'door_tries',
+])
+
+const calls = new AsyncLocalStorage<Set<string>>()
+
+const compile = DefaultQueryCompiler.prototype.compileQuery
+DefaultQueryCompiler.prototype.compileQuery = function (this: DefaultQueryCompiler, ...args) {
+  const compiled = compile.apply(this, args)
+  const written = calls.getStore()
+  if (written) for (const table of findWritten(compiled.sql)) written.add(table)
+  return compiled
+}
+
+/** Collects what staff changed by a call without a line in the audit log. */
+export function watchSilentActs({ http, served }: Pick<App, 'http' | 'served'>) {
+  const silent = new Set<string>()
+  http.addHook('onRequest', (_request, _reply, done) => calls.run(new Set(), done))
+  http.addHook('onSend', async ({ method, routeOptions }, reply) => {
+    const written = [...(calls.getStore() ?? [])]
+    const call = served.find(({ endpoint, url }) => endpoint.method === method && url === routeOptions.url)
+    if (call?.area !== 'staff' || reply.statusCode !== 200 || written.includes('events')) return
+    const changed = written.filter((table) => !quiet.has(table))
+    if (changed.length > 0) silent.add(`${method} ${call.url} changes ${changed.toSorted().join(', ')}`)
+  })
+  return silent
+}

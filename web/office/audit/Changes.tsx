@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { auditFields, isAuditField } from '#contract/office/audit-fields.ts'
+import type { Change } from '#contract/office/audit.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { useText } from '../../platform/text.ts'
+
+/** Where codes of the log have their words; what has none was written by a person and is told as it is. */
+const wordsOf = [
+  'audit.values',
+  'tracking.events',
+  'people.roles',
+  'ui.country',
+  'office_parcels.reasons',
+  'office_parcels.send_back.reasons',
+  'office_parcels.cancel.reasons',
+  'office_vouchers.reasons',
+  'shipment_success.reasons',
+  'letter_names',
+  'shipment.add_on',
+  'office.passports.lanes',
+]
+
+/** Old and new values of an act, and whatever else it said, in the reader's words. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation()
+  const valueOf = useValues()
+  if (changes.length === 0) return null
+  return (
+    <ul className="grid gap-1 text-sm">
+      {changes.map((change) => {
+        const { field, before, after } = change
+        return (
+          <li key={`${field} ${before} ${after}`} className="wrap-anywhere">
+            <span className="text-muted">{isAuditField(field) && t(`audit.fields.${field}`)}:</span>{' '}
+            {before !== null && (
+              <>
+                <del className="line-clamp-3 inline decoration-1">{valueOf(field, before)}</del>
+                <span aria-hidden="true"> → </span>
+              </>
+            )}
+            <ins className="no-underline">{after === null ? t('audit.none') : valueOf(field, after)}</ins>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function useValues() {
+  const { t } = useTranslation()
+  const text = useText()
+  const worded = (code: string) => {
+    for (const place of wordsOf) {
+      const key = `${place}.${code}`
+      const words = text(key)
+      if (words !== key) return words
+    }
+    return code
+  }
+  return (field: string, value: string) => {
+    if (!isAuditField(field)) return value
+    const kind = auditFields[field]
+    if (kind === 'sen') return formatRinggit(Number(value) / 100)
+    if (kind === 'yes_no') return t(value === 'true' ? 'audit.yes' : 'audit.no')
+    if (kind === 'words') return value.split(', ').map(worded).join(', ')
+    if (kind === 'fields')
+      return value
+        .split(', ')
+        .map((name) => (isAuditField(name) ? t(`audit.fields.${name}`) : name))
+        .join(', ')
+    return value
+  }
+}
