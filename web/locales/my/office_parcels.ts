@@ -37,6 +37,7 @@ export default {
   holder: 'Di tangan',
   nothing: 'Tiada bungkusan yang sepadan dengan tapisan ini.',
   export: 'Muat turun CSV',
+  periods: { month: 'Bulan lepas', days: '30 hari lepas' },
   export_orders: 'Tempahan sebagai CSV',
   from: 'Dari',
   to: 'Hingga',

@@ -37,6 +37,7 @@ export default {
   holder: 'In hand of',
   nothing: 'No parcel fits these filters.',
   export: 'Download as CSV',
+  periods: { month: 'Last month', days: 'Last 30 days' },
   export_orders: 'Orders as CSV',
   from: 'From',
   to: 'To',

@@ -4,22 +4,43 @@ import { exportOrders } from '#contract/office/office-parcels.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { usualWay } from '#contract/places/countries.ts'
 import { zoneOfCountry } from '#contract/places/time-zones.ts'
+import { Button } from '../../ui/Button.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { TextField } from '../../ui/Field.tsx'
 
-/** The last whole month, by the clock that the books are kept by. */
-function lastMonth() {
-  const today = new Intl.DateTimeFormat('sv', { timeZone: timeZones[zoneOfCountry(usualWay.from)] }).format()
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  const iso = (instant: number) => new Date(instant).toISOString().slice(0, 10)
-  // Day 0 of a month is the last one of the month before it.
-  return { from: iso(Date.UTC(year, month - 2, 1)), to: iso(Date.UTC(year, month - 1, 0)) }
+const day_ms = 86_400_000
+
+/** Whole periods that are over, by the clock that the books are kept by. */
+const periods = {
+  month: ([year, month]: Today) => ({
+    from: iso(Date.UTC(year, month - 2, 1)),
+    // Day 0 of a month is the last one of the month before it.
+    to: iso(Date.UTC(year, month - 1, 0)),
+  }),
+  days: ([year, month, day]: Today) => {
+    const today = Date.UTC(year, month - 1, day)
+    return { from: iso(today - 30 * day_ms), to: iso(today - day_ms) }
+  },
+}
+type Today = readonly [year: number, month: number, day: number]
+
+function today(): Today {
+  const zone = timeZones[zoneOfCountry(usualWay.from)]
+  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('sv', { timeZone: zone })
+    .format()
+    .split('-')
+    .map(Number)
+  return [year, month, day]
+}
+
+function iso(instant: number) {
+  return new Date(instant).toISOString().slice(0, 10)
 }
 
 /** The orders of some days, for the books. */
 export function OrdersExport() {
   const { t } = useTranslation()
-  const [days, setDays] = useState(lastMonth)
+  const [days, setDays] = useState(() => periods.month(today()))
   const set = (name: keyof typeof days) => ({
     label: t(`office_parcels.${name}`),
     type: 'date',
@@ -30,6 +51,11 @@ export function OrdersExport() {
   })
   return (
     <div className="flex flex-wrap items-end gap-3">
+      {(['month', 'days'] as const).map((name) => (
+        <Button key={name} kind="secondary" onClick={() => setDays(periods[name](today()))}>
+          {t(`office_parcels.periods.${name}`)}
+        </Button>
+      ))}
       <TextField {...set('from')} />
       <TextField {...set('to')} />
       <DownloadButton
