@@ -9,6 +9,7 @@ import { addressRoutes } from './people/addresses/addresses.ts'
 import { cancellationRoutes } from './orders/cancellations/cancellations.ts'
 import { counterCashRoutes } from './money/counter-cash/counter-cash.ts'
 import { lateTransferRoutes } from './orders/late-transfers/late-transfers.ts'
+import { changeRoutes } from './orders/changes/changes.ts'
 import { returnRoutes } from './orders/returns/returns.ts'
 import { correctionRoutes } from './money/corrections/corrections.ts'
 import { claimRoutes } from './money/claims/claims.ts'
@@ -124,6 +125,7 @@ export function serveEverything(app: App) {
   draftRoutes(app)
   passportRoutes(app)
   shipmentRoutes(app, masterData)
+  changeRoutes(app, masterData)
   bulkRoutes(app, masterData)
   transactionRoutes(app)
   voucherRoutes(app)

@@ -430,6 +430,7 @@ export interface LateTransfers {
   matched_by: string | null
   at: Generated<Date>
   undone_at: Date | null
+  replaced_id: string | null
 }
 
 export interface Ledger {
@@ -530,6 +531,17 @@ export interface OneTimeCodes {
   expires_at: Date
   used_at: Date | null
   person: GeneratedAlways<string>
+}
+
+export interface OrderChanges {
+  id: Generated<string>
+  order_id: string
+  changed_by: string | null
+  at: Generated<Date>
+  fields: unknown
+  old_total_sen: number
+  new_total_sen: number
+  lines: unknown | null
 }
 
 export interface OrderLines {
@@ -776,6 +788,16 @@ export interface Regions {
 
 export interface RemoteCities {
   city_id: string
+}
+
+export interface ReplacedPayments {
+  id: Generated<string>
+  payment_id: string
+  payment_type_id: string
+  payment_account_id: string
+  amount_sen: number
+  pay_reference: string | null
+  at: Generated<Date>
 }
 
 export interface Resealing {
@@ -1069,6 +1091,7 @@ export interface DB {
   message_choices: MessageChoices
   migrations: Migrations
   one_time_codes: OneTimeCodes
+  order_changes: OrderChanges
   order_lines: OrderLines
   orders: Orders
   parcel_events: ParcelEvents
@@ -1093,6 +1116,7 @@ export interface DB {
   refunds: Refunds
   regions: Regions
   remote_cities: RemoteCities
+  replaced_payments: ReplacedPayments
   resealing: Resealing
   returns: Returns
   second_factors: SecondFactors

@@ -24,6 +24,8 @@ export const officePages: PageEntry[] = [
     'tracking',
     'transaction',
     'shipment_detail',
+    'order_change',
+    'goods',
     'shipment',
     'shipment_success',
   ),

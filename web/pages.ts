@@ -26,6 +26,8 @@ export const galleryPage: PageEntry = {
   texts: ['gallery', 'ui'],
 }
 
+const ofParcel = ['shipment', 'goods', 'weighing', 'door', 'receiver', 'tracking', 'courier'] as const
+
 export const pages: PageEntry[] = [
   { path: '/', kind: 'public', file: 'site/home/HomePage.tsx', texts: ['home'] },
   { path: '/projects', kind: 'public', file: 'site/projects/ProjectsPage.tsx', texts: ['projects', 'site'] },
@@ -205,12 +207,8 @@ export const pages: PageEntry[] = [
     file: 'orders/transactions/ShipmentDetailPage.tsx',
     texts: [
       'shipment_detail',
-      'weighing',
-      'door',
-      'receiver',
-      'tracking',
-      'courier',
-      'shipment',
+      'order_change',
+      ...ofParcel,
       'goods',
       'shipment_success',
       'transaction',
@@ -220,6 +218,13 @@ export const pages: PageEntry[] = [
       'error',
       'ui',
     ],
+    guard: 'return',
+  },
+  {
+    path: '/shipment-change',
+    kind: 'app',
+    file: 'orders/shipments/ChangePage.tsx',
+    texts: ['order_change', 'shipment', 'quote', 'goods', 'error', 'ui'],
     guard: 'return',
   },
   {

@@ -34,6 +34,8 @@ export const bare: Transaction = {
   unique_amount: 0,
   amount: 5000,
   fees: [],
+  changes: [],
+  late_transfers: [],
   reject_code: null,
   reject_reason: null,
   qr_text: null,

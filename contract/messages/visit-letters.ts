@@ -20,9 +20,10 @@ const released = {
 const bySender = { data: { name: 'party', value: 'sender' } } as const
 const byReceiver = { data: { name: 'party', value: 'receiver' } } as const
 
-/** Letters about a receiver that was changed, and about appointments that were moved or have become impossible. */
+/** Letters about orders and receivers that were changed, and about appointments that were moved or have become impossible. */
 export const visitLetters = {
   receiver_changed: { ...ofVisit, on: ['receiver_changed'], must: ['tracking_number'] },
+  order_changed: { ...ofVisit, on: ['order_changed'], must: ['tracking_number'] },
   pickup_moved: { ...moved, ...bySender },
   arrival_moved: { ...moved, ...byReceiver },
   arrival_released: released,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shownCancellation } from './cancellations.ts'
+import { shownChange } from './order-changes.ts'
 import { shownFee } from './fees.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
@@ -134,6 +135,10 @@ const transaction = z.object({
   cancellation: shownCancellation.nullable(),
   /** What is asked for it afterwards. */
   fees: z.array(shownFee),
+  /** What was changed since it was placed, the newest first. */
+  changes: z.array(shownChange),
+  /** Transfers that came too late or for another amount, and go back. */
+  late_transfers: z.array(z.object({ amount: money, at: timestamp, is_paid_back: z.boolean() })),
   lines: z.array(line),
   box_purchase: boxPurchase.nullable(),
   shipment: shownShipment.nullable(),

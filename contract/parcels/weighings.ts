@@ -4,10 +4,11 @@ import { paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
 
-/** While one of these stands, the parcel waits at its origin or goes back. */
-export const unsettledWeighings = ['waiting', 'agreed', 'declined'] as const
+const openWeighings = ['waiting', 'agreed', 'declined'] as const
+/** While one of these stands, or a change of the order is not paid, the parcel waits at its origin or goes back. */
+export const unsettledWeighings = [...openWeighings, 'changed'] as const
 export type UnsettledWeighing = (typeof unsettledWeighings)[number]
-const weighingStatuses = ['same', 'credited', ...unsettledWeighings, 'paid', 'replaced', 'cancelled'] as const
+const weighingStatuses = ['same', 'credited', ...openWeighings, 'paid', 'replaced', 'cancelled'] as const
 
 const side = z
   .number('error.number_invalid')

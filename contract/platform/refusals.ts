@@ -85,6 +85,7 @@ export const refusals = {
   },
   slot_full: { status: 409, means: 'The time slot is full' },
   parcel_handed_over: { status: 409, means: 'The parcel is handed over: the office changes its receiver' },
+  order_unchanged: { status: 409, means: 'Nothing about the order is different' },
   receiver_unchanged: { status: 409, means: 'Nothing about the receiver is different' },
   visit_changed: { status: 409, means: 'The appointment is another one by now' },
   visit_not_paid: { status: 409, means: 'The order is not paid: there is no appointment yet' },

@@ -41,6 +41,7 @@ import type office_settings from './id/office_settings.ts'
 import type office_vouchers from './id/office_vouchers.ts'
 import type office_refunds from './id/office_refunds.ts'
 import type office_search from './id/office_search.ts'
+import type order_change from './id/order_change.ts'
 import type privacy from './id/privacy.ts'
 import type profile from './id/profile.ts'
 import type projects from './id/projects.ts'
@@ -114,6 +115,7 @@ export interface Texts {
   office_vouchers: typeof office_vouchers
   office_refunds: typeof office_refunds
   office_search: typeof office_search
+  order_change: typeof order_change
   privacy: typeof privacy
   profile: typeof profile
   projects: typeof projects

@@ -118,6 +118,7 @@ const movedBy: Partial<Record<OrderLetter, Party>> = {
 const decidedThere = new Set<OrderLetter>([
   'paid_shipment',
   'receiver_changed',
+  'order_changed',
   'paid_difference',
   'paid_fee',
   'sent_back',

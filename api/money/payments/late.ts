@@ -10,6 +10,8 @@ import type { Decided } from './decide.ts'
 interface LateTransfer {
   payment_id: string
   order_id: string
+  /** What the order asked for before it was changed. */
+  replaced_id: string | null
   payment_account_id: string
   bank_reference: string
   amount_sen: number
@@ -43,6 +45,9 @@ export async function revivePayment(tx: Transaction<DB>, payment_id: string, adm
 
 /** It was matched by mistake: another order may have it now. */
 export function undoLateTransfer(tx: Transaction<DB>, which: { id: string } | { payment_id: string }) {
-  const found = 'id' in which ? sql`id = ${which.id}::uuid` : sql`payment_id = ${which.payment_id}::uuid`
+  const found =
+    'id' in which
+      ? sql`id = ${which.id}::uuid`
+      : sql`payment_id = ${which.payment_id}::uuid and replaced_id is null`
   return sendAhead(tx, sql`update late_transfers set undone_at = now() where ${found} and undone_at is null`)
 }

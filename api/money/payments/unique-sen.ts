@@ -37,7 +37,8 @@ export function markOf({ id, payment_type_id }: Account, base_sen: number, user_
     from (select 1) one left join (
       select sen from generate_series(1, ${mostUniqueSen}::int) sen cross join lateral (
         select exists (select ${carried} and ${open} and p.unique_sen = sen) as is_carried,
-          (select max(p.closed_at) ${carried} and p.closed_at is not null and p.amount_sen = ${base_sen}::bigint + sen) as rests_since
+          greatest((select max(p.closed_at) ${carried} and p.closed_at is not null and p.amount_sen = ${base_sen}::bigint + sen),
+            (select max(r.at) from replaced_payments r where r.payment_account_id = ${id}::uuid and r.amount_sen = ${base_sen}::bigint + sen)) as rests_since
       ) used cross join lateral (
         select coalesce(rests_since > now() - make_interval(days => ${rest_days}::int), false) as is_tired
       ) rest

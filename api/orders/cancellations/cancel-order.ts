@@ -11,6 +11,7 @@ import { oweRefund } from '../../money/payments/owe.ts'
 import { cancelWeighing } from '../../parcels/weighings/settle.ts'
 import { cancelParcel } from '../../parcels/parcels/stop.ts'
 import { freeVisitsOf } from '../../places/slots/slots.ts'
+import { withdrawChanges } from '../ending/withdraw-changes.ts'
 import { closeShipment } from '../ending/close-shipment.ts'
 import { detachVouchersOf, freeVoucherOf } from '../ending/vouchers.ts'
 import { voidVouchersOf } from '../../money/vouchers/void.ts'
@@ -83,6 +84,7 @@ async function endPaid(tx: Transaction<DB>, standing: Standing, said: Said) {
   const { order_id } = standing
   const { actor_id } = said
   await record(tx, { name: 'paid_order_cancelled', order_id, ...said })
+  await withdrawChanges(tx, order_id, actor_id)
   await freeVisitsOf(tx, order_id)
   await freeVoucherOf(tx, order_id)
   await detachVouchersOf(tx, order_id)

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import { cashTypes } from '#contract/site/payment-types.ts'
 import { listed } from '../../platform/listed.ts'
 import { asksForOwed } from '../../money/payments/payable.ts'
+import { isPayingChange } from '../ending/withdraw-changes.ts'
 import { status } from '../transactions/read.ts'
 
 export interface Standing {
@@ -30,6 +31,8 @@ export interface Standing {
   /** It asks for a payment that was approved and never came. */
   is_payable: boolean
   has_account: boolean
+  /** A change asked for more, and a proof of it waits. */
+  is_change_paid: boolean
   /** It was paid in cash. */
   is_cash: boolean
   /** Why a paid difference stays, when it does. */
@@ -51,7 +54,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
       (case when o.paid_with is null then p.unique_sen else 0 end + coalesce((select sum(dp.unique_sen) from orders d
         join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type <> 'fee' and dp.status = 'success'
           and not exists (select from cancellations dc where dc.order_id = d.id)), 0))::bigint as unique_sen,
-      ${asksForOwed(sql`o.id`)} as is_payable,
+      ${asksForOwed(sql`o.id`)} as is_payable, ${isPayingChange(sql`o.id`)} as is_change_paid,
       exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, p.payment_type_id in (${listed(cashTypes)}) as is_cash, v.deposits_sen, v.void_vouchers, v.used_vouchers,
       v.boxes, coalesce((select b.price_sen + b.deposit_sen from box_purchases b where b.order_id = o.id), 0)::bigint as box_sen,
       (select a.serial from shipments s join vouchers a on a.id = s.voucher_id where s.order_id = o.id and a.status = 'attached') as freed_serial,
@@ -98,6 +101,7 @@ export function obstacleTo(standing: Standing, by: By) {
   if (type === 'difference')
     return by.isOwner ? 'difference_paid' : (standing.difference_obstacle ?? undefined)
   if (!is_here) return 'parcel_in_hand'
+  if (standing.is_change_paid) return 'decide_payment_first'
   return used_vouchers > 0 ? 'box_already_used' : undefined
 }
 

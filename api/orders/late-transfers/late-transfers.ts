@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
 import { matchTransfer } from './match.ts'
-import { obstacleTo, revivalObstacleTo, standingOf } from './standing.ts'
+import { obstacleTo, revivalObstacleTo, standingOf, type Standing } from './standing.ts'
 
 export function lateTransferRoutes(app: App) {
   app.serve(previewLateTransfer, async ({ user, params }) => {
@@ -14,7 +14,7 @@ export function lateTransferRoutes(app: App) {
     return {
       obstacle: obstacleTo(standing, user.id) ?? null,
       revival_obstacle: revivalObstacleTo(standing) ?? null,
-      amount: standing.amount_sen,
+      amount: amountAskedFor(standing),
       payment_account_id: standing.payment_account_id,
       account_data: await accountsWithoutCash(app.db),
     }
@@ -22,6 +22,12 @@ export function lateTransferRoutes(app: App) {
   app.serve(matchLateTransfer, ({ user, params, body, once }) =>
     once((tx) => matchTransfer(tx, { admin_id: user.id, number: numberIn(params.number), given: body })),
   )
+}
+
+/** What an order that goes on asked for before it was changed. */
+function amountAskedFor(standing: Standing) {
+  const [before] = standing.replaced
+  return revivalObstacleTo(standing) === 'order_not_over' && before ? before.amount_sen : standing.amount_sen
 }
 
 /** Those that are closed, too: customers still know their numbers. */

@@ -55,10 +55,20 @@ async function checkAccount(tx: Transaction<DB>, id: string) {
   if (!account) throw invalidField('payment_account_id', 'error.payment_account_not_available')
 }
 
-function keep(tx: Transaction<DB>, { order_id, payment_id }: Standing, { admin_id, given }: Match) {
+function keep(tx: Transaction<DB>, standing: Standing, { admin_id, given }: Match) {
+  const { order_id, payment_id } = standing
   const { payment_account_id, bank_reference, amount: amount_sen, outcome } = given
+  const replaced_id = outcome === 'owed' ? replacedBy(standing, amount_sen) : null
   const came = { payment_account_id, bank_reference, amount_sen, outcome }
-  return keepLateTransfer(tx, { order_id, payment_id, ...came, matched_by: admin_id })
+  return keepLateTransfer(tx, { order_id, payment_id, replaced_id, ...came, matched_by: admin_id })
+}
+
+/** What the order asked for before, where the transfer is for that; the amount says so while it has ended, too. */
+function replacedBy({ status, is_matched, amount_sen, replaced }: Standing, came_sen: number) {
+  const same = replaced.find((before) => before.amount_sen === came_sen)
+  const hasEnded = (status === 'expired' || status === 'cancelled') && !is_matched
+  if (hasEnded && (!same || amount_sen === came_sen)) return null
+  return (same ?? replaced[0])?.id ?? null
 }
 
 /** Whatever came, also where it is not what was asked for. */

@@ -1,6 +1,7 @@
 import type { Keys } from '../../platform/keys.ts'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
+import type { ChangedField } from '#contract/orders/order-changes.ts'
 import type { changeReceiver } from '#contract/orders/receiver-changes.ts'
 import { toE164 } from '#contract/places/phone.ts'
 import type { DB } from '#database/schema.ts'
@@ -10,6 +11,7 @@ import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { lockOrder } from '../cancellations/lock.ts'
+import { keepChange } from '../changes/keep-change.ts'
 import { placeFee } from '../placing/place-fee.ts'
 import { sealIdNumber } from '../shipments/id-numbers.ts'
 import { passportIsOwn } from '../shipments/own-passports.ts'
@@ -39,14 +41,17 @@ export async function change(
   if (!standing) throw notFound()
   const obstacle = by.isOwner ? ownerObstacleTo(standing) : obstacleTo(standing, by.id)
   if (obstacle) throw conflict(obstacle)
-  const changed = changesIn(standing, chosen)
-  if (changed.length === 0) throw conflict('receiver_unchanged')
+  const fields = changesIn(standing, chosen)
+  if (fields.length === 0) throw conflict('receiver_unchanged')
+  const changed = fields.map(({ name }) => name)
   if (changed.includes('name')) await checkIdentity(tx, standing, { by, chosen })
   const isMoved = changed.includes('address') || changed.includes('postal_code')
   const fee_sen = isMoved ? await addressFeeOf(tx, standing) : 0
   if (!by.isOwner && isMoved && seen_fee_sen !== fee_sen)
     throw conflict('refund_changed', { fee: fee_sen / 100 })
   await keep(parts, tx, standing, { chosen, isMoved })
+  const { total_sen } = standing
+  await keepChange(tx, standing, { changed_by: by.id, fields, new_total_sen: total_sen, lines: null })
   await record(tx, {
     name: 'receiver_changed',
     order_id: standing.order_id,
@@ -62,14 +67,17 @@ function ownerObstacleTo(standing: Standing) {
   return isHandedOver(standing) ? 'parcel_handed_over' : undefined
 }
 
+/** What is different, as it was and as it is from now on. A number of a paper is told by nobody. */
 function changesIn(standing: Standing, chosen: Change['chosen']) {
-  const phone = toE164(chosen.phone, chosen.phone_country)
+  const phone = toE164(chosen.phone, chosen.phone_country) ?? ''
+  const field = (name: ChangedField, before: string | null, after: string) =>
+    before === after ? [] : [{ name, before: before ?? '', after }]
   return [
-    ...(chosen.name === standing.name ? [] : ['name']),
-    ...(phone === standing.phone ? [] : ['phone']),
-    ...(chosen.address === standing.address ? [] : ['address']),
-    ...(chosen.postal_code === standing.postal_code ? [] : ['postal_code']),
-    ...(chosen.id_number === '' ? [] : ['id_number']),
+    ...field('name', standing.name, chosen.name),
+    ...field('phone', standing.phone, phone),
+    ...field('address', standing.address, chosen.address),
+    ...field('postal_code', standing.postal_code, chosen.postal_code),
+    ...(chosen.id_number === '' ? [] : [{ name: 'id_number' as const, before: '', after: '' }]),
   ]
 }
 

@@ -16,6 +16,8 @@ export interface Standing {
   /** Null as long as it is not paid. */
   step: EventCode | null
   rate_card_id: string
+  /** What all of it costs now. */
+  total_sen: number
   payment_account_id: string
   payment_type_id: PaymentType
   name: string | null
@@ -28,7 +30,8 @@ export interface Standing {
 
 export async function standingOf(db: Db, tracking_number: string) {
   const { rows } = await sql<Standing>`
-    select o.id as order_id, o.tracking_number, o.user_id, ${status} as status, pc.step, s.rate_card_id, p.payment_account_id, p.payment_type_id,
+    select o.id as order_id, o.tracking_number, o.user_id, ${status} as status, pc.step, s.rate_card_id,
+      coalesce((select c.new_total_sen from order_changes c where c.order_id = o.id and c.lines is not null order by c.id desc limit 1), o.total_sen) as total_sen, p.payment_account_id, p.payment_type_id,
       r.erased_at is not null or exists (select from cancellations c where c.order_id = o.id) or exists (select from returns b where b.order_id = o.id) as is_over,
       r.name, r.phone, r.address, r.postal_code, r.visit_day is not null as has_visit,
       exists (select from passport_duties d where d.lane = s.lane and d.party = 'receiver' and d.is_required) as needs_picture

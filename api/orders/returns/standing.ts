@@ -35,9 +35,9 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
   const { rows } = await sql<Standing>`
     select o.id as order_id, o.type, o.user_id, pc.step,
       exists (select from parcel_steps s where s.route = pc.route and s.step = pc.step and s.code = 'returning') as may_return,
-      exists (select from weighings w where w.order_id = o.id and w.status = 'agreed') as is_difference_open,
-      s.rate_card_id, coalesce((select jsonb_agg(jsonb_build_object('code', l.code, 'amount_sen', l.amount_sen))
-        from order_lines l where l.order_id = o.id), '[]') as lines,
+      coalesce(unsettled_weighing(o.id) in ('agreed', 'changed'), false) as is_difference_open,
+      s.rate_card_id, coalesce((select c.lines from order_changes c where c.order_id = o.id and c.lines is not null order by c.id desc limit 1),
+        (select jsonb_agg(jsonb_build_object('code', l.code, 'amount_sen', l.amount_sen)) from order_lines l where l.order_id = o.id), '[]') as lines,
       coalesce((select sum(w.difference_sen) from weighings w where w.order_id = o.id and w.status in ('paid', 'credited')), 0)::bigint as settled_sen,
       exists (select from shipment_parties t where t.order_id = o.id and t.party = 'receiver' and t.service_package = 'priority') as has_priority_door,
       greatest(0, paid_for(o.id) - coalesce((select sum(r.amount_sen) from refunds r

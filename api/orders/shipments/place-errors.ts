@@ -21,7 +21,7 @@ export async function withPlaceErrors<Result>(db: Db, body: ShipmentBody, work: 
     // Both parties with one picture, or two orders at once: no picture is given twice.
     if (violates(error, 'shipment_parties_passport_once'))
       throw invalidField('receiver.passport_image_id', 'error.passport_used')
-    const field = error instanceof pg.DatabaseError ? fieldOf(error.constraint) : undefined
+    const field = wrongPlaceIn(error)
     if (!field || !(error instanceof pg.DatabaseError)) throw error
     const wrong = await Promise.all(parties.map((party) => isWrong(db, body[party], field)))
     const party: Party = wrong[0] ? 'sender' : 'receiver'
@@ -44,6 +44,8 @@ async function isWrong(
   return rows.length === 0
 }
 
-function fieldOf(constraint: string | undefined) {
-  return Object.entries(places).find(([name]) => name === constraint)?.[1]
+/** The field of a party whose place does not fit the others. */
+export function wrongPlaceIn(error: unknown) {
+  if (!(error instanceof pg.DatabaseError)) return undefined
+  return Object.entries(places).find(([name]) => name === error.constraint)?.[1]
 }

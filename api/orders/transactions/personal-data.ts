@@ -16,7 +16,8 @@ export async function ordersForExport(db: Db, user_id: string) {
         (select to_jsonb(b) - 'order_id' from box_purchases b where b.order_id = o.id) as box_purchase,
         (select jsonb_agg(to_jsonb(sp) - 'sealed_id_number' - 'order_id' - 'door') from shipment_parties sp where sp.order_id = o.id) as shipment_parties,
         (select to_jsonb(s) - 'order_id' from shipments s where s.order_id = o.id) as shipment,
-        (select jsonb_agg(to_jsonb(i) - 'order_id') from shipment_items i where i.order_id = o.id) as shipment_items
+        (select jsonb_agg(to_jsonb(i) - 'order_id') from shipment_items i where i.order_id = o.id) as shipment_items,
+        (select jsonb_agg(jsonb_build_object('at', c.at, 'fields', c.fields)) from order_changes c where c.order_id = o.id) as changes
       from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) where o.user_id = ${user_id}::uuid order by o.id`.execute(
       db,
     ),
@@ -70,5 +71,6 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
     passport_image_id = null, address = null, note = null, postal_code = null, erased_at = now() where order_id in ${own}`.execute(
     tx,
   )
+  await sql`update order_changes set fields = '[]' where order_id in ${own}`.execute(tx)
   await forfeitVouchers(tx, 'void', sql`select id from vouchers where user_id = ${user_id}::uuid`)
 }

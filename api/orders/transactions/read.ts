@@ -79,9 +79,11 @@ export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
 
 type Stored = Omit<
   Transaction,
-  'qr_text' | 'qr_has_amount' | 'qr_rupiah' | 'account_url' | 'cancellation'
+  'qr_text' | 'qr_has_amount' | 'qr_rupiah' | 'account_url' | 'cancellation' | 'changes' | 'late_transfers'
 > & {
   /** Inside a JSON column moments are text. */
+  changes: (Omit<Transaction['changes'][number], 'at'> & { at: string })[]
+  late_transfers: (Omit<Transaction['late_transfers'][number], 'at'> & { at: string })[]
   cancellation: (Omit<NonNullable<Transaction['cancellation']>, 'at'> & { at: string }) | null
   account_id: string
   static_qr: string | null
@@ -112,7 +114,7 @@ async function read({ db, keys }: Parts, id: string, scope: RawBuilder<unknown>)
       p.reject_code, p.reject_reason, p.proof_sent_at, p.proof_id is not null as has_proof, p.rupiah_per_ringgit, a.id as account_id, a.qr_text as static_qr,
       (select coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'params', l.params, 'quantity', l.quantity,
         'unit_price', l.unit_sen, 'amount', l.amount_sen) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
-      (${cancelled}) as cancellation, (${askedFees}) as fees, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel
+      (${cancelled}) as cancellation, (${askedFees}) as fees, (${changed}) as changes, (${cameLate}) as late_transfers, (${boxPurchase}) as box_purchase, (${shipmentJson}) as shipment, (${parcelNow}) as parcel
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) join payment_accounts a on a.id = p.payment_account_id
     where o.id = ${id}::uuid and ${scope}`.execute(db)
   const [stored] = rows
@@ -131,6 +133,8 @@ async function read({ db, keys }: Parts, id: string, scope: RawBuilder<unknown>)
     lines,
     shipment,
     cancellation,
+    changes: stored.changes.map(withMoment),
+    late_transfers: stored.late_transfers.map(withMoment),
     account_url: accountUrl(stored.account_id),
     ...qrFor(stored),
   }
@@ -142,6 +146,16 @@ const askedFees = sql`
     'is_waived', f.waived_at is not null, 'status', case when fp.status = 'awaiting_payment' and fp.deadline_at <= now() then 'expired' else fp.status end)
     order by f.order_id), '[]')
   from fees f join orders fo on fo.id = f.order_id join payments fp on fp.order_id = f.order_id where f.concerns = o.id`
+
+/** What it was and is stays with the order until its people are forgotten. */
+const changed = sql`
+  select coalesce(jsonb_agg(jsonb_build_object('at', ch.at, 'old_total', ch.old_total_sen, 'new_total', ch.new_total_sen, 'fields', ch.fields) order by ch.id desc), '[]')
+  from order_changes ch where ch.order_id = o.id and ch.fields <> '[]'`
+
+const cameLate = sql`
+  select coalesce(jsonb_agg(jsonb_build_object('amount', lt.amount_sen, 'at', lt.at, 'is_paid_back', lr.status = 'paid') order by lt.id), '[]')
+  from late_transfers lt join refunds lr on lr.subject_id = lt.id
+  where lt.order_id = o.id and lt.outcome = 'owed' and lt.undone_at is null`
 
 const cancelled = sql`
   select jsonb_build_object('reason', c.reason, 'words', c.words, 'at', c.at, 'was_paid', c.was_paid,
@@ -179,6 +193,10 @@ function qrFor({ payment_type_id, static_qr, amount, tracking_number, rupiah_per
   if (!canCarryAmount(fields)) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah }
   const asked = inRupiah ? String(rupiah) : (amount / 100).toFixed(2)
   return { qr_text: withAmount(fields, asked, tracking_number), qr_has_amount: true, qr_rupiah }
+}
+
+function withMoment<Row extends { at: string }>({ at, ...row }: Row) {
+  return { ...row, at: new Date(at) }
 }
 
 /** Parameters that are money lose their unit with their name. */

@@ -89,6 +89,8 @@ export default {
   slot_not_available: 'Jam ini tidak tersedia',
   parcel_handed_over:
     'Paket sudah diserahkan: kantor masih bisa mengubah pihak penerima, dengan biaya menurut ketentuan. Kirim pesan kepada kami',
+  order_unchanged: 'Tidak ada yang berbeda pada pesanan ini',
+  payment_account_same: 'Pesanan ini sudah memakai cara pembayaran ini',
   receiver_unchanged: 'Tidak ada yang berbeda; ubah yang perlu diubah',
   visit_same: 'Ini janji temu yang sudah ada; pilih hari, jam, atau tempat lain',
   collection_counter_required: 'Pilih konter tempat Anda mengambil paket',

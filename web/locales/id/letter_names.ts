@@ -18,6 +18,7 @@ export default {
   boxes_sent_back: 'Boks dikembalikan kepada kami',
   fee_waived: 'Biaya dibebaskan',
   receiver_changed: 'Penerima diubah',
+  order_changed: 'Pesanan diubah',
   pickup_moved: 'Janji temu pengirim dipindahkan',
   arrival_moved: 'Janji temu penerima dipindahkan, kepada pemesan',
   arrival_released: 'Penerima perlu hari lain, kepada pemesan',

@@ -55,7 +55,7 @@ export default {
   nearest_counter: 'Yang terdekat; email menyebutkannya',
   change: {
     heading: 'Ubah penerima',
-    hint: 'Harganya tetap. Kota lain berarti harga lain dan negara lain berarti pesanan baru: batalkan yang ini dulu, lalu pesan lagi.',
+    hint: 'Di kota yang sama harganya tetap. Kota lain diubah bersama pesanan; negara lain berarti pesanan baru: batalkan yang ini dulu, lalu pesan lagi.',
     id_number: 'Nomor identitas (hanya untuk orang lain)',
     save: 'Simpan perubahan',
     done: 'Penerima sudah diubah. Cetak ulang labelnya.',

@@ -172,4 +172,15 @@ export default {
     total: 'Total pembayaran',
   },
   to_shipment: 'Lihat detail pengiriman',
+  other_way: {
+    heading: 'Bayar dengan cara lain',
+    text: 'Sebelum membayar, Anda dapat memilih cara lain. Pesanan lalu meminta jumlahnya sendiri di sana; jangan pakai jumlah sebelumnya lagi.',
+    save: 'Bayar dengan cara ini',
+    done: 'Cara pembayaran pesanan telah diganti',
+  },
+  late: {
+    heading: 'Transfer yang kembali kepada Anda',
+    due: '{{amount}} datang terlambat atau jumlahnya lain. Kami mengembalikannya ke rekening di profil Anda.',
+    paid: '{{amount}} datang terlambat atau jumlahnya lain, dan sudah dikembalikan.',
+  },
 }

@@ -7,6 +7,7 @@ export default {
   official_box: 'Boks resmi {{label}}: ukurannya sudah diketahui, cukup ditimbang.',
   scale_picture: 'Foto timbangan (boleh dikosongkan)',
   here: {
+    changed: 'Pesanan diubah dan harganya lebih tinggi. Paket tetap di sini sampai selisihnya dibayar.',
     waiting:
       'Lebih berat dari yang tertulis. Paket tetap di sini sampai pengirim setuju dan membayar selisihnya.',
     agreed:

@@ -89,6 +89,8 @@ export default {
   slot_not_available: 'Slot masa ini tidak tersedia',
   parcel_handed_over:
     'Bungkusan telah diserahkan: pejabat masih boleh menukar pihak penerima, dengan caj mengikut terma. Hantar mesej kepada kami',
+  order_unchanged: 'Tiada apa-apa yang berbeza pada tempahan ini',
+  payment_account_same: 'Tempahan ini sudah menggunakan cara bayaran ini',
   receiver_unchanged: 'Tiada yang berbeza; tukar apa yang perlu ditukar',
   visit_same: 'Ini janji temu yang sedia ada; pilih hari, masa atau tempat lain',
   collection_counter_required: 'Pilih kaunter tempat anda mengambil bungkusan',

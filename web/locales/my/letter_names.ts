@@ -18,6 +18,7 @@ export default {
   boxes_sent_back: 'Kotak dipulangkan kepada kami',
   fee_waived: 'Caj dikecualikan',
   receiver_changed: 'Penerima ditukar',
+  order_changed: 'Tempahan ditukar',
   pickup_moved: 'Janji temu pengirim dipindahkan',
   arrival_moved: 'Janji temu penerima dipindahkan, kepada penempah',
   arrival_released: 'Penerima memerlukan hari lain, kepada penempah',

@@ -56,7 +56,7 @@ export default {
   nearest_counter: 'Yang terdekat; e-mel menyebutnya',
   change: {
     heading: 'Tukar penerima',
-    hint: 'Harganya kekal. Bandar lain bermakna harga lain dan negara lain bermakna tempahan baharu: batalkan yang ini dahulu, kemudian tempah semula.',
+    hint: 'Dalam bandar yang sama harganya kekal. Bandar lain ditukar bersama tempahan; negara lain bermakna tempahan baharu: batalkan yang ini dahulu, kemudian tempah semula.',
     id_number: 'Nombor pengenalan (hanya untuk orang lain)',
     save: 'Simpan perubahan',
     done: 'Penerima telah ditukar. Cetak semula label.',

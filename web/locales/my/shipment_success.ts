@@ -174,4 +174,15 @@ export default {
     total: 'Jumlah bayaran',
   },
   to_shipment: 'Lihat butiran penghantaran',
+  other_way: {
+    heading: 'Bayar dengan cara lain',
+    text: 'Sebelum membayar, anda boleh memilih cara lain. Tempahan kemudian meminta jumlahnya sendiri di sana; jangan gunakan jumlah yang terdahulu lagi.',
+    save: 'Bayar dengan cara ini',
+    done: 'Cara bayaran tempahan telah ditukar',
+  },
+  late: {
+    heading: 'Pindahan yang dibayar balik kepada anda',
+    due: '{{amount}} diterima terlalu lewat atau jumlahnya berbeza. Kami membayarnya balik ke akaun dalam profil anda.',
+    paid: '{{amount}} diterima terlalu lewat atau jumlahnya berbeza, dan telah dibayar balik.',
+  },
 }

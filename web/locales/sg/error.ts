@@ -88,6 +88,8 @@ export default {
   slot_not_available: 'This time slot isn’t available',
   parcel_handed_over:
     'The parcel is already handed over: the office can still change the receiver’s side, for the fee of the terms. Message us',
+  order_unchanged: 'Nothing about the order is different',
+  payment_account_same: 'This is how the order is paid already',
   receiver_unchanged: 'Nothing is different; change what should be different',
   visit_same: 'This is the appointment you already have; choose another day, time or place',
   collection_counter_required: 'Choose the counter where you’ll collect the parcel',

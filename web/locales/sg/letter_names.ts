@@ -18,6 +18,7 @@ export default {
   boxes_sent_back: 'Boxes sent back to us',
   fee_waived: 'Fee waived',
   receiver_changed: 'Receiver changed',
+  order_changed: 'Order changed',
   pickup_moved: 'Sender’s appointment moved',
   arrival_moved: 'Receiver’s appointment moved, to the owner',
   arrival_released: 'Receiver needs another day, to the owner',

@@ -175,4 +175,15 @@ export default {
     total: 'Total payment',
   },
   to_shipment: 'See the shipment',
+  other_way: {
+    heading: 'Pay another way',
+    text: 'Until you have paid you can choose another way. The order then asks for an amount of its own there; don’t use the earlier one any more.',
+    save: 'Pay this way',
+    done: 'The order is now paid another way',
+  },
+  late: {
+    heading: 'Transfers that go back to you',
+    due: '{{amount}} came too late or was another amount. We pay it back to the account on your profile.',
+    paid: '{{amount}} came too late or was another amount, and has been paid back.',
+  },
 }

@@ -6,6 +6,7 @@ export default {
   official_box: 'Official box {{label}}: its size is known, only the weight counts.',
   scale_picture: 'Picture of the scale (optional)',
   here: {
+    changed: 'The order was changed and costs more. The parcel stays here until that is paid.',
     waiting:
       'Heavier than declared. The parcel stays here until the sender has agreed and paid the difference.',
     agreed:

@@ -4,6 +4,7 @@ import { macros } from '#contract/parcels/parcel-steps.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
 import { inGroups, readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Changes } from '../../parts/parcel/Changes.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -70,6 +71,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         <div className="grid gap-4">
           <Fees fees={transaction.fees} isOwn={is_own} onDone={onDone} />
           {!is_own && <Acts order={order} onDone={onDone} />}
+          <Changes changes={transaction.changes} />
           <OrderFacts order={order} />
         </div>
       </div>

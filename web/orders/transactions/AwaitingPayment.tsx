@@ -20,6 +20,7 @@ import { toast } from '../../ui/toast.ts'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { AfterPayment } from './AfterPayment.tsx'
+import { OtherWay } from './OtherWay.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
@@ -44,9 +45,15 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
         <ProofUpload id={transaction.id} onSent={onChanged} />
       </Card>
       <AfterPayment transaction={transaction} />
+      {!isFollowUp(transaction) && <OtherWay transaction={transaction} onChanged={onChanged} />}
       <Cancel id={transaction.id} onChanged={onChanged} />
     </>
   )
+}
+
+/** What is asked for afterwards is paid where its order was. */
+function isFollowUp({ concerns }: Transaction) {
+  return concerns !== null
 }
 
 function Rejection({ transaction: { reject_code, reject_reason } }: { transaction: Transaction }) {

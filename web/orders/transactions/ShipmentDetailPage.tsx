@@ -12,6 +12,7 @@ import { Collapsible } from '../../ui/Collapsible.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Changes } from '../../parts/parcel/Changes.tsx'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { useItemType } from '../../parts/parcel/use-item-type.ts'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
@@ -23,6 +24,7 @@ import { ChangeReceiver } from './ChangeReceiver.tsx'
 import { CancelPaid } from './CancelPaid.tsx'
 import { Fees } from './Fees.tsx'
 import { DoorCode } from './DoorCode.tsx'
+import { LateTransfers } from './LateTransfers.tsx'
 import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
 import { ParcelClaims } from './ParcelClaims.tsx'
@@ -71,6 +73,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       >
         {paid_with ? t('bulk.batch.to_batch') : t('shipment_detail.payment_page')}
       </LinkButton>
+      <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} />}
       {parcel && <WhatNext parcel={{ ...parcel, box_service: null, arrives: shipment.arrives }} />}
       {status === 'success' && <OnItsWay transaction={transaction} />}
@@ -83,7 +86,8 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       <Collapsible open title={t('shipment.steps.receiver')}>
         <PartyFacts party={shipment.receiver} />
       </Collapsible>
-      {mayChangeReceiver(transaction) && <ChangeReceiver id={id} receiver={shipment.receiver} />}
+      {mayChange(transaction) && <WaysToChange id={id} receiver={shipment.receiver} />}
+      <Changes changes={transaction.changes} />
       <Collapsible title={t('shipment_detail.contents')}>
         <Contents shipment={shipment} />
       </Collapsible>
@@ -97,8 +101,21 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
   )
 }
 
+/** Who takes it is changed here, and everything else on a page of its own. */
+function WaysToChange({ id, receiver }: { id: string; receiver: ShownParty }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ChangeReceiver id={id} receiver={receiver} />
+      <LinkButton kind="secondary" className="justify-self-start" to={`/shipment-change?id=${id}`}>
+        {t('order_change.open')}
+      </LinkButton>
+    </>
+  )
+}
+
 /** The office does it afterwards. */
-function mayChangeReceiver({ status, parcel, cancellation }: Transaction) {
+function mayChange({ status, parcel, cancellation }: Transaction) {
   if (cancellation || status === 'expired' || status === 'cancelled') return false
   return parcel === null || isAt(parcel.code, 'sender')
 }

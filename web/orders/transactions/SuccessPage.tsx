@@ -11,6 +11,7 @@ import { BatchParcels } from './BatchParcels.tsx'
 import { BoxDelivery } from './BoxDelivery.tsx'
 import { Cancellation } from './Cancellation.tsx'
 import { CancelPaid } from './CancelPaid.tsx'
+import { LateTransfers } from './LateTransfers.tsx'
 import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PayTicket } from './PayTicket.tsx'
@@ -92,6 +93,7 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
       )}
       {isPaying && <AwaitingPayment transaction={transaction} onChanged={onChanged} />}
       {!isPaying && !transaction.paid_with && <Outcome transaction={transaction} />}
+      <LateTransfers transfers={transaction.late_transfers} />
       {transaction.has_proof && !transaction.paid_with && <SentProof transaction={transaction} />}
       {transaction.type === 'batch' && <BatchParcels id={transaction.id} />}
       {transaction.box_purchase && isComing(transaction) && (

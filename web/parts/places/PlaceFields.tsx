@@ -14,6 +14,8 @@ interface Props {
   optionalDistrict?: boolean
   /** For places that are known by their city. */
   withoutDistrict?: boolean
+  /** For orders whose country stays. */
+  fixedCountry?: boolean
 }
 
 /** Country, postcode, region, city, district: whatever changes clears what hangs below it. */
@@ -23,6 +25,7 @@ export function PlaceFields({
   errors,
   optionalDistrict = false,
   withoutDistrict = false,
+  fixedCountry = false,
 }: Props) {
   const { t } = useTranslation()
   const { regions, cities, districts } = usePlaces(value)
@@ -34,13 +37,12 @@ export function PlaceFields({
     error: errors[`${name}_id`],
     onPick: change[name],
   })
+  const country = { value: country_id, onChange: change.country, error: errors.country_id }
   return (
     <>
-      <CountryField value={country_id} onChange={change.country} error={errors.country_id} />
+      {!fixedCountry && <CountryField {...country} />}
       <PostalCodeField
-        value={value}
-        onChange={onChange}
-        error={errors.postal_code}
+        {...{ value, onChange, error: errors.postal_code }}
         codes={codesFor(value, cities.options, districts.options)}
       />
       <SearchSelect {...select('region')} {...regions} value={region_id} />

@@ -10,6 +10,14 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     ],
     button: 'Buka pesanan',
   },
+  order_changed: {
+    subject: 'Pesanan {{tracking_number}} telah diubah',
+    paragraphs: [
+      'Isi, tujuan, atau layanan paket {{tracking_number}} telah diubah. Halaman pesanan Anda menunjukkan data terbaru dan harganya.',
+      'Jika harganya lebih tinggi, cara membayarnya ada di halaman itu; jika lebih rendah, kami mengembalikan kelebihannya. Cetak ulang label dan dokumennya karena yang lama tidak berlaku lagi. Jika Anda tidak meminta perubahan ini, segera beri tahu kami.',
+    ],
+    button: 'Buka pesanan',
+  },
   pickup_moved: {
     subject: 'Janji temu baru untuk paket {{tracking_number}}',
     paragraphs: [

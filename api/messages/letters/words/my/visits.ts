@@ -10,6 +10,14 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     ],
     button: 'Buka tempahan',
   },
+  order_changed: {
+    subject: 'Tempahan {{tracking_number}} telah ditukar',
+    paragraphs: [
+      'Kandungan, destinasi atau perkhidmatan bungkusan {{tracking_number}} telah ditukar. Halaman tempahan anda menunjukkan yang terkini dan harganya.',
+      'Jika harganya lebih tinggi, cara membayar ada di halaman itu; jika lebih rendah, kami bayar balik lebihannya. Cetak semula label dan dokumen kerana yang lama tidak lagi betul. Jika anda tidak meminta perubahan ini, beritahu kami segera.',
+    ],
+    button: 'Buka tempahan',
+  },
   pickup_moved: {
     subject: 'Janji temu baharu untuk bungkusan {{tracking_number}}',
     paragraphs: [

@@ -10,6 +10,14 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     ],
     button: 'Open the order',
   },
+  order_changed: {
+    subject: 'Your order {{tracking_number}} was changed',
+    paragraphs: [
+      'What is sent, where to, or how, was changed for parcel {{tracking_number}}. The page of your order shows what holds now and what it costs.',
+      'If it costs more, you’ll find the way to pay there; if it costs less, we pay back what you paid too much. Print label and papers again: the old ones are no longer right. If you didn’t ask for this, tell us at once.',
+    ],
+    button: 'Open the order',
+  },
   pickup_moved: {
     subject: 'New appointment for parcel {{tracking_number}}',
     paragraphs: [
