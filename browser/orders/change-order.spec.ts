@@ -65,7 +65,7 @@ test('a paid order gets other contents and services; what it costs more is shown
   await expect(page.getByText(success.exact_amount)).toBeVisible()
   await page.goto(`/shipment-detail?id=${id}`)
   await expect(page.getByRole('heading', { name: detail.fees.heading })).toBeVisible()
-  await page.getByText(orderChange.changes).click()
+  await page.locator('summary').filter({ hasText: orderChange.changes }).click()
   await expect(page.getByRole('cell', { name: 'Jl. Asia Afrika 8' })).toBeVisible()
   await expectAccessible(page, 'an order that was changed')
   await expectNoOverflow(page)

@@ -114,6 +114,7 @@ export const eventNames = [
   'sessions_ended',
   'staff_invited',
   'staff_set_up',
+  'storage_not_charged',
   'testimonial_added',
   'testimonial_changed',
   'time_slot_added',

@@ -3,6 +3,7 @@ import { eventCodes, isStored, movesParcel, type EventCode } from '#contract/par
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 import { rateCardOf } from '../../prices/quotes/rate-cards.ts'
@@ -48,6 +49,8 @@ export async function chargeStorage(
   const stay = await storageOf(tx, order_id)
   if (!stay) return
   const { user_id, payment_account_id, payment_type_id, amount_sen, days } = stay
+  // The account was deleted: nobody can pay, and the log says what was not asked for.
+  if (user_id === null) return record(tx, { name: 'storage_not_charged', order_id, data: { amount_sen } })
   const how = { user_id, payment_account_id, payment_type_id, amount_sen, quantity: days }
   await placeFee(app, tx, { kind: 'storage', concerns: order_id, ...how })
 }

@@ -42,7 +42,32 @@ export async function waive(tx: Transaction<DB>, { admin_id, number, words }: Wa
     sql`update fees set waived_by = ${admin_id}::uuid, waived_at = now(), waiver = ${words} where order_id = ${order_id}::uuid`,
   )
   const event = { name: 'fee_waived', actor_id: admin_id, data: { amount_sen } } as const
+  await end(tx, { order_id, payment_id, event })
+  return { amount: amount_sen }
+}
+
+/** Nobody is left to pay for what was done: it ends with the account, so that a parcel can still be given back. */
+export async function waiveFeesOf(tx: Transaction<DB>, user_id: string) {
+  const { rows } = await sql<{ order_id: string; payment_id: string; amount_sen: number }>`
+    update fees f set waived_by = ${user_id}::uuid, waived_at = now(), waiver = 'account deleted'
+    from orders o join payments p on p.order_id = o.id
+    where o.user_id = ${user_id}::uuid and f.order_id = o.id and f.kind <> 'change' and f.waived_at is null
+      and p.status in ('awaiting_payment', 'expired')
+    returning f.order_id, p.id as payment_id, p.amount_sen`.execute(tx)
+  for (const { order_id, payment_id, amount_sen } of rows) {
+    const event = { name: 'fee_waived', actor_id: user_id, data: { amount_sen } } as const
+    await end(tx, { order_id, payment_id, event })
+  }
+}
+
+interface Ending {
+  order_id: string
+  payment_id: string
+  event: { name: 'fee_waived'; actor_id: string; data: { amount_sen: number } }
+}
+
+/** One whose deadline has passed cannot be cancelled any more; the log says all the same that nobody pays it. */
+async function end(tx: Transaction<DB>, { order_id, payment_id, event }: Ending) {
   const ended = await cancelUnpaid(tx, sql`select ${payment_id}::uuid`, event)
   if (ended.length === 0) await record(tx, { ...event, order_id, subject_id: payment_id })
-  return { amount: amount_sen }
 }

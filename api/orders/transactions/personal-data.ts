@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../../platform/database.ts'
 import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
+import { waiveFeesOf } from '../fees/waive.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
 import { forgetAnswers } from '../../parcels/tracking/nobody-came.ts'
@@ -60,7 +61,11 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
     .executeTakeFirst()
   if (due) throw conflict('refund_due')
   const own = sql`(select id from orders where user_id = ${user_id}::uuid)`
-  await cancelUnpaid(tx, sql`select id from payments where order_id in ${own}`, {
+  await waiveFeesOf(tx, user_id)
+  // What a change costs still counts: its parcel waits at the origin until the office decides, and an upgrade is never free.
+  const ending = sql`select id from payments where order_id in ${own}
+    and order_id not in (select order_id from fees where kind = 'change' and waived_at is null)`
+  await cancelUnpaid(tx, ending, {
     name: 'order_cancelled',
     actor_id: user_id,
   })

@@ -174,6 +174,7 @@ export default {
     exchange_rate_changed: 'Kurs rupiah diubah',
     faq_added: 'Tanya jawab ditambahkan',
     faq_changed: 'Tanya jawab diubah',
+    storage_not_charged: 'Biaya simpan tidak ditagih: akun sudah dihapus',
     fee_waived: 'Biaya dibebaskan',
     figures_exported: 'Angka diunduh',
     holiday_removed: 'Hari libur dihapus',

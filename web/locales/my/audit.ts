@@ -174,6 +174,7 @@ export default {
     exchange_rate_changed: 'Kadar rupiah diubah',
     faq_added: 'Soalan lazim ditambah',
     faq_changed: 'Soalan lazim diubah',
+    storage_not_charged: 'Caj simpanan tidak dikenakan: akaun telah dipadam',
     fee_waived: 'Caj dikecualikan',
     figures_exported: 'Angka dimuat turun',
     holiday_removed: 'Hari cuti dibuang',

@@ -174,6 +174,7 @@ export default {
     exchange_rate_changed: 'Rupiah rate changed',
     faq_added: 'FAQ entry added',
     faq_changed: 'FAQ entry changed',
+    storage_not_charged: 'Storage fee not charged: account deleted',
     fee_waived: 'Fee waived',
     figures_exported: 'Figures downloaded',
     holiday_removed: 'Holiday removed',
