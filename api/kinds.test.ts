@@ -18,7 +18,7 @@ import type { Party, purposes, servicePackages } from '#contract/orders/shipment
 import type { ManifestStep } from '#contract/parcels/manifests.ts'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import type { Route } from '#contract/parcels/parcel-routes.ts'
-import type { Macro } from '#contract/parcels/parcel-steps.ts'
+import type { Macro } from '#contract/parcels/macros.ts'
 import type { agentRejectCodes } from '#contract/people/agent-desk.ts'
 import type { AgentPictureKind } from '#contract/people/agents.ts'
 import type { ProofWay } from '#contract/people/fresh-proof.ts'

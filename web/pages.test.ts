@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
+import { homeOf, roles } from '#contract/platform/roles.ts'
 import { galleryPage, maintenancePage, notFoundPage, pages } from './pages.ts'
 
 // The browser looks a page up by this name only once somebody opens it: the compiler cannot miss it.
@@ -12,4 +13,12 @@ test('every page is written in the file that it names', () => {
     missing.map(({ path: address, file }) => `${address}: ${file}`),
     [],
   )
+})
+
+test('a login leads nobody to a page that is closed to them', () => {
+  const closed = roles.filter((role) => {
+    const home = pages.find(({ path: address }) => address === homeOf(role))
+    return !home || (home.roles && !home.roles.includes(role))
+  })
+  assert.deepEqual(closed, [])
 })

@@ -1,3 +1,5 @@
+import type { EventCode } from '../parcels/parcel-steps.ts'
+import type { EventName } from '../platform/events.ts'
 import type { OrderType } from '../site/order-types.ts'
 
 /** Names that stand for a value in the words of a letter about an order; the office may use them too. */
@@ -56,7 +58,7 @@ export interface OrderRule extends Rule {
   cause: 'order'
   to: 'owner' | 'receiver'
   /** What happened: names of events, or steps of a parcel. */
-  on: readonly string[]
+  on: readonly (EventName | EventCode)[]
   /** Letters about money always come; those about the parcel are everybody's own choice. */
   about: 'money' | 'parcel'
   must: readonly OrderPlaceholder[]

@@ -4,7 +4,8 @@ import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
 import { boxServices } from './box-services.ts'
-import { eventCodes, macros } from './parcel-steps.ts'
+import { macros } from './macros.ts'
+import { eventCodes } from './parcel-steps.ts'
 import { mode } from '../places/zones.ts'
 
 export const eventCode = z.enum(eventCodes)

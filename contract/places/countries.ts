@@ -64,5 +64,10 @@ export function countryRule(code: CountryCode): CountryRule {
   return countries[code]
 }
 
+/** Where somebody most likely is who reads that language. */
+export function countryReading(language: Language | null): CountryCode {
+  return countryCodes.find((code) => countries[code].language === language) ?? usualWay.to
+}
+
 /** How most parcels travel: forms begin with it. */
 export const usualWay = { from: 'MY', to: 'ID' } as const satisfies Record<string, CountryCode>

@@ -5,16 +5,18 @@ interface RoleRule {
   isCarrier: boolean
   /** Sees and decides everything that is not its own. */
   isOffice: boolean
+  /** Sees the parcels of the areas it works in, and no others. */
+  worksInAreas: boolean
   /** The page where a login leads that was on the way to no other. */
   home: string
 }
 
 /** The one table of roles. What a role may call stands with each call (`allow`), what it may scan with each step. */
 export const roleRules = {
-  customer: { isStaff: false, isCarrier: false, isOffice: false, home: '/' },
-  courier: { isStaff: true, isCarrier: true, isOffice: false, home: '/courier' },
-  agent: { isStaff: true, isCarrier: true, isOffice: false, home: '/courier' },
-  admin: { isStaff: true, isCarrier: true, isOffice: true, home: '/office' },
+  customer: { isStaff: false, isCarrier: false, isOffice: false, worksInAreas: false, home: '/' },
+  courier: { isStaff: true, isCarrier: true, isOffice: false, worksInAreas: true, home: '/courier' },
+  agent: { isStaff: true, isCarrier: true, isOffice: false, worksInAreas: false, home: '/courier' },
+  admin: { isStaff: true, isCarrier: true, isOffice: true, worksInAreas: false, home: '/office' },
 } as const satisfies Record<string, RoleRule>
 export type Role = keyof typeof roleRules
 
@@ -46,4 +48,8 @@ export function homeOf(role: Role) {
 
 export function isOffice(role: Role) {
   return roleRules[role].isOffice
+}
+
+export function worksInAreas(role: Role) {
+  return roleRules[role].worksInAreas
 }

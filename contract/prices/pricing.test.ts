@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { z } from 'zod'
-import { addOns, sumOf, type AddOn } from './priced-line.ts'
+import { addOns, percentOf, sumOf, type AddOn } from './priced-line.ts'
 import { priceParcel, type Parcel } from './pricing.ts'
 import { rateCard } from './rate-card.ts'
 import { mode, zone, type Mode, type Zone } from '../places/zones.ts'
@@ -47,6 +47,13 @@ function parcel(
   const services = { is_pickup: false, is_remote: false, priority_ends: 0 }
   return { from, to, mode, pieces, services, add_ons: [], declared_value_sen: null }
 }
+
+test('half a sen is a whole one, and less is none', () => {
+  assert.deepEqual(
+    [percentOf(50, 1), percentOf(49, 1), percentOf(1250, 2.5), percentOf(1010, 12.5)],
+    [1, 0, 31, 126],
+  )
+})
 
 test('the eleven worked examples come out to the sen', () => {
   assert.equal(examples.length, 11)

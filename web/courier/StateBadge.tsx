@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { macros } from '#contract/parcels/parcel-steps.ts'
+import { macros } from '#contract/parcels/macros.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useOpen } from './waiting-scans.ts'

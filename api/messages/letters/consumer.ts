@@ -6,7 +6,7 @@ import { sendOrderLetters } from './send.ts'
 
 const occasions = Map.groupBy(
   orderLetterKinds.flatMap((kind) => orderLetterOf(kind).on.map((name) => ({ name, kind }))),
-  ({ name }) => name,
+  ({ name }): string => name,
 )
 
 /** However much happened at once, its letters are sent on their way with one statement. */

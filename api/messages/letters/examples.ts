@@ -1,3 +1,4 @@
+import { countryReading } from '#contract/places/countries.ts'
 import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { LetterWords } from '#contract/messages/letter-words.ts'
@@ -47,7 +48,7 @@ export function exampleText(
 ): OrderText {
   const facts = { ...exampleFacts(kind, language), ...known }
   const isStranger = kind.startsWith('receiver_')
-  const country = language === 'id' ? 'ID' : 'MY'
+  const country = countryReading(language)
   const reader = { name: 'Siti Aminah', language, country, is_owner: !isStranger } as const
   const base = { public_url, visitKeyOf: () => 'AAAAAAAAAAAAAAAAAAAAAA' }
   const values = valuesFor(facts, reader, linksFor(kind, facts, base, language))

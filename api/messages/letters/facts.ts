@@ -5,14 +5,14 @@ import { no_answer_days, objection_days, type declineCodes } from '#contract/mon
 import type { Language } from '#contract/platform/language.ts'
 import { orderLetterOf } from '#contract/messages/letters.ts'
 import type { OrderType } from '#contract/site/order-types.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 import type { VoidReason } from '#contract/money/voucher-desk.ts'
 import type { rejectCodes } from '#contract/money/payments.ts'
 import { inForce } from '../../prices/quotes/rate-cards.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Occasion } from './causes.ts'
 import type { StepReason } from './words/language-words.ts'
-
-type Country = 'MY' | 'ID'
 
 /** Everything any letter may say, and to whom. */
 export interface Facts {
@@ -26,11 +26,11 @@ export interface Facts {
   muted: string[]
   receiver_email: string | null
   receiver_name: string | null
-  receiver_country: Country | null
+  receiver_country: CountryCode | null
   /** Of the account that has the receiver's address, if there is one. */
   receiver_language: Language | null
   /** Null for an order whose parties cannot be told. */
-  home_country: Country | null
+  home_country: CountryCode | null
   /** Whose clocks tell the times. */
   home_region: string | null
   /** How long storage is free, by the card of the order. */
@@ -39,7 +39,7 @@ export interface Facts {
   counter_region: string | null
   amount_sen: number
   deadline_at: Date | null
-  payment_type_id: 'transfer' | 'qris' | 'cash' | null
+  payment_type_id: PaymentType | null
   bank_name: string | null
   account_name: string | null
   account_number: string | null

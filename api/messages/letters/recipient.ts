@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countries, type CountryCode } from '#contract/places/countries.ts'
+import { countries, countryReading, type CountryCode } from '#contract/places/countries.ts'
 import type { Language } from '#contract/platform/language.ts'
 import { orderLetterOf, type OrderLetter } from '#contract/messages/letters.ts'
 import type { Facts } from './facts.ts'
@@ -31,7 +31,7 @@ function ownerOf({ owner_email, owner_name, owner_language, home_country }: Fact
     email: owner_email,
     name: owner_name,
     language: owner_language ?? 'id',
-    country: home_country ?? (owner_language === 'my' ? 'MY' : 'ID'),
+    country: home_country ?? countryReading(owner_language),
     is_owner: true,
   }
 }

@@ -1,25 +1,29 @@
 import type { Kysely } from 'kysely'
+import { paymentTypes, type PaymentType } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
 
 const sample = { account_name: 'CONTOH KARGO SDN BHD', is_sample: true, account_number: null, qr_text: null }
-const accounts = [
-  { ...sample, payment_type_id: 'transfer', bank_name: 'Maybank', account_number: '5140 0000 0001' },
-  { ...sample, payment_type_id: 'transfer', bank_name: 'CIMB Bank', account_number: '8600 0000 02' },
-  {
-    ...sample,
-    payment_type_id: 'qris',
-    bank_name: 'DuitNow QR',
-    // An invented merchant: it reads like a real code, but nobody can pay into it.
-    qr_text:
-      '00020101021126430014A000000615000101060000000211DEMO00000015204421553034585802MY5920CONTOH KARGO SDN BHD6009SHAH ALAM6105400006304B505',
-  },
-  {
-    ...sample,
-    payment_type_id: 'cash',
-    bank_name: 'Pelabuhan Klang',
-    account_number: 'Lot 8, Jalan Pelabuhan, 42000 Pelabuhan Klang',
-  },
-] as const
+
+/** Each way to pay has one to try it with. */
+const accountsOf = {
+  transfer: [
+    { bank_name: 'Maybank', account_number: '5140 0000 0001' },
+    { bank_name: 'CIMB Bank', account_number: '8600 0000 02' },
+  ],
+  qris: [
+    {
+      bank_name: 'DuitNow QR',
+      // An invented merchant: it reads like a real code, but nobody can pay into it.
+      qr_text:
+        '00020101021126430014A000000615000101060000000211DEMO00000015204421553034585802MY5920CONTOH KARGO SDN BHD6009SHAH ALAM6105400006304B505',
+    },
+  ],
+  cash: [{ bank_name: 'Pelabuhan Klang', account_number: 'Lot 8, Jalan Pelabuhan, 42000 Pelabuhan Klang' }],
+} as const satisfies Record<PaymentType, readonly object[]>
+
+const accounts = paymentTypes.flatMap((payment_type_id) =>
+  accountsOf[payment_type_id].map((own) => Object.assign({ payment_type_id }, sample, own)),
+)
 
 /** Accounts to try the service with; an installation with its own database starts with none. */
 export async function makeSampleAccounts(db: Kysely<DB>, counter_id?: string) {

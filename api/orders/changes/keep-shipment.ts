@@ -63,6 +63,7 @@ async function moveReceiver(
   if (isRebooked) await freeVisitsOf(tx, order_id, 'receiver')
   await sql`update shipment_parties set region_id = ${region_id}, city_id = ${city_id}, district_id = ${district_id}, address = ${address},
       postal_code = ${postal_code}, service_package = ${service_package}, door = case when ${isOtherDoor} then null else door end,
+      note = case when ${isOtherDoor} then null else note end,
       counter_id = case when ${isOtherRegion} then null else counter_id end,
       visit_day = case when ${change.frees_visit} then null else visit_day end, time_slot_id = case when ${change.frees_visit} then null else time_slot_id end
     where order_id = ${order_id}::uuid and party = 'receiver'`.execute(tx)

@@ -47,6 +47,16 @@ async function receiverOf(id: string) {
   return data.transaction.shipment?.receiver
 }
 
+/** What only this receiver, and only this door, is called. */
+function withOwnWords(order_id: string) {
+  return db
+    .updateTable('shipment_parties')
+    .set({ note: 'Gate B', emergency_contact: '+6281300000009' })
+    .where('order_id', '=', order_id)
+    .where('party', '=', 'receiver')
+    .execute()
+}
+
 function feesOf(id: string) {
   return db
     .selectFrom('fees as f')
@@ -62,9 +72,11 @@ test('until it is handed over the owner changes phone and street, paid or not, f
   assert.equal((await receiverOf(unpaid))?.phone, '+6281300000001')
 
   const { id } = await paid(person)
+  await withOwnWords(id)
   assert.equal((await change(id, { address: 'Jl. Asia Afrika 8', postal_code: '40112' })).code, 200)
   const receiver = await receiverOf(id)
   assert.deepEqual([receiver?.address, receiver?.postal_code], ['Jl. Asia Afrika 8', '40112'])
+  assert.equal(receiver?.note ?? null, null, 'a note tells of the door before')
   assert.deepEqual(await feesOf(id), [])
   assert.equal(
     (await change(id, { address: 'Jl. Asia Afrika 8', postal_code: '40112' })).code_message,
@@ -77,6 +89,7 @@ test('until it is handed over the owner changes phone and street, paid or not, f
 
 test('another person brings number and picture; the picture before is theirs no more', async () => {
   const { id } = await paid(person)
+  await withOwnWords(id)
   const before = await receiverOf(id)
   const unnamed = await change(id, { name: 'Pak Contoh' })
   assert.deepEqual(unnamed.errors, [{ path: 'id_number', message: 'error.id_number_required' }])
@@ -93,6 +106,7 @@ test('another person brings number and picture; the picture before is theirs no 
     ['Pak Contoh', '••••1111', passport_image_id],
   )
   assert.notEqual(after?.passport_image_id, before?.passport_image_id)
+  assert.deepEqual([after?.emergency_contact ?? null, after?.note], [null, 'Gate B'])
 })
 
 test('after the hand-over the office changes it, and another street costs the fee of the card, paid like every order', async () => {

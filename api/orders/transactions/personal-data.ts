@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import type { Db } from '../../platform/database.ts'
 import { cancelUnpaid } from '../ending/cancel-unpaid.ts'
@@ -70,12 +70,80 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
     actor_id: user_id,
   })
   await forgetAnswers(tx, own)
-  await sql`update box_purchases set name = null, phone = null, email = null, address = null, postal_code = null, erased_at = now()
-    where order_id in ${own}`.execute(tx)
-  await sql`update shipment_parties set name = null, phone = null, email = null, emergency_contact = null, sealed_id_number = null,
-    passport_image_id = null, address = null, note = null, postal_code = null, erased_at = now() where order_id in ${own}`.execute(
-    tx,
-  )
+  await forgetParties(tx, own)
   await sql`update order_changes set fields = '[]' where order_id in ${own}`.execute(tx)
   await forfeitVouchers(tx, 'void', sql`select id from vouchers where user_id = ${user_id}::uuid`)
+}
+
+async function forgetParties(tx: Transaction<DB>, own: RawBuilder<unknown>) {
+  const erased_at = sql<Date>`now()`
+  const isOwn = sql<boolean>`order_id in ${own}`
+  await tx
+    .updateTable('box_purchases')
+    .set({ ...nothingOfBuyer, erased_at })
+    .where(isOwn)
+    .execute()
+  await tx
+    .updateTable('shipment_parties')
+    .set({ ...nothingOfParty, erased_at })
+    .where(isOwn)
+    .execute()
+}
+
+/** What stays names nobody. A new column is kept here by its name, or erased below: the compiler asks. */
+type KeptOfParty =
+  | 'order_id'
+  | 'party'
+  | 'country_id'
+  | 'region_id'
+  | 'city_id'
+  | 'district_id'
+  | 'service_package'
+  | 'service_type'
+  | 'drop_point_id'
+  | 'counter_id'
+  | 'visit_day'
+  | 'visit_moves'
+  | 'time_slot_id'
+  | 'door'
+  | 'passport_is_kept'
+  | 'erased_at'
+
+const nothingOfParty: Record<Exclude<keyof DB['shipment_parties'], KeptOfParty>, null> = {
+  name: null,
+  phone: null,
+  email: null,
+  emergency_contact: null,
+  sealed_id_number: null,
+  passport_image_id: null,
+  address: null,
+  note: null,
+  postal_code: null,
+}
+
+type KeptOfBuyer =
+  | 'order_id'
+  | 'box_id'
+  | 'box_label'
+  | 'length_cm'
+  | 'width_cm'
+  | 'height_cm'
+  | 'quantity'
+  | 'price_sen'
+  | 'deposit_sen'
+  | 'service_id'
+  | 'country_id'
+  | 'region_id'
+  | 'city_id'
+  | 'district_id'
+  | 'visit_day'
+  | 'time_slot_id'
+  | 'erased_at'
+
+const nothingOfBuyer: Record<Exclude<keyof DB['box_purchases'], KeptOfBuyer>, null> = {
+  name: null,
+  phone: null,
+  email: null,
+  address: null,
+  postal_code: null,
 }

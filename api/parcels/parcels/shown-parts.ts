@@ -10,15 +10,27 @@ export function districtOf(code: RawBuilder<unknown>) {
   return sql`(select d.label from districts d where d.code = ${code})`
 }
 
-/** The receiver of a box order is its buyer. */
+/** Of a box order nothing but this is known of its buyer, who is its receiver. */
+const nothing = sql`null`
+
 export function personOf(party: 'sender' | 'receiver') {
   const row = sql.ref(party)
-  const buyer = sql`jsonb_build_object('name', b.name, 'phone', b.phone, 'emergency_contact', null, 'address', b.address, 'note', null,
-    'district', ${districtOf(sql`b.district_id`)}, 'city', (select c.label from cities c where c.code = b.city_id), 'postal_code', b.postal_code)`
-  return sql`case when ${row}.order_id is not null then jsonb_build_object('name', ${row}.name, 'phone', ${row}.phone,
-      'emergency_contact', ${row}.emergency_contact, 'address', ${row}.address, 'note', ${row}.note,
-      'district', ${districtOf(sql`${row}.district_id`)}, 'city', (select c.label from cities c where c.code = ${row}.city_id), 'postal_code', ${row}.postal_code)
+  const named = asPerson(row, { emergency_contact: sql`${row}.emergency_contact`, note: sql`${row}.note` })
+  const buyer = asPerson(sql.ref('b'), { emergency_contact: nothing, note: nothing })
+  return sql`case when ${row}.order_id is not null then ${named}
     ${party === 'receiver' ? sql`when b.order_id is not null then ${buyer}` : sql``} end`
+}
+
+interface Known {
+  emergency_contact: RawBuilder<unknown>
+  note: RawBuilder<unknown>
+}
+
+/** The one place that says what whoever carries a parcel reads of a person. */
+function asPerson(row: RawBuilder<unknown>, { emergency_contact, note }: Known) {
+  return sql`jsonb_build_object('name', ${row}.name, 'phone', ${row}.phone, 'emergency_contact', ${emergency_contact},
+    'address', ${row}.address, 'note', ${note}, 'district', ${districtOf(sql`${row}.district_id`)},
+    'city', (select c.label from cities c where c.code = ${row}.city_id), 'postal_code', ${row}.postal_code)`
 }
 
 const ofLeg = (column: 'service_type' | 'service_package') =>

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isOffice, type Role } from '#contract/platform/roles.ts'
+import { isOffice, worksInAreas, type Role } from '#contract/platform/roles.ts'
 import { legAt, routes } from '#contract/parcels/parcel-routes.ts'
 import { countryCodes, countryRule } from '#contract/places/countries.ts'
 import { eventCodes, stopsTo } from '#contract/parcels/parcel-steps.ts'
@@ -30,7 +30,7 @@ const city = sql`case when leg.is_senders then sender.city_id else coalesce(rece
 
 /** In a region or city of this courier; without any, in the country of their counter or else of their telephone. */
 function isInAreaOf({ id, role }: Looker) {
-  if (role !== 'courier') return sql<boolean>`true`
+  if (!worksInAreas(role)) return sql<boolean>`true`
   const callingCodes = countryCodes.map(
     (code) => sql`when u.phone like ${`${countryRule(code).callingCode}%`} then ${code}`,
   )

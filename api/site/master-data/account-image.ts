@@ -1,3 +1,4 @@
+import { paymentRules } from '#contract/site/payment-types.ts'
 import { qrPath } from '#contract/platform/qr-path.ts'
 import { notFound } from '../../platform/errors.ts'
 import { FileReply } from '../../platform/file-reply.ts'
@@ -19,7 +20,9 @@ export async function accountImage(app: App, id: string) {
     return new FileReply(type, bytes, name, shortCache)
   }
   return svg(
-    account.payment_type_id === 'qris' && account.qr_text ? qrSvg(account.qr_text) : tile(account.bank_name),
+    paymentRules[account.payment_type_id].hasQr && account.qr_text
+      ? qrSvg(account.qr_text)
+      : tile(account.bank_name),
   )
 }
 

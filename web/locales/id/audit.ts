@@ -198,7 +198,7 @@ export default {
     parcel_assigned: 'Paket diserahkan kepada petugas',
     parcel_corrected: 'Paket dikoreksi',
     parcel_handed_over: 'Paket diserahkan ke petugas lain',
-    parcel_scanned: 'Paket dipindai kurir atau agen',
+    parcel_scanned: 'Paket dipindai',
     parcel_sent_back: 'Paket dikembalikan oleh kantor',
     parcel_step_added: 'Langkah paket ditambahkan',
     parcel_taken: 'Perhentian diambil kurir',

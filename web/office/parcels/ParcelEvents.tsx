@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { macros } from '#contract/parcels/parcel-steps.ts'
+import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelEvent } from '#contract/office/office-parcels.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useExactMoment } from '../../platform/moment.ts'

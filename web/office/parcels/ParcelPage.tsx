@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { macros } from '#contract/parcels/parcel-steps.ts'
+import { macros } from '#contract/parcels/macros.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
 import { inGroups, readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { macros } from '#contract/parcels/parcel-steps.ts'
+import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../../platform/moment.ts'

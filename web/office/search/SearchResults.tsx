@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { macros } from '#contract/parcels/parcel-steps.ts'
+import { macros } from '#contract/parcels/macros.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { FoundCustomer, FoundOrder, FoundVoucher, searchOffice } from '#contract/office/office-search.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'

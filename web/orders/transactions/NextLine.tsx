@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { macros, parcelSteps } from '#contract/parcels/parcel-steps.ts'
+import { macros } from '#contract/parcels/macros.ts'
+import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { useDate, useDay, useMoment } from '../../platform/moment.ts'
 

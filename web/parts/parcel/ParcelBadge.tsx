@@ -1,4 +1,4 @@
-import { macros } from '#contract/parcels/parcel-steps.ts'
+import { macros } from '#contract/parcels/macros.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useParcelWords } from './use-parcel-words.ts'
