@@ -1,16 +1,19 @@
-import { test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import { settle } from '../steps/account.ts'
 import { fileClaim, makeDelivered, openClaim, words as claimWords } from '../steps/claim.ts'
 import { arriveAs, makePerson, stayAs } from '../steps/database.ts'
 import { payByPicture } from '../steps/day.ts'
+import { placeBoxOrder } from '../steps/order.ts'
 import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
+import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
 const ofClaim = /\/claim\/[^/]+\/picture\//
 const onDesk = /\/claim-desk\/[^/]+\/picture\//
+const ofAccount = /\/payment-account\/[^/]+\/image/
 const ofProof = /\/transaction\/[^/]+\/proof$/
 
 for (const language of languages)
@@ -45,3 +48,40 @@ test('both sides of a claim read that its picture cannot be shown, and see it la
   await openClaim(office, 'sg', number)
   await seeAfterRetry(office, 'sg', name, mendDesk)
 })
+
+/** Words stand in the place of every picture that did not come, and no torn picture beside them. */
+async function expectMissing(page: Page, failed: string, count: number) {
+  const missing = page.locator('main').getByText(failed)
+  await expect.poll(() => missing.count()).toBeGreaterThanOrEqual(count)
+  const torn = () =>
+    page
+      .locator('main img')
+      .evaluateAll(
+        (drawn) =>
+          drawn.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0)
+            .length,
+      )
+  await expect.poll(torn).toBe(0)
+  await expectAccessible(page, 'pictures of accounts that cannot be shown')
+  await expectNoOverflow(page)
+}
+
+for (const language of languages)
+  test(`where to pay is read without the picture of the bank, in ${language}`, async ({ page }) => {
+    const { picture_failed } = words[language].ui
+    const { other_way } = words[language].success
+    await settle(page, language)
+    const person = await makePerson('customer')
+    const id = await placeBoxOrder(page.request, person.token)
+    await stayAs(page, person)
+    await cutPictures(page, ofAccount)
+    await page.goto(`/shipment-success?id=${id}`)
+    await expectMissing(page, picture_failed, 1)
+    await page.getByText(other_way.heading, { exact: true }).click()
+    await page.getByRole('tab', { name: words[language].ui.payment.transfer }).click()
+    await expectMissing(page, picture_failed, 2)
+
+    await arriveAs(page, 'admin')
+    await page.goto('/office/accounts')
+    await expectMissing(page, picture_failed, 2)
+  })

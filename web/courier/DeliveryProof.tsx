@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceCard } from '../ui/Card.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { usePreview } from '../ui/use-preview.ts'
 import { EvidencePicture } from './EvidencePicture.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
@@ -55,7 +56,7 @@ function Signature({ picture, onSign, error }: SignatureProps) {
   return (
     <>
       {isKept && preview && (
-        <img src={preview} alt={t('door.signed')} className="w-full rounded-lg object-contain" />
+        <Picture address={preview} label={t('door.signed')} className="w-full rounded-lg object-contain" />
       )}
       <SignaturePad
         onSign={(signed) => {

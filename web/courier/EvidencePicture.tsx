@@ -2,6 +2,7 @@ import Camera from 'lucide-react/icons/camera'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { largestPicture_bytes, pictureTypes } from '#contract/platform/files.ts'
+import { Picture } from '../ui/Picture.tsx'
 import { usePreview } from '../ui/use-preview.ts'
 import { shrink } from './shrink.ts'
 
@@ -32,9 +33,9 @@ export function EvidencePicture({ label, picture, onPick, error }: Props) {
         {label ?? t('courier.step.picture')}
       </p>
       {preview && (
-        <img
-          src={preview}
-          alt={t('courier.step.preview')}
+        <Picture
+          address={preview}
+          label={t('courier.step.preview')}
           className="max-h-64 w-full rounded-lg object-contain"
         />
       )}

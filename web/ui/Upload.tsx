@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { largestPicture_bytes, largestPicture_MB, pictureTypes } from '#contract/platform/files.ts'
 import { Button } from './Button.tsx'
 import { DropZone } from './DropZone.tsx'
+import { Picture } from './Picture.tsx'
 import { usePreview } from './use-preview.ts'
 
 interface Props {
@@ -89,9 +90,9 @@ function Picked({
   return (
     <div className="border-line bg-surface grid gap-3 rounded-box border p-3">
       {preview && (
-        <img
-          src={preview}
-          alt={t('ui.upload.preview', { name: file.name })}
+        <Picture
+          address={preview}
+          label={t('ui.upload.preview', { name: file.name })}
           className="max-h-64 w-full rounded-lg object-contain"
         />
       )}

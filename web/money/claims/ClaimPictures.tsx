@@ -6,6 +6,7 @@ import { readable, sendPicture } from '../../platform/files.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Upload } from '../../ui/Upload.tsx'
 import { usePreview } from '../../ui/use-preview.ts'
 
@@ -79,7 +80,11 @@ function Picked({ file, place, onRemove }: { file: File; place: number; onRemove
   return (
     <li className="grid justify-items-center gap-1">
       {preview && (
-        <img src={preview} alt={t('claim.picture', { place })} className="size-28 rounded-lg object-cover" />
+        <Picture
+          address={preview}
+          label={t('claim.picture', { place })}
+          className="size-28 rounded-lg object-cover"
+        />
       )}
       <Button kind="quiet" onClick={onRemove}>
         {t('claim.remove_picture', { place })}

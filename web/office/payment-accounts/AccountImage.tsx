@@ -6,6 +6,7 @@ import { giveAccountImage, listAccounts, type OfficeAccount } from '#contract/of
 import { readable, sendPicture } from '../../platform/files.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { toast } from '../../ui/toast.ts'
 import { answers } from '../../platform/use-call.ts'
 
@@ -28,11 +29,10 @@ export function AccountImage({ account }: { account: OfficeAccount }) {
   }
   return (
     <div className="flex items-center gap-3">
-      <img
-        src={`${account.account_url}?version=${version}`}
-        alt=""
-        width={64}
-        height={64}
+      <Picture
+        address={`${account.account_url}?version=${version}`}
+        label=""
+        size={64}
         className="size-16 rounded-lg object-contain"
       />
       <label htmlFor={id} className="cursor-pointer underline has-focus-visible:outline-3">

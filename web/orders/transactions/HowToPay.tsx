@@ -5,6 +5,7 @@ import type { Transaction } from '#contract/orders/transactions.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 
 /** Where the money goes, by the way that was chosen. */
@@ -58,7 +59,7 @@ function Account({ transaction }: { transaction: Transaction }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="flex items-center gap-3">
-        <img src={account_url} alt="" width={44} height={44} className="size-11 rounded-lg object-contain" />
+        <Picture address={account_url} label="" size={44} className="size-11 rounded-lg object-contain" />
         <p className="min-w-0">
           <span className="block font-semibold">{bank_name}</span>
           {account_number && (

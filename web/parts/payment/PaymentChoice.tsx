@@ -4,6 +4,7 @@ import { paymentTypes, paymentRules, type PaymentType } from '#contract/site/pay
 import type { MasterData, PaymentAccount } from '#contract/site/master-data.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { HelpTooltip } from '../../ui/Tooltip.tsx'
 import { firstChoice, type PaymentPicked } from './payment-rules.ts'
@@ -91,11 +92,10 @@ function AccountWords({ account }: { account: PaymentAccount }) {
       {paymentRules[account.payment_type_id].hasQr ? (
         <QrCode className="size-11 shrink-0" aria-hidden="true" />
       ) : (
-        <img
-          src={account.account_url}
-          alt=""
-          width={44}
-          height={44}
+        <Picture
+          address={account.account_url}
+          label=""
+          size={44}
           className="size-11 rounded-lg object-contain"
         />
       )}

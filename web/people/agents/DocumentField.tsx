@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { sendAgentPicture, type AgentPictureKind } from '#contract/people/agents.ts'
 import { useSentPicture } from '../../platform/use-sent-picture.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { PictureUpload } from '../../ui/PictureUpload.tsx'
 import { usePreview } from '../../ui/use-preview.ts'
 import { hashOf, type ApplicationForm } from './application.ts'
@@ -46,7 +47,7 @@ function Given({ label, file, onRemove }: GivenProps) {
   return (
     <div className="border-line bg-surface grid justify-items-start gap-2 rounded-box border p-3">
       <p className="font-medium">{label}</p>
-      {preview && <img src={preview} alt={label} className="max-h-40 rounded-lg" />}
+      {preview && <Picture address={preview} label={label} className="max-h-40 rounded-lg" />}
       <p role="status" className="text-done font-medium">
         {t('agent_registration.documents.given')}
       </p>
