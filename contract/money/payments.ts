@@ -130,7 +130,7 @@ export const undoApproval = endpoint({
   allow: ['admin'],
   idempotency: 'required',
   summary: 'Take an approval of one’s own back before it takes effect',
-  refuses: ['approval_in_effect'],
+  refuses: ['approval_in_effect', 'approval_of_another', 'approval_undone'],
   params: onePayment,
   data: decided,
 })

@@ -130,6 +130,8 @@ export const refusals = {
   payment_not_awaiting_approval: { status: 409, means: 'The payment does not wait for approval' },
   payment_not_awaiting_cash: { status: 409, means: 'The payment does not wait for cash' },
   approval_in_effect: { status: 409, means: 'The approval has taken effect' },
+  approval_undone: { status: 409, means: 'No approval is pending: the last one was undone' },
+  approval_of_another: { status: 409, means: 'Another admin gave the approval' },
   payment_not_approved: { status: 409, means: 'The payment is not approved' },
   approval_already_corrected: { status: 409, means: 'The approval was corrected already' },
   correction_changed: { status: 409, means: 'The effect of the correction changed meanwhile' },

@@ -85,10 +85,10 @@ test('an approval waits ten seconds by the clock of the database; meanwhile noth
 test('whoever gave it takes it back, nobody else and not too late; then the proof waits as before', async () => {
   const { id, payment_id, proof_id, input } = await approved()
   const { params } = input
-  assert.equal((await call(undoApproval, { params }, other)).code_message, 'approval_in_effect')
+  assert.equal((await call(undoApproval, { params }, other)).code_message, 'approval_of_another')
   assert.equal((await call(undoApproval, { params }, await makeUser('agent'))).code, 403)
   assert.equal((await call(undoApproval, { params }, admin)).data.status, 'awaiting_approval')
-  assert.equal((await call(undoApproval, { params }, admin)).code_message, 'approval_in_effect')
+  assert.equal((await call(undoApproval, { params }, admin)).code_message, 'approval_undone')
   await takeEffect(payment_id)
   assert.equal((await paymentOf(id)).status, 'awaiting_approval')
   assert.deepEqual((await eventNamesOf(db, id)).slice(2), ['approval_given', 'approval_undone'])

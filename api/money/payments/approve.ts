@@ -43,7 +43,7 @@ export async function undoApproval(tx: Transaction<DB>, { id, admin_id }: Decisi
       and a.takes_effect_at > now() and p.id = a.payment_id
     returning p.order_id`.execute(tx)
   const [undone] = rows
-  if (!undone) throw await reasonAgainstUndoing(tx, id)
+  if (!undone) throw await reasonAgainstUndoing(tx, { id, admin_id })
   await record(tx, {
     name: 'approval_undone',
     order_id: undone.order_id,
@@ -53,9 +53,19 @@ export async function undoApproval(tx: Transaction<DB>, { id, admin_id }: Decisi
   return { id, status: 'awaiting_approval' as const }
 }
 
-async function reasonAgainstUndoing(tx: Transaction<DB>, id: string) {
-  const known = await tx.selectFrom('payments').select('id').where('id', '=', id).executeTakeFirst()
-  return known ? conflict('approval_in_effect') : notFound()
+/** By the approval that was given last; a payment may have had several. */
+async function reasonAgainstUndoing(tx: Transaction<DB>, { id, admin_id }: Decision) {
+  const last = await tx
+    .selectFrom('approvals')
+    .select(['status', 'admin_id'])
+    .where('payment_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) return notFound()
+  if (last.status === 'undone') return conflict('approval_undone')
+  if (last.status === 'pending' && last.admin_id !== admin_id) return conflict('approval_of_another')
+  return conflict('approval_in_effect')
 }
 
 /** Comes when an approval was due. However often and in however many processes: the first finds it pending. */

@@ -360,4 +360,6 @@ export default {
   refund_changed: 'Jumlah yang dikembalikan baru saja berubah. Lihat jumlah yang baru, lalu coba lagi.',
   refund_exceeds_limit: 'Pengembalian ini melebihi yang boleh dikembalikan. Periksa pesanannya.',
   approval_in_effect: 'Persetujuan ini sudah berlaku.',
+  approval_undone: 'Persetujuan ini sudah dibatalkan.',
+  approval_of_another: 'Persetujuan ini diberikan petugas lain; hanya ia yang dapat membatalkannya.',
 }

@@ -362,4 +362,6 @@ export default {
   refund_changed: 'Jumlah yang dipulangkan baru sahaja berubah. Lihat jumlah baharu, kemudian cuba lagi.',
   refund_exceeds_limit: 'Bayaran balik ini melebihi jumlah yang boleh dipulangkan. Semak tempahannya.',
   approval_in_effect: 'Kelulusan ini sudah berkuat kuasa.',
+  approval_undone: 'Kelulusan ini sudah ditarik balik.',
+  approval_of_another: 'Kelulusan ini diberikan oleh kakitangan lain; hanya dia boleh menariknya balik.',
 }

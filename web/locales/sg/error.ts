@@ -354,4 +354,6 @@ export default {
   refund_changed: 'The amount that comes back has just changed. Look at the new amount and try again.',
   refund_exceeds_limit: 'This refund is more than may go back. Check the order.',
   approval_in_effect: 'This approval has already taken effect.',
+  approval_undone: 'This approval was already taken back.',
+  approval_of_another: 'Another member of staff gave this approval; only they can take it back.',
 }
