@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BulkColumn } from '#contract/orders/bulk-columns.ts'
 import { parties, type Party } from '#contract/orders/shipments.ts'
+import { largestPayment_sen } from '#contract/prices/money.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Priced } from '../shipments/choose-shipment.ts'
 import { isUnspent } from '../shipments/own-passports.ts'
@@ -129,19 +130,32 @@ export function sortRows(rows: readonly Candidate[], standing: Standing): Sorted
   const left = new Map(standing.left)
   const doors = new Set<string>()
   const now = { ...standing, passports: new Map(standing.passports) }
+  let total_sen = 0
   for (const candidate of rows) {
     const { row, reference, chosen } = candidate
     const ordered = standing.known.get(reference)
-    const wrong = ordered ? undefined : reasonAgainst(chosen, now, left, doors)
+    const sum_sen = total_sen + chosen.priced.total_sen
+    const refusal = ordered ? undefined : reasonAgainst(chosen, sum_sen, { standing: now, left, doors })
     if (ordered) sorted.known.push({ row, ordered })
-    else if (wrong) sorted.refused.push({ row, ...wrong })
-    else sorted.ready.push(candidate)
+    else if (refusal) sorted.refused.push({ row, ...refusal })
+    else {
+      sorted.ready.push(candidate)
+      total_sen = sum_sen
+    }
   }
   return sorted
 }
 
-function reasonAgainst(chosen: Priced, standing: Standing, left: Map<string, number>, doors: Set<string>) {
+interface Free {
+  standing: Standing
+  left: Map<string, number>
+  doors: Set<string>
+}
+
+function reasonAgainst(chosen: Priced, sum_sen: number, { standing, left, doors }: Free) {
   const { body, duties } = chosen
+  // One payment is asked for all rows.
+  if (sum_sen > largestPayment_sen) return wrong('weight', 'error.price_beyond_limit')
   for (const party of parties) {
     const { passport_image_id } = body[party]
     if (passport_image_id === '' && duties.has(party))

@@ -1,11 +1,11 @@
 import { canGo } from '#contract/customs/item-types.ts'
 import { netWeightsOf } from '#contract/customs/net-weights.ts'
 import { receiverDays_afterLatest } from '#contract/places/slots.ts'
-import { priceParcel } from '#contract/prices/pricing.ts'
 import { arrivesBetween, daysLater, type DateRange } from '#contract/prices/working-days.ts'
 import type { MasterRows } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict, invalidField } from '../../platform/errors.ts'
+import { priceWithin } from '../../prices/quotes/price-within.ts'
 import { rateCardOf } from '../../prices/quotes/rate-cards.ts'
 import { termsBetween } from '../../prices/quotes/terms.ts'
 import { differencesIn } from './differences-in.ts'
@@ -25,15 +25,19 @@ export async function priceChange(db: Db, rows: MasterRows, standing: Standing, 
   if (fields.length === 0) throw conflict('order_unchanged')
   const { card } = await rateCardOf(db, standing.rate_card_id)
   const { package: content } = chosen
-  const priced = priceParcel(card, {
-    from: sender.zone,
-    to: destination.zone,
-    mode: chosen.mode,
-    pieces: [{ weight_g, length_cm, width_cm, height_cm, box_max_g }],
-    add_ons: content.add_ons.map(({ name, quantity }) => ({ code: name, quantity })),
-    services: servicesOf(rows, standing, chosen),
-    declared_value_sen: content.declared_value,
-  })
+  const priced = priceWithin(
+    card,
+    {
+      from: sender.zone,
+      to: destination.zone,
+      mode: chosen.mode,
+      pieces: [{ weight_g, length_cm, width_cm, height_cm, box_max_g }],
+      add_ons: content.add_ons.map(({ name, quantity }) => ({ code: name, quantity })),
+      services: servicesOf(rows, standing, chosen),
+      declared_value_sen: content.declared_value,
+    },
+    'mode',
+  )
   const isSameWay = mode === chosen.mode && receiver.region_id === chosen.receiver.region_id
   const before = { from: standing.arrives_from, to: standing.arrives_to }
   const arrives = isSameWay

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { ChosenAddOn } from '#contract/prices/extra-charges.ts'
-import { priceParcel } from '#contract/prices/pricing.ts'
 import type { Measured } from '#contract/parcels/weighings.ts'
 import type { Mode, Zone } from '#contract/places/zones.ts'
 import type { DB } from '#database/schema.ts'
 import { invalidField } from '../../platform/errors.ts'
+import { priceWithin } from '../../prices/quotes/price-within.ts'
 import { rateCardOf } from '../../prices/quotes/rate-cards.ts'
 
 interface Ordered {
@@ -33,7 +33,11 @@ export async function priceMeasured(tx: Transaction<DB>, order_id: string, measu
   const piece = pieceOf(ordered, measured)
   const { from, to, mode, add_ons, is_pickup, is_remote, priority_ends, declared_value_sen } = ordered
   const services = { is_pickup, is_remote, priority_ends }
-  const priced = priceParcel(card, { from, to, mode, pieces: [piece], add_ons, services, declared_value_sen })
+  const priced = priceWithin(
+    card,
+    { from, to, mode, pieces: [piece], add_ons, services, declared_value_sen },
+    'measured.weight',
+  )
   const { chargeable_kg } = priced.weight
   const { old_chargeable_kg, old_total_sen } = ordered
   return {

@@ -2,7 +2,6 @@ import { laneOf } from '#contract/places/lanes.ts'
 import { canGo } from '#contract/customs/item-types.ts'
 import { receiverDays_afterLatest } from '#contract/places/slots.ts'
 import { toE164 } from '#contract/places/phone.ts'
-import { priceParcel } from '#contract/prices/pricing.ts'
 import { z } from 'zod'
 import { changedPrice } from '#contract/prices/quotes.ts'
 import { parties, type Party, type shipmentContent } from '#contract/orders/shipments.ts'
@@ -10,6 +9,7 @@ import { arrivesBetween, daysLater, type DateRange } from '#contract/prices/work
 import type { MasterRows } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict, invalidField } from '../../platform/errors.ts'
+import { priceWithin } from '../../prices/quotes/price-within.ts'
 import { pieceOf } from '../../prices/quotes/quotes.ts'
 import { shownLine } from '../../prices/quotes/shown-price.ts'
 import { termsBetween, type Terms } from '../../prices/quotes/terms.ts'
@@ -41,19 +41,23 @@ export function priceShipment(rows: MasterRows, terms: Terms | undefined, body: 
   const contacts = { sender: contactOf(body, 'sender'), receiver: contactOf(body, 'receiver') }
   for (const party of parties) checkVisit(rows, body, party)
   const { box, ...piece } = boxAndPiece(rows, body)
-  const priced = priceParcel(current.card, {
-    from: origin.zone,
-    to: destination.zone,
-    mode: body.mode,
-    pieces: [piece],
-    add_ons: body.package.add_ons.map(({ name, quantity }) => ({ code: name, quantity })),
-    services: {
-      is_pickup: body.sender.service_type === 'pickup',
-      is_remote: body.receiver.service_type === 'delivery' && rows.remote_cities.has(body.receiver.city_id),
-      priority_ends: parties.filter((party) => body[party].service_package === 'priority').length,
+  const priced = priceWithin(
+    current.card,
+    {
+      from: origin.zone,
+      to: destination.zone,
+      mode: body.mode,
+      pieces: [piece],
+      add_ons: body.package.add_ons.map(({ name, quantity }) => ({ code: name, quantity })),
+      services: {
+        is_pickup: body.sender.service_type === 'pickup',
+        is_remote: body.receiver.service_type === 'delivery' && rows.remote_cities.has(body.receiver.city_id),
+        priority_ends: parties.filter((party) => body[party].service_package === 'priority').length,
+      },
+      declared_value_sen: body.package.declared_value,
     },
-    declared_value_sen: body.package.declared_value,
-  })
+    'package.weight',
+  )
   const arrives = arrivesBetween(body.sender.visit_day, priced.days, origin.calendar, destination.calendar)
   // A sender's day that is over is refused for itself.
   if (body.sender.visit_day >= origin.today) checkArrival(body.receiver.visit_day, arrives)

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { FieldError } from '#contract/platform/envelope.ts'
 import type { Days } from '#contract/prices/freight.ts'
-import { priceParcel } from '#contract/prices/pricing.ts'
 import { createQuote, type Offer, type quoteRequest } from '#contract/prices/quotes.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 import { arrivesBetween } from '#contract/prices/working-days.ts'
@@ -10,6 +9,7 @@ import type { MasterData, MasterRows } from '../../site/master-data/master-data.
 import type { Db } from '../../platform/database.ts'
 import { invalid } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
+import { priceWithin } from './price-within.ts'
 import { shownCover, shownLine, shownWeight } from './shown-price.ts'
 import { termsBetween, type Place } from './terms.ts'
 
@@ -96,19 +96,23 @@ function offerBy(
   card: RateCard,
   { request, piece, origin, destination, is_remote, starts_on }: Asked,
 ): Offer {
-  const priced = priceParcel(card, {
-    from: origin.zone,
-    to: destination.zone,
-    mode,
-    pieces: [piece],
-    add_ons: request.add_ons ?? [],
-    services: {
-      is_pickup: request.service_sender === 'pickup',
-      is_remote,
-      priority_ends: request.priority_ends ?? 0,
+  const priced = priceWithin(
+    card,
+    {
+      from: origin.zone,
+      to: destination.zone,
+      mode,
+      pieces: [piece],
+      add_ons: request.add_ons ?? [],
+      services: {
+        is_pickup: request.service_sender === 'pickup',
+        is_remote,
+        priority_ends: request.priority_ends ?? 0,
+      },
+      declared_value_sen: request.declared_value ?? null,
     },
-    declared_value_sen: request.declared_value ?? null,
-  })
+    'weight_kg',
+  )
   const { days } = priced
   return {
     mode,

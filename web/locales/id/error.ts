@@ -39,6 +39,7 @@ export default {
   side_too_long: 'Paling panjang 300 cm; untuk yang lebih besar hubungi kami',
   weight_minimum: 'Berat minimum 1 kg',
   weight_too_heavy: 'Lebih dari 1.000 kg dikirim sebagai kargo proyek; hubungi kami',
+  price_beyond_limit: 'Harganya melebihi yang dapat dipesan di sini; hubungi kami',
   weight_over_box: 'Berat melebihi batas boks',
   box_unknown: 'Ukuran boks ini tidak tersedia',
   declared_value_required: 'Nilai barang wajib diisi untuk asuransi',

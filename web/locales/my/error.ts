@@ -38,6 +38,7 @@ export default {
   side_too_long: 'Paling panjang 300 cm; untuk yang lebih besar hubungi kami',
   weight_minimum: 'Berat minimum ialah 1 kg',
   weight_too_heavy: 'Lebih daripada 1,000 kg dibawa sebagai kargo projek; hubungi kami',
+  price_beyond_limit: 'Harganya melebihi had yang boleh ditempah di sini; hubungi kami',
   weight_over_box: 'Berat melebihi had kotak',
   box_unknown: 'Saiz kotak ini tidak tersedia',
   declared_value_required: 'Nilai diisytiharkan wajib diisi untuk insurans',

@@ -38,6 +38,7 @@ export default {
   side_too_long: 'At most 300 cm; for anything larger, contact us',
   weight_minimum: 'Minimum weight is 1Kg',
   weight_too_heavy: 'More than 1,000 kg travels as project cargo; contact us',
+  price_beyond_limit: 'This costs more than can be ordered here; contact us',
   weight_over_box: 'Weight exceeds box maximum',
   box_unknown: 'This box size isn’t available',
   declared_value_required: 'The declared value is required for insurance',
