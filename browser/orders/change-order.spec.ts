@@ -76,7 +76,7 @@ test('a paid order gets other contents and services; what it costs more is shown
   await settle(office, 'sg')
   await arriveAs(office, 'admin')
   await office.goto(`/office/parcels/${number}`)
-  await office.getByText(orderChange.changes).click()
+  await office.locator('summary').filter({ hasText: orderChange.changes }).click()
   await expect(office.getByRole('cell', { name: 'Jl. Asia Afrika 8' })).toBeVisible()
   await expectAccessible(office, 'what was changed, for the office')
   await office.screenshot({ path: 'browser/results/changed-order-office.png', fullPage: true })
