@@ -66,6 +66,20 @@ for (const [name, paper] of Object.entries(papers))
       for (const margin of margins_mm(page, dpi)) assert.ok(margin >= 2.5, `${margin} mm`)
     })
 
+test('a label printed after a change names its edition in both codes', async () => {
+  for (const [edition, dpi] of [
+    [2, 203],
+    [12, 300],
+  ] as const) {
+    const { bytes } = await printLabelOf({ ...shipment, label_edition: edition }, 'id', site)
+    const [page] = await printed(bytes, dpi)
+    assert.ok(page)
+    assert.deepEqual(await scan(page, 'Code128'), [`${shipment.tracking_number}-${edition}`])
+    assert.deepEqual(await scan(page, 'QRCode'), [`${link}&label=${edition}`])
+    for (const margin of margins_mm(page, dpi)) assert.ok(margin >= 2.5, `${margin} mm`)
+  }
+})
+
 test('every piece has its own label in every language', async () => {
   for (const language of languages) {
     const { bytes, name } = await printLabelOf({ ...shipment, pieces: 3 }, language, site)

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
-import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { labelNumber, labelNumberInGroups } from '#contract/parcels/label-number.ts'
 import { FileReply } from '../platform/file-reply.ts'
 import { bilingual } from './bilingual.ts'
 import { fit } from './fit.ts'
@@ -51,21 +51,22 @@ export async function printLabelsOf(
 
 function drawPieces(paper: Paper, shipment: ShipmentPaper, language: Language, public_url: string) {
   const say = bilingual(labelWords, language)
-  const { tracking_number, pieces } = shipment
+  const { pieces } = shipment
   for (let piece = 1; piece <= Math.max(1, pieces); piece += 1) {
     if (piece > 1) paper.addPage()
     paper.fillColor('#000000')
     drawTop(paper, shipment)
-    drawRoute(paper, shipment, trackingLink(public_url, tracking_number))
+    drawRoute(paper, shipment, trackingLink(public_url, shipment))
     drawReceiver(paper, shipment.receiver, say('receiver'))
     drawSender(paper, shipment.sender, say('sender'))
     drawFacts(paper, shipment, piece, language, say)
-    drawNumber(paper, tracking_number)
+    drawNumber(paper, shipment)
   }
 }
 
-function trackingLink(public_url: string, tracking_number: string) {
-  return `${public_url.replace(/\/$/, '')}/resi-detail?number=${encodeURIComponent(tracking_number)}`
+function trackingLink(public_url: string, { tracking_number, label_edition }: ShipmentPaper) {
+  const link = `${public_url.replace(/\/$/, '')}/resi-detail?number=${encodeURIComponent(tracking_number)}`
+  return label_edition > 1 ? `${link}&label=${label_edition}` : link
 }
 
 function drawTop(paper: Paper, { mode }: ShipmentPaper) {
@@ -87,10 +88,11 @@ function drawRoute(paper: Paper, { sender, receiver }: ShipmentPaper, link: stri
   drawQr(paper, link, 71 * millimetre, 18 * millimetre, 25 * millimetre)
 }
 
-function drawNumber(paper: Paper, tracking_number: string) {
+function drawNumber(paper: Paper, { tracking_number, label_edition }: ShipmentPaper) {
   rule(paper, 127)
-  drawBars(paper, tracking_number, 128.5, 12)
-  fit(paper, inGroups(tracking_number), [left, 140.7, inner, 5], { size: 12, font: 'bold', align: 'center' })
+  drawBars(paper, labelNumber(tracking_number, label_edition), 128.5, 12)
+  const words = labelNumberInGroups(tracking_number, label_edition)
+  fit(paper, words, [left, 140.7, inner, 5], { size: 12, font: 'bold', align: 'center' })
   const contact = `${company.name}  ·  ${company.phone}  ·  ${company.email}`
   fit(paper, contact, [left, 145.2, inner, 2.4], { size: 5.5, smallest: 5, align: 'center' })
 }

@@ -38,6 +38,8 @@ export interface PaperItem {
 /** All that the papers of one parcel say. Names of places and kinds of goods come as the reader shall see them. */
 export interface ShipmentPaper {
   tracking_number: string
+  /** From the second on, the codes on the label name it. */
+  label_edition: number
   mode: Mode
   lane: Lane
   ordered_at: Date

@@ -42,6 +42,7 @@ const day = (iso: string) => new Date(iso)
 
 export const shipment: ShipmentPaper = {
   tracking_number: 'SB7K2M9QXT4HBNC',
+  label_edition: 1,
   mode: 'air',
   lane: 'MY-ID',
   ordered_at: day('2026-11-20T17:30:00Z'),

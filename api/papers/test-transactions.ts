@@ -91,6 +91,7 @@ const mostParty: Party = {
 const leastShipment: Shipment = {
   mode: 'air',
   lane: 'MY-ID',
+  label_edition: 1,
   box_label: null,
   length: 30,
   width: 20,

@@ -47,6 +47,7 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     macro: parcelSteps[code].macro,
     route: 'across',
     next: nextSteps(code, { route: 'across', role: 'courier' }),
+    label_edition: 1,
     is_mine: false,
     is_held: false,
     is_open: true,

@@ -74,6 +74,8 @@ export const carried = z.object({
   macro,
   route: z.enum(routes),
   next: z.array(eventCode),
+  /** That of its newest label; older ones are void. */
+  label_edition: z.int(),
   is_mine: z.boolean(),
   is_held: z.boolean(),
   /** People and streets are shown: to whoever carries it, has its hand-over open, or works at the counter where it lies. */

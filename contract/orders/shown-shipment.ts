@@ -62,6 +62,8 @@ export const shownShipment = z.object({
       origin_country: z.string().nullable(),
     }),
   ),
+  /** One more with each change of the order; an older label is void. */
+  label_edition: z.int(),
   /** Which papers belong to it; to be had once it is paid. */
   papers: z.array(z.enum(['label', 'cn22', 'cn23', 'invoice'])),
   sender: party,

@@ -11,6 +11,11 @@ export function newTrackingNumber(random: Uint8Array) {
 
 /** The number as it is stored, or undefined when no such number can exist: nobody needs to ask the database then. */
 export function readTrackingNumber(text: string) {
+  // A label printed after a change adds its edition; a number whose last character stands behind a dash is whole.
+  return readWhole(text) ?? readWhole(text.replace(/-\s*\d{1,3}\s*$/, ''))
+}
+
+function readWhole(text: string) {
   const number = readCrockford(text)
   return shape.test(number) && checkCharacter(number.slice(2, 14)) === number[14] ? number : undefined
 }

@@ -19,6 +19,8 @@ test('a number is read however it is written', () => {
   for (const written of [
     number.toLowerCase(),
     inGroups(number),
+    `${number}-2`,
+    `${inGroups(number)} - 12`,
     ` ${number.replaceAll('0', 'O')}-`,
     number.replaceAll('1', 'l'),
   ])

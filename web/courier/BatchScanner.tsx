@@ -5,14 +5,14 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { mostAtOnce } from './batch.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { findCode } from './codes.ts'
+import { editionIn, findCode } from './codes.ts'
 import { useCamera } from './use-camera.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 
 interface Props {
   /** Those that are there already. */
   numbers: ReadonlySet<string>
-  onNumber: (number: string) => void
+  onNumber: (number: string, edition: number | undefined) => void
 }
 
 /** One after the other: by the camera, which stays open, by a scanner that types, or by thumb. */
@@ -20,19 +20,19 @@ export function BatchScanner({ numbers, onNumber }: Props) {
   const { t } = useTranslation()
   const [isLooking, setIsLooking] = useState(false)
   const [said, setSaid] = useState<{ key: 'found' | 'twice' | 'wrong' | 'full'; number: string }>()
-  function read(text: string) {
+  function read(text: string, none?: number) {
     const found = findCode(text)
     if (found?.kind !== 'parcel') return setSaid({ key: 'wrong', number: '' })
     const number = found.code
     if (numbers.has(number))
       return setSaid((last) => (last?.number === number ? last : { key: 'twice', number }))
     if (numbers.size >= mostAtOnce) return setSaid({ key: 'full', number })
-    onNumber(number)
+    onNumber(number, editionIn(text) ?? none)
     return setSaid({ key: 'found', number })
   }
   return (
     <div className="grid gap-3">
-      {isLooking && <Finder onText={read} />}
+      {isLooking && <Finder onText={(text) => read(text, 1)} />}
       <Button
         kind="secondary"
         className="bg-deep! text-on-deep! min-h-14"

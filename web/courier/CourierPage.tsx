@@ -27,7 +27,11 @@ export function Page() {
       ) : (
         <>
           <Today />
-          <FindParcel onFound={(found) => void navigate(`/courier?number=${found}`)} />
+          <FindParcel
+            onFound={(found, edition) =>
+              void navigate(`/courier?number=${found}${edition ? `&label=${edition}` : ''}`)
+            }
+          />
           {isAgent && (
             <>
               <LinkButton kind="secondary" className="min-h-14" to="/courier/cash">

@@ -2,17 +2,17 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '../ui/Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
-import { findCode } from './codes.ts'
+import { editionIn, findCode } from './codes.ts'
 
 /** By thumb, where no camera reads it; a number that cannot exist is refused here. */
-export function FindParcel({ onFound }: { onFound: (number: string) => void }) {
+export function FindParcel({ onFound }: { onFound: (number: string, edition: number | undefined) => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<'not_found' | 'is_box'>()
   function find(event: FormEvent) {
     event.preventDefault()
     const found = findCode(typed)
-    if (found?.kind === 'parcel') onFound(found.code)
+    if (found?.kind === 'parcel') onFound(found.code, editionIn(typed))
     else setProblem(found?.kind === 'box' ? 'is_box' : 'not_found')
   }
   return (

@@ -9,6 +9,7 @@ import { BoxConfirm } from './BoxConfirm.tsx'
 import { DeepHead } from './DeepHead.tsx'
 import { DoorAndPictures } from './DoorAndPictures.tsx'
 import { NextSteps } from './NextSteps.tsx'
+import { OldLabel } from './OldLabel.tsx'
 import { StateBadges } from './StateBadge.tsx'
 import { TakeStop } from './TakeStop.tsx'
 import { useIsOnline } from './use-connection.ts'
@@ -34,6 +35,7 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
   return (
     <>
       <StateBadges parcel={parcel} />
+      <OldLabel parcel={parcel} />
       {parcel.is_held && !parcel.is_mine && <Alert tone="warning">{t('courier.parcel.held')}</Alert>}
       {parcel.weighing && <Alert tone="warning">{t(`weighing.here.${parcel.weighing}`)}</Alert>}
       <WhatItIs parcel={parcel} />

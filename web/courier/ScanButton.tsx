@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { findCode, type FoundCode } from './codes.ts'
+import { editionIn, findCode, type FoundCode } from './codes.ts'
 import { useCamera } from './use-camera.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 
 interface Props {
   wants: FoundCode['kind']
-  onCode: (code: string) => void
+  /** Also which edition of the label was seen. */
+  onCode: (code: string, edition: number) => void
 }
 
 /** Opens the camera until it has seen a code of the wanted kind. */
@@ -38,9 +39,9 @@ export function ScanDialog({ isOpen, onClose, wants, onCode }: DialogProps) {
     <Dialog open={isOpen} onClose={onClose} title={t('courier.camera.title')}>
       <Finder
         wants={wants}
-        onCode={(code) => {
+        onCode={(code, edition) => {
           onClose()
-          onCode(code)
+          onCode(code, edition)
         }}
       />
       <Button kind="secondary" onClick={onClose}>
@@ -57,7 +58,7 @@ function Finder({ wants, onCode }: Props) {
   >()
   const { video, state } = useCamera((text) => {
     const found = findCode(text)
-    if (found?.kind === wants) onCode(found.code)
+    if (found?.kind === wants) onCode(found.code, editionIn(text) ?? 1)
     else if (wants === 'parcel' && found?.kind === 'box') setWrong('courier.find.is_box')
     else if (wants === 'box' && found?.kind === 'parcel') setWrong('courier.box.is_parcel')
     else setWrong('courier.camera.nothing')

@@ -24,7 +24,7 @@ export function ScanDisc() {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         wants="parcel"
-        onCode={(found) => void navigate(`/courier?number=${found}`)}
+        onCode={(found, edition) => void navigate(`/courier?number=${found}&label=${edition}`)}
       />
     </div>
   )

@@ -20,6 +20,7 @@ export const carried: CarriedParcel = {
   macro: 'info_received',
   route: 'across',
   next: ['picked_up', 'pickup_failed', 'damaged'],
+  label_edition: 1,
   is_mine: false,
   is_held: false,
   is_open: true,

@@ -31,3 +31,13 @@ function findIn(text: string): FoundCode | undefined {
   }
   return undefined
 }
+
+/** The edition that a label names; one from before the first change names none. */
+export function editionIn(text: string) {
+  const scanned = text.trim()
+  const plain = readCrockford(scanned)
+  const code = findCode(scanned)?.code ?? ''
+  const after = plain.slice(plain.indexOf(code) + code.length)
+  const named = URL.canParse(scanned) ? new URL(scanned).searchParams.get('label') : after
+  return named && /^\d{1,3}$/.test(named) ? Number(named) : undefined
+}

@@ -10,6 +10,8 @@ import { plainScan } from './use-scan.ts'
 export interface Scanned {
   number: string
   at: string
+  /** Of the label, where it named one or was seen by the camera. */
+  edition?: number | undefined
   /** Its scan in the queue, once it was sent there. */
   key?: string
 }
@@ -28,9 +30,11 @@ export function useBatch() {
   useEffect(() => localStorage.setItem(storage, JSON.stringify(batch)), [storage, batch])
   const rows = useStates(batch)
   const ready = rows.filter(({ state }) => state === 'ready')
-  function add(number: string) {
+  function add(number: string, edition?: number) {
     const at = new Date().toISOString()
-    setBatch((known) => (isFull(known, number) ? known : { ...known, rows: [{ number, at }, ...known.rows] }))
+    setBatch((known) =>
+      isFull(known, number) ? known : { ...known, rows: [{ number, at, edition }, ...known.rows] },
+    )
   }
   async function send() {
     const { step } = batch
@@ -67,11 +71,13 @@ function useStates({ step, rows }: Batch) {
   const waiting = useWaiting()
   const { parcels } = useToday()
   return rows.map((row) => {
+    const known = parcels?.find(({ tracking_number }) => tracking_number === row.number)
+    const hasOldLabel = known !== undefined && row.edition !== undefined && row.edition < known.label_edition
     if (!row.key) {
-      const known = parcels?.find(({ tracking_number }) => tracking_number === row.number)
       const against = step === '' ? undefined : standsAgainst(known, step)
       return {
         ...row,
+        hasOldLabel,
         state: against ? ('impossible' as const) : ('ready' as const),
         against,
         entry: undefined,
@@ -79,7 +85,7 @@ function useStates({ step, rows }: Batch) {
     }
     const entry = waiting.find((one): one is WaitingScan => one.kind === 'scan' && one.key === row.key)
     const state = entry ? (entry.refusal ? ('refused' as const) : ('waiting' as const)) : ('done' as const)
-    return { ...row, state, against: undefined, entry }
+    return { ...row, hasOldLabel, state, against: undefined, entry }
   })
 }
 

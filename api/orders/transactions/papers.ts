@@ -40,6 +40,7 @@ export function asPaper(
   const { sender, receiver, box_label, voucher_serial, items, arrives, cover } = shipment
   return {
     tracking_number: transaction.tracking_number,
+    label_edition: shipment.label_edition,
     mode: shipment.mode,
     lane: readLane(shipment.lane),
     ordered_at: transaction.created_at,

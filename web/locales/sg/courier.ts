@@ -1,4 +1,10 @@
 export default {
+  old_label: {
+    title: 'This label is void',
+    text: 'The order was changed after it was printed. Print the label again and stick it over this one: the new one ends in “- {{newest}}”.',
+    look: 'This order was changed. Only the label whose number ends in “- {{newest}}” counts; if the parcel bears another one, print the label again.',
+    in_batch: 'This label is void: open the parcel and print it again',
+  },
   title: 'Couriers and agents',
   description:
     'The working area of couriers and agents: today’s list, scanning and weighing parcels, confirming official boxes and handing over.',
