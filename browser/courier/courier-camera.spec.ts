@@ -30,6 +30,41 @@ test('a parcel is found by the code on its label, its official box by the sticke
   expect(complaints).toEqual([])
 })
 
+test('a label from before a change is void, by camera and by thumb; the new one is not', async ({ page }) => {
+  const complaints = listen(page)
+  const { toDeliver } = await startDay(page, 'sg', { label_edition: 2 })
+  await page.goto('/courier')
+  const disc = page.getByRole('button', { name: courier.dock.scan, exact: true })
+  await expect(disc).toBeVisible()
+  await showToCamera(page, `https://seberang.example/resi-detail?number=${toDeliver}`)
+  await disc.click()
+  await expect(page.getByText(courier.old_label.title)).toBeVisible()
+  await expectAccessible(page, 'a parcel with an old label')
+  await expectNoOverflow(page)
+  await page.screenshot({ path: 'browser/results/old-label.png', fullPage: true })
+
+  const look = page.getByText(courier.old_label.look.replace('{{newest}}', '2'))
+  for (const [typed, isAsked] of [
+    [inGroups(toDeliver), true],
+    [`${inGroups(toDeliver)} - 2`, false],
+  ] as const) {
+    await page.goto('/courier')
+    await typeInto(page.locator('[name=number]'), typed)
+    await page.getByRole('button', { name: courier.find.open }).click()
+    await expect(page.locator('h1')).toHaveText(inGroups(toDeliver))
+    await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible()
+    await expect(look).toHaveCount(isAsked ? 1 : 0)
+    await expect(page.getByText(courier.old_label.title)).toHaveCount(0)
+  }
+
+  await page.goto('/courier/batch')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courier.batch.heading)
+  await showToCamera(page, toDeliver)
+  await page.getByRole('button', { name: courier.find.scan }).click()
+  await expect(page.getByText(courier.old_label.in_batch)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
 test('the wrong kind of code says what to do instead', async ({ page }) => {
   const { serial } = await startDay(page, 'sg')
   await page.goto('/courier')

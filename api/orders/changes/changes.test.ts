@@ -10,6 +10,7 @@ import {
   replacePayment,
   type OrderChange,
 } from '#contract/orders/order-changes.ts'
+import { readCarried } from '#contract/courier/scans.ts'
 import { orderShipment } from '#contract/orders/shipments.ts'
 import { readTransaction } from '#contract/orders/transactions.ts'
 import { makeParcels } from '../../courier/scans/test-parcels.ts'
@@ -89,6 +90,9 @@ test('a paid order asks for more by an order of its own, and its parcel stays un
     order.changes[0]?.fields.map(({ name, before, after }) => [name, before, after]),
     [['add_ons', '', 'wooden_crate:1:whole_parcel']],
   )
+  assert.equal(order.shipment?.label_edition, 2)
+  const { parcel } = (await call(readCarried, { params: { number: `${number}-2` } }, courier)).data
+  assert.equal(parcel.label_edition, 2)
   await scanned(courier, number, 'picked_up')
   await scanned(admin, number, 'origin_hub_in')
   assert.equal((await scanned(admin, number, 'consolidated')).code_message, 'sender_not_agreed')
