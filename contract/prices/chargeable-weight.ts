@@ -40,7 +40,7 @@ export function chargeableWeight(
   const volumetric = weighed.flatMap(({ volumetric_g }) => volumetric_g ?? [])
   const actual_g = sum(weighed.map((piece) => piece.actual_g))
   const counted_g = sum(weighed.map((piece) => Math.max(piece.actual_g, piece.volumetric_g ?? 0)))
-  const rounded_kg = roundedKg(counted_g)
+  const rounded_kg = Math.ceil(counted_g / 1000)
   const above = counted_g > actual_g ? 'volumetric' : 'actual'
   return {
     actual_g,
@@ -52,11 +52,6 @@ export function chargeableWeight(
     chargeable_kg: Math.max(minimum_kg, rounded_kg),
     decided_by: rounded_kg < minimum_kg ? 'minimum' : above,
   }
-}
-
-/** Every kilogram begun counts. */
-export function roundedKg(counted_g: number) {
-  return Math.ceil(counted_g / 1000)
 }
 
 /** The discount of an official box ends where its strength ends. */

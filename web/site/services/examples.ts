@@ -1,4 +1,3 @@
-import { roundedKg, volumeOf, volumetricGrams } from '#contract/prices/chargeable-weight.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 
 interface Sample {
@@ -39,10 +38,9 @@ export type Example = ReturnType<typeof calculated>
 
 function calculated({ sides, weight_kg, divisor, per_kg, next_tier, box }: Sample) {
   const [length, width, height] = sides
-  const sizes = { length_cm: length, width_cm: width, height_cm: height }
-  const volumetric_kg = volumeOf(sizes) / divisor
-  const actual_kg = roundedKg(weight_kg * 1000)
-  const chargeable_kg = Math.max(actual_kg, roundedKg(volumetricGrams(sizes, divisor)))
+  const volumetric_kg = (length * width * height) / divisor
+  const actual_kg = Math.ceil(weight_kg)
+  const chargeable_kg = Math.max(actual_kg, Math.ceil(volumetric_kg))
   const ordinary = chargeable_kg * per_kg
   const larger = next_tier ? next_tier.from_kg * next_tier.per_kg : Infinity
   const freight = Math.min(ordinary, larger)
