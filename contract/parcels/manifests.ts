@@ -115,6 +115,7 @@ export const loadParcel = endpoint({
   idempotency: 'required',
   summary: 'Scan a parcel into a manifest',
   refuses: [
+    'held_by_another',
     'manifest_closed',
     'manifest_full',
     'own_order',

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isOffice } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { addParcelEvents, cityOfScan } from '../parcels/add-events.ts'
@@ -18,6 +19,7 @@ interface Found {
   chargeable_kg: number
   is_loaded: boolean
   is_own: boolean
+  is_held: boolean
   is_unsettled: boolean
   has_open_work: boolean
 }
@@ -35,6 +37,7 @@ export async function load(tx: Transaction<DB>, caller: Caller, manifest_id: str
   )
     throw closed()
   if (parcel.is_own) throw conflict('own_order')
+  if (parcel.is_held && !isOffice(caller.role)) throw conflict('held_by_another')
   if (parcel.is_loaded) throw conflict('parcel_already_loaded')
   const lane =
     manifest.from_country === manifest.to_country
@@ -62,12 +65,19 @@ async function nowOf(tx: Transaction<DB>) {
   return rows[0]?.now ?? ''
 }
 
+/** In the hands of somebody who is neither the loader nor a colleague at the same counter. */
+function isHeldElsewhere(actor_id: string) {
+  return sql<boolean>`(p.holder_id is not null and not exists (select from users me, users holder
+    where me.id = ${actor_id}::uuid and holder.id = p.holder_id
+      and (holder.id = me.id or (holder.role = 'agent' and holder.location_id = me.location_id))))`
+}
+
 async function find(tx: Transaction<DB>, actor_id: string, tracking_number: string) {
   // The lock first: what is read after it is what the scan before this one left.
   await sendAhead(tx, sql`select from parcels where tracking_number = ${tracking_number} for update`)
   const { rows } = await sql<Found>`
     select p.order_id, p.step, s.mode, s.lane, ${chargeableKg} as chargeable_kg,
-      unsettled_weighing(p.order_id) is not null as is_unsettled, has_open_work(p.order_id) as has_open_work, o.user_id is not distinct from ${actor_id}::uuid as is_own,
+      unsettled_weighing(p.order_id) is not null as is_unsettled, has_open_work(p.order_id) as has_open_work, o.user_id is not distinct from ${actor_id}::uuid as is_own, ${isHeldElsewhere(actor_id)} as is_held,
       exists (select from manifest_parcels mp where mp.order_id = p.order_id) as is_loaded
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id
     where p.tracking_number = ${tracking_number}`.execute(tx)

@@ -202,6 +202,24 @@ test('an agent works with the manifests of their counter alone, and the office w
   assert.equal((await load(manifest.id, parcel.number, admin)).code, 200)
 })
 
+test('a parcel in the hands of somebody else is not loaded past them, as it is not scanned past them', async () => {
+  const { id: order_id, number } = await paid(await makeUser())
+  await scanned(courier, number, 'picked_up')
+  await scanned(courier, number, 'reweighed')
+  const { holder_id } = await db
+    .selectFrom('parcels')
+    .select('holder_id')
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  assert.equal(holder_id, courier.id)
+  const manifest_id = await opened()
+  assert.equal((await load(manifest_id, number)).code_message, 'held_by_another')
+  assert.equal(await stepOf(order_id), 'reweighed')
+  await scanned(agent, number, 'origin_hub_in')
+  assert.equal((await load(manifest_id, number)).code, 200)
+  assert.deepEqual(await atOneMoment(url, verify), [])
+})
+
 test('a closed manifest takes nothing in or out until the office opens it again and says why', async () => {
   const id = await opened()
   const [one, two] = [await atHub(), await atHub()]
