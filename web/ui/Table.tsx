@@ -54,7 +54,8 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const look = `${numeric ? 'figures md:text-right' : ''} ${isWords ? 'wrap-normal' : ''}`
   return (
     <td
-      className={`px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 ${look}`}
+      // A card on a phone names no value that is not there.
+      className={`px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 max-md:has-[>span:last-child:empty]:hidden ${look}`}
     >
       {/* What must not break takes its room from the heading, and only that does. */}
       <span className="text-muted max-w-1/2 text-sm md:hidden" aria-hidden="true">
