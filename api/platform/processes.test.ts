@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { startTestServer } from '../testing/test-server.ts'
+import { until } from '../testing/test-until.ts'
 import { joinInstallation } from './processes.ts'
 
 const { db, url } = await startTestServer()
@@ -34,6 +35,16 @@ test('processes join and leave; one that fell silent keeps nobody out', async ()
   await leave()
   await leaveToo()
   assert.deepEqual(await db.selectFrom('processes').selectAll().execute(), [])
+  assert.deepEqual(warned, [])
+})
+
+test('a process that others took for ended says again all that it says of itself', async () => {
+  const { leave, keys } = await joinInstallation(one, log, 20)
+  await db.deleteFrom('processes').execute()
+  const seen = () => db.selectFrom('processes').select(['runs', 'key_marks', 'seals_with']).executeTakeFirst()
+  await until(async () => (await seen()) !== undefined)
+  assert.deepEqual(await seen(), { runs: 'both', key_marks: keys.marks, seals_with: keys.mark })
+  await leave()
   assert.deepEqual(warned, [])
 })
 

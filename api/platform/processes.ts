@@ -12,6 +12,7 @@ import { withClient } from './one-connection.ts'
 const beat_ms = 10_000
 /** A process that was not seen for so long has ended. */
 const silence_s = 45
+
 interface Joining extends Pick<Config, 'data_dir' | 'runs' | 's3'> {
   held: Held
   database_url: string
@@ -21,7 +22,11 @@ interface Joining extends Pick<Config, 'data_dir' | 'runs' | 's3'> {
  * Enters this process among those of the installation. Refuses, with a sentence, a process with another key, and one
  * whose files the others could not read: both would work at first and lose what people entrusted to them.
  */
-export async function joinInstallation(joining: Joining, log: Pick<Log, 'warn' | 'error'>) {
+export async function joinInstallation(
+  joining: Joining,
+  log: Pick<Log, 'warn' | 'error'>,
+  every_ms = beat_ms,
+) {
   const files_place = await placeOfFiles(joining)
   const present = [randomUUIDv7(), hostname().slice(0, 200), joining.runs, files_place]
   const keys = await withClient(joining.database_url, async (client) => {
@@ -33,7 +38,7 @@ export async function joinInstallation(joining: Joining, log: Pick<Log, 'warn' |
     await client.query('commit')
     return entered
   })
-  return { keys, leave: keepSeen(joining.database_url, { present, keys }, log) }
+  return { keys, leave: keepSeen(joining.database_url, { present, keys, every_ms }, log) }
 }
 
 // Who was silent for long was swept by others, and comes back with all it says of itself.
@@ -67,10 +72,11 @@ async function placeOfFiles({ s3, data_dir }: Joining) {
 interface Seen {
   present: string[]
   keys: Keys
+  every_ms: number
 }
 
 /** Says again and again that this process is there, and seals with the key that is named by then; returns how it leaves. */
-function keepSeen(database_url: string, { present, keys }: Seen, log: Pick<Log, 'warn' | 'error'>) {
+function keepSeen(database_url: string, { present, keys, every_ms }: Seen, log: Pick<Log, 'warn' | 'error'>) {
   const beat = () =>
     withClient(database_url, async (client) => {
       const { rows } = await client.query<{ key_mark: string }>('select key_mark from installation')
@@ -79,7 +85,7 @@ function keepSeen(database_url: string, { present, keys }: Seen, log: Pick<Log, 
     }).catch((error: unknown) =>
       log.warn({ err: error }, 'This process could not say that it runs; tried again.'),
     )
-  const timer = setInterval(() => void beat(), beat_ms).unref()
+  const timer = setInterval(() => void beat(), every_ms).unref()
   return async () => {
     clearInterval(timer)
     await withClient(database_url, (client) =>

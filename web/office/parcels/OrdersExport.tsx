@@ -9,6 +9,7 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { TextField } from '../../ui/Field.tsx'
 
 const day_ms = 86_400_000
+const lately_days = 30
 
 /** Whole periods that are over, by the clock that the books are kept by. */
 const periods = {
@@ -19,7 +20,7 @@ const periods = {
   }),
   days: ([year, month, day]: Today) => {
     const today = Date.UTC(year, month - 1, day)
-    return { from: iso(today - 30 * day_ms), to: iso(today - day_ms) }
+    return { from: iso(today - lately_days * day_ms), to: iso(today - day_ms) }
   },
 }
 type Today = readonly [year: number, month: number, day: number]
@@ -53,7 +54,7 @@ export function OrdersExport() {
     <div className="flex flex-wrap items-end gap-3">
       {(['month', 'days'] as const).map((name) => (
         <Button key={name} kind="secondary" onClick={() => setDays(periods[name](today()))}>
-          {t(`office_parcels.periods.${name}`)}
+          {t(`office_parcels.periods.${name}`, { count: lately_days })}
         </Button>
       ))}
       <TextField {...set('from')} />
