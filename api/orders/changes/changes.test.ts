@@ -128,6 +128,31 @@ test('what costs less comes back at once, and what was asked for and not paid is
   await nothingIsWrong()
 })
 
+test('a paid change that is taken back gives back all that was paid for it', async () => {
+  const person = await makeUser()
+  const { id } = await paid(person)
+  const before = await currentOf(id, person)
+  const dearer = await changed(id, person, wrapped)
+  await call(confirmCash, { params: { id: await paymentIdOf(dearer.answer.data.payable_id ?? '') } }, admin)
+  const undone = await changed(id, person, (order) => ({ ...order, package: before.current.package }))
+  assert.equal(undone.answer.code, 200)
+  assert.equal(undone.back, dearer.more)
+  const cheaper = await changed(id, person, bySea)
+  assert.ok(cheaper.back > 0)
+  const { data } = await call(previewOwnCancellation, { params: { id } }, person)
+  const refunds = await db.selectFrom('refunds').select('amount_sen').where('order_id', '=', id).execute()
+  const paidIn = await db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select('p.amount_sen')
+    .where((is) => is.or([is('o.id', '=', id), is('o.concerns', '=', id)]))
+    .where('p.status', '=', 'success')
+    .execute()
+  const sum = (rows: readonly { amount_sen: number }[]) => rows.reduce((all, row) => all + row.amount_sen, 0)
+  assert.equal(sum(refunds) + Math.round(data.refund * 100), sum(paidIn))
+  await nothingIsWrong()
+})
+
 test('a paid change comes back with its order, and an unpaid one ends with it', async () => {
   const person = await makeUser()
   const { id } = await paid(person)
