@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortestDeskSearch } from '#contract/platform/paging.ts'
 import { TextField } from '../ui/Field.tsx'
@@ -8,7 +8,8 @@ import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
 export function useDeskSearch() {
   const [typed, setTyped] = useState('')
   const text = useSettled(typed.trim(), shortPause_ms)
-  return { typed, setTyped, search: text.length < shortestDeskSearch ? '' : text }
+  const isTyping = typed.trim() !== text
+  return { typed, setTyped, isTyping, search: text.length < shortestDeskSearch ? '' : text }
 }
 
 interface DeskProps {
@@ -19,11 +20,14 @@ interface DeskProps {
 
 /** A desk that works off a row, below a search through all of it. */
 export function SearchedDesk({ hint, children }: DeskProps) {
-  const { typed, setTyped, search } = useDeskSearch()
+  const { typed, setTyped, isTyping, search } = useDeskSearch()
   return (
     <div className="grid gap-4">
       <DeskSearch typed={typed} setTyped={setTyped} hint={hint} />
-      <Fragment key={search}>{children(search)}</Fragment>
+      {/* What is about to be something else takes no press. */}
+      <div key={search} inert={isTyping}>
+        {children(search)}
+      </div>
     </div>
   )
 }
