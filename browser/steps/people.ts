@@ -24,6 +24,7 @@ export const words = {
 
 /** Goes on with the Tab key until the focus is there: no mouse helps. */
 export async function tabTo(page: Page, selector: string) {
+  await page.locator(selector).first().waitFor({ state: 'attached' })
   for (let steps = 0; steps < 120; steps += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
     await page.keyboard.press('Tab')
@@ -33,6 +34,8 @@ export async function tabTo(page: Page, selector: string) {
 
 /** The same, to what is named so. */
 export async function tabToName(page: Page, name: string) {
+  const named = page.getByText(name, { exact: true }).or(page.getByLabel(name, { exact: true }))
+  await named.first().waitFor({ state: 'attached' })
   const seen: string[] = []
   for (let steps = 0; steps < 120; steps += 1) {
     const focused = await page.evaluate(() => {
