@@ -37,7 +37,7 @@ export default {
   holder: 'Di tangan',
   nothing: 'Tidak ada paket yang cocok dengan saringan ini.',
   export: 'Unduh CSV',
-  periods: { month: 'Bulan lalu', days: '{{count}} hari terakhir' },
+  periods: { month: 'Bulan lalu', days: '{{days}} hari terakhir' },
   export_orders: 'Pesanan sebagai CSV',
   from: 'Dari',
   to: 'Sampai',

@@ -37,7 +37,7 @@ export default {
   holder: 'Di tangan',
   nothing: 'Tiada bungkusan yang sepadan dengan tapisan ini.',
   export: 'Muat turun CSV',
-  periods: { month: 'Bulan lepas', days: '{{count}} hari lepas' },
+  periods: { month: 'Bulan lepas', days: '{{days}} hari lepas' },
   export_orders: 'Tempahan sebagai CSV',
   from: 'Dari',
   to: 'Hingga',

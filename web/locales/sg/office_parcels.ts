@@ -37,7 +37,7 @@ export default {
   holder: 'In hand of',
   nothing: 'No parcel fits these filters.',
   export: 'Download as CSV',
-  periods: { month: 'Last month', days_one: 'Yesterday', days_other: 'Last {{count}} days' },
+  periods: { month: 'Last month', days: 'Last {{days}} days' },
   export_orders: 'Orders as CSV',
   from: 'From',
   to: 'To',

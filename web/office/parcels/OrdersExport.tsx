@@ -54,7 +54,7 @@ export function OrdersExport() {
     <div className="flex flex-wrap items-end gap-3">
       {(['month', 'days'] as const).map((name) => (
         <Button key={name} kind="secondary" onClick={() => setDays(periods[name](today()))}>
-          {t(`office_parcels.periods.${name}`, { count: lately_days })}
+          {t(`office_parcels.periods.${name}`, { days: lately_days })}
         </Button>
       ))}
       <TextField {...set('from')} />
