@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 interface Props<Data> {
   /** Below /api/v1, asked for as soon as the page is alive. */
@@ -8,7 +9,7 @@ interface Props<Data> {
 }
 
 /** How far from the view a place is safely out of sight, even of somebody who is scrolling. */
-const margin = '200px'
+const margin_px = 200
 
 /** A section that may or may not exist. It is drawn while nobody looks at its place: what is being read must not be pushed away. */
 export function Arriving<Data>({ path, children }: Props<Data>) {
@@ -18,18 +19,23 @@ export function Arriving<Data>({ path, children }: Props<Data>) {
   useEffect(() => {
     if (!data || !place.current) return undefined
     const watcher = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1)
-        if (!last || last.isIntersecting || !canGrow(last.boundingClientRect)) return
+      () => {
+        // What was observed may have been scrolled to since: it is looked at and drawn at one moment.
+        const now = place.current?.getBoundingClientRect()
+        if (!now || isNear(now) || !canGrow(now)) return
         watcher.disconnect()
-        setShown(true)
+        flushSync(() => setShown(true))
       },
-      { rootMargin: margin },
+      { rootMargin: `${margin_px}px` },
     )
     watcher.observe(place.current)
     return () => watcher.disconnect()
   }, [data])
   return <div ref={place}>{data && isShown ? children(data) : null}</div>
+}
+
+function isNear({ top, bottom }: DOMRect) {
+  return top < window.innerHeight + margin_px && bottom > -margin_px
 }
 
 /** Above the view a place can grow only where the browser holds what is read in its position. */
