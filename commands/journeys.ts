@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Counts } from './counts.ts'
+import { failure, type Counts } from './counts.ts'
 
 const candidates = [
   '/usr/bin/chromium',
@@ -14,9 +14,13 @@ const candidates = [
 const shells = ['/usr/bin/chromium-headless-shell']
 const report = path.resolve('browser/results/report.json')
 
+const result = z.object({
+  duration: z.number(),
+  errors: z.array(z.object({ message: z.string().optional() })),
+})
 const spec = z.object({
   title: z.string(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(z.object({ results: z.array(result) })),
 })
 const suite = z.object({
   file: z.string(),
@@ -64,17 +68,25 @@ export async function runJourneys(word?: string): Promise<Counts> {
     passed: stats.expected + Number(clean),
     failed: (failed === 0 && status !== 0 ? 1 : failed) + Number(!clean),
     skipped: stats.skipped,
-    times: timesOf(suites),
+    ...readResults(suites),
   }
 }
 
-function timesOf(suites: readonly Suite[]): NonNullable<Counts['times']> {
+function readResults(suites: readonly Suite[]) {
+  const results = resultsOf(suites)
+  return {
+    times: results.map(({ name, duration }) => ({ name, ms: duration })),
+    failures: results.flatMap(({ name, errors }) =>
+      errors.map(({ message }) => failure(name, message ?? 'without a message')),
+    ),
+  }
+}
+
+function resultsOf(suites: readonly Suite[]): (z.output<typeof result> & { name: string })[] {
   return suites.flatMap(({ suites: inner = [], specs = [], file }) => [
-    ...timesOf(inner),
+    ...resultsOf(inner),
     ...specs.flatMap(({ title, tests }) =>
-      tests.flatMap(({ results }) =>
-        results.map(({ duration }) => ({ name: `${file}: ${title}`, ms: duration })),
-      ),
+      tests.flatMap(({ results }) => results.map((one) => ({ ...one, name: `${file}: ${title}` }))),
     ),
   ])
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { checkStatements, startRecording } from '../api/testing/statements/check-statements.ts'
-import type { Counts } from './counts.ts'
+import { failure, type Counts } from './counts.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
 const longest_ms = 60 * 60_000
@@ -26,7 +26,8 @@ export async function runServerTests(word = ''): Promise<Counts> {
   const recording = startRecording()
 
   const times: { name: string; ms: number }[] = []
-  const counts = { passed: 0, failed: 0, skipped: 0, times }
+  const failures: string[] = []
+  const counts = { passed: 0, failed: 0, skipped: 0, times, failures }
   // A process left behind by a test would keep the run waiting for ever.
   const signal = AbortSignal.timeout(longest_ms)
   const stream = run({ files, concurrency: filesAtOnce, timeout: longestFile_ms, signal })
@@ -36,8 +37,10 @@ export async function runServerTests(word = ''): Promise<Counts> {
     if (skip === undefined) counts.passed += 1
     else counts.skipped += 1
   })
-  stream.on('test:fail', ({ details }) => {
-    if (details.type !== 'suite') counts.failed += 1
+  stream.on('test:fail', ({ name, file, details }) => {
+    if (details.type === 'suite') return
+    counts.failed += 1
+    failures.push(failure(`${path.relative('', file ?? '')}: ${name}`, details.error.cause ?? details.error))
   })
   const printed = stream.compose(new spec())
   printed.pipe(process.stdout, { end: false })
@@ -49,9 +52,13 @@ export async function runServerTests(word = ''): Promise<Counts> {
 }
 
 /** Rules over all statements of the run count like tests. */
-function reportStatements(counts: Counts, rules: Awaited<ReturnType<typeof checkStatements>>) {
+function reportStatements(
+  counts: Counts & { failures: string[] },
+  rules: Awaited<ReturnType<typeof checkStatements>>,
+) {
   for (const { rule, broken } of rules) {
     console.log([`${broken.length === 0 ? '✔' : '✖'} ${rule}`, ...broken].join('\n  '))
     counts[broken.length === 0 ? 'passed' : 'failed'] += 1
+    if (broken.length > 0) counts.failures.push(failure(rule, broken.join('\n')))
   }
 }

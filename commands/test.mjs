@@ -20,6 +20,9 @@ console.log('The slowest:')
 const slowest = counts.flatMap(({ times = [] }) => times).toSorted((one, other) => other.ms - one.ms)
 for (const { name, ms } of slowest.slice(0, 10)) console.log(`  ${(ms / 1000).toFixed(1)} s  ${name}`)
 
+const failures = counts.flatMap((count) => count.failures ?? [])
+if (failures.length > 0) console.log(['What failed, and why:', ...failures].join('\n'))
+
 /** @param {'passed' | 'failed' | 'skipped'} key */
 const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
 const skipped = sum('skipped')

@@ -118,15 +118,19 @@ async function approve(browser: Browser, language: Language, label: string) {
     .select('id')
     .where('label', '=', label)
     .executeTakeFirstOrThrow()
-  const seen = await db
+  const kept = await db
     .selectFrom('events')
-    .select('name')
+    .select(['name', 'data'])
     .where('subject_id', '=', id)
     .orderBy('id')
     .execute()
-  const names = seen.map(({ name }) => name)
-  expect(names).toContain('agent_document_viewed')
-  expect(names.at(-1)).toBe('agent_approved')
+  // Other journeys work at the same desk, and may still look at what is decided here.
+  const approved = kept.findIndex(({ name }) => name === 'agent_approved')
+  const seen = kept.findIndex(
+    ({ name, data }) => name === 'agent_document_viewed' && JSON.stringify(data).includes('"identity"'),
+  )
+  expect(seen).toBeGreaterThanOrEqual(0)
+  expect(approved).toBeGreaterThan(seen)
   await office.context().close()
 }
 
