@@ -70,7 +70,7 @@ function measureRates() {
   const env = { LOG_LEVEL: 'info', WEB_BUILD: 'production' }
   return inWorld({ direct: true, customers: 4000, env }, async (world) => {
     const scene = await setScene(world)
-    for (const rate of await everyRate(scene)) if (isChosen(rate.row)) await take(() => measureRate(rate))
+    for (const rate of everyRate(scene)) if (isChosen(rate.row)) await take(() => measureRate(rate))
     await scene.close()
   })
 }

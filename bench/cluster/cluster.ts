@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { settle } from '../faults/people.ts'
 import { freePort } from '../faults/ports.ts'
 import { makePostgres } from '../faults/postgres.ts'
 import { makeServer } from '../faults/server.ts'
+import { shareFiles } from './share-files.ts'
 import { startPooler, startProxy } from './parts.ts'
 
 const drain_s = 2
@@ -62,13 +63,4 @@ async function makeCluster(root: string, atEnd: (end: () => unknown) => void) {
 export async function startAll(processes: readonly ReturnType<typeof makeServer>[]) {
   for (const one of processes) one.start()
   return Math.max(...(await Promise.all(processes.map((one) => one.ready(60_000)))))
-}
-
-function shareFiles(folder: string, place: number) {
-  const own = path.join(folder, `process${place}`)
-  mkdirSync(own)
-  const files = path.join(own, 'files')
-  if (place === 0) mkdirSync(files)
-  else symlinkSync(path.join(folder, 'process0/files'), files)
-  return own
 }

@@ -74,7 +74,7 @@ export function openShop(world: Place, { most_ms = 90_000, pause_ms = 50 } = {})
       }
     },
     order: (choice?: Choice) => placeOrder(shop, choice),
-    pay: (entry: Entry, bytes?: Uint8Array) => sendProof(shop, entry, bytes),
+    pay: (entry: Paying, bytes?: Uint8Array) => sendProof(shop, entry, bytes),
     /** Repeats every acknowledged order with its key; counts those that gave another order. */
     replay: () => replay(shop),
   }
@@ -107,7 +107,9 @@ function purchase({ world }: ShopState, { person, key, body }: Entry) {
   return call(`${world.server.url}/api/user/v1/transaction/purchase`, person.token, { key, body })
 }
 
-async function sendProof(shop: ShopState, { id, person, proof_key }: Entry, bytes: Uint8Array = picture) {
+type Paying = Pick<Entry, 'id' | 'person' | 'proof_key'>
+
+async function sendProof(shop: ShopState, { id, person, proof_key }: Paying, bytes: Uint8Array = picture) {
   const url = `${shop.world.server.url}/api/user/v1/transaction/${id}/proof`
   const attempt = () => {
     const body = new FormData()

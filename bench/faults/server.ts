@@ -5,8 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The real server as a process of its own, which can be killed and started again. */
-export function makeServer(log_file: string, env: Record<string, string>, node_args: readonly string[] = []) {
+/** The real server as a process of its own, which can be killed and started again; of this checkout, or of another one. */
+export function makeServer(
+  log_file: string,
+  env: Record<string, string>,
+  node_args: readonly string[] = [],
+  checkout = root,
+) {
   let running: { child: ChildProcess; ended: Promise<void> } | undefined
   const url = `http://127.0.0.1:${env['PORT']}`
   process.on('exit', () => running?.child.kill('SIGKILL'))
@@ -14,7 +19,7 @@ export function makeServer(log_file: string, env: Record<string, string>, node_a
   const start = () => {
     const log = openSync(log_file, 'a')
     const child = spawn(process.execPath, [...node_args, 'api/main.ts'], {
-      cwd: root,
+      cwd: checkout,
       env: { ...process.env, LOG_LEVEL: 'error', WEB_BUILD: 'gallery', HOST: '127.0.0.1', ...env },
       stdio: ['ignore', log, log],
     })

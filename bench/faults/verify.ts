@@ -6,11 +6,11 @@ import type { Shop } from './customers.ts'
 import type { Postgres } from './postgres.ts'
 import type { World } from './world.ts'
 
-// Each finds what must not be there after a crowd that only orders boxes; the rules for everybody stand in api/verify.
+// Each finds what must not be there after a crowd that orders boxes; the rules for everybody stand in api/verify.
 const forbidden = {
   'orders of one key': `select address from box_purchases group by address having count(*) > 1`,
   'orders without two lines': `
-    select o.id from orders o where (select count(*) from order_lines l where l.order_id = o.id) <> 2`,
+    select o.id from orders o where o.type = 'box_purchase' and (select count(*) from order_lines l where l.order_id = o.id) <> 2`,
   'orders without their one job': `
     select o.id from orders o where (
       select count(*) from jobs.job j where j.name = 'payment_due' and j.data->>'order_id' = o.id::text) <> 1`,

@@ -33,7 +33,7 @@ const scannedParcels = 300
 /** Each kind of call of a day, by as many at once as in a busy hour. */
 export async function measureCosts(world: World): Promise<Costs> {
   const scene = await setScene(world)
-  const rates = new Map((await everyRate(scene)).map((rate) => [rate.row, rate.work]))
+  const rates = new Map(everyRate(scene).map((rate) => [rate.row, rate.work]))
   const costOf = async (row: string) => {
     const work = rates.get(row)
     if (!work) throw new Error(`${row} is not measured.`)

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { plainOrder } from '../../api/orders/shipments/plain-order.ts'
 import { orderOf } from '../faults/order-body.ts'
 import { qrisAccount } from '../faults/people.ts'
 import { pick } from '../faults/pick.ts'
@@ -9,6 +7,7 @@ import { fill, makeNumbers } from '../tracking/seed.ts'
 import { makeClients, startPlainServer } from './floors.ts'
 import { makeLeanCaller, type Asked } from './lean-caller.ts'
 import { atOnce, type Rate } from './rates.ts'
+import { pricedShipment } from './shipment-order.ts'
 import { writeShipment } from './shipment-floor.ts'
 
 const parcels = 10_000
@@ -50,7 +49,7 @@ export async function setScene({ server, postgres, people }: World) {
     numbers,
     reader: () => pick(listed),
     buyer: () => pick(people.customers.slice(readers)),
-    price_of: (order: unknown) => priceOf(server.url, order),
+    shipment: await pricedShipment(server.url, account),
     close: async () => {
       caller.close()
       plain.close()
@@ -59,25 +58,13 @@ export async function setScene({ server, postgres, people }: World) {
   }
 }
 
-const quote = z.object({ data: z.object({ air: z.object({ total: z.number() }) }) })
-
-/** In ringgit, by air. */
-async function priceOf(url: string, quoted: unknown) {
-  const reply = await fetch(`${url}/api/v1/quotes`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(quoted),
-  })
-  return quote.parse(await reply.json()).data.air.total
-}
-
-export async function everyRate(scene: Scene): Promise<Rate[]> {
+export function everyRate(scene: Scene): Rate[] {
   return [
     doNothing(scene),
     tracking(scene),
     ...ownReads(scene),
     box(scene),
-    await shipment(scene),
+    shipment(scene),
     frontPage(scene),
   ]
 }
@@ -152,25 +139,8 @@ function box({ ask, boxes, account, buyer }: Scene): Rate {
   }
 }
 
-async function shipment({ ask, clients, account, buyer, price_of }: Scene): Promise<Rate> {
-  const order = { ...plainOrder('', account.id), payment_type_id: account.payment_type_id }
-  const { sender, receiver, package: content } = order
-  const total = await price_of({
-    origin_country: sender.country_id,
-    origin_region: sender.region_id,
-    destination_country: receiver.country_id,
-    destination_region: receiver.region_id,
-    destination_city: receiver.city_id,
-    service_sender: sender.service_type,
-    service_receiver: receiver.service_type,
-    weight_kg: content.weight,
-    length: content.length,
-    width: content.width,
-    height: content.height,
-    declared_value: content.declared_value,
-    priority_ends: 0,
-  })
-  const body = JSON.stringify({ ...order, total })
+function shipment({ ask, clients, account, buyer, shipment: order }: Scene): Rate {
+  const body = JSON.stringify(order)
   return {
     row: 'shipment',
     what: 'order of a shipment',

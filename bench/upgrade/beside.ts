@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openShop } from '../faults/customers.ts'
+import { seconds } from '../faults/figures.ts'
+import { settle } from '../faults/people.ts'
+import type { Outcome } from '../faults/scenario.ts'
+import { verify } from '../faults/verify.ts'
+import { carry, needNoPassports } from './parcels.ts'
+import type { Versions } from './versions.ts'
+
+const patience_ms = 60_000
+const sellers = 4
+const allowed = /x (200|409) /
+
+/** The version before sells while the new one changes the schema, then both do, then the new one alone. */
+export async function sellBeside({ postgres, data_dir, before, now }: Versions): Promise<Outcome> {
+  before.start()
+  await before.ready(patience_ms)
+  const people = await settle(postgres, 40)
+  await needNoPassports(postgres)
+  // The shop of the version before moves over to the new one at the end.
+  const counter = { url: before.url }
+  const shops = [openShop({ people, server: counter }), openShop({ people, server: now })] as const
+  const [earlier, later] = shops
+  const closeEarlier = earlier.crowd(sellers)
+  await sleep(2000)
+  now.start()
+  const ready_ms = await now.ready(patience_ms)
+  const closeLater = later.crowd(sellers)
+  const { wrong, carried } = await carry({ postgres, people, shop: earlier, versions: [before, now] })
+  await closeEarlier()
+  await before.stop()
+  before.start()
+  await before.ready(patience_ms)
+  await earlier.order()
+  await closeLater()
+  await before.stop()
+  counter.url = now.url
+  for (const shop of shops) wrong.push(...(await verify({ postgres, data_dir }, shop)))
+  const answers = shops.flatMap(({ tally }) => String(tally).split(', '))
+  const others = answers.filter((answer) => !allowed.test(answer))
+  if (others.length > 0) wrong.push(`answers that must not come: ${others.join(', ')}`)
+  return {
+    wrong,
+    measured: `${earlier.tally.times('200')} answers 200 by the version before, ${later.tally.times('200')} by this one, which was ready after ${seconds(ready_ms)}; ${carried} parcels ordered with one and scanned with the other`,
+    tally: answers.join(', '),
+  }
+}
