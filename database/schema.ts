@@ -138,6 +138,8 @@ export interface BoxPurchases {
   visit_day: string | null
   time_slot_id: string | null
   erased_at: Date | null
+  counter_id: string | null
+  visit_moves: Generated<number>
 }
 
 export interface Boxes {

@@ -1,37 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import refunds from '../../web/locales/sg/office_refunds.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
-import { confirmCash } from '#contract/money/payments.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { languages } from '#contract/platform/language.ts'
-import { formatRinggit } from '#contract/prices/money.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
-import { numberOf, placeBoxOrder } from '../steps/order.ts'
+import { numberOf, placePaidBoxes } from '../steps/order.ts'
 import { typeInto } from '../steps/typing.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.describe.configure({ timeout: 90_000 })
-
-async function paidBoxes(request: APIRequestContext, token: string, quantity = 2) {
-  const order_id = await placeBoxOrder(request, token, quantity, 'cash')
-  const db = await database()
-  const payment = await db
-    .selectFrom('payments')
-    .select(['id', 'amount_sen'])
-    .where('order_id', '=', order_id)
-    .executeTakeFirstOrThrow()
-  const admin = await makePerson('admin')
-  const reply = await request.post(pathIn('staff', confirmCash.path).replace(':id', payment.id), {
-    headers: { authorization: `Bearer ${admin.token}`, 'idempotency-key': randomUUID() },
-    data: {},
-  })
-  expect(reply.status(), await reply.text()).toBe(200)
-  return { order_id, amount: formatRinggit(payment.amount_sen / 100) }
-}
 
 for (const language of languages)
   test(`a paid order is cancelled by its owner, who sees before what comes back, in ${language}`, async ({
@@ -42,7 +23,7 @@ for (const language of languages)
     const { cancel, cancel_paid, ended } = success
     await settle(page, language)
     const { token } = await arriveAs(page, 'customer')
-    const { order_id, amount } = await paidBoxes(page.request, token)
+    const { order_id, amount } = await placePaidBoxes(page.request, token)
     await page.goto(`/shipment-success?id=${order_id}`)
     await page.getByText(cancel.button, { exact: true }).click()
     await expect(page.getByText(cancel_paid.to_cash.replace('{{amount}}', amount))).toBeVisible()
@@ -76,7 +57,7 @@ test('two of three boxes are cancelled, the third one is kept', async ({ page })
   const { cancel, cancel_paid } = words.sg.success
   await settle(page, 'sg')
   const { token } = await arriveAs(page, 'customer')
-  const { order_id } = await paidBoxes(page.request, token, 3)
+  const { order_id } = await placePaidBoxes(page.request, token, 3)
   await page.goto(`/shipment-success?id=${order_id}`)
   await page.getByText(cancel.button, { exact: true }).click()
   const ticks = page.getByRole('group', { name: cancel_paid.boxes.legend }).getByRole('checkbox')
@@ -111,7 +92,7 @@ test('the office gives back in cash what was paid in cash', async ({ page }) => 
   const problems = listen(page)
   await settle(page, 'sg')
   const customer = await makePerson('customer')
-  const { order_id } = await paidBoxes(page.request, customer.token, 1)
+  const { order_id } = await placePaidBoxes(page.request, customer.token, 1)
   const reply = await page.request.post(pathIn('user', cancelTransaction.path).replace(':id', order_id), {
     headers: { authorization: `Bearer ${customer.token}`, 'idempotency-key': randomUUID() },
     data: { refund: 50 },

@@ -26,6 +26,7 @@ export const visitLetters = {
   order_changed: { ...ofVisit, on: ['order_changed'], must: ['tracking_number'] },
   pickup_moved: { ...moved, ...bySender },
   arrival_moved: { ...moved, ...byReceiver },
+  boxes_moved: { ...moved, ...byReceiver, type: 'box_purchase' },
   arrival_released: released,
   receiver_visit_moved: { ...moved, ...ofReceiver, ...byReceiver },
   receiver_visit_released: { ...released, ...ofReceiver },

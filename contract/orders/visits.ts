@@ -89,7 +89,11 @@ export const readVisitKeys = endpoint({
   method: 'GET',
   path: '/transaction/:id/visit-key',
   allow: 'signed_in',
-  summary: 'The private links with which sender and receiver move their appointments',
+  summary: 'The private links with which sender and receiver, or the buyer of boxes, move their appointments',
   params: z.strictObject({ id: z.uuid() }),
-  data: z.object({ sender_key: z.string(), receiver_key: z.string() }),
+  data: z.object({
+    /** Null for boxes: they have no sender to go to. */
+    sender_key: z.string().nullable(),
+    receiver_key: z.string(),
+  }),
 })

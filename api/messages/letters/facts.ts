@@ -146,7 +146,7 @@ const joinSingleBox = sql`left join lateral (select c.reason, c.words from box_c
   where c.order_id = o.id and c.at = event.at limit 1) single on event.name = 'boxes_cancelled'`
 
 /** When boxes come to their buyer, or the appointment that was moved. */
-const visits = sql`b.service_id as box_service, moved.region_id as moved_region, coalesce(b.visit_day, moved.visit_day)::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
+const visits = sql`b.service_id as box_service, case event.name when 'visit_moved' then coalesce(moved.region_id, b.region_id) end as moved_region, coalesce(b.visit_day, moved.visit_day)::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
   concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address`
 
 /** Boxes have no card of their own. */

@@ -78,7 +78,8 @@ export function linksFor(kind: OrderLetter, facts: Facts, base: Base, language: 
 /** What stands behind the # never leaves the reader's browser in an address. */
 function trackingWith(party: Party, { order_id, type, tracking_number }: Facts, base: Base, query = '') {
   const page = `${base.public_url}/resi-detail?number=${encodeURIComponent(tracking_number)}${query}`
-  return type === 'shipment' ? `${page}#v=${base.visitKeyOf(order_id, party)}` : page
+  const hasLink = type === 'shipment' || (type === 'box_purchase' && party === 'receiver')
+  return hasLink ? `${page}#v=${base.visitKeyOf(order_id, party)}` : page
 }
 
 /** Where the button of a letter leads. */
@@ -111,7 +112,9 @@ const movedBy: Partial<Record<OrderLetter, Party>> = {
   pickup_failed: 'sender',
   pickup_moved: 'sender',
   delivery_failed: 'receiver',
+  boxes_delivery_failed: 'receiver',
   arrival_moved: 'receiver',
+  boxes_moved: 'receiver',
   arrival_released: 'receiver',
 }
 

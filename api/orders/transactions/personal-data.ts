@@ -138,6 +138,8 @@ type KeptOfBuyer =
   | 'district_id'
   | 'visit_day'
   | 'time_slot_id'
+  | 'counter_id'
+  | 'visit_moves'
   | 'erased_at'
 
 const nothingOfBuyer: Record<Exclude<keyof DB['box_purchases'], KeptOfBuyer>, null> = {

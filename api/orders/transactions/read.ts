@@ -171,10 +171,15 @@ const readyAt = sql`
     join locations l on l.id = coalesce(maker.location_id, holder.location_id) join cities lc on lc.code = l.city_id
   where pa.order_id = b.order_id and pa.code = 'ready_for_collection' order by e.seq desc limit 1`
 
+/** The one its buyer named. */
+const chosenCounter = sql`
+  select jsonb_build_object('label', l.label, 'address', concat_ws(', ', l.address, concat_ws(' ', l.postal_code, lc.label)))
+  from locations l join cities lc on lc.code = l.city_id where l.id = b.counter_id`
+
 const boxPurchase = sql`
   select jsonb_build_object('box_label', b.box_label, 'length', b.length_cm, 'width', b.width_cm, 'height', b.height_cm,
     'quantity', b.quantity, 'cancelled', (select count(*) from box_cancellations bc where bc.order_id = b.order_id), 'price', b.price_sen, 'deposit', b.deposit_sen, 'service_id', s.id, 'service_label', s.label,
-    'service', ${boxService}, 'counter', (${readyAt}),
+    'service', ${boxService}, 'counter', coalesce((${readyAt}), (${chosenCounter})),
     'name', b.name, 'phone', b.phone, 'email', b.email, 'address', b.address, 'postal_code', b.postal_code,
     'country_label', c.label, 'region_id', b.region_id, 'region_label', r.label, 'city_label', ci.label, 'district_label', d.label,
     'visit_day', b.visit_day, 'visit_from', to_char(t.starts, 'HH24:MI'), 'visit_to', to_char(t.ends, 'HH24:MI'))

@@ -34,12 +34,7 @@ export async function move(tx: Transaction<DB>, { order_id, number, party, chose
   await checkChoice(tx, standing, chosen)
   await lockSlots(tx, slotsOf(standing, chosen))
   await freeVisitsOf(tx, order_id, party)
-  await sendAhead(
-    tx,
-    sql`update shipment_parties set visit_day = ${chosen.visit_day}::date, time_slot_id = ${chosen.time_slot_id},
-        service_type = ${chosen.service_type}, counter_id = nullif(${chosen.counter_id}, '')::uuid, visit_moves = visit_moves + 1
-      where order_id = ${order_id}::uuid and party = ${party}`,
-  )
+  await (standing.is_box ? keepOfBoxes(tx, order_id, chosen) : keepOfParty(tx, { order_id, party, chosen }))
   if (!(await bookVisitOf(tx, order_id, party))) throw conflict('slot_full')
   // Whoever was to come on the old day is no longer expected; what is in hand stays there.
   if (standing.is_held && isAt(standing.step, 'sender', 'destination_hub'))
@@ -55,9 +50,30 @@ export async function move(tx: Transaction<DB>, { order_id, number, party, chose
   return moved
 }
 
+function keepOfParty(tx: Transaction<DB>, { order_id, party, chosen }: Omit<Move, 'number'>) {
+  return sendAhead(
+    tx,
+    sql`update shipment_parties set visit_day = ${chosen.visit_day}::date, time_slot_id = ${chosen.time_slot_id},
+        service_type = ${chosen.service_type}, counter_id = nullif(${chosen.counter_id}, '')::uuid, visit_moves = visit_moves + 1
+      where order_id = ${order_id}::uuid and party = ${party}`,
+  )
+}
+
+function keepOfBoxes(tx: Transaction<DB>, order_id: string, chosen: Chosen) {
+  const service_id = chosen.service_type === 'self_pickup' ? 'pickup' : 'delivery'
+  return sendAhead(
+    tx,
+    sql`update box_purchases set visit_day = ${chosen.visit_day}::date, time_slot_id = ${chosen.time_slot_id},
+        service_id = ${service_id}, counter_id = nullif(${chosen.counter_id}, '')::uuid, visit_moves = visit_moves + 1
+      where order_id = ${order_id}::uuid`,
+  )
+}
+
 /** The old place, the new one, and that of the receiver, which a later departure may free. */
 function slotsOf({ order_id, region_id }: Standing, { visit_day, time_slot_id }: Chosen) {
   return sql`select region_id, visit_day, time_slot_id from shipment_parties
+      where order_id = ${order_id}::uuid and visit_day is not null
+    union all select region_id, visit_day, time_slot_id from box_purchases
       where order_id = ${order_id}::uuid and visit_day is not null
     union all select ${region_id}, ${visit_day}::date, ${time_slot_id}`
 }

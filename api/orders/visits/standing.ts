@@ -15,10 +15,11 @@ interface Counter {
   city: string
 }
 
-/** One side of a shipment, with what decides whether its appointment may still be moved. */
+/** One side of a shipment, or the buyer of boxes, with what decides whether its appointment may still be moved. */
 export interface Standing {
   order_id: string
   step: EventCode
+  is_box: boolean
   is_held: boolean
   party: Party
   service_type: 'pickup' | 'drop_off' | 'delivery' | 'self_pickup'
@@ -44,7 +45,7 @@ export async function standingOf(db: Db, order_id: string, party: Party) {
   const first = firstVisitDay(sql`v.country_id`)
   const last = lastVisitDay(sql`v.country_id`)
   const { rows } = await sql<Standing>`
-    select p.order_id, p.step, p.holder_id is not null as is_held, v.party, v.service_type, v.country_id, v.region_id,
+    select p.order_id, p.step, v.is_box, p.holder_id is not null as is_held, v.party, v.service_type, v.country_id, v.region_id,
       v.visit_day::text as visit_day, v.time_slot_id, to_char(t.starts, 'HH24:MI') as visit_from, to_char(t.ends, 'HH24:MI') as visit_to, v.visit_moves,
       coalesce(v.visit_day < ${today(sql`v.country_id`)}, false) as has_passed, coalesce(v.visit_day = ${today(sql`v.country_id`)}, false) as is_today,
       coalesce((v.visit_day + t.starts) at time zone ${clockOf(sql`v.region_id`)} <= now(), false) as has_begun,
@@ -52,20 +53,28 @@ export async function standingOf(db: Db, order_id: string, party: Party) {
       ${isReceiver ? sql`greatest(s.arrives_to + ${receiverDays_afterLatest}::int, ${last})` : last}::text as last_day,
       (select ${counterJson} from locations l join cities c on c.code = l.city_id where l.id = v.counter_id) as counter,
       ${isReceiver ? counters : sql`'[]'::jsonb`} as counters
-    from parcels p join shipments s on s.order_id = p.order_id
-      join shipment_parties v on v.order_id = p.order_id and v.party = ${party}
+    from parcels p join (${sides}) v on v.order_id = p.order_id and v.party = ${party}
+      left join shipments s on s.order_id = p.order_id
       left join time_slots t on t.id = v.time_slot_id
     where p.order_id = ${order_id}::uuid`.execute(db)
   return rows[0]
 }
 
+/** Boxes have no sender to go to: their buyer is the receiver. */
+const sides = sql`select order_id, party, false as is_box, service_type, country_id, region_id, city_id, visit_day, time_slot_id, visit_moves, counter_id
+  from shipment_parties
+  union all select order_id, 'receiver', true, case service_id when 'pickup' then 'self_pickup' else 'delivery' end,
+    country_id, region_id, city_id, visit_day, time_slot_id, visit_moves, counter_id
+  from box_purchases`
+
 const counterJson = sql`jsonb_build_object('id', l.id, 'label', l.label, 'address', l.address, 'city', c.label)`
 
-/** Those to which the parcel travels at the same price: in the zone that was paid for. */
+/** Those to which the parcel travels at the same price: in the zone that was paid for. Boxes are collected where the country allows it. */
 const counters = sql`coalesce((select jsonb_agg(${counterJson} order by l.region_id = v.region_id desc, l.city_id = v.city_id desc, l.label)
   from locations l join cities c on c.code = l.city_id join regions r on r.code = l.region_id
   where l.is_active and l.offers_collection and l.country_id = v.country_id
-    and r.zone = (select zone from regions here where here.code = v.region_id)), '[]')`
+    and r.zone = (select zone from regions here where here.code = v.region_id)
+    and (not v.is_box or (select is_pickup_available from countries where code = v.country_id))), '[]')`
 
 type Obstacle = (typeof visitObstacles)[number]
 
@@ -92,8 +101,9 @@ function ofReceiver(standing: Standing): Obstacle | undefined {
   if (isAt(step, 'over', 'back') || step === 'refused') return 'visit_done'
   if (step === 'ready_for_collection') return 'visit_at_counter'
   if (isAt(step, 'last_part')) return 'visit_under_way'
-  // A parcel that is late could not meet its day: only at its last hub has the day a meaning.
-  return isAt(step, 'destination_hub') ? beingKept(standing) : undefined
+  // A parcel that is late could not meet its day: only at its last hub has the day a meaning. Boxes begin there.
+  const isThere = isAt(step, 'destination_hub') || (standing.is_box && isAt(step, 'sender'))
+  return isThere ? beingKept(standing) : undefined
 }
 
 function beingKept({ has_passed, has_begun, is_today, is_held }: Standing): Obstacle | undefined {

@@ -27,7 +27,7 @@ const nextAddress = () => `198.51.100.${(caller += 1)}`
 
 async function keyOf({ id }: Pick<Parcel, 'id'>, party: Party) {
   const { data } = await call(readVisitKeys, { params: { id } }, person)
-  return data[`${party}_key`]
+  return data[`${party}_key`] ?? ''
 }
 
 async function visitOf(parcel: Parcel, party: Party) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { mostVisitMoves, moveVisit, readVisitKeys, showVisit } from '#contract/orders/visits.ts'
+import type { OrderType } from '#contract/site/order-types.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -26,12 +27,16 @@ export function visitRoutes(app: App) {
     return once(async (tx) => ({ visit: shown(await move(tx, { order_id, number, party, chosen })) }))
   })
   app.serve(readVisitKeys, async ({ user, params }) => {
-    const { rows } = await sql<{ order_id: string }>`
-      select s.order_id from shipments s join orders o on o.id = s.order_id
-      where o.id = ${params.id}::uuid and o.user_id = ${user.id}::uuid`.execute(app.db)
-    if (rows.length === 0) throw notFound()
+    const { rows } = await sql<{ type: OrderType }>`
+      select o.type from orders o
+      where o.type in ('shipment', 'box_purchase') and o.id = ${params.id}::uuid and o.user_id = ${user.id}::uuid`.execute(
+      app.db,
+    )
+    const [order] = rows
+    if (!order) throw notFound()
     const keyOf = (party: 'sender' | 'receiver') => visitKey(app.keys, params.id, party)
-    return { sender_key: keyOf('sender'), receiver_key: keyOf('receiver') }
+    const isBoxes = order.type === 'box_purchase'
+    return { sender_key: isBoxes ? null : keyOf('sender'), receiver_key: keyOf('receiver') }
   })
 }
 

@@ -45,7 +45,7 @@ function counterOf(id: RawBuilder<unknown>) {
 export const service = sql`jsonb_build_object(
   'type', coalesce(${ofLeg('service_type')}, case b.service_id when 'pickup' then 'self_pickup' else 'delivery' end),
   'is_priority', coalesce(${ofLeg('service_package')} = 'priority', false),
-  'drop_point', ${counterOf(sql`sender.drop_point_id`)}, 'counter', ${counterOf(sql`receiver.counter_id`)},
+  'drop_point', ${counterOf(sql`sender.drop_point_id`)}, 'counter', ${counterOf(sql`coalesce(receiver.counter_id, b.counter_id)`)},
   'add_ons', coalesce((select jsonb_agg(jsonb_build_object('name', a ->> 'name', 'quantity', (a ->> 'quantity')::int, 'option', a ->> 'option',
       'done_at', w.done_at, 'evidence_id', w.evidence_id) order by place)
     from jsonb_array_elements(s.add_ons) with ordinality ordered (a, place)

@@ -71,7 +71,8 @@ export function isAtCounterOf({ id, role }: Looker) {
   return sql<boolean>`exists (select from users me where me.id = ${id}::uuid and (
     exists (select from users colleague where colleague.id = p.holder_id and colleague.role = 'agent' and colleague.location_id = me.location_id)
     or p.holder_id is null and p.step = any(${toFetch}) and sender.drop_point_id = me.location_id
-    or p.holder_id is null and p.step = any(${toDeliver}) and receiver.counter_id = me.location_id))`
+    or p.holder_id is null and p.step = any(${toDeliver}) and receiver.counter_id = me.location_id
+    or p.holder_id is null and p.step = any(${[...toDeliver, ...toFetch]}) and b.counter_id = me.location_id))`
 }
 
 /** Names, phones and streets are for whoever carries it, has its hand-over open or works where it lies; the office sees all. */

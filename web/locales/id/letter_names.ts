@@ -20,6 +20,7 @@ export default {
   receiver_changed: 'Penerima diubah',
   order_changed: 'Pesanan diubah',
   pickup_moved: 'Janji temu pengirim dipindahkan',
+  boxes_moved: 'Janji temu boks dipindahkan',
   arrival_moved: 'Janji temu penerima dipindahkan, kepada pemesan',
   arrival_released: 'Penerima perlu hari lain, kepada pemesan',
   receiver_visit_moved: 'Janji temu penerima dipindahkan',

@@ -21,6 +21,11 @@ export default {
       delivery: 'Kurir mengantar paket ke tempat Anda',
       self_pickup: 'Anda mengambil paket di konter',
     },
+    boxes: {
+      how: 'Bagaimana boksnya sampai ke Anda?',
+      delivery: 'Kurir mengantar boks ke tempat Anda',
+      self_pickup: 'Anda mengambil boks di konter',
+    },
     left_other: 'Masih bisa dipindahkan {{count}} kali.',
     choose: 'Pilih hari lain',
     how: 'Bagaimana paketnya sampai ke Anda?',

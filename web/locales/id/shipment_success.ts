@@ -139,6 +139,7 @@ export default {
     other: 'Alasan lain',
   },
   boxes: {
+    another_day: 'Hari atau konter lain',
     heading: 'Boks Anda',
     how: 'Cara menerima',
     when: 'Waktu',

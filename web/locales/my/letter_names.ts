@@ -20,6 +20,7 @@ export default {
   receiver_changed: 'Penerima ditukar',
   order_changed: 'Tempahan ditukar',
   pickup_moved: 'Janji temu pengirim dipindahkan',
+  boxes_moved: 'Janji temu kotak dipindahkan',
   arrival_moved: 'Janji temu penerima dipindahkan, kepada penempah',
   arrival_released: 'Penerima memerlukan hari lain, kepada penempah',
   receiver_visit_moved: 'Janji temu penerima dipindahkan',

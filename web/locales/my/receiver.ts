@@ -20,6 +20,11 @@ export default {
       delivery: 'Kurier menghantar bungkusan ke tempat anda',
       self_pickup: 'Anda mengambil bungkusan di kaunter',
     },
+    boxes: {
+      how: 'Bagaimana kotak sampai kepada anda?',
+      delivery: 'Kurier menghantar kotak ke tempat anda',
+      self_pickup: 'Anda mengambil kotak di kaunter',
+    },
     left_other: 'Masih boleh dipindahkan {{count}} kali.',
     choose: 'Pilih hari lain',
     how: 'Bagaimana bungkusan sampai kepada anda?',

@@ -141,6 +141,7 @@ export default {
     other: 'Sebab lain',
   },
   boxes: {
+    another_day: 'Hari atau kaunter lain',
     heading: 'Kotak anda',
     how: 'Cara menerima',
     when: 'Masa',

@@ -20,6 +20,7 @@ export default {
   receiver_changed: 'Receiver changed',
   order_changed: 'Order changed',
   pickup_moved: 'Sender’s appointment moved',
+  boxes_moved: 'Appointment for boxes moved',
   arrival_moved: 'Receiver’s appointment moved, to the owner',
   arrival_released: 'Receiver needs another day, to the owner',
   receiver_visit_moved: 'Receiver’s appointment moved',

@@ -20,6 +20,11 @@ export default {
       delivery: 'The courier brings the parcel to you',
       self_pickup: 'You collect the parcel at a counter',
     },
+    boxes: {
+      how: 'How should you get them?',
+      delivery: 'The courier brings the boxes to you',
+      self_pickup: 'You collect the boxes at a counter',
+    },
     left_one: 'You can move it {{count}} more time.',
     left_other: 'You can move it {{count}} more times.',
     choose: 'Choose another day',

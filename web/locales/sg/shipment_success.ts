@@ -142,6 +142,7 @@ export default {
     other: 'Another reason',
   },
   boxes: {
+    another_day: 'Another day or counter',
     heading: 'Your boxes',
     how: 'How',
     when: 'When',

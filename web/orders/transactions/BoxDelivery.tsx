@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#contract/orders/transactions.ts'
+import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import { domesticDays } from '#contract/site/company.ts'
 import { useVisit } from '../../platform/moment.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -7,6 +9,9 @@ import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
+
+// Needed once boxes are paid only, and so no part of what everybody loads to pay.
+const AnotherDayLink = lazy(() => import('./AnotherDayLink.tsx'))
 
 type Bought = NonNullable<Transaction['box_purchase']>
 
@@ -16,7 +21,7 @@ interface Props {
 }
 
 /** How, when and where the boxes come, from the order on; and where they are once it is paid. */
-export function BoxDelivery({ transaction: { parcel, tracking_number }, bought }: Props) {
+export function BoxDelivery({ transaction: { id, parcel, tracking_number }, bought }: Props) {
   const { t } = useTranslation()
   const when = useWhen(bought)
   const where = useWhere(bought)
@@ -38,13 +43,16 @@ export function BoxDelivery({ transaction: { parcel, tracking_number }, bought }
       {parcel ? (
         <>
           <WhatNext parcel={{ ...parcel, box_service: bought.service, arrives: daysOf(bought) }} />
-          <LinkButton
-            kind="secondary"
-            className="justify-self-start"
-            to={`/resi-detail?number=${tracking_number}`}
-          >
-            {t('shipment_success.boxes.track')}
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton kind="secondary" to={`/resi-detail?number=${tracking_number}`}>
+              {t('shipment_success.boxes.track')}
+            </LinkButton>
+            {!isFinal(parcel.macro) && (
+              <Suspense>
+                <AnotherDayLink id={id} number={tracking_number} />
+              </Suspense>
+            )}
+          </div>
         </>
       ) : (
         <p className="text-muted text-sm">{t('shipment_success.boxes.after_payment')}</p>

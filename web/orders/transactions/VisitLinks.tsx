@@ -21,11 +21,16 @@ export function VisitLinks({ id, number }: { id: string; number: string }) {
       <h2 className="text-lg">{t('shipment_detail.visit.heading')}</h2>
       <p>{t('shipment_detail.visit.hint')}</p>
       <div className="flex flex-wrap gap-3">
-        {parties.map((party) => (
-          <LinkButton key={party} kind="secondary" to={pathOf(data[`${party}_key`])}>
-            {t(`shipment_detail.visit.${party}`)}
-          </LinkButton>
-        ))}
+        {parties.map((party) => {
+          const key = data[`${party}_key`]
+          return (
+            key && (
+              <LinkButton key={party} kind="secondary" to={pathOf(key)}>
+                {t(`shipment_detail.visit.${party}`)}
+              </LinkButton>
+            )
+          )
+        })}
         <CopyButton text={link} label={t('shipment_detail.visit.copy')} />
         <WhatsAppLink text={text} label={t('shipment_detail.visit.whatsapp')} />
       </div>

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AnotherDayForm } from './AnotherDayForm.tsx'
+import { useVisitWords } from './use-visit-words.ts'
 
 /** The appointment of whoever came by the private link of a letter, and another day for it. */
 export function AnotherDay({ parcel }: { parcel: TrackedParcel }) {
@@ -35,6 +36,7 @@ export function AnotherDay({ parcel }: { parcel: TrackedParcel }) {
       number={tracking_number}
       visit_key={visit_key}
       visit={data.visit}
+      isBox={parcel.box_service !== null}
       onChange={() => void refetch()}
     />
   )
@@ -44,6 +46,7 @@ interface Props {
   number: string
   visit_key: string
   visit: Visit
+  isBox: boolean
   onChange: () => void
 }
 
@@ -56,7 +59,7 @@ function Appointment({ visit, onChange, ...rest }: Props) {
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('receiver.visit.heading')}</h2>
       {isMoved && !isChoosing && <Alert tone="success">{t('receiver.visit.moved')}</Alert>}
-      <Agreed visit={visit} />
+      <Agreed visit={visit} isBox={rest.isBox} />
       {obstacle && !isMoved && <Alert tone="info">{t(`error.${obstacle}`)}</Alert>}
       {!obstacle && !isChoosing && (
         <>
@@ -83,14 +86,15 @@ function Appointment({ visit, onChange, ...rest }: Props) {
   )
 }
 
-function Agreed({ visit }: { visit: Visit }) {
+function Agreed({ visit, isBox }: Pick<Props, 'visit' | 'isBox'>) {
   const { t } = useTranslation()
+  const words = useVisitWords(isBox)
   const shown = useVisit()
   const { service_type, counter } = visit
   return (
     <div>
       <p className="figures text-lg font-semibold">{shown(visit) ?? t('receiver.visit.open')}</p>
-      <p className="text-muted">{t(`receiver.visit.services.${service_type}`)}</p>
+      <p className="text-muted">{words.service(service_type)}</p>
       {counter && <p>{`${counter.label}, ${counter.address}, ${counter.city}`}</p>}
     </div>
   )

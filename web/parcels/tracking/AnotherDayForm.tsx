@@ -14,11 +14,13 @@ import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { FailureAlert } from '../../ui/FailureAlert.tsx'
 import { SelectField } from '../../ui/Field.tsx'
+import { useVisitWords } from './use-visit-words.ts'
 
 interface Props {
   number: string
   visit_key: string
   visit: Visit
+  isBox: boolean
   onKeep: () => void
   onMoved: () => void
   /** What is shown is not true any more. */
@@ -28,7 +30,7 @@ interface Props {
 type Form = UseFormReturn<VisitChoice, unknown, VisitChoice>
 
 /** Another day and time; for a receiver also another place. */
-export function AnotherDayForm({ visit, onKeep, ...rest }: Props) {
+export function AnotherDayForm({ visit, isBox, onKeep, ...rest }: Props) {
   const { t } = useTranslation()
   const form = useForm({
     resolver: zodResolver(choiceAmong(visit.counters)),
@@ -42,7 +44,7 @@ export function AnotherDayForm({ visit, onKeep, ...rest }: Props) {
   const { send, failure, isPending } = useMove(form, { visit, ...rest })
   return (
     <form className="grid gap-5" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {visit.party === 'receiver' && <PlaceFields form={form} visit={visit} />}
+      {visit.party === 'receiver' && <PlaceFields form={form} visit={visit} isBox={isBox} />}
       <DayFields form={form} visit={visit} />
       {failure && <FailureAlert failure={failure} />}
       <div className="flex flex-wrap gap-3">
@@ -64,7 +66,10 @@ function choiceAmong(counters: Visit['counters']) {
   )
 }
 
-function useMove(form: Form, { number, visit_key, visit, onMoved, onStale }: Omit<Props, 'onKeep'>) {
+function useMove(
+  form: Form,
+  { number, visit_key, visit, onMoved, onStale }: Omit<Props, 'onKeep' | 'isBox'>,
+) {
   const keyFor = useKeyFor()
   const { refuse } = useFormTexts(form)
   const move = useCall(moveVisit, { refreshes: [listSlots] })
@@ -89,15 +94,17 @@ interface FieldsProps {
 }
 
 /** The door, or a counter in the zone that was paid for. */
-function PlaceFields({ form, visit: { counters, service_type: ordered } }: FieldsProps) {
+function PlaceFields({ form, visit, isBox }: FieldsProps & Pick<Props, 'isBox'>) {
+  const { counters, service_type: ordered } = visit
   const { t } = useTranslation()
+  const words = useVisitWords(isBox)
   const { field } = useFormTexts(form)
   const service_type = useWatch({ control: form.control, name: 'service_type' })
   if (counters.length === 0 && ordered === 'delivery') return null
   return (
     <>
       <fieldset className="grid gap-2">
-        <legend className="mb-1 font-medium">{t('receiver.visit.how')}</legend>
+        <legend className="mb-1 font-medium">{words.how}</legend>
         <div className="grid gap-3">
           {receiverServices.map((id) => (
             <ChoiceCard
@@ -107,7 +114,7 @@ function PlaceFields({ form, visit: { counters, service_type: ordered } }: Field
               checked={id === service_type}
               onChange={() => form.setValue('service_type', id, { shouldDirty: true })}
             >
-              <span className="block font-semibold">{t(`receiver.visit.services.${id}`)}</span>
+              <span className="block font-semibold">{words.service(id)}</span>
             </ChoiceCard>
           ))}
         </div>

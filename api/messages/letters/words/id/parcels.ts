@@ -128,9 +128,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Boks pesanan {{tracking_number}} belum bisa diserahkan',
     paragraphs: [
       'Kurir datang dengan boks pesanan {{tracking_number}}, tetapi belum bisa menyerahkannya. Alasannya: {{reason}}.',
-      'Kami mencoba lagi. Bila waktu atau alamatnya perlu diubah, hubungi layanan pelanggan kami.',
+      'Kami mencoba lagi. Kalau hari lain atau konter lebih cocok, pilih dengan tombol di bawah. Kalau alamatnya perlu diubah, hubungi layanan pelanggan kami.',
     ],
-    button: 'Lihat pesanan',
+    button: 'Pilih hari lain',
   },
   boxes_ready: {
     subject: 'Boks pesanan {{tracking_number}} siap diambil di {{place}}',

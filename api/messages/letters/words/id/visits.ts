@@ -31,6 +31,14 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     paragraphs: ['Janji temu penerima untuk paket {{tracking_number}} sekarang {{visit}}.'],
     button: 'Lihat janji temu',
   },
+  boxes_moved: {
+    subject: 'Janji temu baru untuk boks pesanan {{tracking_number}}',
+    paragraphs: [
+      'Janji temu untuk boks pesanan {{tracking_number}} sekarang {{visit}}.',
+      'Kalau hari itu tidak bisa lagi, pilih hari lain lewat tombol di bawah.',
+    ],
+    button: 'Lihat janji temu',
+  },
   arrival_released: {
     subject: 'Penerima paket {{tracking_number}} perlu hari lain',
     paragraphs: [

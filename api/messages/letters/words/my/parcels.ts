@@ -128,9 +128,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Kotak tempahan {{tracking_number}} belum dapat diserahkan',
     paragraphs: [
       'Kurier datang dengan kotak tempahan {{tracking_number}}, tetapi belum dapat menyerahkannya. Sebabnya: {{reason}}.',
-      'Kami akan mencuba lagi. Jika masa atau alamat perlu diubah, hubungi khidmat pelanggan kami.',
+      'Kami akan mencuba lagi. Jika hari lain atau kaunter lebih sesuai, pilih melalui butang di bawah. Jika alamat perlu diubah, hubungi khidmat pelanggan kami.',
     ],
-    button: 'Lihat tempahan',
+    button: 'Pilih hari lain',
   },
   boxes_ready: {
     subject: 'Kotak tempahan {{tracking_number}} sedia diambil di {{place}}',

@@ -31,6 +31,14 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     paragraphs: ['Janji temu penerima untuk bungkusan {{tracking_number}} kini {{visit}}.'],
     button: 'Lihat janji temu',
   },
+  boxes_moved: {
+    subject: 'Janji temu baharu untuk kotak tempahan {{tracking_number}}',
+    paragraphs: [
+      'Janji temu untuk kotak tempahan {{tracking_number}} kini {{visit}}.',
+      'Jika hari itu tidak sesuai lagi, pilih hari lain melalui butang di bawah.',
+    ],
+    button: 'Lihat janji temu',
+  },
   arrival_released: {
     subject: 'Penerima bungkusan {{tracking_number}} memerlukan hari lain',
     paragraphs: [

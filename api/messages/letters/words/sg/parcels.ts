@@ -128,9 +128,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'The boxes of order {{tracking_number}} couldn’t be handed over',
     paragraphs: [
       'The courier came with the boxes of order {{tracking_number}} but couldn’t hand them over. The reason: {{reason}}.',
-      'We try again. If time or address should change, contact our customer service.',
+      'We try again. If another day or a counter suits you better, choose it with the button below. If the address should change, contact our customer service.',
     ],
-    button: 'See the order',
+    button: 'Choose another day',
   },
   boxes_ready: {
     subject: 'The boxes of order {{tracking_number}} are ready for collection at {{place}}',

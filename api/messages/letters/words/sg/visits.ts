@@ -31,6 +31,14 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     paragraphs: ['The receiver’s appointment for parcel {{tracking_number}} is now {{visit}}.'],
     button: 'See the appointment',
   },
+  boxes_moved: {
+    subject: 'New appointment for the boxes of order {{tracking_number}}',
+    paragraphs: [
+      'The appointment for the boxes of order {{tracking_number}} is now {{visit}}.',
+      'If that day becomes impossible, the button below leads to another one.',
+    ],
+    button: 'See the appointment',
+  },
   arrival_released: {
     subject: 'The receiver of parcel {{tracking_number}} needs another day',
     paragraphs: [

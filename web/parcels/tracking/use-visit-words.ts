@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { Visit } from '#contract/orders/visits.ts'
+
+/** Boxes are not called a parcel. */
+export function useVisitWords(isBox: boolean) {
+  const { t } = useTranslation()
+  return {
+    how: t(isBox ? 'receiver.visit.boxes.how' : 'receiver.visit.how'),
+    service: (type: Visit['service_type']) =>
+      isBox && (type === 'delivery' || type === 'self_pickup')
+        ? t(`receiver.visit.boxes.${type}`)
+        : t(`receiver.visit.services.${type}`),
+  }
+}
