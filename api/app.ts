@@ -31,6 +31,7 @@ import { forgetApplicationsJob, sweepAgentPicturesJob } from './people/agents/pe
 import { draftRoutes, sweepDraftsJob } from './orders/drafts/drafts.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './people/accounts/forget-passports.ts'
+import { ownIdNumberRoutes } from './orders/shipments/own-id-numbers.ts'
 import { passportRoutes } from './orders/shipments/passports.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import type { Storage } from './platform/storage.ts'
@@ -124,6 +125,7 @@ export function serveEverything(app: App) {
   purchaseRoutes(app, masterData)
   draftRoutes(app)
   passportRoutes(app)
+  ownIdNumberRoutes(app)
   shipmentRoutes(app, masterData)
   changeRoutes(app, masterData)
   bulkRoutes(app, masterData)

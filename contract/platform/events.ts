@@ -53,6 +53,7 @@ export const eventNames = [
   'figures_exported',
   'holiday_removed',
   'holiday_set',
+  'id_number_viewed',
   'identity_shown',
   'invitation_sent_again',
   'letter_changed',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listPassports, sendPassport, showPassport } from '#contract/orders/shipments.ts'
 import { notFound } from '../../platform/errors.ts'
-import { record } from '../../platform/events.ts'
+import { record, recordOnce } from '../../platform/events.ts'
 import { keepPassport } from '../../people/accounts/keep-choices.ts'
 import { countAgainst } from '../../platform/limits.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
@@ -11,6 +11,8 @@ import { keepFile } from '../../files/keep-file.ts'
 import { givePicture, takePicture } from '../../files/pictures.ts'
 
 const uploadsPerHour = 20
+/** Whoever looks again within these minutes is still looking: one record. */
+export const sameLook_min = 10
 
 export function passportRoutes(app: App) {
   app.serve(sendPassport, async ({ user, query, picture, once }) => {
@@ -42,7 +44,8 @@ export function passportRoutes(app: App) {
       .where('owner_id', '=', user.id)
       .executeTakeFirst()
     if (!found) throw notFound()
-    await record(app.db, { name: 'passport_viewed', subject_id: found.id, actor_id: user.id })
+    const look = { name: 'passport_viewed', subject_id: found.id, actor_id: user.id } as const
+    await recordOnce(app.db, look, sameLook_min)
     return givePicture(app, app.db, found.id)
   })
 }

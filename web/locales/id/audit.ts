@@ -179,6 +179,7 @@ export default {
     figures_exported: 'Angka diunduh',
     holiday_removed: 'Hari libur dihapus',
     holiday_set: 'Hari libur ditetapkan',
+    id_number_viewed: 'Nomor identitas sendiri dilihat',
     identity_shown: 'Paspor ditampilkan untuk bea cukai',
     invitation_sent_again: 'Undangan dikirim lagi',
     letter_changed: 'Surat diubah',

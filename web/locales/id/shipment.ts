@@ -35,6 +35,13 @@ export default {
   emergency_hint: 'Nomor telepon lain di negara yang sama, hanya angka',
   id_number: 'Nomor paspor / KTP',
   id_number_hint: 'Diminta bea cukai. Kami menyimpannya terkunci.',
+  id_number_show: 'Tampilkan nomor',
+  id_number_other: 'Ganti nomor',
+  id_number_again: 'Pakai {{masked}}',
+  id_number_given: 'Diberikan untuk {{name}} pada {{day}}',
+  id_number_end: 'Berakhiran {{end}}',
+  hide: 'Sembunyikan',
+  passport_show: 'Tampilkan foto',
   passport: 'Foto paspor',
   passport_hint:
     'Disimpan terenkripsi, hanya dilihat Anda dan kantor, dan dihapus 90 hari setelah paket selesai.',

@@ -179,6 +179,7 @@ export default {
     figures_exported: 'Angka dimuat turun',
     holiday_removed: 'Hari cuti dibuang',
     holiday_set: 'Hari cuti ditetapkan',
+    id_number_viewed: 'Nombor pengenalan sendiri dilihat',
     identity_shown: 'Pasport ditunjukkan untuk kastam',
     invitation_sent_again: 'Jemputan dihantar semula',
     letter_changed: 'Surat diubah',

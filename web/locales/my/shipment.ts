@@ -36,6 +36,13 @@ export default {
   emergency_hint: 'Nombor telefon lain di negara yang sama, angka sahaja',
   id_number: 'Nombor pasport / MyKad',
   id_number_hint: 'Diminta oleh kastam. Kami menyimpannya dalam keadaan terkunci.',
+  id_number_show: 'Tunjukkan nombor',
+  id_number_other: 'Guna nombor lain',
+  id_number_again: 'Guna {{masked}}',
+  id_number_given: 'Diberikan untuk {{name}} pada {{day}}',
+  id_number_end: 'Berakhir dengan {{end}}',
+  hide: 'Sembunyikan',
+  passport_show: 'Tunjukkan gambar',
   passport: 'Gambar pasport',
   passport_hint:
     'Disimpan secara tersulit, hanya dilihat oleh anda dan pejabat, dan dipadam 90 hari selepas penghantaran selesai.',

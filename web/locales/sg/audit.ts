@@ -179,6 +179,7 @@ export default {
     figures_exported: 'Figures downloaded',
     holiday_removed: 'Holiday removed',
     holiday_set: 'Holiday set',
+    id_number_viewed: 'Own ID number viewed',
     identity_shown: 'Passports shown for customs',
     invitation_sent_again: 'Invitation sent again',
     letter_changed: 'Letter changed',

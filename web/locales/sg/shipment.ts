@@ -35,6 +35,13 @@ export default {
   emergency_hint: 'Another phone number in the same country, digits only',
   id_number: 'Passport / ID number',
   id_number_hint: 'Customs ask for it. We keep it sealed.',
+  id_number_show: 'Show the number',
+  id_number_other: 'Use another number',
+  id_number_again: 'Use {{masked}}',
+  id_number_given: 'Given for {{name}} on {{day}}',
+  id_number_end: 'Ends in {{end}}',
+  hide: 'Hide',
+  passport_show: 'Show the picture',
   passport: 'Passport image',
   passport_hint:
     'Stored encrypted, seen by you and our office only, and deleted 90 days after the parcel is closed.',

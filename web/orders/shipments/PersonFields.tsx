@@ -14,6 +14,7 @@ import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import type { Places } from '../../parts/places/use-places.ts'
 import { PassportField } from '../../parts/identity/PassportField.tsx'
+import { IdNumberField } from './IdNumberField.tsx'
 import type { PartyForm } from './party-form.ts'
 
 interface Props {
@@ -100,17 +101,11 @@ function ContactFields({ form }: { form: PartyForm }) {
 }
 
 function IdFields({ form, party, needsPassport }: Props) {
-  const { t } = useTranslation()
-  const { field, errorOf } = useFormTexts(form)
+  const { errorOf } = useFormTexts(form)
   const passport = useWatch({ control: form.control, name: 'passport_image_id' })
   return (
     <>
-      <TextField
-        label={t('shipment.id_number')}
-        hint={t('shipment.id_number_hint')}
-        autoComplete="off"
-        {...field('id_number')}
-      />
+      <IdNumberField form={form} />
       {needsPassport && (
         <PassportField
           party={party}

@@ -1,3 +1,4 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendPassport, showPassport, type Party } from '#contract/orders/shipments.ts'
@@ -67,9 +68,11 @@ function Again({ onPick }: { onPick: (id: string) => void }) {
   )
 }
 
+/** Shown on demand only: others may be looking on, and each look is on record. */
 function Given({ id, isNew, onRemove }: { id: string; isNew: boolean; onRemove: () => void }) {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     // What had the focus went with the field for the picture.
     if (isNew) button.current?.focus()
@@ -77,17 +80,27 @@ function Given({ id, isNew, onRemove }: { id: string; isNew: boolean; onRemove: 
   return (
     <div className="grid justify-items-start gap-2">
       <p className="font-medium">{t('shipment.passport')}</p>
-      <ProtectedPicture
-        endpoint={showPassport}
-        params={{ id }}
-        label={t('shipment.passport')}
-        className="max-h-40 rounded-lg"
-        waiting="h-40 w-56"
-      />
-      <p className="text-done font-medium">{t('shipment.passport_given')}</p>
-      <Button ref={button} kind="secondary" onClick={onRemove}>
-        {t('shipment.passport_other')}
-      </Button>
+      <p className="text-done flex items-center gap-2 font-medium">
+        <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
+        {t('shipment.passport_given')}
+      </p>
+      {isShown && (
+        <ProtectedPicture
+          endpoint={showPassport}
+          params={{ id }}
+          label={t('shipment.passport')}
+          className="max-h-40 rounded-lg"
+          waiting="h-40 w-56"
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button ref={button} kind="secondary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? t('shipment.hide') : t('shipment.passport_show')}
+        </Button>
+        <Button kind="secondary" onClick={onRemove}>
+          {t('shipment.passport_other')}
+        </Button>
+      </div>
     </div>
   )
 }
