@@ -176,6 +176,7 @@ export default {
   other_way: {
     heading: 'Bayar dengan cara lain',
     text: 'Sebelum membayar, Anda dapat memilih cara lain. Pesanan lalu meminta jumlahnya sendiri di sana; jangan pakai jumlah sebelumnya lagi.',
+    keep: 'Tetap dengan cara ini',
     save: 'Bayar dengan cara ini',
     done: 'Cara pembayaran pesanan telah diganti',
   },

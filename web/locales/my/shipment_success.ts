@@ -178,6 +178,7 @@ export default {
   other_way: {
     heading: 'Bayar dengan cara lain',
     text: 'Sebelum membayar, anda boleh memilih cara lain. Tempahan kemudian meminta jumlahnya sendiri di sana; jangan gunakan jumlah yang terdahulu lagi.',
+    keep: 'Kekalkan cara ini',
     save: 'Bayar dengan cara ini',
     done: 'Cara bayaran tempahan telah ditukar',
   },

@@ -179,6 +179,7 @@ export default {
   other_way: {
     heading: 'Pay another way',
     text: 'Until you have paid you can choose another way. The order then asks for an amount of its own there; don’t use the earlier one any more.',
+    keep: 'Keep this way',
     save: 'Pay this way',
     done: 'The order is now paid another way',
   },

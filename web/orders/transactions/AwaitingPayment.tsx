@@ -20,7 +20,6 @@ import { toast } from '../../ui/toast.ts'
 import { useCountdown } from '../../ui/use-countdown.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { AfterPayment } from './AfterPayment.tsx'
-import { OtherWay } from './OtherWay.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
@@ -36,7 +35,7 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
     <>
       {transaction.reject_code && <Rejection transaction={transaction} />}
       <Amount transaction={transaction} />
-      <HowToPay transaction={transaction} />
+      <HowToPay transaction={transaction} onChanged={onChanged} />
       <Card className="grid gap-3">
         <h2 className="text-lg">{t('shipment_success.proof.heading')}</h2>
         <p>
@@ -45,15 +44,9 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
         <ProofUpload id={transaction.id} onSent={onChanged} />
       </Card>
       <AfterPayment transaction={transaction} />
-      {!isFollowUp(transaction) && <OtherWay transaction={transaction} onChanged={onChanged} />}
       <Cancel id={transaction.id} onChanged={onChanged} />
     </>
   )
-}
-
-/** What is asked for afterwards is paid where its order was. */
-function isFollowUp({ concerns }: Transaction) {
-  return concerns !== null
 }
 
 function Rejection({ transaction: { reject_code, reject_reason } }: { transaction: Transaction }) {

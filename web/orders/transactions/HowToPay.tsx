@@ -1,20 +1,60 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
+import { OtherWay } from './OtherWay.tsx'
 
-/** Where the money goes, by the way that was chosen. */
-export function HowToPay({ transaction }: { transaction: Transaction }) {
+interface Props {
+  transaction: Transaction
+  onChanged: () => void
+}
+
+/** Where the money goes, by the way that was chosen, or by another one that is chosen here. */
+export function HowToPay({ transaction, onChanged }: Props) {
+  const { t } = useTranslation()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { payment_type_id } = transaction
+  const change = () => {
+    setIsChoosing(false)
+    onChanged()
+  }
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-lg">{t(`shipment_success.how.${payment_type_id}`)}</h2>
+        {!isFollowUp(transaction) && (
+          <Button kind="secondary" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+            {t(isChoosing ? 'shipment_success.other_way.keep' : 'shipment_success.other_way.heading')}
+          </Button>
+        )}
+      </div>
+      {/* What is about to be replaced is out of sight: nobody pays it meanwhile. */}
+      {isChoosing ? (
+        <OtherWay transaction={transaction} onChanged={change} />
+      ) : (
+        <Way transaction={transaction} />
+      )}
+    </Card>
+  )
+}
+
+/** What is asked for afterwards is paid where its order was. */
+function isFollowUp({ concerns }: Transaction) {
+  return concerns !== null
+}
+
+function Way({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation()
   const { payment_type_id, tracking_number, pay_reference } = transaction
   return (
-    <Card className="grid gap-4">
-      <h2 className="text-lg">{t(`shipment_success.how.${payment_type_id}`)}</h2>
+    <>
       {paymentRules[payment_type_id].hasQr ? (
         <ByQr transaction={transaction} />
       ) : (
@@ -34,7 +74,7 @@ export function HowToPay({ transaction }: { transaction: Transaction }) {
         </p>
         <CopyButton text={tracking_number} />
       </div>
-    </Card>
+    </>
   )
 }
 

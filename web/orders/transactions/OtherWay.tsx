@@ -11,7 +11,6 @@ import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Collapsible } from '../../ui/Collapsible.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -21,24 +20,15 @@ interface Props {
 }
 
 /** Whoever chose the way to pay wrongly chooses another, as long as nothing is paid. */
-export function OtherWay({ transaction, onChanged }: Props) {
-  const { t } = useTranslation()
-  return (
-    <Collapsible title={t('shipment_success.other_way.heading')}>
-      <Choice transaction={transaction} onChanged={onChanged} />
-    </Collapsible>
-  )
-}
-
-function Choice({ transaction: { id, payment_type_id }, onChanged }: Props) {
+export function OtherWay({ transaction: { id, payment_type_id }, onChanged }: Props) {
   const { t } = useTranslation()
   const masterData = useMasterData()
   const [picked, setPicked] = useState<PaymentPicked>({ payment_type: payment_type_id, payment_account: '' })
   const { send, problem, isPending } = useReplacement(id, onChanged)
   if (!masterData.data) return <Skeleton className="h-40 w-full" />
   return (
-    <div className="grid gap-4">
-      <p className="text-muted">{t('shipment_success.other_way.text')}</p>
+    <div className="border-line grid gap-4 border-t pt-4">
+      <p className="text-muted max-w-prose">{t('shipment_success.other_way.text')}</p>
       <PaymentChoice masterData={masterData.data} value={picked} onChange={setPicked} error={problem} />
       <Button className="justify-self-start" pending={isPending} onClick={() => void send(picked)}>
         {t('shipment_success.other_way.save')}
