@@ -235,7 +235,7 @@ export default {
         passport: {
           question: 'Mengapa paspor saya diperlukan?',
           answer: [
-            'Pabean ingin tahu siapa pengirim dan penerimanya, dan mencocokkannya dengan catatan PMI. Fotonya disimpan terenkripsi dan dihapus {{passport_days}} hari setelah urusan paket selesai. [Privasi](/privacy).',
+            'Bea Cukai ingin tahu siapa pengirim dan penerimanya, dan mencocokkannya dengan catatan PMI. Fotonya disimpan terenkripsi dan dihapus {{passport_days}} hari setelah urusan paket selesai. [Privasi](/privacy).',
           ],
         },
         value: {

@@ -24,7 +24,7 @@ export default {
     unpaid:
       'Pesanan lalu meminta jumlah baru sampai tenggat yang sama. Jangan lagi membayar jumlah lama; jika sudah, kami mengembalikannya.',
   },
-  totals: 'Seluruhnya: {{before}} sebelum, {{after}} sesudah',
+  totals: 'Total: {{before}} sebelumnya, {{after}} sekarang',
   arrives: 'Tiba {{days}}',
   frees_visit:
     'Hari yang dipilih penerima tidak mungkin lagi. Penerima memilih hari lain lewat tautan setelah pesanan dibayar.',

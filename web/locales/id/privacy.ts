@@ -21,7 +21,7 @@ export default {
           'Perangkat: jenis peramban, alamat jaringan yang disingkat, dan waktu terakhir dipakai, supaya Anda bisa melihat dan mengakhiri sesi Anda.',
           'Alamat yang Anda simpan, supaya tidak perlu diketik dua kali.',
           'Pengiriman: pengirim, penerima, kontak darurat, daftar barang beserta nilainya, tujuan kiriman, berat, dan ukuran. Untuk mengantar paket dan memberitahukannya kepada Bea Cukai.',
-          'Nomor paspor atau KTP dan foto dokumennya, dari pengirim dan penerima. Pabean memintanya, dan pembebasan bagi PMI bergantung padanya.',
+          'Nomor paspor atau KTP dan foto dokumennya, dari pengirim dan penerima. Bea Cukai memintanya, dan pembebasan bagi PMI bergantung padanya.',
           'Pembayaran: pesanan, jumlah, bukti pembayaran, dan rekening bank untuk pengembalian dana voucher. Kami tidak mengambil data kartu.',
           'Pendaftaran agen: siapa yang mendaftar, konter dengan tempat dan jam bukanya, nomor registrasi usaha, serta foto dokumen usaha, konter, dan kartu identitas. Supaya jelas kepada siapa paket dititipkan.',
           'Perjalanan paket: kejadian dengan waktu dan tempat; nama dan foto saat paket diserahkan atau gagal diantar.',
@@ -62,7 +62,7 @@ export default {
       body: [
         [
           'Kurir, agen, dan pengangkut yang membawa paket Anda: sebatas yang mereka perlukan untuk bagian perjalanannya.',
-          'Pabean di Malaysia dan Indonesia. Untuk PMI, Bea Cukai mencocokkan data dengan catatan Kementerian Pelindungan Pekerja Migran Indonesia (KP2MI) dan Kementerian Luar Negeri.',
+          'Bea Cukai di Malaysia dan Indonesia. Untuk PMI, Bea Cukai Indonesia mencocokkan data dengan catatan Kementerian Pelindungan Pekerja Migran Indonesia (KP2MI) dan Kementerian Luar Negeri.',
           'Pihak berwenang, jika undang-undang mewajibkan kami.',
         ],
         'Paket yang melintasi perbatasan membawa datanya melintasi perbatasan. Kami tidak menjual data dan tidak meneruskannya untuk iklan.',

@@ -29,7 +29,7 @@ export default {
         text: 'Kurir datang pada jam yang Anda pilih, atau Anda antar ke agen. Di sana paket ditimbang, diukur, dan diberi label.',
       },
       customs: {
-        heading: 'Pabean',
+        heading: 'Bea Cukai',
         text: 'Kami memberitahukan paket kepada Bea Cukai berdasarkan daftar barang Anda. Jika Bea Cukai meminta dokumen atau pembayaran, hal itu tampil di pelacakan dan kami menghubungi Anda.',
       },
       arrival: {

@@ -24,11 +24,11 @@ export default {
     unpaid:
       'Tempahan kemudian meminta jumlah baharu sehingga tarikh akhir yang sama. Jangan bayar jumlah lama lagi; jika sudah, kami membayarnya balik.',
   },
-  totals: 'Jumlah: {{before}} sebelum, {{after}} selepas',
+  totals: 'Jumlah: {{before}} sebelum ini, {{after}} sekarang',
   arrives: 'Tiba {{days}}',
   frees_visit:
     'Hari yang dipilih penerima tidak lagi sesuai. Penerima memilih hari lain melalui pautan selepas tempahan dibayar.',
-  labels: 'Label atau dokumen kastam yang dicetak sebelum ini tidak lagi betul.',
+  labels: 'Label atau dokumen kastam yang dicetak sebelum ini tidak sah lagi.',
   changes: 'Perubahan yang dibuat',
   before: 'Sebelum',
   after: 'Selepas',
@@ -50,7 +50,7 @@ export default {
     item_type: 'Jenis barang',
     items: 'Barang',
     add_ons: 'Tambahan',
-    declared_value: 'Nilai diisytihar',
+    declared_value: 'Nilai diisytiharkan',
     purpose: 'Tujuan',
     pmi_registration: 'Pekerja berdaftar',
   },

@@ -5,7 +5,7 @@ export default {
   text: 'Scan or type the number of an order that is to be paid here, or was paid here and gets money back.',
   needs_network: 'Cash needs a connection, so that it is counted once.',
   nothing:
-    'There’s no open cash for this number at your counter. It may be paid, over, or to be paid somewhere else.',
+    'There’s no open cash for this number at your counter. It may be paid already, have ended, or be due at another place.',
   until: 'To be paid by {{at}}',
   types: {
     shipment: 'Shipment',
@@ -18,7 +18,7 @@ export default {
   take_question: 'Have you received {{amount}}?',
   taken: 'The cash is confirmed and the order goes on. The customer gets a receipt by email.',
   back: 'Give {{amount}} back to {{name}}. Ask for an identity document first.',
-  back_nobody: 'Give {{amount}} back. The account of the customer is gone, so ask the office first.',
+  back_nobody: 'Give {{amount}} back. The customer’s account is gone, so ask the office first.',
   give: 'I’ve given the cash back',
   give_question: 'Have you given {{amount}} back?',
   given: 'The refund is paid. The customer gets a receipt by email.',

@@ -24,11 +24,11 @@ export default {
     unpaid:
       'The order then asks for the new amount until the same deadline. Don’t pay the old amount any more; if you have, we pay it back.',
   },
-  totals: 'In all: {{before}} before, {{after}} after',
+  totals: 'Total: {{before}} before, {{after}} now',
   arrives: 'Arrives {{days}}',
   frees_visit:
     'The day the receiver chose is no longer possible. They choose another by link once the order is paid.',
-  labels: 'A label or customs paper printed before is no longer right.',
+  labels: 'A label or customs paper printed before is no longer valid.',
   changes: 'What was changed',
   before: 'Before',
   after: 'After',

@@ -34,9 +34,9 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     button: 'Lacak paket',
   },
   customs_hold: {
-    subject: 'Paket {{tracking_number}} ditahan pabean: dokumen diperlukan',
+    subject: 'Paket {{tracking_number}} ditahan Bea Cukai: dokumen diperlukan',
     paragraphs: [
-      'Petugas pabean ingin tahu lebih banyak tentang paket {{tracking_number}}. Selama itu paket menunggu.',
+      'Petugas Bea Cukai ingin tahu lebih banyak tentang paket {{tracking_number}}. Selama itu paket menunggu.',
       'Siapkan bukti harga barang dan identitas penerima, lalu hubungi layanan pelanggan kami. Kami beri tahu dokumen mana yang kurang.',
     ],
     button: 'Lihat paket',
@@ -218,7 +218,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     button: 'Lacak paket',
   },
   receiver_customs_hold: {
-    subject: 'Paket {{tracking_number}} ditahan pabean: mungkin perlu dokumen Anda',
+    subject: 'Paket {{tracking_number}} ditahan Bea Cukai: mungkin perlu dokumen Anda',
     paragraphs: [
       'Petugas pabean ingin tahu lebih banyak tentang paket {{tracking_number}} untuk Anda.',
       'Siapkan kartu identitas atau NPWP Anda, dan hubungi layanan pelanggan kami. Kami beri tahu apa yang kurang.',

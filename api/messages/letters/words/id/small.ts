@@ -43,7 +43,7 @@ export const smallWords: SmallWords = {
     weak_packing: 'kemasannya kurang kuat',
     wrong_declaration: 'data barang keliru atau tidak lengkap',
     prohibited: 'barangnya termasuk barang terlarang',
-    kept_by_customs: 'barangnya ditahan pabean',
+    kept_by_customs: 'barangnya ditahan Bea Cukai',
     no_answer: 'pertanyaan kami tidak dijawab',
     other: 'lihat halaman klaim',
   },
