@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import detail from '../../web/locales/sg/shipment_detail.ts'
 import success from '../../web/locales/sg/shipment_success.ts'
 import { settle } from '../steps/account.ts'
-import { arriveAs, database, makePerson, stayAs } from '../steps/database.ts'
-import { office, shipmentWithPayment } from '../steps/office.ts'
+import { arriveAs, database, stayAs } from '../steps/database.ts'
+import { office, shipmentOfSomebody } from '../steps/office.ts'
 import { tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
@@ -26,22 +26,15 @@ const wayToTheDoor = [
 
 /** At the door, where its receiver does not want it; ordered by somebody with an account. */
 async function refusedParcel() {
-  const number = await shipmentWithPayment()
-  const owner = await makePerson('customer')
+  const made = await shipmentOfSomebody()
   const db = await database()
-  const { id } = await db
-    .updateTable('orders')
-    .set({ user_id: owner.id })
-    .where('tracking_number', '=', number)
-    .returning('id')
-    .executeTakeFirstOrThrow()
   const line = { code: 'freight_per_kg', quantity: 1, unit_sen: 12_600, amount_sen: 12_600 }
   await db
     .insertInto('order_lines')
-    .values({ order_id: id, position: 1, params: '{"kg": 6, "per_kg_sen": 2100}', ...line })
+    .values({ order_id: made.id, position: 1, params: '{"kg": 6, "per_kg_sen": 2100}', ...line })
     .execute()
-  for (const code of wayToTheDoor) await tell(number, code)
-  return { number, id, owner }
+  for (const code of wayToTheDoor) await tell(made.number, code)
+  return made
 }
 
 test('the office sends a refused parcel back; its sender is asked for the fee, which is waived with a reason', async ({

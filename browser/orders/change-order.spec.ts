@@ -6,28 +6,21 @@ import shipment from '../../web/locales/sg/shipment.ts'
 import success from '../../web/locales/sg/shipment_success.ts'
 import ui from '../../web/locales/sg/ui.ts'
 import { settle } from '../steps/account.ts'
-import { arriveAs, database, makePerson, stayAs } from '../steps/database.ts'
-import { shipmentWithPayment } from '../steps/office.ts'
+import { arriveAs, database, stayAs } from '../steps/database.ts'
+import { shipmentOfSomebody } from '../steps/office.ts'
 import { placeBoxOrder } from '../steps/order.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
 async function paidParcel() {
-  const number = await shipmentWithPayment()
-  const owner = await makePerson('customer')
+  const made = await shipmentOfSomebody()
   const db = await database()
-  const { id } = await db
-    .updateTable('orders')
-    .set({ user_id: owner.id })
-    .where('tracking_number', '=', number)
-    .returning('id')
-    .executeTakeFirstOrThrow()
   const item = { name: 'Baju', quantity: 2, unit_value_sen: 5000, net_weight_g: 3200, origin_country: 'MY' }
   await db
     .insertInto('shipment_items')
-    .values({ order_id: id, position: 1, ...item })
+    .values({ order_id: made.id, position: 1, ...item })
     .execute()
-  return { number, id, owner }
+  return made
 }
 
 test('a paid order gets other contents and services; what it costs more is shown before and paid like every order', async ({

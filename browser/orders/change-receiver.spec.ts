@@ -3,33 +3,20 @@ import errors from '../../web/locales/sg/error.ts'
 import detail from '../../web/locales/sg/shipment_detail.ts'
 import shipment from '../../web/locales/sg/shipment.ts'
 import { settle } from '../steps/account.ts'
-import { arriveAs, database, makePerson, stayAs } from '../steps/database.ts'
-import { shipmentWithPayment } from '../steps/office.ts'
+import { arriveAs, stayAs } from '../steps/database.ts'
+import { shipmentOfSomebody } from '../steps/office.ts'
 import { tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
 const { change } = shipment
 
-async function paidParcel() {
-  const number = await shipmentWithPayment()
-  const owner = await makePerson('customer')
-  const db = await database()
-  const { id } = await db
-    .updateTable('orders')
-    .set({ user_id: owner.id })
-    .where('tracking_number', '=', number)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { number, id, owner }
-}
-
 test('a wrong street is put right by its owner, and after the hand-over by the office, for the fee of the card', async ({
   page,
   browser,
 }) => {
   const complaints = listen(page)
-  const { number, id, owner } = await paidParcel()
+  const { number, id, owner } = await shipmentOfSomebody()
   await page.setViewportSize({ width: 360, height: 740 })
   await settle(page, 'sg')
   await stayAs(page, owner)

@@ -13,7 +13,7 @@ import sgFigures from '../../web/locales/sg/office_figures.ts'
 import sgParcels from '../../web/locales/sg/office_parcels.ts'
 import sgSearch from '../../web/locales/sg/office_search.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
-import { database, ownKeys } from './database.ts'
+import { database, makePerson, ownKeys } from './database.ts'
 import { makePaidShipment } from './parcel.ts'
 
 export const office = {
@@ -33,6 +33,20 @@ export async function shipmentWithPayment() {
     where o.tracking_number = ${number}`.execute(db)
   await sealNumbers(number)
   return number
+}
+
+/** The same, ordered by somebody with an account. */
+export async function shipmentOfSomebody() {
+  const number = await shipmentWithPayment()
+  const owner = await makePerson('customer')
+  const db = await database()
+  const { id } = await db
+    .updateTable('orders')
+    .set({ user_id: owner.id })
+    .where('tracking_number', '=', number)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { number, id, owner }
 }
 
 async function sealNumbers(number: string) {

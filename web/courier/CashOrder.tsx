@@ -11,9 +11,8 @@ import { useText } from '../platform/text.ts'
 import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
 import { Alert } from '../ui/Alert.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { ConfirmDialog } from '../ui/Dialog.tsx'
+import { ConfirmedButton } from '../ui/ConfirmedButton.tsx'
 import { Price } from '../ui/Price.tsx'
 import { refusal } from './refusal.ts'
 
@@ -62,11 +61,11 @@ function TakeCash({ id, amount, ...after }: ActProps & { id: string; amount: num
   const keyFor = useKeyFor()
   const input = { params: { id } }
   return (
-    <Asked
+    <Counted
       {...after}
-      confirm={t('counter_cash.take')}
+      label={t('counter_cash.take')}
       question={t('counter_cash.take_question', { amount: formatRinggit(amount) })}
-      isSending={take.isPending}
+      isPending={take.isPending}
       send={() => take.mutateAsync({ input, key: keyFor(input) })}
     />
   )
@@ -86,32 +85,30 @@ function GiveBack({ refund, ...after }: ActProps & { refund: CashBack }) {
           ? t('counter_cash.back_nobody', { amount })
           : t('counter_cash.back', { amount, name: customer_name })}
       </p>
-      <Asked
+      <Counted
         {...after}
-        confirm={t('counter_cash.give')}
+        label={t('counter_cash.give')}
         question={t('counter_cash.give_question', { amount })}
-        isSending={pay.isPending}
+        isPending={pay.isPending}
         send={() => pay.mutateAsync({ input, key: keyFor(input) })}
       />
     </div>
   )
 }
 
-interface AskedProps extends ActProps {
-  confirm: string
+interface CountedProps extends ActProps {
+  label: string
   question: string
-  isSending: boolean
+  isPending: boolean
   send: () => Promise<Envelope<unknown> | undefined>
 }
 
 /** Cash is counted once more before it is said to be there. */
-function Asked({ confirm, question, isSending, send, onDone, onChanged }: AskedProps) {
+function Counted({ send, onDone, onChanged, ...asked }: CountedProps) {
   const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
-  async function run() {
+  async function act() {
     const answer = await send()
-    setIsAsking(false)
     if (answer && isSuccess(answer)) return onDone()
     setProblem(refusal(text, answer))
     if (answer) onChanged()
@@ -119,17 +116,7 @@ function Asked({ confirm, question, isSending, send, onDone, onChanged }: AskedP
   return (
     <>
       {problem && <Alert tone="destructive">{problem}</Alert>}
-      <Button className="min-h-14 w-full" onClick={() => setIsAsking(true)}>
-        {confirm}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void run()}
-        pending={isSending}
-        title={question}
-        confirm={confirm}
-      />
+      <ConfirmedButton className="min-h-14 w-full" {...asked} act={act} />
     </>
   )
 }

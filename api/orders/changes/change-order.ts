@@ -12,6 +12,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { lockOrder } from '../cancellations/lock.ts'
 import { withdrawChanges } from '../ending/withdraw-changes.ts'
 import { placeFee } from '../placing/place-fee.ts'
+import { demandOwnOrder } from '../transactions/own-order.ts'
 import { wrongPlaceIn } from '../shipments/place-errors.ts'
 import { keepShipment, replaceLines } from './keep-shipment.ts'
 import { keepChange } from './keep-change.ts'
@@ -61,14 +62,8 @@ export async function change(
 
 /** Whoever moves or cancels the parcel, and whoever confirms its payment, meets here. */
 async function lock(tx: Transaction<DB>, user_id: string, id: string) {
-  const order = await tx
-    .selectFrom('orders')
-    .select('tracking_number')
-    .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .executeTakeFirst()
-  if (!order) throw notFound()
-  await lockOrder(tx, order.tracking_number)
+  const { tracking_number } = await demandOwnOrder(tx, user_id, id)
+  await lockOrder(tx, tracking_number)
   await sendAhead(
     tx,
     sql`select from payments where order_id = ${id}::uuid or order_id in (

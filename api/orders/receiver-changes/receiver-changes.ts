@@ -4,16 +4,16 @@ import {
   previewReceiverChange,
 } from '#contract/orders/receiver-changes.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
-import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
+import { demandOwnOrder } from '../transactions/own-order.ts'
 import { change } from './change-receiver.ts'
 import { addressFeeOf, obstacleTo, standingOf } from './standing.ts'
 
 export function receiverChangeRoutes(app: App) {
   app.serve(changeReceiver, ({ user, params, body, once }) =>
     once(async (tx) => {
-      const number = await ownNumber(tx, user.id, params.id)
+      const { tracking_number: number } = await demandOwnOrder(tx, user.id, params.id)
       const by = { id: user.id, isOwner: true }
       const { id } = await change(app, tx, { by, number, chosen: body, seen_fee_sen: 0 })
       return { id }
@@ -41,15 +41,4 @@ export function receiverChangeRoutes(app: App) {
       return { fee_number }
     }),
   )
-}
-
-async function ownNumber(db: Db, user_id: string, id: string) {
-  const order = await db
-    .selectFrom('orders')
-    .select('tracking_number')
-    .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .executeTakeFirst()
-  if (!order) throw notFound()
-  return order.tracking_number
 }

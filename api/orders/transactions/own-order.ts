@@ -6,11 +6,12 @@ import { notFound } from '../../platform/errors.ts'
 export async function demandOwnOrder(db: Db, user_id: string, id: string) {
   const own = await db
     .selectFrom('orders')
-    .select('id')
+    .select('tracking_number')
     .where('id', '=', id)
     .where('user_id', '=', user_id)
     .executeTakeFirst()
   if (!own) throw notFound()
+  return own
 }
 
 /** Nothing for a foreign number, as for an unknown one: most who look at a parcel have not ordered it. */

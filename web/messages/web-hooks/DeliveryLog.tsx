@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { useCall, useList } from '../../platform/use-call.ts'
 import { useEventText } from './NewHook.tsx'
-import { useTold } from './use-told.ts'
+import { useTold } from '../../ui/use-told.ts'
 
 /** What was sent and what came back; fetched when somebody looks. */
 export function DeliveryLog({ hookId }: { hookId: string }) {

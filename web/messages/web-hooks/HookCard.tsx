@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   enableWebHook,
@@ -12,11 +11,11 @@ import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { useEventText } from './NewHook.tsx'
-import { useTold } from './use-told.ts'
+import { useTold } from '../../ui/use-told.ts'
 
 const tones = { live: 'done', failing: 'waiting', disabled: 'trouble' } as const
 
@@ -77,27 +76,18 @@ function Actions({ hook: { id, disabled_at } }: { hook: WebHook }) {
 function Remove({ id }: { id: string }) {
   const { t } = useTranslation()
   const told = useTold()
-  const [isAsking, setIsAsking] = useState(false)
   const remove = useCall(removeWebHook, { refreshes: [listWebHooks] })
-  const confirm = async () => {
-    told(t('web_hooks.remove.done'))(await remove.mutateAsync({ input: { params: { id } } }))
-    setIsAsking(false)
-  }
   return (
-    <>
-      <Button kind="quiet" className="text-trouble" onClick={() => setIsAsking(true)}>
-        {t('web_hooks.remove.button')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void confirm()}
-        pending={remove.isPending}
-        title={t('web_hooks.remove.question')}
-        confirm={t('web_hooks.remove.confirm')}
-      >
-        <p>{t('web_hooks.remove.text')}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      kind="quiet"
+      className="text-trouble"
+      label={t('web_hooks.remove.button')}
+      question={t('web_hooks.remove.question')}
+      confirm={t('web_hooks.remove.confirm')}
+      isPending={remove.isPending}
+      act={() => remove.mutateAsync({ input: { params: { id } } }).then(told(t('web_hooks.remove.done')))}
+    >
+      <p>{t('web_hooks.remove.text')}</p>
+    </ConfirmedButton>
   )
 }

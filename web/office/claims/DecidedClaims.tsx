@@ -8,26 +8,29 @@ import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
-import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+import { SearchedDesk } from '../DeskSearch.tsx'
 
 export function DecidedClaims() {
   const { t } = useTranslation()
-  const { typed, setTyped, search } = useDeskSearch()
+  return (
+    <SearchedDesk hint={t('office_claims.find_hint')}>{(search) => <Decided search={search} />}</SearchedDesk>
+  )
+}
+
+function Decided({ search }: { search: string }) {
+  const { t } = useTranslation()
   const list = useList(listClaims, (page) => page, { tab: 'decided', ...(search ? { search } : {}) })
   return (
-    <div className="grid gap-4">
-      <DeskSearch typed={typed} setTyped={setTyped} hint={t('office_claims.find_hint')} />
-      <CursorList
-        list={list}
-        rowsOf={({ claim_data }) => claim_data}
-        waiting="h-64 w-full"
-        empty={
-          <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
-        }
-      >
-        {(rows) => <ClaimTable rows={rows} />}
-      </CursorList>
-    </div>
+    <CursorList
+      list={list}
+      rowsOf={({ claim_data }) => claim_data}
+      waiting="h-64 w-full"
+      empty={
+        <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+      }
+    >
+      {(rows) => <ClaimTable rows={rows} />}
+    </CursorList>
   )
 }
 

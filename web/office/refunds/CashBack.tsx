@@ -8,8 +8,7 @@ import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Props {
@@ -23,12 +22,10 @@ export function CashBack({ refund: { id, amount }, onPaid }: Props) {
   const text = useText()
   const pay = useCall(payRefundInCash)
   const keyFor = useKeyFor()
-  const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
   async function send() {
     const input = { params: { id } }
     const answer = await pay.mutateAsync({ input, key: keyFor(input) })
-    setIsAsking(false)
     if (answer && isSuccess(answer)) {
       toast.success(t('office_refunds.done'))
       return onPaid()
@@ -41,14 +38,11 @@ export function CashBack({ refund: { id, amount }, onPaid }: Props) {
       <h2 className="text-lg">{t('office_refunds.cash.heading')}</h2>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <p>{t('office_refunds.cash.text')}</p>
-      <Button onClick={() => setIsAsking(true)}>{t('office_refunds.cash.confirm')}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void send()}
-        pending={pay.isPending}
-        title={t('office_refunds.cash.question', { amount: formatRinggit(amount) })}
-        confirm={t('office_refunds.cash.confirm')}
+      <ConfirmedButton
+        label={t('office_refunds.cash.confirm')}
+        question={t('office_refunds.cash.question', { amount: formatRinggit(amount) })}
+        isPending={pay.isPending}
+        act={send}
       />
     </section>
   )

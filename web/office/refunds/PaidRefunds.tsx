@@ -8,7 +8,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
-import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
+import { SearchedDesk } from '../DeskSearch.tsx'
 
 interface Ended {
   status: 'paid' | 'withdrawn'
@@ -16,23 +16,23 @@ interface Ended {
 
 /** What is no longer due: it was paid, or withdrawn. */
 export function PaidRefunds({ status }: Ended) {
+  return <SearchedDesk>{(search) => <EndedRefunds status={status} search={search} />}</SearchedDesk>
+}
+
+function EndedRefunds({ status, search }: Ended & { search: string }) {
   const { t } = useTranslation()
-  const { typed, setTyped, search } = useDeskSearch()
   const list = useList(listRefunds, (page) => page, { status, ...(search ? { search } : {}) })
   return (
-    <div className="grid gap-4">
-      <DeskSearch typed={typed} setTyped={setTyped} />
-      <CursorList
-        list={list}
-        rowsOf={({ refund_data }) => refund_data}
-        waiting="h-64 w-full"
-        empty={
-          <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
-        }
-      >
-        {(rows) => <RefundTable rows={rows} status={status} />}
-      </CursorList>
-    </div>
+    <CursorList
+      list={list}
+      rowsOf={({ refund_data }) => refund_data}
+      waiting="h-64 w-full"
+      empty={
+        <EmptyState>{search && <p className="text-muted">{t('office.payments.nothing')}</p>}</EmptyState>
+      }
+    >
+      {(rows) => <RefundTable rows={rows} status={status} />}
+    </CursorList>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isSuccess } from '#contract/platform/envelope.ts'
 import {
   listLoaded,
   listManifests,
@@ -14,16 +13,15 @@ import { isOffice } from '#contract/platform/roles.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { TrackingNumber } from '../parcel/TrackingNumber.tsx'
 import { useFigures } from '../quote/use-figures.ts'
-import { sentence } from '../../platform/form.ts'
 import { useStoredUser } from '../../platform/stored-user.ts'
-import { useText } from '../../platform/text.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useTold } from '../../ui/use-told.ts'
 
 /** Opens what a manifest holds; nothing is read before that. */
 export function Contents({ manifest }: { manifest: Manifest }) {
@@ -89,30 +87,24 @@ function Parcels({ manifest, parcels }: { manifest: Manifest; parcels: LoadedPar
 
 function Unload({ manifest_id, number }: { manifest_id: string; number: string }) {
   const { t } = useTranslation()
-  const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
+  const told = useTold()
   const unload = useCall(unloadParcel, { refreshes: [listManifests, listLoaded] })
   const keyFor = useKeyFor()
-  async function run() {
-    const input = { params: { id: manifest_id }, body: { number } }
-    const answer = await unload.mutateAsync({ input, key: keyFor(input) })
-    setIsAsking(false)
-    if (answer && isSuccess(answer)) toast.success(t('manifest.unloaded', { number: inGroups(number) }))
-    else toast.error(sentence(text, answer))
-  }
+  const shown = inGroups(number)
+  const input = { params: { id: manifest_id }, body: { number } }
   return (
-    <>
-      <Button kind="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
-        {t('manifest.unload_one', { number: inGroups(number) })}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void run()}
-        pending={unload.isPending}
-        title={t('manifest.unload_question')}
-        confirm={t('manifest.unload')}
-      />
-    </>
+    <ConfirmedButton
+      kind="secondary"
+      className="justify-self-start"
+      label={t('manifest.unload_one', { number: shown })}
+      question={t('manifest.unload_question')}
+      confirm={t('manifest.unload')}
+      isPending={unload.isPending}
+      act={() =>
+        unload
+          .mutateAsync({ input, key: keyFor(input) })
+          .then(told(t('manifest.unloaded', { number: shown })))
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
+import { isSuccess } from '#contract/platform/envelope.ts'
 import {
   closeManifest,
   listLoaded,
@@ -11,95 +11,61 @@ import {
   reopenManifest,
   type Manifest,
 } from '#contract/parcels/manifests.ts'
-import { sentence, unfilledResolver, useFormTexts } from '../../platform/form.ts'
-import { useText } from '../../platform/text.ts'
+import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useTold } from '../../ui/use-told.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 
 const refreshes = [listManifests, listLoaded]
 
-interface AskedProps {
-  words: string
-  question: string
-  confirm: string
-  isSending: boolean
-  /** Gives what is said once it is done, or the refusal. */
-  send: () => Promise<{ answer: Envelope<unknown> | undefined; done: string }>
-}
-
-function Asked({ words, question, confirm, isSending, send }: AskedProps) {
-  const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
-  async function run() {
-    const { answer, done } = await send()
-    setIsAsking(false)
-    if (answer && isSuccess(answer)) toast.success(done)
-    else toast.error(sentence(text, answer))
-  }
-  return (
-    <>
-      <Button kind="secondary" onClick={() => setIsAsking(true)}>
-        {words}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void run()}
-        pending={isSending}
-        title={question}
-        confirm={confirm}
-      />
-    </>
-  )
-}
-
 export function CloseManifest({ manifest: { id, parcels } }: { manifest: Manifest }) {
   const { t } = useTranslation()
+  const told = useTold()
   const close = useCall(closeManifest, { refreshes })
   const keyFor = useKeyFor()
+  const sent = () => ({ input: { params: { id } }, key: keyFor([id, parcels]) })
   return (
-    <Asked
-      words={t('manifest.close')}
+    <ConfirmedButton
+      kind="secondary"
+      label={t('manifest.close')}
       question={t('manifest.close_question', { count: parcels })}
-      confirm={t('manifest.close')}
-      isSending={close.isPending}
-      send={async () => ({
-        answer: await close.mutateAsync({ input: { params: { id } }, key: keyFor([id, parcels]) }),
-        done: t('manifest.was_closed'),
-      })}
+      isPending={close.isPending}
+      act={() => close.mutateAsync(sent()).then(told(t('manifest.was_closed')))}
     />
   )
 }
 
-export function NextStep({
-  manifest: { id, step },
-  next,
-}: {
+interface NextProps {
   manifest: Manifest
   next: NonNullable<Manifest['next']>
-}) {
+}
+
+export function NextStep({ manifest: { id, step }, next }: NextProps) {
   const { t } = useTranslation()
+  const told = useTold()
   const move = useCall(moveManifest, { refreshes })
   const keyFor = useKeyFor()
   const words = t('manifest.next', { step: t(`manifest.steps.${next}`) })
-  async function send() {
+  async function act() {
     const input = { params: { id }, body: { step: next } }
     const answer = await move.mutateAsync({ input, key: keyFor([id, step, next]) })
     const { moved, stayed } = answer && isSuccess(answer) ? answer.data : { moved: 0, stayed: 0 }
-    return { answer, done: t('manifest.moved', { count: moved, stayed }) }
+    told(t('manifest.moved', { count: moved, stayed }))(answer)
   }
   return (
-    <Asked
-      words={words}
+    <ConfirmedButton
+      kind="secondary"
+      label={words}
       question={words}
       confirm={t(`manifest.steps.${next}`)}
-      isSending={move.isPending}
-      send={send}
+      isPending={move.isPending}
+      act={act}
     />
   )
 }

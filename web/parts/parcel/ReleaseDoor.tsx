@@ -1,43 +1,26 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readCarried } from '#contract/courier/scans.ts'
 import { readOrder } from '#contract/office/office-parcels.ts'
 import { releaseDoor } from '#contract/parcels/door-codes.ts'
-import { isSuccess } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
-import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
+import { useTold } from '../../ui/use-told.ts'
 
 /** The office lets a parcel be given without the receiver's code. */
 export function ReleaseDoor({ number }: { number: string }) {
   const { t } = useTranslation()
-  const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
+  const told = useTold()
   const release = useCall(releaseDoor, { refreshes: [readCarried, readOrder] })
-  async function confirm() {
-    const answer = await release.mutateAsync({ input: { params: { number } } })
-    setIsAsking(false)
-    if (answer && isSuccess(answer)) toast.success(t('door.released'))
-    else toast.error(sentence(text, answer))
-  }
   return (
-    <>
-      <Button kind="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
-        {t('door.release')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void confirm()}
-        pending={release.isPending}
-        title={t('door.release_question')}
-        confirm={t('door.release')}
-      >
-        <p>{t('door.release_text')}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      kind="secondary"
+      className="justify-self-start"
+      label={t('door.release')}
+      question={t('door.release_question')}
+      isPending={release.isPending}
+      act={() => release.mutateAsync({ input: { params: { number } } }).then(told(t('door.released')))}
+    >
+      <p>{t('door.release_text')}</p>
+    </ConfirmedButton>
   )
 }

@@ -10,15 +10,15 @@ import {
   renamePasskey,
   type Passkey,
 } from '#contract/people/passkeys.ts'
-import { sentence, useFormTexts } from '../../platform/form.ts'
+import { useFormTexts } from '../../platform/form.ts'
 import { useMoment } from '../../platform/moment.ts'
-import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTold } from '../../ui/use-told.ts'
 import { TextField } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
@@ -89,34 +89,18 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
 
 function Remove({ passkey: { id, name } }: { passkey: Passkey }) {
   const { t } = useTranslation()
-  const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
+  const told = useTold()
   const remove = useCall(removePasskey, { refreshes: [listPasskeys] })
-  async function confirm() {
-    const answer = await remove.mutateAsync({ input: { params: { id } } })
-    setIsAsking(false)
-    if (answer && isSuccess(answer)) toast.success(t('profile.passkeys.removed'))
-    else toast.error(sentence(text, answer))
-  }
   return (
-    <>
-      <Button
-        kind="secondary"
-        aria-label={t('profile.passkeys.remove_one', { name })}
-        onClick={() => setIsAsking(true)}
-      >
-        {t('profile.passkeys.remove')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void confirm()}
-        pending={remove.isPending}
-        title={t('profile.passkeys.question', { name })}
-        confirm={t('profile.passkeys.remove')}
-      >
-        <p>{t('profile.passkeys.remove_text')}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      kind="secondary"
+      aria-label={t('profile.passkeys.remove_one', { name })}
+      label={t('profile.passkeys.remove')}
+      question={t('profile.passkeys.question', { name })}
+      isPending={remove.isPending}
+      act={() => remove.mutateAsync({ input: { params: { id } } }).then(told(t('profile.passkeys.removed')))}
+    >
+      <p>{t('profile.passkeys.remove_text')}</p>
+    </ConfirmedButton>
   )
 }

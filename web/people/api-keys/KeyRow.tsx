@@ -1,14 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listApiKeys, revokeApiKey, type ApiKey } from '#contract/people/api-keys.ts'
-import { isSuccess } from '#contract/platform/envelope.ts'
-import { sentence } from '../../platform/form.ts'
 import { useMoment } from '../../platform/moment.ts'
-import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
+import { useTold } from '../../ui/use-told.ts'
 import { useCall } from '../../platform/use-call.ts'
 
 export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
@@ -44,30 +39,19 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
 
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const { t } = useTranslation()
-  const text = useText()
-  const [isAsking, setIsAsking] = useState(false)
+  const told = useTold()
   const revoke = useCall(revokeApiKey, { refreshes: [listApiKeys] })
-  async function confirm() {
-    const answer = await revoke.mutateAsync({ input: { params: { id } } })
-    setIsAsking(false)
-    if (answer && isSuccess(answer)) toast.success(t('api_keys.revoke.done'))
-    else toast.error(sentence(text, answer))
-  }
   return (
-    <>
-      <Button kind="secondary" className="justify-self-start" onClick={() => setIsAsking(true)}>
-        {t('api_keys.revoke.button')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void confirm()}
-        pending={revoke.isPending}
-        title={t('api_keys.revoke.question', { name })}
-        confirm={t('api_keys.revoke.confirm')}
-      >
-        <p>{t('api_keys.revoke.text')}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedButton
+      kind="secondary"
+      className="justify-self-start"
+      label={t('api_keys.revoke.button')}
+      question={t('api_keys.revoke.question', { name })}
+      confirm={t('api_keys.revoke.confirm')}
+      isPending={revoke.isPending}
+      act={() => revoke.mutateAsync({ input: { params: { id } } }).then(told(t('api_keys.revoke.done')))}
+    >
+      <p>{t('api_keys.revoke.text')}</p>
+    </ConfirmedButton>
   )
 }
