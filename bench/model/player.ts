@@ -29,6 +29,9 @@ const patience = {
   query_timeout: 61_000,
 }
 
+// The same long statement looks after every step; to plan it took five times as long as to run it.
+const plannedOnce = new URLSearchParams({ options: '-c plan_cache_mode=force_generic_plan' }).toString()
+
 const app = makeApp()
 process.on('disconnect', () => void app.end().finally(() => process.exit(0)))
 process.on('message', (run) => void play(z.number().parse(run)).then((result) => process.send?.(result)))
@@ -53,7 +56,7 @@ async function live(run: number, draws: readonly Draw[], killed_at: number | und
   const place = { url, data_dir: path.join(folder, name) }
   await app.open(place)
   // Enough for everybody at once: on a busy machine nobody should wait in vain for a connection of ours.
-  const database = openDatabase(url, 8, patience)
+  const database = openDatabase(`${url}?${plannedOnce}`, 8, patience)
   try {
     const world = await settleWorld(
       database,
