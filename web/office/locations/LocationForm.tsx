@@ -19,6 +19,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
+import { nowhere } from '../../parts/places/use-places.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
@@ -95,13 +96,7 @@ const empty: LocationValues = {
   label: '',
   phone: '',
   phone_country: usualWay.from,
-  country_id: usualWay.from,
-  region_id: '',
-  city_id: '',
-  postal_code: '',
-  address: '',
-  lat: null,
-  lon: null,
+  ...nowhere,
   hours: { 1: ['09:00', '18:00'] },
   is_drop_point: true,
   offers_collection: true,

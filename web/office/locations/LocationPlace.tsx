@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormTexts } from '../../platform/form.ts'
 import { TextArea } from '../../ui/Field.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
-import type { Places } from '../../parts/places/use-places.ts'
+import { placeErrors, type Places } from '../../parts/places/use-places.ts'
 import { PositionAndHours } from '../../parts/places/PositionAndHours.tsx'
 import type { LocationFormOf } from './location-form.ts'
 
@@ -25,17 +25,14 @@ export function LocationPlace({ form }: { form: LocationFormOf }) {
         withoutDistrict
         value={{ country_id, region_id, city_id, district_id: '', postal_code }}
         onChange={move}
-        errors={Object.fromEntries(placeNames.map((name) => [name, errorOf(name)]))}
+        errors={placeErrors(placeNames, errorOf)}
       />
       <TextArea label={t('counters.address')} {...field('address')} />
       <PositionAndHours
         value={{ lat, lon, hours }}
-        errors={{ lat: errorOf('lat'), hours: errorOf('hours') }}
-        onMove={(position) => {
-          form.setValue('lon', position.lon, { shouldDirty: true })
-          form.setValue('lat', position.lat, again)
-        }}
-        onHours={(changed) => form.setValue('hours', changed, again)}
+        errorOf={errorOf}
+        set={form.setValue}
+        isSubmitted={form.formState.isSubmitted}
       />
     </>
   )

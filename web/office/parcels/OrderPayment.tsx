@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -7,11 +6,9 @@ import type { OfficeOrder } from '#contract/office/office-parcels.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useMoment } from '../../platform/moment.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
+import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
 
 /** How it was to be paid and what was sent as proof, long after the desk has decided on it. */
 export function OrderPayment({ order: { transaction, payment_id } }: { order: OfficeOrder }) {
@@ -19,7 +16,15 @@ export function OrderPayment({ order: { transaction, payment_id } }: { order: Of
   return (
     <Collapsible title={t('office_parcels.one.payment')}>
       <PaidHow transaction={transaction} />
-      {transaction.has_proof && <Proof payment_id={payment_id} />}
+      {transaction.has_proof && (
+        <PictureButton
+          endpoint={showProof}
+          params={{ id: payment_id }}
+          className="mt-3"
+          label={t('office_parcels.one.see_proof')}
+          title={t('office.payments.proof')}
+        />
+      )}
     </Collapsible>
   )
 }
@@ -61,31 +66,4 @@ function useRejection({ reject_code, reject_reason }: Transaction) {
   if (!reject_code) return null
   const words = reject_code === 'other' ? '' : t(`shipment_success.reasons.${reject_code}`)
   return [words, reject_reason].filter(Boolean).join(' ')
-}
-
-/** Fetched only once it is asked for, as every look is on record. */
-function Proof({ payment_id }: { payment_id: string }) {
-  const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button kind="secondary" className="mt-3" onClick={() => setIsOpen(true)}>
-        {t('office_parcels.one.see_proof')}
-      </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('office.payments.proof')}>
-        {isOpen && (
-          <ProtectedPicture
-            endpoint={showProof}
-            params={{ id: payment_id }}
-            label={t('office.payments.proof')}
-            className="max-h-[60vh] w-full rounded-lg object-contain"
-            waiting="h-64 w-full"
-          />
-        )}
-        <Button kind="secondary" onClick={() => setIsOpen(false)}>
-          {t('door.close')}
-        </Button>
-      </Dialog>
-    </>
-  )
 }

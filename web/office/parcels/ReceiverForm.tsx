@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
@@ -12,13 +12,10 @@ import {
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { receiverAsIs, type ChangedReceiver } from '../../parts/receiver/changed-receiver.ts'
-import { ReceiverFields } from '../../parts/receiver/ReceiverFields.tsx'
+import { ReceiverChangeForm, type ReceiverForm as Form } from '../../parts/receiver/ReceiverChangeForm.tsx'
 import { useFormTexts } from '../../platform/form.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
-import { SubmitButton } from '../../ui/Button.tsx'
-import { Collapsible } from '../../ui/Collapsible.tsx'
-import { FailureAlert } from '../../ui/FailureAlert.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Props {
@@ -33,29 +30,21 @@ export function ReceiverForm({ number, receiver, onDone }: Props) {
   const { data, refetch } = useAnswer(previewReceiverChange, { params: { number } })
   const form = useForm({ resolver: zodResolver(ofOffice), defaultValues: receiverAsIs(receiver) })
   const fee = data?.address_fee ?? 0
-  const { send, failure, isPending } = useChange(number, fee, form, () => {
+  const change = useChange(number, fee, form, () => {
     void refetch()
     onDone()
   })
   if (!data || data.obstacle !== null) return null
   return (
-    <Collapsible title={t('shipment.change.heading')}>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        <p className="text-muted text-sm">
-          {fee > 0 ? t('shipment.change.fee', { fee: formatRinggit(fee) }) : t('shipment.change.free')}
-        </p>
-        <ReceiverFields form={form} />
-        {failure && <FailureAlert failure={failure} />}
-        <SubmitButton className="justify-self-start" pending={isPending}>
-          {t('shipment.change.save')}
-        </SubmitButton>
-      </form>
-    </Collapsible>
+    <ReceiverChangeForm
+      form={form}
+      hint={fee > 0 ? t('shipment.change.fee', { fee: formatRinggit(fee) }) : t('shipment.change.free')}
+      {...change}
+    />
   )
 }
 
 const ofOffice = z.object({ ...receiverChange.shape, fee: z.number() })
-type Form = UseFormReturn<ChangedReceiver, unknown, ChangedReceiver>
 
 function useChange(number: string, fee: number, form: Form, onDone: () => void) {
   const { t } = useTranslation()

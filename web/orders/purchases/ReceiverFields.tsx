@@ -11,7 +11,13 @@ import { OwnContact, type OwnContactValues } from '../../parts/places/OwnContact
 import { fromAddress } from '../../parts/places/from-address.ts'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
-import type { Places } from '../../parts/places/use-places.ts'
+import {
+  changedPlaces,
+  placeErrors,
+  placeNames,
+  placesOf,
+  type Places,
+} from '../../parts/places/use-places.ts'
 import { BoxCards } from './BoxCards.tsx'
 import { NotSold } from './NotSold.tsx'
 import type { ReceiverDetail, ReceiverEntry } from './purchase-form.ts'
@@ -93,28 +99,21 @@ function fill(form: PurchaseForm, values: { addresses_id: string } & ReturnType<
   void form.trigger(['name', 'phone', 'email', 'region_id', 'city_id', 'postal_code', 'address'])
 }
 
-const placeNames = ['country_id', 'region_id', 'city_id', 'district_id', 'postal_code'] as const
-
 function BoundPlaces({ form, optionalDistrict }: Pick<Props, 'form' | 'optionalDistrict'>) {
   const { errorOf } = useFormTexts(form)
-  const [country_id, region_id, city_id, district_id, postal_code] = useWatch({
-    control: form.control,
-    name: placeNames,
-  })
-  const value = { country_id, region_id, city_id, district_id, postal_code }
+  const value = placesOf(useWatch({ control: form.control, name: placeNames }))
   const change = (places: Places) => {
-    for (const name of placeNames)
-      if (places[name] !== value[name])
-        form.setValue(name, places[name], {
-          shouldDirty: true,
-          shouldValidate: places[name] !== '' || form.formState.isSubmitted,
-        })
+    for (const [name, place] of changedPlaces(value, places))
+      form.setValue(name, place, {
+        shouldDirty: true,
+        shouldValidate: place !== '' || form.formState.isSubmitted,
+      })
   }
   return (
     <PlaceFields
       value={value}
       onChange={change}
-      errors={Object.fromEntries(placeNames.map((name) => [name, errorOf(name)]))}
+      errors={placeErrors(placeNames, errorOf)}
       optionalDistrict={optionalDistrict}
     />
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReadOrderChange } from '#contract/orders/order-changes.ts'
 import { senderServices, servicePackages, type DropPoint } from '#contract/orders/shipments.ts'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
+import { placeErrors } from '../../parts/places/use-places.ts'
 import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
@@ -53,7 +54,7 @@ function ReceiverPlace({ order, ends, onChange, errors }: Props) {
         onChange={({ region_id, city_id, district_id, postal_code }) =>
           edit({ region_id, city_id, district_id, postal_code })
         }
-        errors={Object.fromEntries(placeNames.map((name) => [name, errorOf(name)]))}
+        errors={placeErrors(placeNames, errorOf)}
       />
       <TextField
         label={t('shipment.address')}

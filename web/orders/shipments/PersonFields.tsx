@@ -12,7 +12,13 @@ import { fromAddress } from '../../parts/places/from-address.ts'
 import { PhoneField } from '../../parts/places/PhoneField.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
-import type { Places } from '../../parts/places/use-places.ts'
+import {
+  changedPlaces,
+  placeErrors,
+  placeNames,
+  placesOf,
+  type Places,
+} from '../../parts/places/use-places.ts'
 import { PassportField } from '../../parts/identity/PassportField.tsx'
 import { IdNumberField } from './IdNumberField.tsx'
 import type { PartyForm } from './party-form.ts'
@@ -129,29 +135,17 @@ function fill(form: PartyForm, values: ReturnType<typeof fromAddress>) {
 }
 
 const contactNames = ['name', 'phone', 'phone_country', 'email', 'emergency_contact', 'address'] as const
-const placeNames = ['country_id', 'region_id', 'city_id', 'district_id', 'postal_code'] as const
 const foldedNames = [...contactNames, ...placeNames]
 
 function BoundPlaces({ form }: { form: PartyForm }) {
   const { errorOf } = useFormTexts(form)
-  const [country_id, region_id, city_id, district_id, postal_code] = useWatch({
-    control: form.control,
-    name: placeNames,
-  })
-  const value = { country_id, region_id, city_id, district_id, postal_code }
+  const value = placesOf(useWatch({ control: form.control, name: placeNames }))
   const change = (places: Places) => {
-    for (const name of placeNames)
-      if (places[name] !== value[name])
-        form.setValue(name, places[name], { shouldDirty: true, shouldValidate: places[name] !== '' })
+    for (const [name, place] of changedPlaces(value, places))
+      form.setValue(name, place, { shouldDirty: true, shouldValidate: place !== '' })
     // Days and counters hang on the region.
-    if (places.region_id !== region_id)
+    if (places.region_id !== value.region_id)
       for (const name of ['drop_point_id', 'visit_day', 'time_slot_id'] as const) form.setValue(name, '')
   }
-  return (
-    <PlaceFields
-      value={value}
-      onChange={change}
-      errors={Object.fromEntries(placeNames.map((name) => [name, errorOf(name)]))}
-    />
-  )
+  return <PlaceFields value={value} onChange={change} errors={placeErrors(placeNames, errorOf)} />
 }

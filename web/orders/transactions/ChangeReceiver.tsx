@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
@@ -9,13 +9,10 @@ import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { readTransaction } from '#contract/orders/transactions.ts'
 import { PassportField } from '../../parts/identity/PassportField.tsx'
 import { receiverAsIs, type ChangedReceiver } from '../../parts/receiver/changed-receiver.ts'
-import { ReceiverFields } from '../../parts/receiver/ReceiverFields.tsx'
+import { ReceiverChangeForm, type ReceiverForm as Form } from '../../parts/receiver/ReceiverChangeForm.tsx'
 import { useFormTexts } from '../../platform/form.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
-import { SubmitButton } from '../../ui/Button.tsx'
-import { Collapsible } from '../../ui/Collapsible.tsx'
-import { FailureAlert } from '../../ui/FailureAlert.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface Props {
@@ -27,25 +24,16 @@ interface Props {
 export function ChangeReceiver({ id, receiver }: Props) {
   const { t } = useTranslation()
   const form = useForm({ resolver: zodResolver(ofOwner), defaultValues: receiverAsIs(receiver) })
-  const { send, failure, isPending } = useChange(id, form)
+  const change = useChange(id, form)
   const name = useWatch({ control: form.control, name: 'name' })
   return (
-    <Collapsible title={t('shipment.change.heading')}>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        <p className="text-muted">{t('shipment.change.hint')}</p>
-        <ReceiverFields form={form} />
-        {name.trim() !== receiver.name && <Picture form={form} />}
-        {failure && <FailureAlert failure={failure} />}
-        <SubmitButton className="justify-self-start" pending={isPending}>
-          {t('shipment.change.save')}
-        </SubmitButton>
-      </form>
-    </Collapsible>
+    <ReceiverChangeForm form={form} hint={t('shipment.change.hint')} {...change}>
+      {name.trim() !== receiver.name && <Picture form={form} />}
+    </ReceiverChangeForm>
   )
 }
 
 const ofOwner = z.object({ ...receiverChange.shape, fee: z.number() })
-type Form = UseFormReturn<ChangedReceiver, unknown, ChangedReceiver>
 
 /** Another person brings a picture of their own. */
 function Picture({ form }: { form: Form }) {

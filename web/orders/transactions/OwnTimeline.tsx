@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/courier/evidence.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
+import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 
@@ -38,7 +35,14 @@ function Happened({ event }: { event: OwnEvent }) {
       {reason && <p>{t(`courier.reasons.${reason}`)}</p>}
       {received_by && <p className="wrap-anywhere">{t('door.own.received_by', { name: received_by })}</p>}
       {words && <p className="wrap-anywhere">“{words}”</p>}
-      {evidence_id && <Evidence id={evidence_id} name={name} />}
+      {evidence_id && (
+        <PictureButton
+          endpoint={showOwnEvidence}
+          params={{ id: evidence_id }}
+          label={t('door.own.picture', { event: name })}
+          title={t('door.own.picture_of', { event: name })}
+        />
+      )}
     </li>
   )
 }
@@ -50,32 +54,4 @@ function useName() {
     if (code !== 'work_done') return t(`tracking.events.${code}`)
     return t('door.own.work_done', { add_on: add_on && t(`shipment.add_on.${add_on}`) })
   }
-}
-
-function Evidence({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button kind="secondary" onClick={() => setIsOpen(true)}>
-        {t('door.own.picture', { event: name })}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('door.own.picture_of', { event: name })}
-      >
-        <ProtectedPicture
-          endpoint={showOwnEvidence}
-          params={{ id }}
-          label={t('door.own.picture_of', { event: name })}
-          className="max-h-[60vh] w-full rounded-lg object-contain"
-          waiting="h-64 w-full"
-        />
-        <Button kind="secondary" onClick={() => setIsOpen(false)}>
-          {t('door.close')}
-        </Button>
-      </Dialog>
-    </>
-  )
 }

@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '#contract/places/countries.ts'
+import { countries, usualWay, type CountryCode } from '#contract/places/countries.ts'
 import { listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 
@@ -14,6 +14,45 @@ export interface ChosenPlaces {
 export interface Places extends ChosenPlaces {
   district_id: string
   postal_code: string
+}
+
+/** Before anybody has said where. */
+export const nowhere = {
+  country_id: usualWay.from,
+  region_id: '',
+  city_id: '',
+  postal_code: '',
+  address: '',
+  lat: null,
+  lon: null,
+} as const
+
+/** As forms name them. */
+export const placeNames = ['country_id', 'region_id', 'city_id', 'district_id', 'postal_code'] as const
+type PlaceName = (typeof placeNames)[number]
+
+/** What a form that watches them all holds. */
+export function placesOf([country_id, region_id, city_id, district_id, postal_code]: readonly [
+  CountryCode,
+  string,
+  string,
+  string,
+  string,
+]): Places {
+  return { country_id, region_id, city_id, district_id, postal_code }
+}
+
+export function changedPlaces(before: Places, now: Places) {
+  return placeNames
+    .filter((name) => now[name] !== before[name])
+    .map((name): [PlaceName, string] => [name, now[name]])
+}
+
+export function placeErrors<Name extends PlaceName>(
+  names: readonly Name[],
+  errorOf: (name: Name) => string | undefined,
+) {
+  return Object.fromEntries(names.map((name) => [name, errorOf(name)]))
 }
 
 /**

@@ -45,28 +45,16 @@ function EditCard({ address }: { address: Address }) {
   )
 }
 
+/** Without what only an answer holds. */
 function valuesOf({
-  label,
-  name,
   phone,
-  email,
-  address,
-  country_id,
-  region_id,
-  city_id,
-  district_id,
-  postal_code,
+  id: _id,
+  is_main: _isMain,
+  country_label: _country,
+  region_label: _region,
+  city_label: _city,
+  district_label: _district,
+  ...same
 }: Address): AddressValues {
-  return {
-    label,
-    name,
-    ...fromE164(phone),
-    email,
-    address,
-    country_id,
-    region_id,
-    city_id,
-    district_id,
-    postal_code,
-  }
+  return { ...same, ...fromE164(phone) }
 }

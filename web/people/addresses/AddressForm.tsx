@@ -13,7 +13,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
-import type { Places } from '../../parts/places/use-places.ts'
+import { placeErrors, placeNames, placesOf, type Places } from '../../parts/places/use-places.ts'
 
 export type AddressValues = z.input<typeof addressFields>
 type Form = UseFormReturn<AddressValues, unknown, z.output<typeof addressFields>>
@@ -74,8 +74,6 @@ function useAddressForm({ initial, save, onSaved }: Props) {
   return { form, field, errorOf, problem, submit }
 }
 
-const placeNames = ['country_id', 'region_id', 'city_id', 'district_id', 'postal_code'] as const
-
 function BoundPlaces({
   form,
   errorOf,
@@ -83,21 +81,11 @@ function BoundPlaces({
   form: Form
   errorOf: (name: keyof AddressValues) => string | undefined
 }) {
-  const [country_id, region_id, city_id, district_id, postal_code] = useWatch({
-    control: form.control,
-    name: placeNames,
-  })
-  const errors = Object.fromEntries(placeNames.map((name) => [name, errorOf(name)]))
+  const value = placesOf(useWatch({ control: form.control, name: placeNames }))
   const change = (places: Places) => {
     const again = form.formState.isSubmitted
     for (const name of placeNames)
       form.setValue(name, places[name], { shouldValidate: again, shouldDirty: true })
   }
-  return (
-    <PlaceFields
-      value={{ country_id, region_id, city_id, district_id, postal_code }}
-      onChange={change}
-      errors={errors}
-    />
-  )
+  return <PlaceFields value={value} onChange={change} errors={placeErrors(placeNames, errorOf)} />
 }

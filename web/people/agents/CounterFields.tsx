@@ -4,7 +4,7 @@ import { agentOffers } from '#contract/people/agents.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
-import type { Places } from '../../parts/places/use-places.ts'
+import { placeErrors, type Places } from '../../parts/places/use-places.ts'
 import { PositionAndHours } from '../../parts/places/PositionAndHours.tsx'
 import type { ApplicationForm } from './application.ts'
 
@@ -16,7 +16,6 @@ export function CounterFields({ form }: Props) {
   const { t } = useTranslation()
   const { field, errorOf } = useFormTexts(form)
   const [lat, lon, hours] = useWatch({ control: form.control, name: ['lat', 'lon', 'hours'] })
-  const again = { shouldValidate: form.formState.isSubmitted, shouldDirty: true }
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="mb-2 text-lg font-bold">{t('agent_registration.counter.heading')}</legend>
@@ -35,12 +34,9 @@ export function CounterFields({ form }: Props) {
       />
       <PositionAndHours
         value={{ lat, lon, hours }}
-        errors={{ lat: errorOf('lat'), hours: errorOf('hours') }}
-        onMove={(position) => {
-          form.setValue('lon', position.lon, { shouldDirty: true })
-          form.setValue('lat', position.lat, again)
-        }}
-        onHours={(changed) => form.setValue('hours', changed, again)}
+        errorOf={errorOf}
+        set={form.setValue}
+        isSubmitted={form.formState.isSubmitted}
       />
       <Offers form={form} />
     </fieldset>
@@ -75,7 +71,6 @@ const placeNames = ['country_id', 'region_id', 'city_id', 'postal_code'] as cons
 function BoundPlaces({ form }: Props) {
   const { errorOf } = useFormTexts(form)
   const [country_id, region_id, city_id, postal_code] = useWatch({ control: form.control, name: placeNames })
-  const errors = Object.fromEntries(placeNames.map((name) => [name, errorOf(name)]))
   const change = (places: Places) => {
     for (const name of placeNames)
       form.setValue(name, places[name], { shouldValidate: form.formState.isSubmitted, shouldDirty: true })
@@ -85,7 +80,7 @@ function BoundPlaces({ form }: Props) {
       withoutDistrict
       value={{ country_id, region_id, city_id, district_id: '', postal_code }}
       onChange={change}
-      errors={errors}
+      errors={placeErrors(placeNames, errorOf)}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { usualWay } from '#contract/places/countries.ts'
 import type { agentApplication } from '#contract/people/agents.ts'
+import { nowhere } from '../../parts/places/use-places.ts'
 import type { Unfilled } from '../../platform/form.ts'
 
 export type Values = Unfilled<z.input<typeof agentApplication>>
@@ -17,13 +18,7 @@ export function emptyApplication(): Values {
     phone: '',
     phone_country: usualWay.from,
     label: '',
-    country_id: usualWay.from,
-    region_id: '',
-    city_id: '',
-    postal_code: '',
-    address: '',
-    lat: null,
-    lon: null,
+    ...nowhere,
     hours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday, 6: ['09:00', '13:00'] },
     offers: ['drop_off'],
     years_in_business: undefined,
