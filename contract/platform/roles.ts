@@ -7,16 +7,46 @@ interface RoleRule {
   isOffice: boolean
   /** Sees the parcels of the areas it works in, and no others. */
   worksInAreas: boolean
+  /** Belongs to a counter: what lies there is open to all who work there, and cash is taken there alone. */
+  worksAtCounter: boolean
   /** The page where a login leads that was on the way to no other. */
   home: string
 }
 
 /** The one table of roles. What a role may call stands with each call (`allow`), what it may scan with each step. */
 export const roleRules = {
-  customer: { isStaff: false, isCarrier: false, isOffice: false, worksInAreas: false, home: '/' },
-  courier: { isStaff: true, isCarrier: true, isOffice: false, worksInAreas: true, home: '/courier' },
-  agent: { isStaff: true, isCarrier: true, isOffice: false, worksInAreas: false, home: '/courier' },
-  admin: { isStaff: true, isCarrier: true, isOffice: true, worksInAreas: false, home: '/office' },
+  customer: {
+    isStaff: false,
+    isCarrier: false,
+    isOffice: false,
+    worksInAreas: false,
+    worksAtCounter: false,
+    home: '/',
+  },
+  courier: {
+    isStaff: true,
+    isCarrier: true,
+    isOffice: false,
+    worksInAreas: true,
+    worksAtCounter: false,
+    home: '/courier',
+  },
+  agent: {
+    isStaff: true,
+    isCarrier: true,
+    isOffice: false,
+    worksInAreas: false,
+    worksAtCounter: true,
+    home: '/courier',
+  },
+  admin: {
+    isStaff: true,
+    isCarrier: true,
+    isOffice: true,
+    worksInAreas: false,
+    worksAtCounter: false,
+    home: '/office',
+  },
 } as const satisfies Record<string, RoleRule>
 export type Role = keyof typeof roleRules
 
@@ -25,10 +55,17 @@ type RolesWith<Trait extends keyof RoleRule> = {
 }[Role]
 export type StaffRole = RolesWith<'isStaff'>
 export type CarrierRole = RolesWith<'isCarrier'>
+/** The office helps out only by scanning. */
+export type AssignedRole = Exclude<CarrierRole, RolesWith<'isOffice'>>
 
 export const roles = Object.keys(roleRules).filter(isRole)
 export const staffRoles = roles.filter(isStaff)
 export const carrierRoles = roles.filter(isCarrier)
+export const officeRoles = roles.filter(isOffice)
+export const areaRoles = roles.filter(worksInAreas)
+export const counterRoles = roles.filter(worksAtCounter)
+/** Whom the office gives parcels to. */
+export const assignedRoles = carrierRoles.filter((role): role is AssignedRole => !isOffice(role))
 
 function isRole(name: string): name is Role {
   return Object.hasOwn(roleRules, name)
@@ -52,4 +89,8 @@ export function isOffice(role: Role) {
 
 export function worksInAreas(role: Role) {
   return roleRules[role].worksInAreas
+}
+
+export function worksAtCounter(role: Role) {
+  return roleRules[role].worksAtCounter
 }

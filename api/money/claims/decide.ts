@@ -8,6 +8,8 @@ import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { answerIsOverdue } from './clock.ts'
 import { tell } from './history.ts'
 import { oweClaim } from './settle.ts'
+import { officeRoles } from '#contract/platform/roles.ts'
+import { listed } from '../../platform/listed.ts'
 
 interface Desk {
   id: string
@@ -26,7 +28,7 @@ interface Moved {
 /** Whoever decided first looks at it again only when there is nobody else who could. */
 export function isFirstDecider(admin_id: string) {
   return sql`coalesce(c.first_decided_by = ${admin_id}::uuid and exists (select from users u
-    where u.role = 'admin' and u.locked_at is null and u.joined_at is not null
+    where u.role in (${listed(officeRoles)}) and u.locked_at is null and u.joined_at is not null
       and u.id <> ${admin_id}::uuid and u.id is distinct from c.user_id), false)`
 }
 

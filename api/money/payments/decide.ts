@@ -13,6 +13,7 @@ import { issueVouchers } from '../vouchers/issue.ts'
 import { settleWeighing } from '../../parcels/weighings/settle.ts'
 import { postPaidOrder } from './ledger.ts'
 import { isPayable } from './payable.ts'
+import { officeRoles } from '#contract/platform/roles.ts'
 
 export interface Decided {
   id: string
@@ -45,7 +46,7 @@ export async function takeCash(tx: Transaction<DB>, decision: Decision) {
 /** The office takes cash anywhere; an agent only what is paid at the counter they belong to. */
 function mayTakeCash(person_id: string) {
   return sql<boolean>`exists (select from users me join payment_accounts a on a.id = p.payment_account_id
-    where me.id = ${person_id}::uuid and (me.role = 'admin' or me.location_id = a.location_id))`
+    where me.id = ${person_id}::uuid and (me.role in (${listed(officeRoles)}) or me.location_id = a.location_id))`
 }
 
 /** An approval that is given but not yet in effect: what is read after the lock sees it. */

@@ -7,6 +7,8 @@ import { record } from '../../platform/events.ts'
 import { post } from '../payments/ledger.ts'
 import { goesInCash } from './goes-in-cash.ts'
 import { withinLimit } from './pay.ts'
+import { officeRoles } from '#contract/platform/roles.ts'
+import { listed } from '../../platform/listed.ts'
 
 interface Refund {
   kind: RefundKind
@@ -49,7 +51,7 @@ export async function payInCash(tx: Transaction<DB>, { id, admin_id }: { id: str
 }
 
 function isPaidHere(person_id: string) {
-  return sql<boolean>`exists (select from users me where me.id = ${person_id}::uuid and (me.role = 'admin' or exists (
+  return sql<boolean>`exists (select from users me where me.id = ${person_id}::uuid and (me.role in (${listed(officeRoles)}) or exists (
     select from payments p join payment_accounts a on a.id = p.payment_account_id
     where p.order_id = coalesce(o.paid_with, o.id) and a.location_id = me.location_id)))`
 }

@@ -9,6 +9,7 @@ import { conflict, invalidField, notFound, Refusal } from '../../platform/errors
 import { record } from '../../platform/events.ts'
 import { listed } from '../../platform/listed.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { assignedRoles, type AssignedRole } from '#contract/platform/roles.ts'
 
 type Assignment = z.output<typeof assignParcel.body>
 
@@ -23,14 +24,16 @@ export async function carriers(db: Db): Promise<z.output<typeof listCarriers.dat
       coalesce((select string_agg(coalesce(c.label, r.label), ', ' order by coalesce(c.label, r.label)) from courier_areas a
         join regions r on r.code = a.region_id left join cities c on c.code = a.city_id where a.user_id = u.id), l.label) as works_at
     from users u left join locations l on l.id = u.location_id
-    where u.role in ('courier', 'agent') order by u.locked_at is not null, u.name, u.id limit 500`.execute(db)
+    where u.role in (${listed(assignedRoles)}) order by u.locked_at is not null, u.name, u.id limit 500`.execute(
+    db,
+  )
   return rows
 }
 
 interface Carrier {
   id: string
   name: string
-  role: 'courier' | 'agent'
+  role: AssignedRole
   parcels: number
   works_at: string | null
 }
@@ -68,7 +71,7 @@ async function give(tx: Transaction<DB>, admin_id: string, number: string, { hol
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
     select p.order_id, o.user_id, p.holder_id, p.step in (${listed(stepsAt('over'))}) as is_over,
-      (select u.id from users u where u.id = ${holder_id}::uuid and u.role in ('courier', 'agent')) as carrier_id
+      (select u.id from users u where u.id = ${holder_id}::uuid and u.role in (${listed(assignedRoles)})) as carrier_id
     from parcels p join orders o on o.id = p.order_id where p.tracking_number = ${number}`.execute(tx)
   const [parcel] = rows
   if (!parcel) throw notFound()

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
-import { isOffice } from '#contract/platform/roles.ts'
+import { counterRoles, isOffice } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { addParcelEvents, cityOfScan } from '../parcels/add-events.ts'
@@ -10,6 +10,7 @@ import { conflict, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { closed, lockedManifest, manifestOf } from './manifest.ts'
 import { chargeableKg } from './unload.ts'
+import { listed } from '../../platform/listed.ts'
 
 interface Found {
   order_id: string
@@ -69,7 +70,7 @@ async function nowOf(tx: Transaction<DB>) {
 function isHeldElsewhere(actor_id: string) {
   return sql<boolean>`(p.holder_id is not null and not exists (select from users me, users holder
     where me.id = ${actor_id}::uuid and holder.id = p.holder_id
-      and (holder.id = me.id or (holder.role = 'agent' and holder.location_id = me.location_id))))`
+      and (holder.id = me.id or (holder.role in (${listed(counterRoles)}) and holder.location_id = me.location_id))))`
 }
 
 async function find(tx: Transaction<DB>, actor_id: string, tracking_number: string) {

@@ -4,6 +4,7 @@ import { cityOf } from '#contract/parcels/after-step.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { insertion, type NewRow } from '../../platform/insert-rows.ts'
+import { areaRoles, officeRoles } from '#contract/platform/roles.ts'
 
 type Facts = Pick<NewRow<'parcel_events'>, 'params' | 'scan_id' | 'evidence_id' | 'device_at'>
 
@@ -30,8 +31,8 @@ interface Scene {
 export function cityOfScan({ actor_id, code }: Scene): CityOf {
   const party = cityOf(code)
   return (order_id) => sql`(select coalesce(own.city_id,
-      case u.role when 'courier' then (select min(a.city_id) from courier_areas a where a.user_id = u.id having count(*) = 1)
-        when 'admin' then (select l.city_id from locations l where l.kind in ('hub', 'office') and l.is_active and l.country_id = coalesce(
+      case when u.role in (${listed(areaRoles)}) then (select min(a.city_id) from courier_areas a where a.user_id = u.id having count(*) = 1)
+        when u.role in (${listed(officeRoles)}) then (select l.city_id from locations l where l.kind in ('hub', 'office') and l.is_active and l.country_id = coalesce(
           (select p.country_id from shipment_parties p where p.order_id = ${order_id} and p.party = ${party}),
           (select b.country_id from box_purchases b where b.order_id = ${order_id})) order by l.kind, l.id limit 1) end)
     from users u left join locations own on own.id = u.location_id where u.id = ${actor_id}::uuid)`

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { Role } from '#contract/platform/roles.ts'
+import { type Role, worksAtCounter } from '#contract/platform/roles.ts'
 import { nextSteps } from '#contract/parcels/parcel-routes.ts'
 import { finalMacros, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
@@ -60,7 +60,7 @@ export async function workOf(db: Db, worker: Worker) {
     db,
     worker,
     sql`p.macro not in (${listed(finalMacros)}) and (p.holder_id = ${worker.id}::uuid
-      or ${isAtCounterOf(worker)} or ${worker.role !== 'agent'} and ${isDueStopOf(worker)})`,
+      or ${isAtCounterOf(worker)} or ${!worksAtCounter(worker.role)} and ${isDueStopOf(worker)})`,
     doneToday(worker.id),
   )
   return { parcel_data: rows.map((row) => asCarried(row, worker)), done_today: rows[0]?.done_today ?? 0 }
@@ -131,7 +131,7 @@ function asCarried({ step, is_due_stop, is_own, ...row }: Row, { role }: Worker)
   const { route, weighing, has_open_work: hasOpenWork, is_collected: isCollected } = row
   return {
     ...row,
-    may_take: is_due_stop && !is_own && role !== 'agent',
+    may_take: is_due_stop && !is_own && !worksAtCounter(role),
     answer: row.answer && { ...row.answer, at: new Date(row.answer.at) },
     notes: row.notes.map(({ at, ...note }) => ({ ...note, at: new Date(at) })),
     service: row.service && {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { notes as scannedNotes } from '#contract/parcels/parcel-steps.ts'
 import { cashTypes } from '#contract/site/payment-types.ts'
-import { isOffice } from '#contract/platform/roles.ts'
+import { counterRoles, isOffice } from '#contract/platform/roles.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Looker } from './who-may-look.ts'
 
@@ -64,7 +64,7 @@ export const cashDue = sql`(select pay.amount_sen from weighings w join payments
 export function cashPayment({ id, role }: Looker) {
   const mayTake = isOffice(role)
     ? sql`true`
-    : sql`a.location_id = (select me.location_id from users me where me.id = ${id}::uuid and me.role = 'agent')`
+    : sql`a.location_id = (select me.location_id from users me where me.id = ${id}::uuid and me.role in (${listed(counterRoles)}))`
   return sql`(select pay.id from weighings w join payments pay on pay.order_id = w.payable_id join payment_accounts a on a.id = pay.payment_account_id
     where w.order_id = p.order_id and pay.status = 'awaiting_payment' and pay.deadline_at > now()
       and pay.payment_type_id in (${listed(cashTypes)}) and ${mayTake} limit 1)`

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isOffice, worksInAreas, type Role } from '#contract/platform/roles.ts'
+import { counterRoles, isOffice, type Role, worksAtCounter, worksInAreas } from '#contract/platform/roles.ts'
 import { legAt, routes } from '#contract/parcels/parcel-routes.ts'
 import { countryCodes, countryRule } from '#contract/places/countries.ts'
 import { eventCodes, stopsTo } from '#contract/parcels/parcel-steps.ts'
 import { clockOf } from '../../places/geography/clock.ts'
+import { listed } from '../../platform/listed.ts'
 
 /** Whoever asks. All fragments here are for rows p of parcels with b, sender, receiver and leg beside them. */
 export interface Looker {
@@ -67,9 +68,9 @@ export function isDueStopOf(looker: Looker) {
 
 /** Lies at the counter of this agent or of a colleague there, or is to come to it: from its sender, or to be collected. */
 export function isAtCounterOf({ id, role }: Looker) {
-  if (role !== 'agent') return sql<boolean>`false`
+  if (!worksAtCounter(role)) return sql<boolean>`false`
   return sql<boolean>`exists (select from users me where me.id = ${id}::uuid and (
-    exists (select from users colleague where colleague.id = p.holder_id and colleague.role = 'agent' and colleague.location_id = me.location_id)
+    exists (select from users colleague where colleague.id = p.holder_id and colleague.role in (${listed(counterRoles)}) and colleague.location_id = me.location_id)
     or p.holder_id is null and p.step = any(${toFetch}) and sender.drop_point_id = me.location_id
     or p.holder_id is null and p.step = any(${toDeliver}) and receiver.counter_id = me.location_id
     or p.holder_id is null and p.step = any(${[...toDeliver, ...toFetch]}) and b.counter_id = me.location_id))`

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { isOffice, isStaff, type Role } from '#contract/platform/roles.ts'
+import { isOffice, isStaff, type Role, worksInAreas } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import { violates } from '../../platform/database-errors.ts'
 import { sendAhead } from '../../platform/database.ts'
@@ -51,7 +51,7 @@ export async function setCounter(tx: Transaction<DB>, act: Act, location_id: str
 export async function setAreas(tx: Transaction<DB>, act: Act, areas: readonly Area[]) {
   const target = await lockBoth(tx, act)
   if (!isStaff(target.role)) throw notFound()
-  if (target.role !== 'courier') throw conflict('not_a_courier')
+  if (!worksInAreas(target.role)) throw conflict('not_a_courier')
   const before = await tx
     .deleteFrom('courier_areas')
     .where('user_id', '=', act.id)

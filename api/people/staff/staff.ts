@@ -38,6 +38,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import type { App } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { areaRoles, assignedRoles } from '#contract/platform/roles.ts'
 
 export function peopleRoutes(app: App) {
   app.serve(listPeople, ({ query }) => peopleOf(app.db, query))
@@ -107,10 +108,10 @@ async function peopleOf(db: Db, asked: Asked) {
       exists (select from second_factors f where f.user_id = u.id) as has_second_factor,
       (select count(*)::int from parcels p where p.holder_id = u.id and p.macro not in (${listed(finalMacros)})) as parcels,
       (select count(*)::int from passkeys k where k.user_id = u.id) as passkeys,
-      (select jsonb_build_object('id', c.id, 'label', c.label) from locations c where c.id = u.location_id and u.role in ('agent', 'courier')) as counter,
+      (select jsonb_build_object('id', c.id, 'label', c.label) from locations c where c.id = u.location_id and u.role in (${listed(assignedRoles)})) as counter,
       coalesce((select jsonb_agg(jsonb_build_object('region_id', a.region_id, 'city_id', a.city_id, 'label', coalesce(city.label, region.label)) order by coalesce(city.label, region.label))
         from courier_areas a join regions region on region.code = a.region_id left join cities city on city.code = a.city_id
-        where a.user_id = u.id and u.role = 'courier'), '[]') as areas,
+        where a.user_id = u.id and u.role in (${listed(areaRoles)})), '[]') as areas,
       case when u.locked_at is not null then 'locked' when u.joined_at is not null then 'active'
         when l.expires_at > now() then 'invited' else 'link_expired' end as state
     from users u left join staff_invitations l on l.user_id = u.id
