@@ -29,6 +29,7 @@ import { agentRoutes } from './people/agents/agents.ts'
 import { applicationWriter } from './people/agents/letters.ts'
 import { forgetApplicationsJob, sweepAgentPicturesJob } from './people/agents/personal-data.ts'
 import { draftRoutes, sweepDraftsJob } from './orders/drafts/drafts.ts'
+import { eraseReturnedJob, keepErasureJob } from './erasures.ts'
 import { eraseFilesJob } from './files/erase-files.ts'
 import { forgetPassportsJob } from './people/accounts/forget-passports.ts'
 import { ownIdNumberRoutes } from './orders/shipments/own-id-numbers.ts'
@@ -189,7 +190,7 @@ function serveParcels(app: App) {
   officeParcelRoutes(app)
 }
 
-interface JobParts {
+export interface JobParts {
   db: Kysely<DB>
   storage: Storage
   post: Post
@@ -207,6 +208,8 @@ export function everyJob(parts: JobParts) {
     sweepSessionsJob(parts),
     sweepFilesJob(parts),
     eraseFilesJob(parts),
+    keepErasureJob(parts),
+    eraseReturnedJob(parts),
     forgetPassportsJob(parts),
     forgetClaimPicturesJob(parts),
     settleClaimsJob(parts),

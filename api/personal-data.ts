@@ -1,22 +1,21 @@
 import { isStaff } from '#contract/platform/roles.ts'
 import { deleteAccount, exportData } from '#contract/people/accounts.ts'
+import { erasePerson } from './erasures.ts'
 import { choicesOf } from './messages/letters/messages.ts'
-import { applicationsForExport, eraseApplicationsOf } from './people/agents/personal-data.ts'
-import { claimsForExport, eraseClaimsOf } from './money/claims/personal-data.ts'
+import { applicationsForExport } from './people/agents/personal-data.ts'
+import { claimsForExport } from './money/claims/personal-data.ts'
 import { programsForExport } from './people/api-keys/personal-data.ts'
 import { passkeysOf } from './people/passkeys/passkeys.ts'
-import { eraseFilesOf } from './files/erase-files.ts'
 import { conflict } from './platform/errors.ts'
 import type { App } from './platform/serve.ts'
 import { transaction } from './platform/transaction.ts'
-import { eraseOrdersOf, ordersForExport } from './orders/transactions/personal-data.ts'
+import { ordersForExport } from './orders/transactions/personal-data.ts'
 import { addressesOf } from './people/addresses/addresses.ts'
 import { draftsForExport } from './orders/drafts/drafts.ts'
 import { looksAt } from './orders/shipments/identity-looks.ts'
 import { proofsForExport } from './people/accounts/fresh-proof.ts'
 import { demandPassword, readProfile } from './people/accounts/profile.ts'
 import { sessionsOf } from './people/sessions/sessions.ts'
-import { removePerson } from './people/accounts/keep-choices.ts'
 import type { Caller } from './platform/caller.ts'
 
 export function privacyRoutes(app: App) {
@@ -73,17 +72,10 @@ async function dealingsOf(app: App, user_id: string) {
   return { claims, drafts, identity_looks }
 }
 
-/** The person goes with everything that hangs on them; staff are removed by the office, so that no area is orphaned. */
+/** Staff are removed by the office, so that no area is orphaned. */
 async function eraseAccount(app: App, user: Caller, password: string) {
   if (isStaff(user.role)) throw conflict('staff_account')
   await demandPassword(app, user, password)
-  await transaction(app.db, async (tx) => {
-    await eraseClaimsOf(tx, user.id)
-    await eraseOrdersOf(tx, user.id)
-    const { profile } = await readProfile(tx, user.id)
-    await eraseApplicationsOf(app.jobs, tx, profile)
-    await eraseFilesOf(app.jobs, tx, user.id)
-    await removePerson(tx, user.id)
-  })
+  await transaction(app.db, (tx) => erasePerson(app.jobs, tx, user.id))
   return {}
 }

@@ -2,7 +2,8 @@ import type { Keys } from './platform/keys.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readCommonPasswords } from './people/accounts/passwords.ts'
-import { everyConsumer, everyJob, serveEverything } from './app.ts'
+import { everyConsumer, everyJob, serveEverything, type JobParts } from './app.ts'
+import { eraseBeforeServing } from './erasures.ts'
 import { findCallers } from './callers.ts'
 import { openPost } from './messages/letters/post.ts'
 import { currentCodes } from './people/accounts/sample-people.ts'
@@ -41,9 +42,9 @@ export async function makeServer(
   const http = makeHttp(config, log, { watch, pressure, isStopping: () => stopping })
   const { keys, public_url } = config
   const storage = await openStorage(config)
-  const parts = { db, storage, post: openPost(config), keys, public_url, jobs: () => jobs }
+  const parts: JobParts = { db, storage, post: openPost(config), keys, public_url, jobs: () => jobs }
   const isWorking = config.runs !== 'web'
-  const jobs: Jobs = await startJobs(database_url, everyJob(parts), log, isWorking ? 'works' : 'sends')
+  const jobs: Jobs = await startWork(parts, database_url, log, isWorking ? 'works' : 'sends')
   const dispatch = isWorking
     ? startDispatch({ db, watch, log }, everyConsumer(parts))
     : { stop: async () => {} }
@@ -71,6 +72,12 @@ export async function makeServer(
       await close()
     },
   }
+}
+
+/** Nobody who was erased is written to: that comes before the first letter goes out. */
+async function startWork(parts: JobParts, url: string, log: Log, does: 'works' | 'sends') {
+  await eraseBeforeServing(parts, () => startJobs(url, everyJob(parts), log, 'sends'), log)
+  return startJobs(url, everyJob(parts), log, does)
 }
 
 /** Whether a pooler stands between. */

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../api/platform/embedded-postgres.ts'
 import { openKeys } from '../api/platform/installation.ts'
 import { markOf, secretsIn, type Keys } from '../api/platform/keys.ts'
 import { dropKey, rotateKey } from '../api/platform/rotate-key.ts'
+import { closeMissing } from '../api/files/close-missing.ts'
 import { everySealedColumn } from '../api/sealed.ts'
 import { migrate } from '../api/migrate.ts'
 import { isServing } from '../api/platform/running.ts'
@@ -28,6 +29,7 @@ npm run admin -- rotate-key
 npm run admin -- drop-key
 npm run admin -- backup <file>
 npm run admin -- restore <file>
+npm run admin -- close-missing
 npm run admin -- verify
 npm run admin -- verify-events`
 
@@ -88,6 +90,10 @@ const commands: Record<string, (operator: Operator) => Promise<void>> = {
     const { rows, files } = await restore(file, passphrase, { url, storage: await openStorage(config) })
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     console.log(`Restored ${total} rows and ${files} pictures. Now: npm run admin -- verify`)
+  },
+  'close-missing': async ({ db, config }) => {
+    const closed = await closeMissing(db, await openStorage(config))
+    console.log(`Rows closed because their pictures are gone: ${closed}. Now: npm run admin -- verify`)
   },
   'rotate-key': async ({ url, config, secret_key }) => {
     await rotateKey(url, [secret_key, config.secret_key_other])

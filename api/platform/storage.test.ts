@@ -55,10 +55,29 @@ test('the disk keeps a file, gives it back and forgets it', () => keepsAndForget
 
 test('S3 keeps a file, gives it back and forgets it', () => keepsAndForgets(onS3))
 
+test('a folder that was never made is empty, a storage that is away is no empty one', async () => {
+  for (const storage of [onDisk, onS3]) {
+    assert.deepEqual(await storage.list('erased'), [])
+    await storage.put('erased/one', new Uint8Array())
+    assert.deepEqual(await storage.list('erased'), ['erased/one'])
+    await storage.remove('erased/one')
+  }
+  const place = { S3_BUCKET: 'parcels', S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` }
+  const away = await openStorage(
+    readConfig({
+      DATA_DIR: folder,
+      ...place,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    }),
+  )
+  await assert.rejects(away.list('erased'))
+})
+
 test('a write that fails leaves nothing behind', async () => {
   await writeFile(path.join(folder, 'files', 'blocked'), 'a file where a folder should be')
   await assert.rejects(onDisk.put('blocked/one.webp', new Uint8Array([1])))
-  assert.deepEqual((await readdir(path.join(folder, 'files'))).toSorted(), ['blocked', 'proofs'])
+  assert.deepEqual((await readdir(path.join(folder, 'files'))).toSorted(), ['blocked', 'erased', 'proofs'])
 })
 
 test('no name leads out of the folder of files', async () => {

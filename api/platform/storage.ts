@@ -81,11 +81,17 @@ async function keysIn(disk: Disk, folder: string) {
   const keys: string[] = []
   let page: string | undefined
   do {
-    const found = await disk.listAll(folder, page ? { paginationToken: page } : {}).catch(() => undefined)
+    const found = await disk.listAll(folder, page ? { paginationToken: page } : {}).catch(noneIfNoFolder)
     for (const object of found?.objects ?? []) if (object.isFile) keys.push(object.key)
     page = found?.paginationToken
   } while (page)
   return keys
+}
+
+/** A storage that is away has no list: to call it empty would leave people there who were erased. */
+function noneIfNoFolder(error: unknown) {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
 }
 
 async function writeDurably(file: string, bytes: Uint8Array) {
