@@ -2,12 +2,12 @@
 
 import { buildWeb } from '../commands/build.ts'
 import { inCluster } from './cluster/cluster.ts'
-import { debianRoot, versions } from './cluster/root.ts'
+import { clusterRoot, versions } from './cluster/root.ts'
 import { scenarios } from './cluster/scenarios.ts'
 import { tell, wantedOf } from './faults/tell.ts'
 
 const wanted = wantedOf(scenarios)
-const root = debianRoot()
+const root = clusterRoot()
 console.log(versions(root))
 await buildWeb({ mode: 'gallery' })
 

@@ -24,6 +24,7 @@ interface Entry {
   body: ReturnType<typeof orderOf>
   id?: string
   answer?: string
+  answered_at?: number
 }
 
 /** Where people order: behind one address, whoever answers there. */
@@ -100,6 +101,7 @@ async function placeOrder(shop: ShopState, { type, qty = 1 + Math.floor(Math.ran
   shop.under_way -= 1
   if (answer.status === 200) entry.id = ordered.parse(answer.data).TransactionID
   entry.answer = `${answer.status} ${answer.code_message}`
+  entry.answered_at = Date.now()
   return entry
 }
 

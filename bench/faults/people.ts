@@ -12,7 +12,7 @@ export type Customer = ReturnType<typeof makePerson>
 export type People = Awaited<ReturnType<typeof settle>>
 
 /** Customers and an admin with open sessions, and accounts to pay into. */
-export async function settle(postgres: Postgres, size: number) {
+export async function settle(postgres: Pick<Postgres, 'url' | 'query'>, size: number) {
   const database = openDatabase(postgres.url, 1)
   await makeSampleAccounts(database.db).finally(database.close)
   const accounts = await postgres.query<Account>(

@@ -14,9 +14,16 @@ export async function makePostgres(folder: string, port: number, settings: reado
   return {
     url,
     start,
+    ...asking(url),
+    close: () => stopLeftover(data_dir),
+  }
+}
+
+/** What anybody may want of a PostgreSQL at this address. */
+export function asking(url: string) {
+  return {
     pids: () => pidsOf(url),
     query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => ask<Row>(url, text, values),
-    close: () => stopLeftover(data_dir),
   }
 }
 
