@@ -1,21 +1,62 @@
 import { Navigate, useLocation } from 'react-router'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { loadPage } from './load-page.ts'
 import type { PageEntry } from './platform/page-entry.ts'
 import { notFoundPage } from './pages.ts'
-import { farewellPath, roleWasTaken, sessionHasEnded, useStoredUser } from './platform/stored-user.ts'
+import { reloadForNewVersion } from './shell/new-version.ts'
+import {
+  farewellPath,
+  roleWasTaken,
+  sessionHasEnded,
+  storedUser,
+  useStoredUser,
+} from './platform/stored-user.ts'
 import type { TextLoader } from './platform/texts.ts'
 
 /** Every page is a chunk of its own; its words travel with it. */
 export async function loadWithTexts(texts: TextLoader, page: PageEntry) {
-  const closed = page.roles ? notFoundPage : page
-  const [Page, Closed, Changed] = await Promise.all([
+  const [Page, Closed] = await Promise.all([
     loadPage(page),
-    loadPage(closed),
-    page.roles ? import('./shell/RoleChanged.tsx').then(({ RoleChanged }) => RoleChanged) : Nothing,
-    texts.load([...page.texts, ...closed.texts]),
+    isClosed(page) ? loadClosed(texts) : later(() => loadClosed(texts)),
+    texts.load(page.texts),
   ])
-  return guarded(page, Page, Closed, Changed)
+  return guarded(
+    page,
+    Page,
+    Closed,
+    later(() => loadChanged(texts)),
+  )
+}
+
+/** Whoever may see the page waits for nothing that says it is not there. */
+function isClosed({ roles }: PageEntry) {
+  // Pages for everybody are also drawn where nobody is stored: at build time.
+  if (!roles) return false
+  const user = storedUser()
+  return user !== null && !roles.includes(user.role)
+}
+
+async function loadClosed(texts: TextLoader) {
+  const [Closed] = await Promise.all([loadPage(notFoundPage), texts.load(notFoundPage.texts)])
+  return Closed
+}
+
+async function loadChanged(texts: TextLoader) {
+  const [{ RoleChanged }] = await Promise.all([
+    import('./shell/RoleChanged.tsx'),
+    texts.load(notFoundPage.texts),
+  ])
+  return RoleChanged
+}
+
+function later(load: () => Promise<ComponentType>): ComponentType {
+  return function Later() {
+    const [Loaded, setLoaded] = useState<ComponentType>()
+    useEffect(() => {
+      load().then((one) => setLoaded(() => one), reloadForNewVersion)
+    }, [])
+    return Loaded ? <Loaded /> : null
+  }
 }
 
 function guarded(
@@ -41,8 +82,4 @@ function guarded(
 function Leave({ login }: { login: string }) {
   const [to] = useState(() => farewellPath() ?? login)
   return <Navigate to={to} replace />
-}
-
-function Nothing() {
-  return null
 }
