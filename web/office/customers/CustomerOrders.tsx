@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listCustomerOrders, type CustomerOrder } from '#contract/office/customers.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -7,29 +8,31 @@ import { Table } from '../../ui/Table.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { OrderLink } from '../audit/OrderLink.tsx'
 
-export function CustomerOrders({ id }: { id: string }) {
-  const { t } = useTranslation()
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-lg">{t('people.customer.orders')}</h2>
-      <Orders id={id} />
-    </section>
-  )
+interface Props {
+  id: string
+  /** What stands below comes with the orders: earlier it would be pushed down by them. */
+  children: ReactNode
 }
 
-function Orders({ id }: { id: string }) {
+export function CustomerOrders({ id, children }: Props) {
   const { t } = useTranslation()
   const list = useList(listCustomerOrders, (data) => data, {}, { id })
   return (
-    <CursorList
-      list={list}
-      rowsOf={({ order_data }) => order_data}
-      waiting="h-24"
-      empty={<p className="text-muted">{t('people.customer.no_orders')}</p>}
-      isQuiet
-    >
-      {(orders) => <OrderTable orders={orders} />}
-    </CursorList>
+    <>
+      <section className="grid gap-3">
+        <h2 className="text-lg">{t('people.customer.orders')}</h2>
+        <CursorList
+          list={list}
+          rowsOf={({ order_data }) => order_data}
+          waiting="h-24"
+          empty={<p className="text-muted">{t('people.customer.no_orders')}</p>}
+          isQuiet
+        >
+          {(orders) => <OrderTable orders={orders} />}
+        </CursorList>
+      </section>
+      {!list.isPending && children}
+    </>
   )
 }
 

@@ -51,12 +51,13 @@ function Whole({ customer }: { customer: Customer }) {
         </Card>
         <CustomerActs customer={customer} />
       </div>
-      <CustomerOrders id={customer.id} />
-      <CustomerVouchers vouchers={customer.voucher_data} />
-      <section className="grid gap-3">
-        <h2 className="text-lg">{t('people.customer.history')}</h2>
-        <Acts query={{ person_id: customer.id }} />
-      </section>
+      <CustomerOrders id={customer.id}>
+        <CustomerVouchers vouchers={customer.voucher_data} />
+        <section className="grid gap-3">
+          <h2 className="text-lg">{t('people.customer.history')}</h2>
+          <Acts query={{ person_id: customer.id }} />
+        </section>
+      </CustomerOrders>
     </>
   )
 }

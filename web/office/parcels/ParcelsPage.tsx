@@ -21,20 +21,7 @@ export function Page() {
     <OfficeFrame heading={t('office_parcels.heading')}>
       <p className="text-muted max-w-prose">{t('office_parcels.text')}</p>
       <ParcelFilters filters={filters} onChange={(next) => setAddress(asAddress(next), { replace: true })} />
-      {/* As high while it loads as afterwards, so that the files below it stay where they are. */}
-      <div className="grid min-h-96 content-start gap-6">
-        <List filters={filters} />
-      </div>
-      <div className="border-line flex flex-wrap items-end gap-4 border-t pt-4">
-        <DownloadButton
-          endpoint={exportParcels}
-          params={{}}
-          query={filters}
-          name="parcels.csv"
-          label={t('office_parcels.export')}
-        />
-        <OrdersExport />
-      </div>
+      <List filters={filters} />
     </OfficeFrame>
   )
 }
@@ -58,13 +45,33 @@ function List({ filters }: { filters: Filters }) {
   const { t } = useTranslation()
   const list = useList(listParcels, ({ next_cursor }) => ({ next_cursor }), asAddress(filters))
   return (
-    <CursorList
-      list={list}
-      rowsOf={({ parcel_data }) => parcel_data}
-      waiting="h-96 w-full"
-      empty={<p role="status">{t('office_parcels.nothing')}</p>}
-    >
-      {(parcels) => <Chosen parcels={parcels} />}
-    </CursorList>
+    <>
+      <CursorList
+        list={list}
+        rowsOf={({ parcel_data }) => parcel_data}
+        waiting="h-96 w-full"
+        empty={<p role="status">{t('office_parcels.nothing')}</p>}
+      >
+        {(parcels) => <Chosen parcels={parcels} />}
+      </CursorList>
+      {/* They come with the list above them: earlier they would be pushed down under a finger. */}
+      {!list.isPending && <Files filters={filters} />}
+    </>
+  )
+}
+
+function Files({ filters }: { filters: Filters }) {
+  const { t } = useTranslation()
+  return (
+    <div className="border-line flex flex-wrap items-end gap-4 border-t pt-4">
+      <DownloadButton
+        endpoint={exportParcels}
+        params={{}}
+        query={filters}
+        name="parcels.csv"
+        label={t('office_parcels.export')}
+      />
+      <OrdersExport />
+    </div>
   )
 }

@@ -39,7 +39,6 @@ export function Page() {
         </SelectField>
       </div>
       <People role={role} />
-      <GiveUpRole />
       <Dialog open={isInviting} onClose={() => setIsInviting(false)} title={t('people.invite.open')}>
         <InviteForm onSent={() => setIsInviting(false)} />
       </Dialog>
@@ -52,27 +51,31 @@ function People({ role }: { role: string }) {
   const list = useList(listPeople, (data) => data, role ? { role } : {})
   const [managedId, setManagedId] = useState<string>()
   return (
-    <CursorList
-      list={list}
-      rowsOf={({ person_data }) => person_data}
-      waiting="h-60 w-full"
-      empty={<EmptyState />}
-    >
-      {(people) => {
-        const person = people.find(({ id }) => id === managedId)
-        return (
-          <>
-            <PeopleTable people={people} onManage={setManagedId} />
-            <Dialog
-              open={person !== undefined}
-              onClose={() => setManagedId(undefined)}
-              title={person?.name ?? t('people.manage')}
-            >
-              {person && <PersonDialog person={person} onDone={() => setManagedId(undefined)} />}
-            </Dialog>
-          </>
-        )
-      }}
-    </CursorList>
+    <>
+      <CursorList
+        list={list}
+        rowsOf={({ person_data }) => person_data}
+        waiting="h-60 w-full"
+        empty={<EmptyState />}
+      >
+        {(people) => {
+          const person = people.find(({ id }) => id === managedId)
+          return (
+            <>
+              <PeopleTable people={people} onManage={setManagedId} />
+              <Dialog
+                open={person !== undefined}
+                onClose={() => setManagedId(undefined)}
+                title={person?.name ?? t('people.manage')}
+              >
+                {person && <PersonDialog person={person} onDone={() => setManagedId(undefined)} />}
+              </Dialog>
+            </>
+          )
+        }}
+      </CursorList>
+      {/* It comes with the list above it: earlier it would be pushed down under a finger. */}
+      {!list.isPending && <GiveUpRole />}
+    </>
   )
 }
