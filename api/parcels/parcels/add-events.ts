@@ -4,6 +4,7 @@ import { cityOf } from '#contract/parcels/after-step.ts'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { insertion, type NewRow } from '../../platform/insert-rows.ts'
+import { listed } from '../../platform/listed.ts'
 import { areaRoles, officeRoles } from '#contract/platform/roles.ts'
 
 type Facts = Pick<NewRow<'parcel_events'>, 'params' | 'scan_id' | 'evidence_id' | 'device_at'>
