@@ -10,6 +10,7 @@ import { cancellationRoutes } from './orders/cancellations/cancellations.ts'
 import { counterCashRoutes } from './money/counter-cash/counter-cash.ts'
 import { lateTransferRoutes } from './orders/late-transfers/late-transfers.ts'
 import { changeRoutes } from './orders/changes/changes.ts'
+import { cityChangeRoutes } from './orders/city-changes/city-changes.ts'
 import { returnRoutes } from './orders/returns/returns.ts'
 import { correctionRoutes } from './money/corrections/corrections.ts'
 import { claimRoutes } from './money/claims/claims.ts'
@@ -129,6 +130,7 @@ export function serveEverything(app: App) {
   ownIdNumberRoutes(app)
   shipmentRoutes(app, masterData)
   changeRoutes(app, masterData)
+  cityChangeRoutes(app, masterData)
   bulkRoutes(app, masterData)
   transactionRoutes(app)
   voucherRoutes(app)

@@ -24,6 +24,14 @@ const byReceiver = { data: { name: 'party', value: 'receiver' } } as const
 export const visitLetters = {
   receiver_changed: { ...ofVisit, on: ['receiver_changed'], must: ['tracking_number'] },
   order_changed: { ...ofVisit, on: ['order_changed'], must: ['tracking_number'] },
+  city_changed: { ...ofVisit, on: ['city_changed'], must: ['tracking_number'], may: ['arrives'] },
+  receiver_city_changed: {
+    ...ofVisit,
+    ...ofReceiver,
+    on: ['city_changed'],
+    must: ['tracking_number'],
+    may: ['arrives'],
+  },
   pickup_moved: { ...moved, ...bySender },
   arrival_moved: { ...moved, ...byReceiver },
   boxes_moved: { ...moved, ...byReceiver, type: 'box_purchase' },

@@ -168,10 +168,13 @@ function leavesOrigin(code: EventCode, step: EventCode) {
 
 const isAtOrigin = (code: EventCode) => isAt(code, 'collected', 'origin_hub')
 
-/** A parcel whose sender has not agreed stays where it is. */
+/**
+ * A parcel whose sender has not agreed stays where it is. One that was sent to another city on its way goes on, and the
+ * last part of the way begins once that is paid.
+ */
 function mayLeave(code: EventCode, step: EventCode, weighing: UnsettledWeighing | null) {
-  if (!isAtOrigin(code)) return true
-  return weighing === null || isAtOrigin(step)
+  if (isAtOrigin(code)) return weighing === null || isAtOrigin(step)
+  return weighing !== 'changed' || isAt(code, 'last_part') || !isAt(step, 'last_part')
 }
 
 /** Whether one step may still be followed by the other, at once or by way of others. */

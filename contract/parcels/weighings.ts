@@ -5,7 +5,7 @@ import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
 
 const openWeighings = ['waiting', 'agreed', 'declined'] as const
-/** While one of these stands, or a change of the order is not paid, the parcel waits at its origin or goes back. */
+/** While one of these stands, or a change of the order is not paid, the parcel waits at its origin, or before the last part of its way. */
 export const unsettledWeighings = [...openWeighings, 'changed'] as const
 export type UnsettledWeighing = (typeof unsettledWeighings)[number]
 const weighingStatuses = ['same', 'credited', ...openWeighings, 'paid', 'replaced', 'cancelled'] as const

@@ -68,6 +68,7 @@ export const eventNames = [
   'office_searched',
   'order_cancelled',
   'order_changed',
+  'city_changed',
   'order_placed',
   'orders_exported',
   'paid_order_cancelled',

@@ -107,6 +107,7 @@ function reasonAgainst(
   code: EventCode,
   { weighing, has_open_work }: Pick<Carried, 'weighing' | 'has_open_work'>,
 ) {
+  if (weighing === 'changed' && isAt(code, 'last_part')) return 'sender_not_agreed'
   if (!isAt(code, 'road', 'destination_hub')) return 'step_not_legal'
   if (weighing) return 'sender_not_agreed'
   return has_open_work ? 'work_open' : 'step_not_legal'

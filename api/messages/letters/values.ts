@@ -122,6 +122,7 @@ const decidedThere = new Set<OrderLetter>([
   'paid_shipment',
   'receiver_changed',
   'order_changed',
+  'city_changed',
   'paid_difference',
   'paid_fee',
   'sent_back',

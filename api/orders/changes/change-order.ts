@@ -42,7 +42,7 @@ export async function change(
   const { more_sen, back_sen } = change
   if (more !== more_sen || back !== back_sen)
     throw conflict('refund_changed', { fee: more_sen / 100, refund: back_sen / 100 })
-  await keepInPlace(tx, standing, change)
+  await inPlace(() => keepShipment(tx, standing, change))
   const change_id = await keepChange(tx, standing, {
     changed_by: user_id,
     fields: change.fields,
@@ -57,23 +57,31 @@ export async function change(
     data: { changed, more_sen, back_sen },
   })
   if (standing.status !== 'success') return { id, payable_id: await repriced(tx, standing, user_id, change) }
-  return { id, payable_id: await settled(app, tx, standing, { user_id, change_id, change }) }
+  return {
+    id,
+    payable_id: (await settle(app, tx, standing, { actor_id: user_id, change_id, change }))?.id ?? null,
+  }
 }
 
 /** Whoever moves or cancels the parcel, and whoever confirms its payment, meets here. */
 async function lock(tx: Transaction<DB>, user_id: string, id: string) {
   const { tracking_number } = await demandOwnOrder(tx, user_id, id)
-  await lockOrder(tx, tracking_number)
+  await lockWithChanges(tx, tracking_number)
+}
+
+export async function lockWithChanges(tx: Transaction<DB>, number: string) {
+  await lockOrder(tx, number)
   await sendAhead(
     tx,
-    sql`select from payments where order_id = ${id}::uuid or order_id in (
-      select f.order_id from fees f where f.concerns = ${id}::uuid and f.kind = 'change') order by id for update`,
+    sql`select from payments where order_id = (select id from orders where tracking_number = ${number}) or order_id in (
+      select f.order_id from fees f join orders o on o.id = f.concerns where o.tracking_number = ${number} and f.kind = 'change') order by id for update`,
   )
 }
 
-async function keepInPlace(tx: Transaction<DB>, standing: Standing, change: PricedChange) {
+/** The database refuses places that do not belong together; that stands beside the field. */
+export async function inPlace(keep: () => Promise<void>) {
   try {
-    await keepShipment(tx, standing, change)
+    await keep()
   } catch (error) {
     const place = wrongPlaceIn(error)
     throw place ? invalidField(`receiver.${place}`, 'error.place_does_not_fit') : error
@@ -91,23 +99,22 @@ async function repriced(tx: Transaction<DB>, standing: Standing, user_id: string
 }
 
 interface Settled {
-  user_id: string
+  actor_id: string
   change_id: string
-  change: PricedChange
+  change: Pick<PricedChange, 'more_sen' | 'back_sen'>
 }
 
 /** A paid order asks for more by an order of its own, and owes back what is less. */
-async function settled(
+export async function settle(
   app: { jobs: Jobs },
   tx: Transaction<DB>,
-  { order_id, payment_account_id, payment_type_id }: Standing,
-  { user_id, change_id, change: { more_sen, back_sen } }: Settled,
+  { order_id, user_id, payment_account_id, payment_type_id }: Standing,
+  { actor_id, change_id, change: { more_sen, back_sen } }: Settled,
 ) {
-  await withdrawChanges(tx, order_id, user_id)
+  await withdrawChanges(tx, order_id, actor_id)
   if (back_sen > 0)
     await oweRefund(tx, { kind: 'change', subject_id: change_id, order_id, user_id, amount_sen: back_sen })
-  if (more_sen === 0) return null
+  if (more_sen === 0) return undefined
   const how = { user_id, payment_account_id, payment_type_id }
-  const asked = await placeFee(app, tx, { kind: 'change', concerns: order_id, amount_sen: more_sen, ...how })
-  return asked.id
+  return placeFee(app, tx, { kind: 'change', concerns: order_id, amount_sen: more_sen, ...how })
 }

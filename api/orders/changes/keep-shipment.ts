@@ -6,7 +6,7 @@ import { record } from '../../platform/events.ts'
 import { insertRows } from '../../platform/insert-rows.ts'
 import { lineOf } from '../placing/new-order.ts'
 import { dropPointOf } from './differences-in.ts'
-import type { PricedChange } from './price-change.ts'
+import type { PricedChange, PricedWay } from './price-change.ts'
 import type { Standing } from './standing.ts'
 
 /** The shipment as it is from now on. */
@@ -51,10 +51,10 @@ async function keepItems(
 }
 
 /** At another place, or on another way, the appointment may be impossible or its slot full: then the receiver chooses anew. */
-async function moveReceiver(
+export async function moveReceiver(
   tx: Transaction<DB>,
   { order_id, receiver, status }: Standing,
-  change: PricedChange,
+  change: Pick<PricedWay, 'chosen' | 'frees_visit'>,
 ) {
   const { region_id, city_id, district_id, address, postal_code, service_package } = change.chosen.receiver
   const isOtherDoor = city_id !== receiver.city_id || address !== receiver.address

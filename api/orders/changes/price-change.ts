@@ -1,5 +1,6 @@
 import { canGo } from '#contract/customs/item-types.ts'
 import { netWeightsOf } from '#contract/customs/net-weights.ts'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { receiverDays_afterLatest } from '#contract/places/slots.ts'
 import { arrivesBetween, daysLater, type DateRange } from '#contract/prices/working-days.ts'
 import type { MasterRows } from '../../site/master-data/master-data.ts'
@@ -12,11 +13,17 @@ import { differencesIn } from './differences-in.ts'
 import type { Chosen, Standing } from './standing.ts'
 
 export type PricedChange = Awaited<ReturnType<typeof priceChange>>
+export type PricedWay = Awaited<ReturnType<typeof priceWay>>
 
 /** The order as it would be, by the card it was placed with, and what that costs more or brings back. */
 export async function priceChange(db: Db, rows: MasterRows, standing: Standing, chosen: Chosen) {
-  const { sender, receiver, mode, box_max_g, weight_g, length_cm, width_cm, height_cm } = standing
   const net_g = checkContent(rows, standing, chosen)
+  return { net_g, ...(await priceWay(db, rows, standing, chosen)) }
+}
+
+/** The same for contents that stay as they are. */
+export async function priceWay(db: Db, rows: MasterRows, standing: Standing, chosen: Chosen) {
+  const { sender, receiver, box_max_g, weight_g, length_cm, width_cm, height_cm } = standing
   const terms = await termsBetween(db, sender.region_id, chosen.receiver.region_id)
   const { origin, destination } = terms ?? {}
   if (!origin || destination?.country !== receiver.country_id)
@@ -38,13 +45,28 @@ export async function priceChange(db: Db, rows: MasterRows, standing: Standing, 
     },
     'mode',
   )
-  const isSameWay = mode === chosen.mode && receiver.region_id === chosen.receiver.region_id
-  const before = { from: standing.arrives_from, to: standing.arrives_to }
-  const arrives = isSameWay
-    ? before
-    : arrivesBetween(sender.visit_day ?? origin.today, priced.days, origin.calendar, destination.calendar)
+  const arrives = arrivesAfter(
+    standing,
+    chosen,
+    arrivesBetween(sender.visit_day ?? origin.today, priced.days, origin.calendar, destination.calendar),
+  )
   const frees_visit = isImpossible(receiver.visit_day, arrives)
-  return { chosen, net_g, fields, priced, arrives, frees_visit, ...owedFor(standing, priced.total_sen) }
+  return { chosen, fields, priced, arrives, frees_visit, ...owedFor(standing, priced.total_sen) }
+}
+
+/** A parcel that has left its origin never arrives earlier for going somewhere else. */
+function arrivesAfter(
+  { mode, receiver, step, arrives_from: from, arrives_to: to }: Standing,
+  chosen: Chosen,
+  anew: DateRange,
+): DateRange {
+  if (mode === chosen.mode && receiver.region_id === chosen.receiver.region_id) return { from, to }
+  if (step === null || isAt(step, 'sender', 'collected', 'origin_hub')) return anew
+  return { from: laterOf(from, anew.from), to: laterOf(to, anew.to) }
+}
+
+function laterOf(one: string, other: string) {
+  return one > other ? one : other
 }
 
 /** What nobody has paid for earlier changes is asked for no longer: it is part of the new difference. */

@@ -91,7 +91,16 @@ type Stored = Omit<Standing, 'items'> & {
   items: (Omit<Item, 'net_weight_kg'> & { net_weight_kg: number | null })[]
 }
 
-export async function standingOf(db: Db, user_id: string, order_id: string) {
+export function standingOf(db: Db, user_id: string, order_id: string) {
+  return standingWhere(db, sql`o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid`)
+}
+
+/** For the office, whoever it belongs to. */
+export function standingOfNumber(db: Db, tracking_number: string) {
+  return standingWhere(db, sql`o.tracking_number = ${tracking_number}`)
+}
+
+async function standingWhere(db: Db, isMeant: ReturnType<typeof sql>) {
   const { rows } = await sql<Stored>`
     select o.id as order_id, o.tracking_number, o.user_id, ${status} as status, o.paid_with is not null as is_part, pc.step,
       exists (select from cancellations c where c.order_id = o.id) or exists (select from returns b where b.order_id = o.id) as is_over,
@@ -111,7 +120,7 @@ export async function standingOf(db: Db, user_id: string, order_id: string) {
       left join boxes b on b.id = s.box_id left join parcels pc on pc.order_id = o.id
       left join lateral (select c.new_total_sen, c.lines from order_changes c
         where c.order_id = o.id and c.lines is not null order by c.id desc limit 1) last on true
-    where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid`.execute(db)
+    where ${isMeant}`.execute(db)
   const [found] = rows
   return found && { ...found, items: asOrdered(found) }
 }

@@ -62,13 +62,14 @@ async function orderedAs(tx: Transaction<DB>, order_id: string) {
       (select coalesce(jsonb_agg(jsonb_build_object('code', a ->> 'name', 'quantity', a -> 'quantity')), '[]')
         from jsonb_array_elements(s.add_ons) a) as add_ons,
       s.declared_value_sen, b.max_weight_g as box_max_g, s.length_cm, s.width_cm, s.height_cm,
-      coalesce(settled.new_chargeable_kg, s.chargeable_kg) as old_chargeable_kg, coalesce(settled.new_total_sen, changed.new_total_sen, o.total_sen) as old_total_sen
+      coalesce(settled.new_chargeable_kg, s.chargeable_kg) as old_chargeable_kg,
+      case when changed.at > settled.at then changed.new_total_sen else coalesce(settled.new_total_sen, changed.new_total_sen, o.total_sen) end as old_total_sen
     from shipments s join orders o on o.id = s.order_id left join boxes b on b.id = s.box_id
       join shipment_parties f on f.order_id = s.order_id and f.party = 'sender' join regions fr on fr.code = f.region_id
       join shipment_parties t on t.order_id = s.order_id and t.party = 'receiver' join regions tr on tr.code = t.region_id
-      left join lateral (select w.new_chargeable_kg, w.new_total_sen from weighings w
+      left join lateral (select w.new_chargeable_kg, w.new_total_sen, w.at from weighings w
         where w.order_id = s.order_id and w.status in ('credited', 'paid') order by w.id desc limit 1) settled on true
-      left join lateral (select c.new_total_sen, c.lines from order_changes c
+      left join lateral (select c.new_total_sen, c.lines, c.at from order_changes c
         where c.order_id = s.order_id and c.lines is not null order by c.id desc limit 1) changed on true
     where s.order_id = ${order_id}::uuid`.execute(tx)
   const [ordered] = rows

@@ -61,7 +61,7 @@ export function isHandedOver({ step }: Pick<Standing, 'step'>) {
 }
 
 /** By the rate card of the order: nothing until it is handed over, and more once it has left its origin. */
-export async function addressFeeOf(db: Db, { step, rate_card_id }: Standing) {
+export async function addressFeeOf(db: Db, { step, rate_card_id }: Pick<Standing, 'step' | 'rate_card_id'>) {
   if (step === null || isAt(step, 'sender')) return 0
   const { card } = await rateCardOf(db, rate_card_id)
   const { price, after_departure } = card.surcharges.address_change

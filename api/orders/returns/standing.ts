@@ -18,6 +18,7 @@ export interface Standing {
   is_difference_open: boolean
   rate_card_id: string | null
   lines: { code: string; amount_sen: number }[]
+  /** What weighing added since the lines were written. */
   settled_sen: number
   /** The receiver's end is a priority one, too. */
   has_priority_door: boolean
@@ -38,7 +39,8 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
       coalesce(unsettled_weighing(o.id) in ('agreed', 'changed'), false) as is_difference_open,
       s.rate_card_id, coalesce((select c.lines from order_changes c where c.order_id = o.id and c.lines is not null order by c.id desc limit 1),
         (select jsonb_agg(jsonb_build_object('code', l.code, 'amount_sen', l.amount_sen)) from order_lines l where l.order_id = o.id), '[]') as lines,
-      coalesce((select sum(w.difference_sen) from weighings w where w.order_id = o.id and w.status in ('paid', 'credited')), 0)::bigint as settled_sen,
+      coalesce((select sum(w.difference_sen) from weighings w where w.order_id = o.id and w.status in ('paid', 'credited')
+        and not exists (select from order_changes c where c.order_id = o.id and c.lines is not null and c.at > w.at)), 0)::bigint as settled_sen,
       exists (select from shipment_parties t where t.order_id = o.id and t.party = 'receiver' and t.service_package = 'priority') as has_priority_door,
       greatest(0, paid_for(o.id) - coalesce((select sum(r.amount_sen) from refunds r
         where r.order_id = o.id and r.kind in (${listed(kindsOfPayment)})), 0))::bigint as most_sen,

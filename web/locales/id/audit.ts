@@ -223,6 +223,7 @@ export default {
     proof_viewed: 'Bukti pembayaran dilihat',
     rate_card_added: 'Tarif ditambahkan',
     order_changed: 'Pesanan diubah',
+    city_changed: 'Paket dikirim ke kota lain',
     change_replaced: 'Tagihan perubahan sebelumnya ditarik',
     payment_replaced: 'Pembayaran diganti',
     receiver_changed: 'Penerima diubah',

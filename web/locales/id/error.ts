@@ -219,7 +219,8 @@ export default {
   refund_account_changed: 'Pelanggan baru saja mengganti rekeningnya; periksa lagi sebelum membayar',
   measures_required: 'Isi berat dan ukuran yang sebenarnya',
   not_weighed: 'Paket ini tidak ditimbang',
-  sender_not_agreed: 'Pengirim belum setuju dengan hasil timbang; paket tetap di tempat asal',
+  sender_not_agreed:
+    'Pengirim belum menyetujui hasil timbangan atau belum membayar perubahan; paket tetap di tempatnya',
   work_open: 'Pekerjaan yang dipesan belum selesai; kerjakan dan tandai dulu',
   work_is_over: 'Paket sudah meninggalkan tempat asal; ini tidak bisa ditandai lagi',
   difference_being_paid: 'Selisihnya sedang dibayar; tunggu keputusan kantor sebelum menimbang lagi',
@@ -354,6 +355,9 @@ export default {
   fee_settled: 'Biaya ini sudah dibayar atau dibebaskan.',
   parcel_on_its_way: 'Paket berada di antara dua tempat. Paket dapat berbalik setelah tiba.',
   parcel_with_sender: 'Paket masih di pengirim. Batalkan pesanannya.',
+  parcel_at_the_door:
+    'Paket sedang diantar atau menunggu diambil, jadi kotanya tetap. Perbaiki dulu langkah itu, atau kembalikan paketnya.',
+  parcel_lost: 'Paket hilang. Temukan dulu: pemindaian berikutnya membuka ini lagi.',
   difference_open:
     'Pengirim sedang membayar selisih untuk paket ini. Tunggu, atau batalkan dulu pesanan itu.',
   boxes_changed: 'Boks ini tidak dapat lagi dibatalkan satu per satu. Lihat lagi pesanannya.',

@@ -19,6 +19,8 @@ export default {
   fee_waived: 'Biaya dibebaskan',
   receiver_changed: 'Penerima diubah',
   order_changed: 'Pesanan diubah',
+  city_changed: 'Kota diubah',
+  receiver_city_changed: 'Kota diubah (untuk penerima)',
   pickup_moved: 'Janji temu pengirim dipindahkan',
   boxes_moved: 'Janji temu boks dipindahkan',
   arrival_moved: 'Janji temu penerima dipindahkan, kepada pemesan',

@@ -223,6 +223,7 @@ export default {
     proof_viewed: 'Bukti pembayaran dilihat',
     rate_card_added: 'Jadual kadar ditambah',
     order_changed: 'Tempahan ditukar',
+    city_changed: 'Bungkusan dihantar ke bandar lain',
     change_replaced: 'Tuntutan bayaran perubahan terdahulu ditarik balik',
     payment_replaced: 'Bayaran diganti',
     receiver_changed: 'Penerima ditukar',

@@ -220,7 +220,8 @@ export default {
   refund_account_changed: 'Pelanggan baru sahaja menukar akaun banknya; semak semula sebelum membayar',
   measures_required: 'Isi berat dan ukuran yang sebenar',
   not_weighed: 'Bungkusan ini tidak ditimbang',
-  sender_not_agreed: 'Pengirim belum bersetuju dengan hasil timbangan; bungkusan kekal di tempat asal',
+  sender_not_agreed:
+    'Pengirim belum bersetuju dengan berat yang ditimbang atau belum membayar penukaran; bungkusan kekal di tempatnya',
   work_open: 'Kerja yang dipesan belum siap; siapkan dan tandakan dahulu',
   work_is_over: 'Bungkusan sudah meninggalkan tempat asal; ini tidak boleh ditanda lagi',
   difference_being_paid: 'Perbezaannya sedang dibayar; tunggu keputusan pejabat sebelum menimbang lagi',
@@ -355,6 +356,9 @@ export default {
   fee_settled: 'Caj ini sudah dibayar atau dikecualikan.',
   parcel_on_its_way: 'Bungkusan berada di antara dua tempat. Ia boleh berpatah balik setelah tiba.',
   parcel_with_sender: 'Bungkusan masih dengan pengirim. Batalkan tempahannya.',
+  parcel_at_the_door:
+    'Bungkusan sedang dihantar atau menunggu untuk diambil, jadi bandarnya kekal. Betulkan langkah itu dahulu, atau hantar balik bungkusan.',
+  parcel_lost: 'Bungkusan hilang. Cari dahulu: imbasan seterusnya membuka ini semula.',
   difference_open:
     'Pengirim sedang membayar perbezaan untuk bungkusan ini. Tunggu, atau batalkan tempahan itu dahulu.',
   boxes_changed: 'Kotak ini tidak boleh lagi dibatalkan satu per satu. Lihat semula tempahannya.',

@@ -19,6 +19,8 @@ export default {
   fee_waived: 'Caj dikecualikan',
   receiver_changed: 'Penerima ditukar',
   order_changed: 'Tempahan ditukar',
+  city_changed: 'Bandar ditukar',
+  receiver_city_changed: 'Bandar ditukar (kepada penerima)',
   pickup_moved: 'Janji temu pengirim dipindahkan',
   boxes_moved: 'Janji temu kotak dipindahkan',
   arrival_moved: 'Janji temu penerima dipindahkan, kepada penempah',

@@ -223,6 +223,7 @@ export default {
     proof_viewed: 'Payment proof viewed',
     rate_card_added: 'Rate card added',
     order_changed: 'Order changed',
+    city_changed: 'Parcel sent to another city',
     change_replaced: 'Demand of an earlier change withdrawn',
     payment_replaced: 'Payment replaced',
     receiver_changed: 'Receiver changed',

@@ -215,7 +215,8 @@ export default {
   refund_account_changed: 'The customer has just changed the bank account; look again before paying',
   measures_required: 'Enter the real weight and size',
   not_weighed: 'This parcel isn’t weighed',
-  sender_not_agreed: 'The sender hasn’t agreed to what was weighed; the parcel stays at its origin',
+  sender_not_agreed:
+    'The sender hasn’t agreed to what was weighed or hasn’t paid for a change; the parcel stays where it is',
   work_open: 'Work that was ordered is still open; do it and tick it first',
   work_is_over: 'The parcel has left its origin; this can no longer be ticked',
   difference_being_paid: 'The difference is being paid; wait for the office before you weigh again',
@@ -348,6 +349,9 @@ export default {
   fee_settled: 'This fee is paid or waived already.',
   parcel_on_its_way: 'The parcel is between two places. It can turn round once it has arrived.',
   parcel_with_sender: 'The parcel is still with its sender. Cancel the order instead.',
+  parcel_at_the_door:
+    'The parcel is out for delivery or waits to be collected, so its city stays. Put that step right first, or send the parcel back.',
+  parcel_lost: 'The parcel is lost. Find it first: its next scan opens this again.',
   difference_open:
     'The sender is paying a difference for this parcel. Wait for it, or cancel that order first.',
   boxes_changed: 'These boxes can’t be cancelled on their own any more. Look at the order again.',

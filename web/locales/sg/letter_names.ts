@@ -19,6 +19,8 @@ export default {
   fee_waived: 'Fee waived',
   receiver_changed: 'Receiver changed',
   order_changed: 'Order changed',
+  city_changed: 'City changed',
+  receiver_city_changed: 'City changed (to the receiver)',
   pickup_moved: 'Sender’s appointment moved',
   boxes_moved: 'Appointment for boxes moved',
   arrival_moved: 'Receiver’s appointment moved, to the owner',

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
+import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { inGroups, readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Changes } from '../../parts/parcel/Changes.tsx'
@@ -15,6 +16,7 @@ import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { CancelForm } from './CancelForm.tsx'
 import { AskAgain, isForMissing } from './AskAgain.tsx'
+import { CityForm } from './CityForm.tsx'
 import { CorrectApproval } from './CorrectApproval.tsx'
 import { Fees } from './Fees.tsx'
 import { LateTransfer } from './LateTransfer.tsx'
@@ -62,6 +64,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         {parcel && <Badge tone={macros[parcel.macro].staffTone}>{t(`tracking.events.${parcel.code}`)}</Badge>}
       </p>
       {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
+      <VoidLabel newest={transaction.shipment?.label_edition ?? 1} />
       {is_own && <Alert tone="warning">{t('office_parcels.one.own')}</Alert>}
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-6">
@@ -79,6 +82,18 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
   )
 }
 
+/** The label that led here is from before a change. */
+function VoidLabel({ newest }: { newest: number }) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  if (!isVoidLabel(Number(query.get('label') ?? newest), newest)) return null
+  return (
+    <Alert tone="destructive" title={t('office_parcels.old_label.title')}>
+      {t('office_parcels.old_label.text', { newest })}
+    </Alert>
+  )
+}
+
 function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; onDone: () => void }) {
   const act = { number: transaction.tracking_number, onDone }
   return (
@@ -91,6 +106,7 @@ function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; 
           key={`receiver ${parcel?.last_seq}`}
         />
       )}
+      {parcel && transaction.shipment && <CityForm {...act} key={`city ${parcel.last_seq}`} />}
       {parcel && <SendBack {...act} key={`back ${parcel.last_seq}`} />}
       <LateTransfer {...act} key={`late ${transaction.status}`} />
       <CancelForm {...act} key={transaction.status} />

@@ -18,6 +18,22 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     ],
     button: 'Buka pesanan',
   },
+  city_changed: {
+    subject: 'Paket {{tracking_number}} sekarang menuju kota lain',
+    paragraphs: [
+      'Kantor kami telah mengubah tujuan paket {{tracking_number}} sesuai permintaan. Perkiraan tiba sekarang {{arrives}}. Halaman pesanan Anda menampilkan alamat baru dan biaya perubahannya.',
+      'Bila ada yang harus dibayar, Anda menemukannya di sana, dan bagian terakhir perjalanan dimulai setelah jarak yang lebih jauh itu dibayar. Bila jaraknya lebih murah, kami mengembalikan selisihnya. Bila tidak ada di pihak Anda yang memintanya, segera beri tahu kami.',
+    ],
+    button: 'Buka pesanan',
+  },
+  receiver_city_changed: {
+    subject: 'Paket {{tracking_number}} dikirim ke kota lain',
+    paragraphs: [
+      'Alamat tujuan paket {{tracking_number}} telah diubah. Perkiraan tiba sekarang {{arrives}}.',
+      'Tombol di bawah menunjukkan di mana paket itu. Siapa pun yang membukanya bisa memilihkan hari untuk Anda, jadi simpan email ini untuk Anda sendiri.',
+    ],
+    button: 'Ikuti paket',
+  },
   pickup_moved: {
     subject: 'Janji temu baru untuk paket {{tracking_number}}',
     paragraphs: [

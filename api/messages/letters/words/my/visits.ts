@@ -18,6 +18,22 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     ],
     button: 'Buka tempahan',
   },
+  city_changed: {
+    subject: 'Bungkusan {{tracking_number}} kini menuju ke bandar lain',
+    paragraphs: [
+      'Pejabat kami telah menukar tempat tujuan bungkusan {{tracking_number}} seperti yang diminta. Kini dijangka tiba {{arrives}}. Halaman tempahan anda menunjukkan alamat baharu dan harga penukaran ini.',
+      'Jika ada yang perlu dibayar, anda menemuinya di sana, dan bahagian terakhir perjalanan bermula selepas perjalanan yang lebih jauh itu dibayar. Jika perjalanannya lebih murah, kami membayar balik bezanya. Jika tiada sesiapa di pihak anda memintanya, beritahu kami dengan segera.',
+    ],
+    button: 'Buka tempahan',
+  },
+  receiver_city_changed: {
+    subject: 'Bungkusan {{tracking_number}} dihantar ke bandar lain',
+    paragraphs: [
+      'Alamat tujuan bungkusan {{tracking_number}} telah ditukar. Kini dijangka tiba {{arrives}}.',
+      'Butang di bawah menunjukkan di mana bungkusan itu. Sesiapa yang membukanya boleh memilih hari bagi pihak anda, jadi simpan e-mel ini untuk diri anda sahaja.',
+    ],
+    button: 'Jejaki bungkusan',
+  },
   pickup_moved: {
     subject: 'Janji temu baharu untuk bungkusan {{tracking_number}}',
     paragraphs: [

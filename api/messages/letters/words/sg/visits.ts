@@ -18,6 +18,22 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     ],
     button: 'Open the order',
   },
+  city_changed: {
+    subject: 'Parcel {{tracking_number}} now goes to another city',
+    paragraphs: [
+      'Our office has changed where parcel {{tracking_number}} goes, as it was asked to. It is now expected to arrive {{arrives}}. The page of your order shows the new address and what the change costs.',
+      'If there is something to pay, you’ll find it there, and the last part of the way begins once the longer way is paid. If the way costs less, we pay back the difference. If nobody of yours asked for this, tell us at once.',
+    ],
+    button: 'Open the order',
+  },
+  receiver_city_changed: {
+    subject: 'Parcel {{tracking_number}} comes to another city',
+    paragraphs: [
+      'The address that parcel {{tracking_number}} comes to was changed. It is now expected to arrive {{arrives}}.',
+      'The button below shows where it is. Anyone who opens it can choose a day for you, so please keep this email to yourself.',
+    ],
+    button: 'Follow the parcel',
+  },
   pickup_moved: {
     subject: 'New appointment for parcel {{tracking_number}}',
     paragraphs: [
