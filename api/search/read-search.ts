@@ -1,3 +1,4 @@
+import { findTrackingNumber, readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { readCrockford } from '#contract/platform/crockford.ts'
 
 /** What a typed text can be the beginning or the end of; what it cannot be is not looked for. */
@@ -15,6 +16,9 @@ export interface Asked {
 }
 
 export function readSearch(text: string): Asked {
+  // Whole, as a label bears it: with its edition, or as the address in its code.
+  const whole = readTrackingNumber(text) ?? findTrackingNumber(text)
+  if (whole) return { number: [whole.slice(2)], isNumber: true }
   const small = text.toLowerCase()
   if (small.includes('@')) return { email: small.replaceAll(/\s/g, ''), isNumber: false }
   const digits = /^[\d\s()+.-]+$/.test(text) ? text.replaceAll(/\D/g, '') : ''

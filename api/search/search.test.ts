@@ -52,6 +52,10 @@ test('an order is found by its whole number and by any group or end of it, with 
     body.slice(8) + check,
     body.slice(7),
     body.slice(7) + check,
+    // As a label printed after a change bears it, and as its code says.
+    `${number}-2`,
+    `SB ${body.slice(0, 4)} ${body.slice(4, 8)} ${body.slice(8)} ${check} - 2`,
+    `https://seberang.test/resi-detail?number=${number}&label=2`,
   ])
     assert.deepEqual(await orders(text), [[id, 'number']], text)
 })

@@ -31,7 +31,15 @@ const handOver = z.object({
   /** The clock of the database. */
   now: timestamp,
   /** Every parcel that one of the two has counted; a difference is counted by one alone. */
-  parcels: z.array(z.object({ tracking_number: z.string(), is_given: z.boolean(), is_taken: z.boolean() })),
+  parcels: z.array(
+    z.object({
+      tracking_number: z.string(),
+      is_given: z.boolean(),
+      is_taken: z.boolean(),
+      /** An older label is void. */
+      label_edition: z.int(),
+    }),
+  ),
   /** The receiver has confirmed a count. */
   is_counted: z.boolean(),
 })

@@ -127,7 +127,8 @@ export const loadParcel = endpoint({
   ],
   params: one,
   body: loading,
-  data: z.object({ manifest, tracking_number: z.string() }),
+  /** A label of an older edition is void. */
+  data: z.object({ manifest, tracking_number: z.string(), label_edition: z.int() }),
 })
 
 const loadedParcel = z.object({

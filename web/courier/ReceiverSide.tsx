@@ -2,11 +2,12 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HandOver } from '#contract/courier/hand-overs.ts'
+import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CodeInput } from './CodeInput.tsx'
-import { findCode } from './codes.ts'
+import { editionIn, findCode } from './codes.ts'
 import { ScanButton } from './ScanButton.tsx'
 
 interface Props {
@@ -20,12 +21,8 @@ interface Props {
 export function ReceiverSide({ hand_over, isDisabled, isPending, onCount }: Props) {
   const { t } = useTranslation()
   const { giver_name, parcels } = hand_over
-  const numbersOf = (side: 'is_given' | 'is_taken') =>
-    parcels.filter((parcel) => parcel[side]).map(({ tracking_number }) => tracking_number)
-  const [takenNumbers, setTakenNumbers] = useState<readonly string[]>(() => numbersOf('is_taken'))
-  const given = numbersOf('is_given')
-  const add = (number: string) =>
-    setTakenNumbers((known) => (known.includes(number) ? known : [...known, number]))
+  const given = numbersOf(parcels, 'is_given')
+  const { takenNumbers, setTakenNumbers, add, hasVoidLabel } = useTaken(parcels)
   return (
     <Card className="grid gap-4">
       <p>{t('hand_over.from', { name: giver_name, count: given.length })}</p>
@@ -39,6 +36,7 @@ export function ReceiverSide({ hand_over, isDisabled, isPending, onCount }: Prop
       </p>
       <Taken
         numbers={takenNumbers}
+        hasVoidLabel={hasVoidLabel}
         onRemove={(number) => setTakenNumbers(takenNumbers.filter((one) => one !== number))}
       />
       <Button
@@ -53,7 +51,26 @@ export function ReceiverSide({ hand_over, isDisabled, isPending, onCount }: Prop
   )
 }
 
-function TypeNumber({ onNumber }: { onNumber: (number: string) => void }) {
+function numbersOf(parcels: HandOver['parcels'], side: 'is_given' | 'is_taken') {
+  return parcels.filter((parcel) => parcel[side]).map(({ tracking_number }) => tracking_number)
+}
+
+/** What was scanned or typed, and which edition its label named. */
+function useTaken(parcels: HandOver['parcels']) {
+  const [takenNumbers, setTakenNumbers] = useState<readonly string[]>(() => numbersOf(parcels, 'is_taken'))
+  const [editions, setEditions] = useState<ReadonlyMap<string, number>>(new Map())
+  const add = (number: string, edition: number | undefined) => {
+    setTakenNumbers((known) => (known.includes(number) ? known : [...known, number]))
+    if (edition !== undefined) setEditions((known) => new Map(known).set(number, edition))
+  }
+  const hasVoidLabel = (number: string) => {
+    const parcel = parcels.find(({ tracking_number }) => tracking_number === number)
+    return parcel !== undefined && isVoidLabel(editions.get(number), parcel.label_edition)
+  }
+  return { takenNumbers, setTakenNumbers, add, hasVoidLabel }
+}
+
+function TypeNumber({ onNumber }: { onNumber: (number: string, edition: number | undefined) => void }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -66,7 +83,7 @@ function TypeNumber({ onNumber }: { onNumber: (number: string) => void }) {
         const found = findCode(typed)
         setWrong(found?.kind !== 'parcel')
         if (found?.kind !== 'parcel') return
-        onNumber(found.code)
+        onNumber(found.code, editionIn(typed))
         setTyped('')
       }}
     >
@@ -84,13 +101,24 @@ function TypeNumber({ onNumber }: { onNumber: (number: string) => void }) {
   )
 }
 
-function Taken({ numbers, onRemove }: { numbers: readonly string[]; onRemove: (number: string) => void }) {
+interface TakenProps {
+  numbers: readonly string[]
+  hasVoidLabel: (number: string) => boolean
+  onRemove: (number: string) => void
+}
+
+function Taken({ numbers, hasVoidLabel, onRemove }: TakenProps) {
   const { t } = useTranslation()
   return (
     <ul className="divide-line grid divide-y empty:hidden">
       {numbers.map((number) => (
         <li key={number} className="figures flex min-h-12 items-center justify-between gap-3">
-          {inGroups(number)}
+          <span>
+            {inGroups(number)}
+            {hasVoidLabel(number) && (
+              <span className="text-waiting block text-sm">{t('courier.old_label.in_batch')}</span>
+            )}
+          </span>
           <button
             type="button"
             className="grid size-11 place-items-center"

@@ -1,5 +1,6 @@
 import { readBoxSerial } from '#contract/parcels/box-serial.ts'
 import { readCrockford } from '#contract/platform/crockford.ts'
+import { editionNamed } from '#contract/parcels/label-number.ts'
 import { readHandOverCode } from '#contract/courier/hand-overs.ts'
 import { readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 
@@ -34,10 +35,5 @@ function findIn(text: string): FoundCode | undefined {
 
 /** The edition that a label names; one from before the first change names none. */
 export function editionIn(text: string) {
-  const scanned = text.trim()
-  const plain = readCrockford(scanned)
-  const code = findCode(scanned)?.code ?? ''
-  const after = plain.slice(plain.indexOf(code) + code.length)
-  const named = URL.canParse(scanned) ? new URL(scanned).searchParams.get('label') : after
-  return named && /^\d{1,3}$/.test(named) ? Number(named) : undefined
+  return editionNamed(text, findCode(text)?.code ?? '')
 }

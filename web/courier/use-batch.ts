@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { eventCodes, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { storedUser } from '../platform/stored-user.ts'
 import { mostAtOnce, standsAgainst } from './batch.ts'
@@ -72,7 +73,7 @@ function useStates({ step, rows }: Batch) {
   const { parcels } = useToday()
   return rows.map((row) => {
     const known = parcels?.find(({ tracking_number }) => tracking_number === row.number)
-    const hasOldLabel = known !== undefined && row.edition !== undefined && row.edition < known.label_edition
+    const hasOldLabel = known !== undefined && isVoidLabel(row.edition, known.label_edition)
     if (!row.key) {
       const against = step === '' ? undefined : standsAgainst(known, step)
       return {

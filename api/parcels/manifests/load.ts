@@ -23,6 +23,7 @@ interface Found {
   is_held: boolean
   is_unsettled: boolean
   has_open_work: boolean
+  label_edition: number
 }
 
 /** One parcel goes into one manifest: of its way, before the cut-off, while there is room. */
@@ -58,7 +59,8 @@ export async function load(tx: Transaction<DB>, caller: Caller, manifest_id: str
   await record(tx, { name: 'parcel_scanned', order_id, subject_id: manifest_id, actor_id, data })
   const loaded = { order_id, code: 'consolidated', actor_id, params: { manifest_id } } as const
   await addParcelEvents(tx, [loaded], cityOfScan(loaded))
-  return { manifest: await manifestOf(tx, caller, manifest_id), tracking_number }
+  const { label_edition } = parcel
+  return { manifest: await manifestOf(tx, caller, manifest_id), tracking_number, label_edition }
 }
 
 async function nowOf(tx: Transaction<DB>) {
@@ -79,7 +81,8 @@ async function find(tx: Transaction<DB>, actor_id: string, tracking_number: stri
   const { rows } = await sql<Found>`
     select p.order_id, p.step, s.mode, s.lane, ${chargeableKg} as chargeable_kg,
       unsettled_weighing(p.order_id) is not null as is_unsettled, has_open_work(p.order_id) as has_open_work, o.user_id is not distinct from ${actor_id}::uuid as is_own, ${isHeldElsewhere(actor_id)} as is_held,
-      exists (select from manifest_parcels mp where mp.order_id = p.order_id) as is_loaded
+      exists (select from manifest_parcels mp where mp.order_id = p.order_id) as is_loaded,
+      (select 1 + count(*) from order_changes ch where ch.order_id = p.order_id)::int as label_edition
     from parcels p join orders o on o.id = p.order_id left join shipments s on s.order_id = p.order_id
     where p.tracking_number = ${tracking_number}`.execute(tx)
   const [parcel] = rows

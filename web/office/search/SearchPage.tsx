@@ -46,7 +46,7 @@ export function Page() {
         </search>
         {isLong && isError && !data && <LoadFailed onRetry={() => void refetch()} />}
         {isLong && !data && !isError && <Skeleton className="h-40 w-full" />}
-        {isLong && data && <SearchResults found={data} />}
+        {isLong && data && <SearchResults found={data} text={text} />}
       </div>
     </OfficeFrame>
   )

@@ -4,14 +4,15 @@ import { Link } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { FoundCustomer, FoundOrder, FoundVoucher, searchOffice } from '#contract/office/office-search.ts'
-import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { editionNamed } from '#contract/parcels/label-number.ts'
+import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 
 type Found = Data<typeof searchOffice>
 
 /** In groups; from the field down through all of them by arrow keys. */
-export function SearchResults({ found }: { found: Found }) {
+export function SearchResults({ found, text }: { found: Found; text: string }) {
   const { t } = useTranslation()
   const { order_data, voucher_data, customer_data } = found
   const counts = {
@@ -27,7 +28,7 @@ export function SearchResults({ found }: { found: Found }) {
       </p>
       <Group heading={t('office_search.orders')}>
         {order_data.map((order) => (
-          <Result key={order.order_id} to={`/office/parcels/${order.tracking_number}`}>
+          <Result key={order.order_id} to={placeOf(order, text)}>
             <Order order={order} />
           </Result>
         ))}
@@ -44,6 +45,13 @@ export function SearchResults({ found }: { found: Found }) {
       </Group>
     </>
   )
+}
+
+/** Which label was read goes along: an old one is void. */
+function placeOf({ tracking_number }: FoundOrder, text: string) {
+  const edition =
+    findTrackingNumber(text) === tracking_number ? editionNamed(text, tracking_number) : undefined
+  return `/office/parcels/${tracking_number}${edition ? `?label=${edition}` : ''}`
 }
 
 function Order({ order }: { order: FoundOrder }) {
