@@ -34,7 +34,7 @@ export const visitLetters = {
   },
   pickup_moved: { ...moved, ...bySender },
   arrival_moved: { ...moved, ...byReceiver },
-  boxes_moved: { ...moved, ...byReceiver, type: 'box_purchase' },
+  boxes_moved: { ...moved, ...byReceiver, type: 'box_purchase', must: ['tracking_number', 'boxes_come'] },
   arrival_released: released,
   receiver_visit_moved: { ...moved, ...ofReceiver, ...byReceiver },
   receiver_visit_released: { ...released, ...ofReceiver },

@@ -46,6 +46,8 @@ const orderBody = z.strictObject({
   box_detail: boxDetail,
   buyer_detail: buyerDetail,
   service_id: z.string().min(1, 'error.service_required').max(30, 'error.invalid'),
+  /** Where boxes are collected: a counter in the buyer's zone. Without one it is the nearest, which a letter names. */
+  counter_id: z.union([z.uuid(), z.literal('')], 'error.location_not_available').optional(),
   payment_type_id: z.enum(paymentTypes, 'error.payment_type_required'),
   payment_account_id: z.uuid('error.payment_account_required'),
   /** The form on /service-purchase also asks when. */

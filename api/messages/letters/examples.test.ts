@@ -39,6 +39,7 @@ const amountsOfData: Record<string, Partial<Facts>> = {
     counter_label: long.slice(0, 80),
     counter_place: long,
     box_address: long,
+    box_counter: long,
     home_region: '91',
     receiver_region: '73',
     counter_region: '73',

@@ -82,6 +82,7 @@ const noWords = { cancel_words: null, return_words: null } as const satisfies Pa
 const boxesToCome = {
   box_service: 'delivery',
   box_address: 'Jalan Contoh 9, 40000 Shah Alam',
+  box_counter: null,
   moved_region: 'MY-10',
   visit_from: '09:00',
   visit_to: '12:00',

@@ -76,6 +76,8 @@ export interface Facts {
   /** How, where and when the boxes of an order come to their buyer. */
   box_service: string | null
   box_address: string | null
+  /** Where its buyer collects the boxes, when one was named. */
+  box_counter: string | null
   visit_day: string | null
   visit_from: string | null
   visit_to: string | null
@@ -146,8 +148,9 @@ const joinSingleBox = sql`left join lateral (select c.reason, c.words from box_c
   where c.order_id = o.id and c.at = event.at limit 1) single on event.name = 'boxes_cancelled'`
 
 /** When boxes come to their buyer, or the appointment that was moved. */
-const visits = sql`b.service_id as box_service, case event.name when 'visit_moved' then coalesce(moved.region_id, b.region_id) end as moved_region, coalesce(b.visit_day, moved.visit_day)::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
-  concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address`
+const visits = sql`b.service_id as box_service, moved.region_id as moved_region, coalesce(b.visit_day, moved.visit_day)::text as visit_day, to_char(visit_slot.starts, 'HH24:MI') as visit_from, to_char(visit_slot.ends, 'HH24:MI') as visit_to,
+  concat_ws(', ', b.address, (select concat_ws(' ', b.postal_code, bc.label) from cities bc where bc.code = b.city_id)) as box_address,
+  (select concat_ws(', ', l.label, l.address, concat_ws(' ', l.postal_code, lc.label)) from locations l join cities lc on lc.code = l.city_id where l.id = b.counter_id) as box_counter`
 
 /** Boxes have no card of their own. */
 const freeDays = sql`(select (r.card #>> '{surcharges,storage,free_days}')::int from rate_cards r where r.id = coalesce(s.rate_card_id, (${inForce})))`

@@ -172,12 +172,12 @@ function payTo(facts: Facts, language: Language) {
 
 /** How the boxes come to their buyer; nothing is said of what was not agreed. */
 function boxesCome(facts: Facts, language: Language) {
-  const { box_service, box_address, visit_day, visit_from, visit_to, home_region } = facts
+  const { box_service, box_address, box_counter, visit_day, visit_from, visit_to, home_region } = facts
   const words = wordsIn[language].small.boxes
   const visit =
     (home_region && visitIn(language, { visit_day, visit_from, visit_to, region_id: home_region })) ||
     undefined
-  if (box_service === 'pickup') return words.collect(visit)
+  if (box_service === 'pickup') return words.collect(visit, box_counter ?? undefined)
   return box_service && box_address ? words.deliver(box_address, visit) : ''
 }
 

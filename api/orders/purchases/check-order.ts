@@ -20,10 +20,13 @@ export function checkOrder(rows: MasterRows, body: OrderBody) {
   if (!phone) throw invalidField('buyer_detail.phone', 'error.phone_invalid')
   if (visit && !rows.time_slots.some(({ id }) => id === visit.time_slot_id))
     throw invalidField('visit.time_slot_id', 'error.slot_not_available')
+  const { counter_id = '' } = body
+  if (counter_id !== '' && service.id !== 'pickup') throw invalidField('counter_id', 'error.invalid')
   return {
     box,
     account,
     service,
+    counter_id: counter_id || null,
     country,
     visit,
     quantity: box_detail.qty,

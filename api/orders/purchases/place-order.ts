@@ -35,19 +35,30 @@ export async function placeOrder(app: { jobs: Jobs }, tx: Transaction<DB>, user_
   return { ...placed, id: numbers.id }
 }
 
-/** Ready while box, price, service and country are what the customer was shown, and couriers go on the day of the visit. */
-function verdictOn({ box, service, country, visit }: Choice) {
+/** Ready while box, price, service and country are what the customer was shown, couriers go on the day of the visit, and the counter is open to the buyer. */
+function verdictOn(choice: Choice) {
+  const { box, service, country, visit } = choice
   const isOpen = visit ? isVisitDay(sql`${visit.day}::date`, sql`${country.code}::text`) : sql`true`
-  return sql<{ is_ready: boolean; is_open: boolean }>`
-    select ${isOpen} as is_open, ${isOpen} as is_ready
-    from boxes b, services s, countries c
+  return sql<{ is_ready: boolean; is_open: boolean; counter_fits: boolean }>`
+    select found.*, is_open and counter_fits as is_ready
+    from (select ${isOpen} as is_open, ${counterFits(choice)} as counter_fits) found,
+      boxes b, services s, countries c
     where b.id = ${box.id}::uuid and b.is_active and b.price_sen = ${box.price_sen} and b.deposit_sen = ${box.deposit_sen}
       and s.id = ${service.id} and s.is_active
       and c.code = ${country.code} and c.is_active and c.is_purchase_available
       and (lower(s.label) <> 'pickup' or c.is_pickup_available)`
 }
 
-function boxRow({ box, service, country, buyer, visit, quantity }: Choice) {
+/** In the zone of the buyer's city, which is named by its id or by its label, as where a parcel is collected. */
+function counterFits({ counter_id, country, buyer }: Choice) {
+  if (counter_id === null) return sql`true`
+  return sql`exists (select from locations l join regions r on r.code = l.region_id
+    where l.id = ${counter_id}::uuid and l.is_active and l.offers_collection and l.country_id = ${country.code}
+      and exists (select from cities c join regions here on here.code = c.region_code
+        where here.zone = r.zone and (c.code = ${buyer.city} or lower(c.label) = lower(${buyer.city}))))`
+}
+
+function boxRow({ box, service, counter_id, country, buyer, visit, quantity }: Choice) {
   const { length_cm, width_cm, height_cm, price_sen, deposit_sen } = box
   const { name, phone, email, address, postal_code, region = '', city, district = null } = buyer
   return {
@@ -65,6 +76,7 @@ function boxRow({ box, service, country, buyer, visit, quantity }: Choice) {
     address,
     postal_code,
     service_id: service.id,
+    counter_id,
     country_id: country.code,
     region_id: region,
     city_id: city,

@@ -18,6 +18,8 @@ export function purchaseRoutes(app: App, masterData: MasterData) {
         const placed = await placeOrder(app, tx, user.id, choice)
         if (placed.isPlaced) return { TransactionID: placed.id }
         if (placed.verdict?.is_open === false) throw invalidField('visit.day', 'error.date_not_available')
+        if (placed.verdict?.counter_fits === false)
+          throw invalidField('counter_id', 'error.location_not_available')
         if (placed.visits.some(({ is_booked }) => !is_booked)) throw conflict('slot_full')
         await refuseTooManyUnpaid(tx, user.id)
         masterData.drop()

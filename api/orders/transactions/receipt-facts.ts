@@ -70,10 +70,11 @@ function partyFacts(title: string, party: ShownParty, { language, words: { say }
 }
 
 function buyerFacts(bought: Bought, { language, words: { say } }: Told): Fact[] {
-  const { service_id, country_label } = bought
+  const { service_id, counter, country_label } = bought
   return [
     [say('receiver'), addressee({ ...bought, country: country_label.toUpperCase() }, say('erased'))],
     [say('service'), wordFor(orderWords[language].box_services, service_id)],
+    [say('counter'), counter && `${counter.label}, ${counter.address}`],
     [say('visit'), visitIn(language, bought)],
   ]
 }

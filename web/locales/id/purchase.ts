@@ -22,6 +22,9 @@ export default {
   address: 'Alamat',
   service: 'Cara menerima boks',
   services: words.box_services,
+  counter: 'Konter pengambilan',
+  counter_hint: 'Boks menunggu di sana; harganya tetap.',
+  nearest_counter: 'Yang terdekat; email menyebutkannya',
   no_country: {
     title: 'Negara ini belum dilayani',
   },

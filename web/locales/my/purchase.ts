@@ -22,6 +22,9 @@ export default {
   address: 'Alamat',
   service: 'Cara menerima kotak',
   services: words.box_services,
+  counter: 'Kaunter pengambilan',
+  counter_hint: 'Kotak menunggu di sana; harganya kekal.',
+  nearest_counter: 'Yang terdekat; e-mel menyebutnya',
   no_country: {
     title: 'Negara ini belum dilayan',
   },

@@ -22,6 +22,9 @@ export default {
   address: 'Address',
   service: 'How you get the box',
   services: words.box_services,
+  counter: 'Collection counter',
+  counter_hint: 'The boxes wait there; the price stays the same.',
+  nearest_counter: 'The nearest one; an email names it',
   no_country: {
     title: 'Not in this country yet',
   },

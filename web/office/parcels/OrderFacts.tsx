@@ -136,7 +136,7 @@ function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> })
   const { t } = useTranslation()
   const language = useLanguage()
   const visit = useVisit()
-  const { address, district_label, city_label, region_label, postal_code, country_label } = bought
+  const { address, district_label, city_label, region_label, postal_code, country_label, counter } = bought
   const place = [address, district_label, city_label, region_label, postal_code, country_label]
   return (
     <Collapsible title={t('office_parcels.one.buyer')}>
@@ -149,6 +149,7 @@ function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> })
           [t('office_parcels.one.box'), `${bought.quantity} × ${bought.box_label}`],
           [t('office_parcels.one.cancelled_boxes'), bought.cancelled || null],
           [t('shipment.service_type'), wordFor(orderWords[language].box_services, bought.service_id)],
+          [t('shipment.counter'), counter && `${counter.label}, ${counter.address}`],
           [t('office_parcels.one.visit'), visit(bought)],
         ]}
       />

@@ -34,9 +34,10 @@ export function DedicatedForm({ masterData }: { masterData: MasterData }) {
   const [size, quantity] = useWatch({ control: form.control, name: ['size', 'quantity'] })
   const box = boxOf(masterData, { size })
 
-  const submit = (detail: ReceiverDetail) => {
+  const { refuse } = useFormTexts(form)
+  const submit = async (detail: ReceiverDetail) => {
     const body = check() && box ? payloadOf({ box, detail, payment }) : undefined
-    if (body && box) void order.place(body, box)
+    refuse(body && box && (await order.place(body, box)))
   }
   return (
     <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(submit, () => void check())}>

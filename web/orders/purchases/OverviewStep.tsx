@@ -7,6 +7,7 @@ import { Collapsible } from '../../ui/Collapsible.tsx'
 import type { DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { useCounters } from '../../parts/places/use-counters.ts'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { FootBar } from './FootBar.tsx'
 import { dimensionsOf, isSoldIn, totalsOf, type ReceiverDetail } from './purchase-form.ts'
@@ -46,6 +47,7 @@ function ReceiverFacts({ masterData, detail }: Pick<Props, 'masterData' | 'detai
   const labelIn = (options: readonly { id: string; label: string }[], id: string) =>
     options.find((option) => option.id === id)?.label ?? ''
   const service = masterData.service.find(({ id }) => id === detail.service)
+  const counter = useCounters().find(({ id }) => detail.service === 'pickup' && id === detail.counter_id)
   return (
     <Facts
       facts={[
@@ -62,6 +64,7 @@ function ReceiverFacts({ masterData, detail }: Pick<Props, 'masterData' | 'detai
           t('purchase.service'),
           service && t(isPickup(service) ? 'purchase.services.pickup' : 'purchase.services.delivery'),
         ],
+        [t('purchase.counter'), counter && `${counter.label}, ${counter.address}, ${counter.city}`],
       ]}
     />
   )

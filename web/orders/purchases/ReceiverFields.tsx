@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isPickup, type Box, type MasterData } from '#contract/site/master-data.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { AddressCards } from '../../parts/places/AddressCards.tsx'
+import { CollectionCounterField } from '../../parts/places/CollectionCounterField.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
@@ -58,6 +59,7 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
       <BoundPlaces form={form} optionalDistrict={optionalDistrict} />
       <TextArea label={t('purchase.address')} autoComplete="street-address" {...field('address')} />
       <ServiceCards form={form} masterData={masterData} />
+      <CounterField form={form} />
     </>
   )
 }
@@ -150,6 +152,29 @@ function ServiceCards({ form, masterData }: Pick<Props, 'form' | 'masterData'>) 
       </div>
       {error && <p className="text-trouble text-sm font-medium">{error}</p>}
     </fieldset>
+  )
+}
+
+/** Asked of whoever collects the boxes. */
+function CounterField({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  const [service, country_id, region_id, chosen] = useWatch({
+    control: form.control,
+    name: ['service', 'country_id', 'region_id', 'counter_id'],
+  })
+  // Which counters there are hangs on the region.
+  if (service !== 'pickup' || region_id === '') return null
+  return (
+    <CollectionCounterField
+      label={t('purchase.counter')}
+      hint={t('purchase.counter_hint')}
+      nearest={t('purchase.nearest_counter')}
+      zone={{ country_id, region_id }}
+      chosen={chosen}
+      onGone={() => form.setValue('counter_id', '', { shouldDirty: true })}
+      {...field('counter_id')}
+    />
   )
 }
 

@@ -23,6 +23,7 @@ const receiverFields = {
   postal_code: postalCode,
   address: streetAddress,
   service: z.string().min(1, 'error.service_required'),
+  counter_id: z.string(),
   visit_day: z.string(),
   time_slot_id: z.string(),
 }
@@ -62,6 +63,7 @@ export const emptyReceiver: ReceiverDetail = {
   postal_code: '',
   address: '',
   service: '',
+  counter_id: '',
   visit_day: '',
   time_slot_id: '',
 }
@@ -115,6 +117,7 @@ export function payloadOf({ box, detail, payment }: Order): PurchaseOrder | unde
       ...(detail.district_id ? { district: detail.district_id } : {}),
     },
     service_id: detail.service,
+    ...(detail.service === 'pickup' && detail.counter_id ? { counter_id: detail.counter_id } : {}),
     payment_type_id: payment_type,
     payment_account_id: payment_account,
     ...(day && time_slot_id ? { visit: { day, time_slot_id } } : {}),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from '../../platform/navigate.ts'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { readMasterData, type Box } from '#contract/site/master-data.ts'
+import { listLocations } from '#contract/places/locations.ts'
 import { purchaseBoxes, type PurchaseOrder } from '#contract/orders/purchases.ts'
 import { listTransactions } from '#contract/orders/transactions.ts'
 import type { DraftEnding } from '../../parts/draft/use-draft.ts'
@@ -38,7 +39,11 @@ export function useOrder(ending?: DraftEnding) {
       await answers.invalidateQueries({ queryKey: [readMasterData.path] })
     } else {
       setFailure(answer ?? 'no_connection')
+      // A counter that has closed meanwhile leaves the choices, and its field asks again.
+      if (answer?.errors?.some(({ path }) => path === 'counter_id'))
+        await answers.invalidateQueries({ queryKey: [listLocations.path] })
     }
+    return answer && !isSuccess(answer) ? answer : undefined
   }
 
   return {

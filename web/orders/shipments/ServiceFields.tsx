@@ -10,8 +10,8 @@ import {
 import { useFormTexts } from '../../platform/form.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
+import { CollectionCounterField } from '../../parts/places/CollectionCounterField.tsx'
 import { VisitFields } from '../../parts/places/VisitFields.tsx'
-import { CounterField } from './CounterField.tsx'
 import type { PartyForm } from './party-form.ts'
 
 interface Props {
@@ -86,6 +86,26 @@ function NoteField({ form }: Pick<Props, 'form'>) {
       maxLength={200}
       autoComplete="off"
       {...field('note')}
+    />
+  )
+}
+
+function CounterField({ form }: Pick<Props, 'form'>) {
+  const { t } = useTranslation()
+  const { field } = useFormTexts(form)
+  const [country_id, region_id, chosen] = useWatch({
+    control: form.control,
+    name: ['country_id', 'region_id', 'drop_point_id'],
+  })
+  return (
+    <CollectionCounterField
+      label={t('shipment.counter')}
+      hint={t('shipment.counter_hint')}
+      nearest={t('shipment.nearest_counter')}
+      zone={{ country_id, region_id }}
+      chosen={chosen}
+      onGone={() => form.setValue('drop_point_id', '', { shouldDirty: true })}
+      {...field('drop_point_id')}
     />
   )
 }

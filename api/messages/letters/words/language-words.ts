@@ -41,7 +41,7 @@ export interface SmallWords {
   /** When and where the boxes of an order come; the day only where one was agreed. */
   boxes: {
     deliver: (address: string, visit?: string) => string
-    collect: (visit?: string) => string
+    collect: (visit?: string, counter?: string) => string
   }
   choose: string
   stop: string

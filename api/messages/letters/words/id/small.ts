@@ -77,10 +77,12 @@ export const smallWords: SmallWords = {
       visit
         ? `Boksnya kami antar ke ${address}: ${visit}.`
         : `Boksnya kami antar ke ${address}. Begitu kurir berangkat, Anda kami kabari.`,
-    collect: (visit) =>
-      visit
-        ? `Boksnya Anda ambil di konter agen: ${visit}.`
-        : 'Boksnya Anda ambil di konter agen. Begitu siap, kami kirim alamat konternya.',
+    collect: (visit, counter) => {
+      const where = counter ?? 'konter agen'
+      if (visit) return `Boksnya Anda ambil di ${where}: ${visit}.`
+      const next = counter ? 'Anda kami kabari' : 'kami kirim alamat konternya'
+      return `Boksnya Anda ambil di ${where}. Begitu siap, ${next}.`
+    },
   },
   choose: 'Pilih sendiri email mana yang Anda terima, di halaman profil Anda:',
   stop: 'Tidak mau menerima email tentang paket lagi? Berhenti di sini:',

@@ -50,7 +50,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   boxes_moved: {
     subject: 'Janji temu baru untuk boks pesanan {{tracking_number}}',
     paragraphs: [
-      'Janji temu untuk boks pesanan {{tracking_number}} sekarang {{visit}}.',
+      'Janji temu untuk boks pesanan {{tracking_number}} sudah dipindahkan. {{boxes_come}}',
       'Kalau hari itu tidak bisa lagi, pilih hari lain lewat tombol di bawah.',
     ],
     button: 'Lihat janji temu',

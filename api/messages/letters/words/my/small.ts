@@ -77,10 +77,12 @@ export const smallWords: SmallWords = {
       visit
         ? `Kotak itu kami hantar ke ${address}: ${visit}.`
         : `Kotak itu kami hantar ke ${address}. Sebaik sahaja kurier bertolak, anda kami maklumkan.`,
-    collect: (visit) =>
-      visit
-        ? `Kotak itu anda ambil di kaunter ejen: ${visit}.`
-        : 'Kotak itu anda ambil di kaunter ejen. Sebaik sahaja sedia, kami hantar alamat kaunternya.',
+    collect: (visit, counter) => {
+      const where = counter ?? 'kaunter ejen'
+      if (visit) return `Kotak itu anda ambil di ${where}: ${visit}.`
+      const next = counter ? 'anda kami maklumkan' : 'kami hantar alamat kaunternya'
+      return `Kotak itu anda ambil di ${where}. Sebaik sahaja sedia, ${next}.`
+    },
   },
   choose: 'Pilih sendiri e-mel mana yang anda terima, di halaman profil anda:',
   stop: 'Tidak mahu menerima e-mel tentang bungkusan lagi? Berhenti di sini:',

@@ -50,7 +50,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   boxes_moved: {
     subject: 'Janji temu baharu untuk kotak tempahan {{tracking_number}}',
     paragraphs: [
-      'Janji temu untuk kotak tempahan {{tracking_number}} kini {{visit}}.',
+      'Janji temu untuk kotak tempahan {{tracking_number}} telah dipindahkan. {{boxes_come}}',
       'Jika hari itu tidak sesuai lagi, pilih hari lain melalui butang di bawah.',
     ],
     button: 'Lihat janji temu',

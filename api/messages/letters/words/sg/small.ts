@@ -77,10 +77,12 @@ export const smallWords: SmallWords = {
       visit
         ? `We bring the boxes to ${address}: ${visit}.`
         : `We bring the boxes to ${address}. We'll write to you as soon as the courier is on the way.`,
-    collect: (visit) =>
-      visit
-        ? `You collect the boxes at an agent's counter: ${visit}.`
-        : "You collect the boxes at an agent's counter. We'll send you its address as soon as they are ready.",
+    collect: (visit, counter) => {
+      const where = counter ?? "an agent's counter"
+      if (visit) return `You collect the boxes at ${where}: ${visit}.`
+      const next = counter ? 'write to you' : 'send you its address'
+      return `You collect the boxes at ${where}. We'll ${next} as soon as they are ready.`
+    },
   },
   choose: 'Choose which of these emails you get, on your profile page:',
   stop: 'No more emails about parcels? Stop them here:',

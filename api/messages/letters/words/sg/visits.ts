@@ -50,7 +50,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   boxes_moved: {
     subject: 'New appointment for the boxes of order {{tracking_number}}',
     paragraphs: [
-      'The appointment for the boxes of order {{tracking_number}} is now {{visit}}.',
+      'The appointment for the boxes of order {{tracking_number}} is moved. {{boxes_come}}',
       'If that day becomes impossible, the button below leads to another one.',
     ],
     button: 'See the appointment',

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, type ComponentProps } from 'react'
+import { listLocations } from '#contract/places/locations.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
+import { listRegions } from '#contract/places/geography.ts'
+import { useAnswer } from '../../platform/use-call.ts'
+import { SelectField } from '../../ui/Field.tsx'
+
+interface Zone {
+  country_id: CountryCode
+  region_id: string
+}
+
+interface Props extends Omit<ComponentProps<typeof SelectField>, 'children'> {
+  zone: Zone
+  /** What is read where no counter is named. */
+  nearest: string
+  chosen: string
+  /** The chosen one is out of reach: another region counts now, or it has closed. */
+  onGone: () => void
+}
+
+/** Where something is collected: a counter in the zone that is paid for, or the nearest one. */
+export function CollectionCounterField({ zone, nearest, chosen, onGone, ...field }: Props) {
+  const counters = useCountersInZone(zone)
+  const isGone = counters !== undefined && chosen !== '' && !counters.some(({ id }) => id === chosen)
+  const clear = useEffectEvent(onGone)
+  useEffect(() => {
+    if (isGone) clear()
+  }, [isGone])
+  return (
+    <SelectField {...field}>
+      <option value="">{nearest}</option>
+      {counters?.map(({ id, label, address, city }) => (
+        <option key={id} value={id}>
+          {label}, {address}, {city}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function useCountersInZone({ country_id, region_id }: Zone) {
+  const { data } = useAnswer(listLocations)
+  const regions = useAnswer(listRegions, { params: { parent: country_id }, query: { is_active: 'true' } })
+  const known = regions.data?.region_data
+  if (!data || !known) return undefined
+  const zoneOf = (code: string) => known.find(({ id }) => id === code)?.zone
+  return data.location_data
+    .filter((place) => place.offers_collection && place.country_id === country_id)
+    .filter((place) => zoneOf(place.region_id) === zoneOf(region_id))
+    .toSorted((a, b) => Number(b.region_id === region_id) - Number(a.region_id === region_id))
+}
