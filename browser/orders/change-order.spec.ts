@@ -45,6 +45,11 @@ test('a paid order gets other contents and services; what it costs more is shown
   await page.getByRole('button', { name: shipment.add_add_on }).click()
   await page.locator('[name="add_ons.0.name"]').selectOption('wooden_crate')
   await page.locator('[name="add_ons.0.option"]').selectOption('whole_parcel')
+  // The next press lands where it was aimed at, and a row that has only come is not blamed for being empty.
+  await page.getByRole('button', { name: shipment.add_add_on }).click()
+  await expect(page.locator('[name="add_ons.1.option"]')).toBeVisible()
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0)
+  await page.getByRole('button', { name: ui.delete }).last().click()
   await expectAccessible(page, 'an order that is changed')
   await expectNoOverflow(page)
   await page.screenshot({ path: 'browser/results/change-order.png', fullPage: true })

@@ -14,6 +14,8 @@ interface Props<Values extends FieldValues, Output> extends Omit<
   kind?: 'count' | 'measure' | 'money'
   /** For a field whose value goes with it when it leaves the page. */
   shouldUnregister?: boolean
+  /** Its error waits until somebody has been there. */
+  isQuiet?: boolean
 }
 
 /**
@@ -25,6 +27,7 @@ export function NumberField<Values extends FieldValues, Output>({
   name,
   kind = 'measure',
   shouldUnregister = false,
+  isQuiet = false,
   className = '',
   ...rest
 }: Props<Values, Output>) {
@@ -52,7 +55,7 @@ export function NumberField<Values extends FieldValues, Output>({
       onKeyDown={refuseLetters}
       onChange={({ target }) => type(keepFigures(target.value))}
       onBlur={onBlur}
-      error={message ? text(message) : undefined}
+      error={message && !isQuiet ? text(message) : undefined}
     />
   )
 }

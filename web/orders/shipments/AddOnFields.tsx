@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { addOns, type AddOn } from '#contract/prices/priced-line.ts'
 import { addOnOptions } from '#contract/orders/shipments.ts'
-import { useFormTexts } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { PackageForm } from './package-form.ts'
+import { RemoveRow } from './RemoveRow.tsx'
+import { useRowTexts } from './row-texts.ts'
 
 /** Services around the parcel; each may be chosen once. */
 export function AddOnFields({ form, least }: { form: PackageForm; least: number | undefined }) {
@@ -53,7 +54,7 @@ interface RowProps {
 function AddOnRow({ form, index, free, least, onRemove }: RowProps) {
   const { t } = useTranslation()
   const text = useText()
-  const { field } = useFormTexts(form)
+  const { field } = useRowTexts(form)
   const name = useWatch({ control: form.control, name: `add_ons.${index}.name` })
   const options: readonly string[] = addOnOptions[name]
   return (
@@ -82,16 +83,14 @@ function AddOnRow({ form, index, free, least, onRemove }: RowProps) {
           {t('shipment.insurance_least', { least: formatRinggit(least) })}
         </p>
       )}
-      <Button kind="quiet" className="text-trouble justify-self-start" onClick={onRemove}>
-        {t('ui.delete')}
-      </Button>
+      <RemoveRow onRemove={onRemove} />
     </div>
   )
 }
 
 function AddOnName({ form, index, name, free }: Omit<RowProps, 'onRemove' | 'least'> & { name: AddOn }) {
   const { t } = useTranslation()
-  const { field } = useFormTexts(form)
+  const { field } = useRowTexts(form)
   return (
     <SelectField
       label={t('shipment.add_on_name')}

@@ -10,6 +10,8 @@ import { writeNumber } from '../../ui/numbers.ts'
 import { Price } from '../../ui/Price.tsx'
 import type { PackageForm } from './package-form.ts'
 import { CountryOptions } from './CountryOptions.tsx'
+import { RemoveRow } from './RemoveRow.tsx'
+import { useRowTexts } from './row-texts.ts'
 import { emptyItem, worthOf, type PackageValues } from './shipment-form.ts'
 
 /** What is inside, piece by piece; the value of the parcel is their sum. */
@@ -47,7 +49,7 @@ export function ItemFields({ form, isInternational }: { form: PackageForm; isInt
 /** What customs ask of each item; where nothing is said, the placeholder and the first choice say what will count. */
 function CustomsFields({ form, index }: Pick<RowProps, 'form' | 'index'>) {
   const { t, i18n } = useTranslation()
-  const { field } = useFormTexts(form)
+  const { field } = useRowTexts(form)
   const [items, weight] = useWatch({ control: form.control, name: ['items', 'weight'] })
   const shares_g = netWeightsOf(items.map(asWeighed), Math.round((weight ?? 0) * 1000))
   const share_g = shares_g?.[index]
@@ -87,7 +89,7 @@ interface RowProps {
 
 function ItemRow({ form, index, isInternational, onRemove }: RowProps) {
   const { t } = useTranslation()
-  const { field } = useFormTexts(form)
+  const { field, isUntouched } = useRowTexts(form)
   return (
     <div
       role="group"
@@ -101,13 +103,10 @@ function ItemRow({ form, index, isInternational, onRemove }: RowProps) {
         form={form}
         name={`items.${index}.unit_value`}
         kind="money"
+        isQuiet={isUntouched(`items.${index}.unit_value`)}
       />
       {isInternational && <CustomsFields form={form} index={index} />}
-      {onRemove && (
-        <Button kind="quiet" className="text-trouble justify-self-start" onClick={onRemove}>
-          {t('ui.delete')}
-        </Button>
-      )}
+      {onRemove && <RemoveRow onRemove={onRemove} />}
     </div>
   )
 }

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+
+/** The press leaves the focus where it is: a field that is left is checked, and what it then says would move the button. */
+export function RemoveRow({ onRemove }: { onRemove: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      kind="quiet"
+      className="text-trouble justify-self-start"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onRemove}
+    >
+      {t('ui.delete')}
+    </Button>
+  )
+}
