@@ -106,7 +106,7 @@ export default {
     comes_back: {
       heading: 'Kembali kepada Anda',
       account: 'ke rekening bank Anda, biasanya dalam dua hari kerja',
-      cash: 'secara tunai di kantor kami: bawa tanda pengenal dan nomor pesanan ini',
+      cash: 'secara tunai di tempat Anda membayar atau di kantor kami: bawa tanda pengenal dan nomor pesanan ini',
       waits: 'begitu Anda mengisi rekening bank di halaman voucher',
       final: 'Pembatalan ini tidak bisa diurungkan.',
     },
@@ -124,7 +124,7 @@ export default {
     no_account:
       '{{amount}} kembali kepada Anda. Rekening Anda belum kami ketahui: isi di halaman voucher, sampai itu pengembaliannya menunggu.',
     to_cash:
-      '{{amount}} kembali secara tunai di kantor kami: bawa kartu identitas dan nomor pesanan ini. Bila ada rekening bank di halaman voucher Anda, kami dapat mentransfernya.',
+      '{{amount}} kembali secara tunai di tempat Anda membayar atau di kantor kami: bawa kartu identitas dan nomor pesanan ini. Bila ada rekening bank di halaman voucher Anda, kami dapat mentransfernya.',
     frees: 'Voucher {{serial}} dapat Anda pakai lagi.',
     voids_other: '{{count}} voucher box dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
     button: 'Batalkan dan terima kembali {{amount}}',

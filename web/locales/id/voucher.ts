@@ -39,7 +39,7 @@ export default {
     paid: 'Dikirim {{day}}',
     withdrawn: 'Ditarik',
     bank_reference: 'Referensi bank: {{reference}}',
-    in_cash: 'Tunai di kantor kami',
+    in_cash: 'Tunai di tempat Anda membayar atau di kantor kami',
     kinds: {
       return: 'Pengembalian, layanan yang belum dimulai',
       transfer: 'Transfer yang datang terlambat',

@@ -108,7 +108,7 @@ export default {
     comes_back: {
       heading: 'Dikembalikan kepada anda',
       account: 'ke akaun bank anda, biasanya dalam dua hari bekerja',
-      cash: 'secara tunai di pejabat kami: bawa kad pengenalan dan nombor tempahan ini',
+      cash: 'secara tunai di tempat anda membayar atau di pejabat kami: bawa kad pengenalan dan nombor tempahan ini',
       waits: 'sebaik sahaja anda mengisi akaun bank di halaman baucar',
       final: 'Pembatalan ini tidak boleh diundur.',
     },
@@ -126,7 +126,7 @@ export default {
     no_account:
       '{{amount}} dipulangkan kepada anda. Kami belum mempunyai akaun bank anda: isikan pada halaman baucar supaya bayaran balik boleh dibuat.',
     to_cash:
-      '{{amount}} dipulangkan secara tunai di pejabat kami: bawa kad pengenalan dan nombor tempahan ini. Jika ada akaun bank pada halaman baucar anda, kami boleh memindahkannya.',
+      '{{amount}} dipulangkan secara tunai di tempat anda membayar atau di pejabat kami: bawa kad pengenalan dan nombor tempahan ini. Jika ada akaun bank pada halaman baucar anda, kami boleh memindahkannya.',
     frees: 'Baucar {{serial}} boleh anda gunakan semula.',
     voids_other: '{{count}} baucar kotak tempahan ini tamat; depositnya termasuk dalam bayaran balik.',
     button: 'Batalkan dan dapatkan semula {{amount}}',

@@ -39,7 +39,7 @@ export default {
     paid: 'Dihantar {{day}}',
     withdrawn: 'Ditarik balik',
     bank_reference: 'Rujukan bank: {{reference}}',
-    in_cash: 'Tunai di pejabat kami',
+    in_cash: 'Tunai di tempat anda membayar atau di pejabat kami',
     kinds: {
       return: 'Pemulangan, perkhidmatan belum dimulakan',
       transfer: 'Pindahan yang tiba lewat',

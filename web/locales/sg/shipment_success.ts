@@ -107,7 +107,7 @@ export default {
     comes_back: {
       heading: 'Comes back to you',
       account: 'to your bank account, usually within two working days',
-      cash: 'in cash at our office: bring your ID and this order’s number',
+      cash: 'in cash where you paid or at our office: bring your ID and this order’s number',
       waits: 'as soon as you enter your bank account on your voucher page',
       final: 'This can’t be undone.',
     },
@@ -126,7 +126,7 @@ export default {
     no_account:
       '{{amount}} comes back to you. We don’t know your bank account yet: enter it on your voucher page, or the refund will wait there.',
     to_cash:
-      '{{amount}} comes back in cash at our office: bring your ID and this order’s number. With a bank account on your voucher page we can transfer it instead.',
+      '{{amount}} comes back in cash where you paid or at our office: bring your ID and this order’s number. With a bank account on your voucher page we can transfer it instead.',
     frees: 'You can use voucher {{serial}} again.',
     voids_one: 'Its {{count}} box voucher ends; the deposit is part of the refund.',
     voids_other: 'Its {{count}} box vouchers end; the deposits are part of the refund.',

@@ -39,7 +39,7 @@ export default {
     paid: 'Sent {{day}}',
     withdrawn: 'Withdrawn',
     bank_reference: 'Bank reference: {{reference}}',
-    in_cash: 'In cash at our office',
+    in_cash: 'In cash where you paid or at our office',
     kinds: {
       return: 'Return, services not begun',
       transfer: 'Transfer that came late',
