@@ -159,6 +159,8 @@ test('what was carried shows only once something was', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await answered
+    // Counters are there before anything was carried.
+    await expect(page.locator('#statistics').getByText(sgHome.statistics.locations)).toBeVisible()
     await expect(page.getByText(sgHome.statistics.parcels)).toHaveCount(parcels === 0 ? 0 : 1)
   }
   await expectAccessible(page, 'the front page with figures')
@@ -185,7 +187,7 @@ test('what arrives late pushes nothing away that is being read', async ({ page }
 })
 
 async function carried(page: Page, parcels: number, after: Promise<void> = Promise.resolve()) {
-  const data = { parcels, delivered: 0, cities: parcels, locations: 0 }
+  const data = { parcels, delivered: 0, cities: parcels, locations: 2 }
   await page.unroute('**/api/v1/statistics')
   await page.route('**/api/v1/statistics', async (route) => {
     await after

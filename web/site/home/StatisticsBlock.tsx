@@ -8,19 +8,16 @@ type Carried = z.infer<(typeof readStatistics)['data']>
 
 const figures = ['parcels', 'delivered', 'cities', 'locations'] as const
 
-/** Only what is true: as long as nothing was carried there is nothing to boast of. */
+/** Only what is true: a service that is new has counters before it has carried anything. */
 export function StatisticsBlock() {
-  return (
-    <Arriving<Carried> path="/statistics">
-      {(carried) => (carried.parcels > 0 ? <Figures {...carried} /> : null)}
-    </Arriving>
-  )
+  return <Arriving<Carried> path="/statistics">{(carried) => <Figures {...carried} />}</Arriving>
 }
 
 function Figures(carried: Carried) {
   const { t, i18n } = useTranslation()
   const { format } = new Intl.NumberFormat(isLanguage(i18n.language) ? locales[i18n.language] : locales.id)
   const shown = figures.filter((figure) => carried[figure] > 0)
+  if (shown.length === 0) return null
   return (
     <section id="statistics" className="wrap mt-16 grid gap-3 md:mt-20">
       <h2 className="text-2xl">{t('home.statistics.heading')}</h2>
