@@ -80,11 +80,11 @@ async function ordersOf(
   { from, to, cursor }: { from: string; to: string; cursor: string | undefined },
 ) {
   const { rows } = await sql<Order>`
-    select o.id, o.tracking_number, o.type, o.created_at as ordered_at, coalesce(s.lane, 'domestic_' || b.country_id) as lane, s.mode,
+    select o.id, o.tracking_number, o.type, o.created_at as ordered_at, lane_of(o.id) as lane, s.mode,
       p.payment_type_id as payment_type, p.status as payment_status, case when p.status = 'success' then p.decided_at end as paid_at,
       o.total_sen, pc.macro as state, s.arrives_to as promised_by, case when pc.macro = 'delivered' then pc.changed_at end as delivered_at
     from orders o join payments p on p.order_id = coalesce(o.paid_with, o.id) left join shipments s on s.order_id = o.id
-      left join box_purchases b on b.order_id = o.id left join parcels pc on pc.order_id = o.id
+      left join parcels pc on pc.order_id = o.id
     where o.type <> 'batch' and o.created_at >= ${from}::date::timestamp at time zone 'Asia/Kuala_Lumpur'
       and o.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kuala_Lumpur'
       ${cursor ? sql`and (o.created_at, o.id) < (select c.created_at, c.id from orders c where c.id = ${cursor}::uuid)` : sql``}

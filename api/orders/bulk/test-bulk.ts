@@ -4,6 +4,7 @@ import { exampleOf } from '#contract/orders/bulk-template.ts'
 import { checkBulkFile, orderBulkFile } from '#contract/orders/bulk.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
 import type { Envelope } from '#contract/platform/envelope.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { startTestServer } from '../../testing/test-server.ts'
 import { openDay } from '../shipments/plain-order.ts'
 import { makeShipments, type Person } from '../shipments/test-shipments.ts'
@@ -15,7 +16,7 @@ export type Cells = Partial<Record<BulkColumn, string>>
 export async function makeBulk(server: Server) {
   const { db, call } = server
   const shipments = await makeShipments(server)
-  const cash = shipments.accounts.find(({ payment_type_id }) => payment_type_id === 'cash')?.id ?? ''
+  const cash = accountOf(shipments, 'cash')
   await db
     .updateTable('passport_duties')
     .set({ is_required: false })
@@ -36,23 +37,30 @@ export async function makeBulk(server: Server) {
     return asAnswerOf(checkBulkFile, answer)
   }
 
-  async function order(person: Person, file: string | Buffer, total: number, key?: string) {
-    const query = new URLSearchParams({
-      total: total.toFixed(2),
-      payment_type_id: 'cash',
-      payment_account_id: cash,
-    })
+  async function order(
+    person: Person,
+    file: string | Buffer,
+    total: number,
+    key?: string,
+    type: PaymentType = 'cash',
+  ) {
+    const payment_account_id = accountOf(shipments, type)
+    const query = new URLSearchParams({ total: total.toFixed(2), payment_type_id: type, payment_account_id })
     const answer = await send(server, person, file, `/api/user/v1${orderBulkFile.path}?${query}`, key)
     return asAnswerOf(orderBulkFile, answer)
   }
 
   /** Looked through and ordered at the price that was shown. */
-  async function place(person: Person, file: string) {
+  async function place(person: Person, file: string, type?: PaymentType) {
     const { data } = await check(person, file)
-    return (await order(person, file, data.total)).data.TransactionID
+    return (await order(person, file, data.total, undefined, type)).data.TransactionID
   }
 
   return { ...shipments, call, cash, shop, check, order, place }
+}
+
+function accountOf({ accounts }: Awaited<ReturnType<typeof makeShipments>>, type: PaymentType) {
+  return accounts.find(({ payment_type_id }) => payment_type_id === type)?.id ?? ''
 }
 
 async function send(
