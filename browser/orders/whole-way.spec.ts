@@ -2,8 +2,9 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { settle } from '../steps/account.ts'
 import { backToList, openParcel, take, words } from '../steps/courier.ts'
-import { arriveAs, database } from '../steps/database.ts'
-import { approveByKey, findOnDesk, sendProofOf } from '../steps/desk.ts'
+import { arriveAs } from '../steps/database.ts'
+import { approveProof, openOffice } from '../steps/desk.ts'
+import { numberOf } from '../steps/order.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { pictureOf, words as purchaseWords } from '../steps/purchase.ts'
 import { bandung, fillOwnPackage, fillParty, goBy, next, pay, selangor, shipment } from '../steps/shipment.ts'
@@ -24,8 +25,8 @@ test('from the order to the door: heavier than declared, paid, handed over, give
   browser,
 }) => {
   const { id, number } = await order(customer)
-  const office = await desk(browser)
-  await approve(office, customer, id)
+  const office = await openOffice(browser)
+  await approveProof(office, customer, id)
 
   const first = await work(browser, 'courier')
   await find(first, number)
@@ -36,7 +37,7 @@ test('from the order to the door: heavier than declared, paid, handed over, give
   await expectNoOverflow(first)
 
   const payable = await agree(customer, id)
-  await approve(office, customer, payable)
+  await approveProof(office, customer, payable)
   await customer.getByRole('link', { name: weighing.to_shipment.slice(0, 11) }).click()
   await expect(customer.getByText(weighing.titles.paid)).toBeVisible()
   await expect.poll(() => codesOf(number)).toEqual(['sender_asked', 'sender_answered'])
@@ -89,31 +90,7 @@ async function order(page: Page) {
   await next(page, 'sg')
   await next(page, 'sg')
   const id = await pay(page, 'sg', 'transfer')
-  const db = await database()
-  const { tracking_number } = await db
-    .selectFrom('orders')
-    .select('tracking_number')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { id, number: tracking_number }
-}
-
-async function desk(browser: Browser) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await settle(page, 'sg')
-  await arriveAs(page, 'admin')
-  return page
-}
-
-/** A proof from the customer, a look and a key of the office. */
-async function approve(office: Page, customer: Page, id: string) {
-  const { success } = purchaseWords.sg
-  await sendProofOf(customer, 'sg', `proof ${id}`)
-  await expect(customer.locator('h1')).toHaveText(success.awaiting_approval.heading)
-  await findOnDesk(office, 'sg', id)
-  await approveByKey(office, 'sg')
-  await expect(customer.locator('h1')).toHaveText(success.success.heading)
+  return { id, number: await numberOf(id) }
 }
 
 async function weigh(page: Page, weight: string) {

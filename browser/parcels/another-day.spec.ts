@@ -2,17 +2,14 @@ import { expect, test } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import { visitKey } from '../../api/orders/visits/visit-key.ts'
 import idErrors from '../../web/locales/id/error.ts'
-import idReceiver from '../../web/locales/id/receiver.ts'
 import myErrors from '../../web/locales/my/error.ts'
-import myReceiver from '../../web/locales/my/receiver.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
-import sgReceiver from '../../web/locales/sg/receiver.ts'
 import { settle } from '../steps/account.ts'
 import { database, ownKeys } from '../steps/database.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { chooseCounter, chooseVisit, moveVisit, receiver } from '../steps/visit.ts'
 
-const receiver = { id: idReceiver, my: myReceiver, sg: sgReceiver }
 const errors = { id: idErrors, my: myErrors, sg: sgErrors }
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -37,18 +34,13 @@ for (const language of languages)
     const number = await makePaidShipment()
     const { order_id, link } = await linkFor(number, 'receiver')
     await page.goto(link)
-    await page.getByRole('button', { name: words.choose }).click()
-    await page.getByText(words.services.self_pickup).click()
-    const days = page.getByRole('group', { name: words.day })
-    await days.locator('button[aria-disabled=false]').first().click()
-    await page.getByText('15:00–18:00').click()
+    await chooseVisit(page, language, 'self_pickup')
     await page.getByRole('button', { name: words.move }).click()
     await expect(page.getByText(errors[language].collection_counter_required)).toBeVisible()
-    await page.getByLabel(words.counter, { exact: true }).selectOption({ index: 1 })
+    await chooseCounter(page, language)
     await expectAccessible(page, 'another day')
     await expectNoOverflow(page)
-    await page.getByRole('button', { name: words.move }).click()
-    await expect(page.getByText(words.moved)).toBeVisible()
+    await moveVisit(page, language)
     const db = await database()
     const kept = await db
       .selectFrom('shipment_parties')

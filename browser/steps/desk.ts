@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
 import { approvalDelay_s } from '#contract/money/payments.ts'
+import { settle } from './account.ts'
+import { arriveAs } from './database.ts'
 import { numberOf } from './order.ts'
 import { pictureOf, words } from './purchase.ts'
 import { typeInto } from './typing.ts'
@@ -41,4 +43,27 @@ export async function approveByKey(office: Page, language: Language) {
   await expect(
     office.getByText(approved_soon_other.replace('{{count}}', String(approvalDelay_s))),
   ).toBeVisible()
+}
+
+/** An admin at a desk. */
+export async function openOffice(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await settle(page, 'sg')
+  await arriveAs(page, 'admin')
+  return page
+}
+
+/** A proof from the customer, a look and a key of the office. */
+export async function approveProof(office: Page, customer: Page, id: string) {
+  await giveApproval(office, customer, id)
+  await expect(customer.locator('h1')).toHaveText(words.sg.success.success.heading)
+}
+
+/** The same, without the ten seconds until it takes effect. */
+export async function giveApproval(office: Page, customer: Page, id: string) {
+  await sendProofOf(customer, 'sg', `proof ${id}`)
+  await expect(customer.locator('h1')).toHaveText(words.sg.success.awaiting_approval.heading)
+  await findOnDesk(office, 'sg', id)
+  await approveByKey(office, 'sg')
 }

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import type { Language } from '#contract/platform/language.ts'
 import { sealIdNumber } from '../../api/orders/shipments/id-numbers.ts'
@@ -58,4 +59,16 @@ async function sealNumbers(number: string) {
     .executeTakeFirstOrThrow()
   const sealed_id_number = sealIdNumber(ownKeys(), id, 'A12345678')
   await db.updateTable('shipment_parties').set({ sealed_id_number }).where('order_id', '=', id).execute()
+}
+
+/** The parcel goes back to its sender, for the fee of its rate card. */
+export async function sendBack(page: Page, number: string, reason: string) {
+  const { send_back } = office.sg.parcels
+  await page.goto(`/office/parcels/${number}`)
+  const form = page.locator('details').filter({ hasText: send_back.heading })
+  await form.locator('summary').click()
+  await form.locator('[name=reason]').selectOption(reason)
+  await form.getByRole('button', { name: send_back.confirm }).click()
+  await page.locator('dialog[open]').getByRole('button', { name: send_back.confirm }).click()
+  await expect(page.getByText(send_back.done)).toBeVisible()
 }

@@ -103,6 +103,15 @@ export async function fillOwnPackage(page: Page, weight: string) {
     ['height', '30'],
   ])
     await typeInto(page.locator(`[name=${side}]`), value ?? '')
+  await fillContents(page, weight)
+}
+
+export async function fillOfficialBox(page: Page, box: string, weight: string) {
+  await page.locator(`[name=box][value=${box}]`).check({ force: true })
+  await fillContents(page, weight)
+}
+
+async function fillContents(page: Page, weight: string) {
   await typeInto(page.locator('[name=weight]'), weight)
   await typeInto(page.locator('[name="items.0.name"]'), 'Baju')
   await page.locator('[name=consent]').check()

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import cash from '../../web/locales/sg/counter_cash.ts'
+import { database } from './database.ts'
+import { numberOf } from './order.ts'
+import { typeInto } from './typing.ts'
+
+interface Order {
+  id: string
+}
+
+/** The agent stands at the counter where this order is paid, and counts its cash. */
+export async function takeCash(agent: Page, order: Order) {
+  await openCash(agent, order)
+  await agent.getByRole('button', { name: cash.take }).click()
+  await agent.locator('dialog[open]').getByRole('button', { name: cash.take }).click()
+  await expect(agent.getByText(cash.taken)).toBeVisible()
+}
+
+export async function giveBackCash(agent: Page, order: Order) {
+  await openCash(agent, order)
+  await agent.getByRole('button', { name: cash.give }).click()
+  await agent.locator('dialog[open]').getByRole('button', { name: cash.give }).click()
+  await expect(agent.getByText(cash.given)).toBeVisible()
+}
+
+async function openCash(agent: Page, { id }: Order) {
+  const db = await database()
+  const { location_id } = await db
+    .selectFrom('payments as p')
+    .innerJoin('payment_accounts as a', 'a.id', 'p.payment_account_id')
+    .select('a.location_id')
+    .where('p.order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await joinCounter(agent, location_id)
+  await agent.goto('/courier/cash')
+  await typeInto(agent.locator('[name=number]'), await numberOf(id))
+  await agent.locator('[name=number]').press('Enter')
+}
+
+/** The counter where the receiver comes for it. */
+export async function joinCounterOf(agent: Page, { id }: Order) {
+  const db = await database()
+  const { counter_id } = await db
+    .selectFrom('shipment_parties')
+    .select('counter_id')
+    .where('order_id', '=', id)
+    .where('party', '=', 'receiver')
+    .executeTakeFirstOrThrow()
+  await joinCounter(agent, counter_id)
+}
+
+async function joinCounter(agent: Page, location_id: string | null) {
+  const db = await database()
+  const id = await agent.evaluate(() => String(JSON.parse(localStorage.getItem('user') ?? '{}').id))
+  await db.updateTable('users').set({ location_id }).where('id', '=', id).execute()
+}
