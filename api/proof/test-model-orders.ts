@@ -51,7 +51,8 @@ export const customerSteps: Record<string, Step> = {
     run: async ({ model, world, pick }) => {
       const owner = pick(world.people.customers)
       const payment_type = pick(paymentTypes)
-      const own = model.vouchersIn('issued').filter((voucher) => voucher.owner === owner)
+      // What was set free after its time is over is ended by the next job, and taken by no order until then.
+      const own = model.vouchersIn('issued').filter((one) => one.owner === owner && one.left_h > 0)
       const voucher = own.length > 0 ? pick([undefined, ...own]) : undefined
       const account = world.accounts.find(({ payment_type_id }) => payment_type_id === payment_type)
       const box = voucher ? 'M' : ''

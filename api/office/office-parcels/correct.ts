@@ -7,6 +7,7 @@ import type { DB } from '#database/schema.ts'
 import { lockManifestOf, unloadBefore } from '../../parcels/manifests/unload.ts'
 import { closeShipment, reopenShipment } from '../../orders/ending/close-shipment.ts'
 import { addParcelEventNow, cityOfLast } from '../../parcels/parcels/add-events.ts'
+import { setHolder } from '../../parcels/parcels/holders.ts'
 import { violates } from '../../platform/database-errors.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -38,6 +39,8 @@ export async function correct(
   if (parcel.last_seq !== last_seq) throw conflict('newer_event')
   await addCorrection(tx, admin_id, parcel.order_id, { step, reason })
   await unloadBefore(tx, parcel, step)
+  // Nobody has in hand what has come to its end, whoever took it since.
+  if (isOver(step)) await setHolder(tx, parcel.order_id, null)
   if (isOver(parcel.step) !== isOver(step))
     await (isOver(step) ? closeShipment(tx, parcel.order_id) : reopenShipment(tx, parcel.order_id))
   await record(tx, {
