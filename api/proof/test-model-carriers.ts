@@ -10,7 +10,7 @@ import type { Order } from './test-model-order.ts'
 import { insist } from './test-door.ts'
 import { carried, isOnItsWay, parcelOf, scan, taken, wordOf } from './test-model-scan.ts'
 import type { Scene, Step } from './test-model-step.ts'
-import { isHeldByAnother, move } from './test-model-way.ts'
+import { isHeldByAnother, move, putRight } from './test-model-way.ts'
 import { numberOf, type Person } from './test-model-world.ts'
 
 const leavesOrigin = new Set<EventCode>(['consolidated', 'departed_origin', 'destination_hub_in'])
@@ -143,7 +143,7 @@ export const carrierSteps: Record<string, Step> = {
       assert.equal((await correct(last_seq - 1)).code_message, 'newer_event')
       const answer = await correct(last_seq)
       assert.ok(answer.status === 200 || answer.code_message === 'sender_not_agreed', answer.code_message)
-      if (answer.status === 200) known.step = step
+      if (answer.status === 200) putRight(known, step)
     },
   },
 }

@@ -1,4 +1,4 @@
-import { isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { isAt, isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { doorTries } from '#contract/parcels/door-codes.ts'
 import type { ClaimStatus } from '#contract/money/claim-rules.ts'
 import type { Order } from './test-model-order.ts'
@@ -40,6 +40,18 @@ export function move(parcel: Parcel, code: EventCode, actor_id: string) {
   parcel.step = code
   if (takesInHand.has(code)) parcel.holder = actor_id
   if (leavesHand.has(code) || isOver(code)) parcel.holder = null
+  goOutAgain(parcel, code)
+}
+
+/** The office says where it really stands. */
+export function putRight(parcel: Parcel, step: EventCode) {
+  parcel.step = step
+  goOutAgain(parcel, step)
+}
+
+/** What a code opened on an earlier way to the door asks for a code on this one. */
+function goOutAgain(parcel: Parcel, code: EventCode) {
+  if (isAt(code, 'last_part') && parcel.door === 'used') parcel.door = 'closed'
 }
 
 export function isHeldByAnother({ holder }: Parcel, code: EventCode, actor_id: string) {

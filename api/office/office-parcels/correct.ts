@@ -5,6 +5,7 @@ import type { Route } from '#contract/parcels/parcel-routes.ts'
 import { isOver, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import { lockManifestOf, unloadBefore } from '../../parcels/manifests/unload.ts'
+import { makeDoorCode } from '../../parcels/door-codes/open-door.ts'
 import { closeShipment, reopenShipment } from '../../orders/ending/close-shipment.ts'
 import { addParcelEventNow, cityOfLast } from '../../parcels/parcels/add-events.ts'
 import { setHolder } from '../../parcels/parcels/holders.ts'
@@ -39,6 +40,7 @@ export async function correct(
   if (parcel.last_seq !== last_seq) throw conflict('newer_event')
   await addCorrection(tx, admin_id, parcel.order_id, { step, reason })
   await unloadBefore(tx, parcel, step)
+  await makeDoorCode(tx, { order_id: parcel.order_id, actor_id: admin_id, code: step })
   // Nobody has in hand what has come to its end, whoever took it since.
   if (isOver(step)) await setHolder(tx, parcel.order_id, null)
   if (isOver(parcel.step) !== isOver(step))

@@ -126,7 +126,8 @@ async function askOffice(tx: Transaction<DB>, actor_id: string, order_id: string
 
 /**
  * A new code each time the parcel goes out; the one before opens nothing any more. The tries are the parcel's and are not
- * given back: once they are used up no new code is made, and the office is asked. What it released stays released.
+ * given back: once they are used up no new code is made, and the office is asked. What it released stays released; what a
+ * code opened is closed again, for the parcel was not where it should have been.
  */
 export async function makeDoorCode(
   tx: Transaction<DB>,
@@ -138,8 +139,9 @@ export async function makeDoorCode(
     sql`
     insert into door_codes (order_id, nonce, tries_left) select order_id, ${randomUUID()}::uuid, ${doorTries} from shipments
     where order_id = ${order_id}::uuid and wants_door_code
-    on conflict (order_id) do update set nonce = excluded.nonce, made_at = now(), used_at = null
-      where door_codes.tries_left > 0 and door_codes.released_at is null`,
+    on conflict (order_id) do update set made_at = now(), used_at = null,
+        nonce = case when door_codes.tries_left > 0 then excluded.nonce else door_codes.nonce end
+      where door_codes.released_at is null`,
   )
   await askOffice(tx, actor_id, order_id)
 }
