@@ -42,6 +42,7 @@ test('a paid order gets other contents and services; what it costs more is shown
   await ask.click()
   await expect(page.getByText(errors.order_unchanged)).toBeVisible()
   await typeInto(page.locator('[name=address]'), 'Jl. Asia Afrika 8')
+  await expect(page.getByText(errors.order_unchanged)).toBeHidden()
   await page.getByRole('button', { name: shipment.add_add_on }).click()
   await page.locator('[name="add_ons.0.name"]').selectOption('wooden_crate')
   await page.locator('[name="add_ons.0.option"]').selectOption('whole_parcel')

@@ -35,6 +35,7 @@ export function ChangeForm({ id, order, dropPoints }: Props) {
   const edit = (changed: Ends) => {
     setEnds(changed)
     setRefused({})
+    change.forget()
   }
   const ask = form.handleSubmit((content) => {
     const wrong = wrongEnds(ends)

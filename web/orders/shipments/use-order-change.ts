@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   changeOrder,
@@ -35,6 +35,11 @@ export function useOrderChange(
   const making = useMaking(id)
   const [asked, setAsked] = useState<Asked>()
   const [problem, setProblem] = useState<string>()
+  // What was refused is not true of what has been typed since.
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => setProblem(undefined) }),
+    [form],
+  )
   const fail = (answer: Failure | undefined) => {
     setAsked(undefined)
     refuse(placeErrors(form, answer))
