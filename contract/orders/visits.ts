@@ -80,6 +80,8 @@ export const moveVisit = endpoint({
     ...visitChoice.shape,
     /** The appointment that was shown, '' where there was none: of two who move it at once, the second is told. */
     seen_day: z.string().max(10),
+    /** How often it could still be moved then: another part of the same day is another appointment too. */
+    seen_moves_left: z.int().min(0, 'error.invalid').max(mostVisitMoves, 'error.invalid').optional(),
   }),
   data: z.object({ visit }),
 })

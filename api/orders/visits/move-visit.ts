@@ -12,7 +12,7 @@ import { conflict, invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import { termsBetween } from '../../prices/quotes/terms.ts'
 import { lockOrder } from '../cancellations/lock.ts'
-import { obstacleTo, standingOf, type Standing } from './standing.ts'
+import { movesLeft, obstacleTo, standingOf, type Standing } from './standing.ts'
 
 type Chosen = Omit<z.output<typeof moveVisit.body>, 'visit_key'>
 
@@ -30,7 +30,7 @@ export async function move(tx: Transaction<DB>, { order_id, number, party, chose
   if (!standing) throw notFound()
   const obstacle = obstacleTo(standing)
   if (obstacle) throw conflict(obstacle)
-  if (chosen.seen_day !== (standing.visit_day ?? '')) throw conflict('visit_changed')
+  if (!isAsSeen(standing, chosen)) throw conflict('visit_changed')
   await checkChoice(tx, standing, chosen)
   await lockSlots(tx, slotsOf(standing, chosen))
   await freeVisitsOf(tx, order_id, party)
@@ -48,6 +48,12 @@ export async function move(tx: Transaction<DB>, { order_id, number, party, chose
   const moved = await standingOf(tx, order_id, party)
   if (!moved) throw notFound()
   return moved
+}
+
+function isAsSeen({ visit_day, visit_moves }: Standing, { seen_day, seen_moves_left }: Chosen) {
+  return (
+    seen_day === (visit_day ?? '') && (seen_moves_left ?? movesLeft(visit_moves)) === movesLeft(visit_moves)
+  )
 }
 
 function keepOfParty(tx: Transaction<DB>, { order_id, party, chosen }: Omit<Move, 'number'>) {

@@ -78,6 +78,10 @@ const counters = sql`coalesce((select jsonb_agg(${counterJson} order by l.region
 
 type Obstacle = (typeof visitObstacles)[number]
 
+export function movesLeft(visit_moves: number) {
+  return Math.max(0, mostVisitMoves - visit_moves)
+}
+
 /** What stands in the way of another day. */
 export function obstacleTo(standing: Standing): Obstacle | undefined {
   const obstacle = standing.party === 'sender' ? ofSender(standing) : ofReceiver(standing)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { moveVisit, readVisitKeys, showVisit, type VisitChoice } from '#contract/orders/visits.ts'
+import type { Input } from '#contract/platform/endpoint.ts'
 import { listSlots } from '#contract/places/slots.ts'
 import { listMyParcels, readCarried } from '#contract/courier/scans.ts'
 import { readTransaction } from '#contract/orders/transactions.ts'
@@ -49,7 +50,11 @@ async function move(parcel: Parcel, party: Party, change: Partial<VisitChoice> =
   return send(parcel, party, { ...chosen, seen_day: seen.visit_day ?? '' })
 }
 
-async function send(parcel: Parcel, party: Party, chosen: VisitChoice & { seen_day: string }) {
+async function send(
+  parcel: Parcel,
+  party: Party,
+  chosen: Omit<Input<typeof moveVisit>['body'], 'visit_key'>,
+) {
   const body = { visit_key: await keyOf(parcel, party), ...chosen }
   return call(
     moveVisit,
@@ -144,6 +149,12 @@ test('of two who move it at once, one wins and the other is told', async () => {
     ['09-12', '15-18'].map((time_slot_id) => send(parcel, 'sender', { ...chosen, time_slot_id })),
   )
   assert.deepEqual(both.map(({ code_message }) => code_message).toSorted(), ['success', 'visit_changed'])
+  // Another part of the same day is another appointment: the page of the second is told as well.
+  const { moves_left } = await visitOf(parcel, 'sender')
+  const again = { ...chosen, seen_day: day, seen_moves_left: moves_left }
+  assert.equal((await send(parcel, 'sender', { ...again, time_slot_id: '12-15' })).code_message, 'success')
+  const late = await send(parcel, 'sender', { ...again, time_slot_id: '09-12' })
+  assert.equal(late.code_message, 'visit_changed')
   assert.deepEqual(await atOneMoment(url, verify), [])
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostVisitMoves, moveVisit, readVisitKeys, showVisit } from '#contract/orders/visits.ts'
+import { moveVisit, readVisitKeys, showVisit } from '#contract/orders/visits.ts'
 import type { OrderType } from '#contract/site/order-types.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import type { Db } from '../../platform/database.ts'
@@ -8,7 +8,7 @@ import { countAgainst, type Limit } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import type { Visitor } from '../../platform/visitor.ts'
 import { move } from './move-visit.ts'
-import { obstacleTo, standingOf, type Standing } from './standing.ts'
+import { movesLeft, obstacleTo, standingOf, type Standing } from './standing.ts'
 import { holderOf, visitKey } from './visit-key.ts'
 
 const missesPerHour = 30
@@ -74,7 +74,7 @@ function shown(standing: Standing) {
     counters,
     first_day,
     last_day,
-    moves_left: Math.max(0, mostVisitMoves - visit_moves),
+    moves_left: movesLeft(visit_moves),
     obstacle: obstacleTo(standing) ?? null,
   }
 }

@@ -77,7 +77,8 @@ function useMove(
   const send = async (chosen: VisitChoice) => {
     setFailure(undefined)
     const counter_id = chosen.service_type === 'self_pickup' ? chosen.counter_id : ''
-    const body = { visit_key, ...chosen, counter_id, seen_day: visit.visit_day ?? '' }
+    const seen = { seen_day: visit.visit_day ?? '', seen_moves_left: visit.moves_left }
+    const body = { visit_key, ...chosen, counter_id, ...seen }
     const input = { params: { number }, body }
     const answer = await move.mutateAsync({ input, key: keyFor(input) })
     if (answer && isSuccess(answer)) return onMoved()
