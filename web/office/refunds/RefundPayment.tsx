@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -29,7 +29,8 @@ export function RefundPayment({ refund, onPaid }: Props) {
   const keyFor = useKeyFor()
   const [problem, setProblem] = useState<string>()
   const { setFocus } = form
-  useEffect(() => {
+  // Before it is seen: a key that is pressed at once finds the cursor where it will stay.
+  useLayoutEffect(() => {
     // Whoever is still typing a search keeps the cursor.
     if (!document.activeElement?.closest('search')) setFocus('bank_reference')
   }, [setFocus])
