@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestServer } from '../testing/test-server.ts'
 import { until } from '../testing/test-until.ts'
 import { joinInstallation } from './processes.ts'
@@ -45,6 +46,8 @@ test('a process that others took for ended says again all that it says of itself
   await until(async () => (await seen()) !== undefined)
   assert.deepEqual(await seen(), { runs: 'both', key_marks: keys.marks, seals_with: keys.mark })
   await leave()
+  await sleep(100)
+  assert.equal(await seen(), undefined, 'who has left comes back')
   assert.deepEqual(warned, [])
 })
 

@@ -85,9 +85,13 @@ function keepSeen(database_url: string, { present, keys, every_ms }: Seen, log: 
     }).catch((error: unknown) =>
       log.warn({ err: error }, 'This process could not say that it runs; tried again.'),
     )
-  const timer = setInterval(() => void beat(), every_ms).unref()
+  let underWay: Promise<void> | undefined
+  const beatOnce = () => (underWay ??= beat().finally(() => void (underWay = undefined)))
+  const timer = setInterval(() => void beatOnce(), every_ms).unref()
   return async () => {
     clearInterval(timer)
+    // What is being said of it would bring it back, to keep others out for nothing.
+    await underWay
     await withClient(database_url, (client) =>
       client.query('delete from processes where id = $1', present.slice(0, 1)),
     ).catch(() => undefined)
