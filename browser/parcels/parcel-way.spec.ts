@@ -46,6 +46,10 @@ test('one parcel from the first courier to the receiver, part of the way without
   // A round that was never seen is not on the device once the network is gone.
   await seeParcel(last, other)
   await find(last, number)
+  // Nor is a parcel whose steps have not come yet.
+  await expect(
+    last.getByRole('button', { name: words.sg.events.out_for_delivery, exact: true }),
+  ).toBeVisible()
   await last.context().setOffline(true)
   await take(last, 'sg', 'out_for_delivery')
   await take(last, 'sg', 'delivered')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -37,6 +37,7 @@ function usePasskeyLogin(onSignedIn: Props['onSignedIn']) {
   const text = useText()
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)
+  const isIn = useRef(false)
 
   /** Gives the sentence that says what went wrong. */
   async function attempt(isOffer: boolean) {
@@ -47,7 +48,9 @@ function usePasskeyLogin(onSignedIn: Props['onSignedIn']) {
     if ('problem' in signed) return isOffer ? undefined : t('accounts.login.not_signed')
     const answer = await call(signInByPasskey, { body: { response: signed.response } })
     if (!answer || !isSuccess(answer)) return sentence(text, answer)
-    onSignedIn(answer.data)
+    // The browser's offer and the button may both have been taken: the second leads nowhere.
+    if (!isIn.current) onSignedIn(answer.data)
+    isIn.current = true
     return undefined
   }
   async function signIn(event: FormEvent) {
