@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-const mirror = 'http://deb.debian.org/debian'
+// Where Debian is fetched from is its own program's choice.
+const usualMirror = ''
 // The same for every suite since 2013; an older debootstrap does not know the newest by name.
 const script = '/usr/share/debootstrap/scripts/sid'
 
@@ -26,12 +27,12 @@ export function debianRoot({ name, suite, programs, folder }: Debian) {
     throw new Error(`${packages.join(' and ')} come from Debian; install the package debootstrap first.`)
   mkdirSync(root, { recursive: true })
   console.log(`Fetching ${packages.join(' and ')} of Debian ${suite} …`)
-  const words = ['--variant=minbase', `--include=${packages.join(',')}`, suite, root, mirror, script]
+  const words = ['--variant=minbase', `--include=${packages.join(',')}`, suite, root, usualMirror, script]
   try {
     execFileSync('debootstrap', words, { stdio: 'ignore' })
   } catch {
     throw new Error(
-      `Debian ${suite} could not be fetched from ${mirror}; ${path.join(root, 'debootstrap/debootstrap.log')} says why.`,
+      `Debian ${suite} could not be fetched; ${path.join(root, 'debootstrap/debootstrap.log')} says why.`,
     )
   }
   return root

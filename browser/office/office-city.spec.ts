@@ -4,8 +4,8 @@ import orderChange from '../../web/locales/sg/order_change.ts'
 import detail from '../../web/locales/sg/shipment_detail.ts'
 import errors from '../../web/locales/sg/error.ts'
 import { settle } from '../steps/account.ts'
-import { arriveAs, database, makePerson, stayAs } from '../steps/database.ts'
-import { office, shipmentWithPayment } from '../steps/office.ts'
+import { arriveAs, stayAs } from '../steps/database.ts'
+import { office, shipmentOfSomebody } from '../steps/office.ts'
 import { tell } from '../steps/parcel.ts'
 import { pickFrom } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
@@ -18,15 +18,7 @@ test('the office sends a parcel under way to another city, once it has seen what
   browser,
 }) => {
   const complaints = listen(page)
-  const number = await shipmentWithPayment()
-  const owner = await makePerson('customer')
-  const db = await database()
-  const { id } = await db
-    .updateTable('orders')
-    .set({ user_id: owner.id })
-    .where('tracking_number', '=', number)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { number, id, owner } = await shipmentOfSomebody()
   await settle(page, 'sg')
   await arriveAs(page, 'admin')
   await page.goto(`/office/parcels/${number}`)

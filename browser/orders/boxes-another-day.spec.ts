@@ -10,7 +10,8 @@ import myReceiver from '../../web/locales/my/receiver.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
 import sgReceiver from '../../web/locales/sg/receiver.ts'
 import { settle } from '../steps/account.ts'
-import { arriveAs, database, makePerson, ownKeys } from '../steps/database.ts'
+import { arriveAs, makePerson, ownKeys } from '../steps/database.ts'
+import { counterOfBoxes } from '../steps/counter.ts'
 import { numberOf, placePaidBoxes } from '../steps/order.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
@@ -45,7 +46,7 @@ for (const language of languages)
     await expectNoOverflow(page)
     await page.getByRole('button', { name: visit.move }).click()
     await expect(page.getByText(visit.moved)).toBeVisible()
-    const label = await counterOf(order_id)
+    const label = await counterOfBoxes(order_id)
     await expect(page.getByText(label)).toBeVisible()
     await page.goto(`/shipment-success?id=${order_id}`)
     await expect(page.getByText(success.boxes.pickup)).toBeVisible()
@@ -107,15 +108,4 @@ async function chooseDay(page: Page, language: Language) {
 
 async function linkTo(order_id: string) {
   return `/resi-detail?number=${await numberOf(order_id)}#v=${visitKey(ownKeys(), order_id, 'receiver')}`
-}
-
-async function counterOf(order_id: string) {
-  const db = await database()
-  const { label } = await db
-    .selectFrom('box_purchases')
-    .innerJoin('locations', 'locations.id', 'box_purchases.counter_id')
-    .select('locations.label')
-    .where('order_id', '=', order_id)
-    .executeTakeFirstOrThrow()
-  return label
 }

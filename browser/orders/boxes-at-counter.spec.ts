@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import { settle } from '../steps/account.ts'
-import { arriveAs, database } from '../steps/database.ts'
+import { counterOfBoxes } from '../steps/counter.ts'
+import { arriveAs } from '../steps/database.ts'
 import { fillReceiver, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 
@@ -34,13 +35,7 @@ for (const language of languages)
     await page.getByRole('button', { name: purchase.order, exact: true }).click()
     await expect(page).toHaveURL(/\/shipment-success\?id=/)
     const order_id = new URL(page.url()).searchParams.get('id') ?? ''
-    const db = await database()
-    const { label } = await db
-      .selectFrom('box_purchases')
-      .innerJoin('locations', 'locations.id', 'box_purchases.counter_id')
-      .select('locations.label')
-      .where('order_id', '=', order_id)
-      .executeTakeFirstOrThrow()
+    const label = await counterOfBoxes(order_id)
     expect(chosen.startsWith(label)).toBe(true)
     await expect(page.getByText(success.boxes.pickup)).toBeVisible()
     await expect(page.getByText(label)).toBeVisible()

@@ -37,6 +37,18 @@ async function openCash(agent: Page, { id }: Order) {
   await agent.locator('[name=number]').press('Enter')
 }
 
+/** Where the buyer collects these boxes, by its name. */
+export async function counterOfBoxes(order_id: string) {
+  const db = await database()
+  const { label } = await db
+    .selectFrom('box_purchases')
+    .innerJoin('locations', 'locations.id', 'box_purchases.counter_id')
+    .select('locations.label')
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
+  return label
+}
+
 /** The counter where the receiver comes for it. */
 export async function joinCounterOf(agent: Page, { id }: Order) {
   const db = await database()

@@ -220,7 +220,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_customs_hold: {
     subject: 'Paket {{tracking_number}} ditahan Bea Cukai: mungkin perlu dokumen Anda',
     paragraphs: [
-      'Petugas pabean ingin tahu lebih banyak tentang paket {{tracking_number}} untuk Anda.',
+      'Petugas Bea Cukai ingin tahu lebih banyak tentang paket {{tracking_number}} untuk Anda.',
       'Siapkan kartu identitas atau NPWP Anda, dan hubungi layanan pelanggan kami. Kami beri tahu apa yang kurang.',
     ],
     button: 'Lihat paket',
@@ -228,7 +228,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_duty_due: {
     subject: 'Paket {{tracking_number}}: ada bea masuk yang perlu Anda bayar',
     paragraphs: [
-      'Untuk paket {{tracking_number}} pabean meminta bea masuk dari penerima. Layanan pelanggan kami menjelaskan jumlah dan cara membayarnya.',
+      'Untuk paket {{tracking_number}} Bea Cukai meminta bea masuk dari penerima. Layanan pelanggan kami menjelaskan jumlah dan cara membayarnya.',
       'Jangan membayar kepada siapa pun yang meminta transfer ke rekening pribadi.',
     ],
     button: 'Lihat paket',
