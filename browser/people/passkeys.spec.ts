@@ -55,7 +55,7 @@ for (const language of languages)
     const button = page.getByRole('button', { name: login.by_passkey })
     // A browser that offers the passkey by itself may have logged in before the button is pressed.
     await button.click({ timeout: 5000 }).catch(() => undefined)
-    await expect(page).toHaveURL(/\/voucher$/)
+    await expectPath(page, '/voucher')
 
     await page.goto('/profile')
     const row = page.locator('li', { hasText: words.rename })

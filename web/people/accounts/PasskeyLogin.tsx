@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Data } from '#contract/platform/endpoint.ts'
+import type { Data, Input } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { askSignIn, challengeLife_s, signInByPasskey } from '#contract/people/passkeys.ts'
 import { call } from '../../platform/call.ts'
@@ -9,6 +9,8 @@ import { knowsPasskeys, offersPasskeys, signWithPasskey, stopOffering } from '..
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
+
+type Signed = NonNullable<Input<typeof signInByPasskey>['body']>['response']
 
 interface Props {
   onSignedIn: (answer: Data<typeof signInByPasskey>) => void
@@ -37,7 +39,7 @@ function usePasskeyLogin(onSignedIn: Props['onSignedIn']) {
   const text = useText()
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)
-  const isIn = useRef(false)
+  const send = useSendOnce(onSignedIn)
 
   /** Gives the sentence that says what went wrong. */
   async function attempt(isOffer: boolean) {
@@ -46,12 +48,8 @@ function usePasskeyLogin(onSignedIn: Props['onSignedIn']) {
     const signed = await signWithPasskey(asked.data.options, isOffer)
     // What was only offered may be left alone.
     if ('problem' in signed) return isOffer ? undefined : t('accounts.login.not_signed')
-    const answer = await call(signInByPasskey, { body: { response: signed.response } })
-    if (!answer || !isSuccess(answer)) return sentence(text, answer)
-    // The browser's offer and the button may both have been taken: the second leads nowhere.
-    if (!isIn.current) onSignedIn(answer.data)
-    isIn.current = true
-    return undefined
+    const answer = await send(signed.response)
+    return answer && isSuccess(answer) ? undefined : sentence(text, answer)
   }
   async function signIn(event: FormEvent) {
     event.preventDefault()
@@ -64,6 +62,22 @@ function usePasskeyLogin(onSignedIn: Props['onSignedIn']) {
     if (found) setProblem(found)
   })
   return { signIn, problem, isPending }
+}
+
+/** The browser's offer and the button may both be taken: the second waits for the first and signs in only where that one failed. */
+function useSendOnce(onSignedIn: Props['onSignedIn']) {
+  const sent = useRef<ReturnType<typeof send>>(undefined)
+  async function send(response: Signed) {
+    const answer = await call(signInByPasskey, { body: { response } })
+    if (answer && isSuccess(answer)) onSignedIn(answer.data)
+    return answer
+  }
+  return async (response: Signed) => {
+    const answer = await sent.current
+    if (answer && isSuccess(answer)) return answer
+    sent.current = send(response)
+    return sent.current
+  }
 }
 
 /** Browsers that can offer the passkey under the field for the e-mail address; renewed before it is over. */
