@@ -62,7 +62,7 @@ async function startEmbedded(
   const password = keyFor(secret_key, 'database').toString('hex')
   const postgres = await startEmbeddedPostgres(config.data_dir, password, say)
   addStop(guardPostgres(postgres, log))
-  return postgres.url
+  return postgres.near_url
 }
 
 function sayLogins({ public_url, smtp_url }: Config, logins: readonly SampleLogin[]) {

@@ -81,8 +81,10 @@ function letGo(client: pg.Client) {
 
 function preparing(query: pg.Client['query'], client: pg.Client): pg.Client['query'] {
   let underWay = 0
+  const { gather } = oneWrite(client)
   return new Proxy(query, {
     apply(target, self, args: unknown[]) {
+      gather()
       statements.inc()
       if (underWay === 0) roundTrips.inc()
       underWay += 1
@@ -97,6 +99,22 @@ function preparing(query: pg.Client['query'], client: pg.Client): pg.Client['que
       return answer instanceof Promise && args[0] === 'commit' ? acknowledged(client, answer) : answer
     },
   })
+}
+
+/** What is asked before the process turns to something else leaves in one write: each one wakes PostgreSQL. */
+function oneWrite({ connection }: pg.Client) {
+  let isGathering = false
+  const gather = () => {
+    if (isGathering) return
+    isGathering = true
+    const { stream } = connection
+    stream.cork()
+    process.nextTick(() => {
+      isGathering = false
+      stream.uncork()
+    })
+  }
+  return { gather }
 }
 
 function prepared([text, values, ...rest]: unknown[]) {

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from './database.ts'
 import { Refusal, unavailable } from './errors.ts'
-import { transaction } from './transaction.ts'
+import { transaction, type Try } from './transaction.ts'
 
 export interface Attempt {
   caller: string
@@ -19,13 +19,13 @@ export interface Attempt {
 export function once(
   db: Kysely<DB>,
   attempt: Attempt,
-  work: (tx: Transaction<DB>) => Promise<unknown>,
+  work: (tx: Transaction<DB>, attempt: Try) => Promise<unknown>,
 ): Promise<unknown> {
   const { caller, route, key } = attempt
   const body_hash = createHash('sha256')
     .update(JSON.stringify(attempt.body ?? null))
     .digest()
-  return transaction(db, async (tx) => {
+  return transaction(db, async (tx, which) => {
     const claimed = await tx
       .insertInto('idempotency')
       .values({ caller, route, key, body_hash })
@@ -34,7 +34,7 @@ export function once(
       .executeTakeFirst()
     if (!claimed) return earlierAnswer(tx, attempt, body_hash)
 
-    const answer = await work(tx)
+    const answer = await work(tx, which)
     const kept = tx
       .updateTable('idempotency')
       .set({ answer: JSON.stringify(answer) })

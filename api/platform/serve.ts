@@ -31,7 +31,7 @@ import { readFields } from './form-fields.ts'
 import { readPicture } from './picture-upload.ts'
 import { refuseUnsafe } from './safe-input.ts'
 import { StreamReply } from './stream-reply.ts'
-import { transaction } from './transaction.ts'
+import { transaction, type Try } from './transaction.ts'
 import { networkOf, visitorOf, type Visitor } from './visitor.ts'
 
 /** What a handler gets. `user` is there unless anyone may call. */
@@ -45,7 +45,7 @@ interface Call<E extends Endpoint> {
   device: string
   visitor: Visitor
   /** The transaction of a call that creates or pays: done once for its key, whatever is repeated. */
-  once: (work: (tx: Transaction<DB>) => Promise<z.output<E['data']>>) => Promise<Stored>
+  once: (work: (tx: Transaction<DB>, attempt: Try) => Promise<z.output<E['data']>>) => Promise<Stored>
   /** Only for calls that take one. */
   picture: () => Buffer
   /** The text of a table as it was sent, for calls that take one. */
@@ -225,8 +225,9 @@ function readCall(
     reply,
     picture: () => fileFor(url, picture),
     csv: () => fileFor(url, csv),
-    once: async (work: (tx: Transaction<DB>) => Promise<unknown>) => {
-      const encoded = async (tx: Transaction<DB>) => z.encode(endpoint.data, await work(tx))
+    once: async (work: (tx: Transaction<DB>, attempt: Try) => Promise<unknown>) => {
+      const encoded = async (tx: Transaction<DB>, which: Try) =>
+        z.encode(endpoint.data, await work(tx, which))
       const attempt = {
         caller: user?.id ?? 'anyone',
         route: `${endpoint.method} ${url}`,

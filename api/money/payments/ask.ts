@@ -7,6 +7,7 @@ import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { conflict } from '../../platform/errors.ts'
 import { listed } from '../../platform/listed.ts'
+import { mustHold } from '../../platform/transaction.ts'
 import { markOf, queueForAccount } from './unique-sen.ts'
 
 /** How an order is to be paid. */
@@ -27,11 +28,25 @@ interface Asked extends PaymentTerms {
 
 /** What a placed order asks for; nothing where the account is closed or its person has too much unpaid. */
 export async function askForPayment(tx: Transaction<DB>, asked: Asked) {
+  await queueForAccount(tx, asked.account)
+  const { rows } = await paymentOf(asked).execute(tx)
+  return rows[0]
+}
+
+/** The same without waiting: where nothing is asked for, the commit fails. */
+export async function demandPayment(tx: Transaction<DB>, asked: Asked) {
+  await queueForAccount(tx, asked.account)
+  await sendAhead(
+    tx,
+    sql`with asked as (${paymentOf(asked)}) select ${mustHold(sql`exists (select from asked)`)}`,
+  )
+}
+
+function paymentOf(asked: Asked) {
   const { order_id, user_id, account, base_sen, deadline_h, isFollowUp, mayBeClosed = false } = asked
-  await queueForAccount(tx, account)
   // Nobody's order is told from others by itself.
   const mark = markOf(account, base_sen, user_id ?? order_id)
-  const { rows } = await sql<{ id: string; amount_sen: number }>`
+  return sql<{ id: string; amount_sen: number }>`
     insert into payments (id, order_id, payer_id, payment_type_id, payment_account_id, base_sen, unique_sen, pay_reference,
       rupiah_per_ringgit, deadline_at)
     select ${randomUUIDv7()}::uuid, o.id, o.user_id, ${account.payment_type_id}, a.id, ${base_sen}::bigint, mark.unique_sen,
@@ -40,8 +55,7 @@ export async function askForPayment(tx: Transaction<DB>, asked: Asked) {
     where o.id = ${order_id}::uuid and a.id = ${account.id}::uuid
       and (${mayBeClosed}::boolean or (t.id = ${account.payment_type_id} and a.is_active and t.is_active))
       and ${isFollowUp || user_id === null ? sql`true` : mayOrder(user_id)}
-    returning id, amount_sen`.execute(tx)
-  return rows[0]
+    returning id, amount_sen`
 }
 
 /** Orders of one person follow each other, so that each counts those before it; it holds until the commit. */

@@ -1,10 +1,10 @@
 import type { RawBuilder, Transaction } from 'kysely'
 import type { CarriedType } from '#contract/site/order-types.ts'
 import type { DB } from '#database/schema.ts'
-import { askForPayment, queueForPerson, type PaymentTerms } from '../../money/payments/ask.ts'
+import { askForPayment, demandPayment, queueForPerson, type PaymentTerms } from '../../money/payments/ask.ts'
 import { awaitDeadline } from '../../money/payments/deadline.ts'
 import { attachVoucher } from '../../money/vouchers/attach.ts'
-import { bookVisitsOf } from '../../places/slots/slots.ts'
+import { bookVisitsOf, demandVisitsOf } from '../../places/slots/slots.ts'
 import { askAhead } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
@@ -30,26 +30,60 @@ const ordersPerStatement = 500
  * Where `isPlaced` is false the caller refuses, and the transaction leaves nothing behind.
  */
 export async function placeOrders<Row extends Verdict>(
-  { jobs }: { jobs: Jobs },
+  app: { jobs: Jobs },
   tx: Transaction<DB>,
-  orders: readonly [NewOrder, ...NewOrder[]],
+  orders: Orders,
   terms: Terms<Row>,
 ) {
-  const [first] = orders
-  const { id: order_id, user_id, total_sen: base_sen } = first
-  const { payment, actor_id } = terms
-  await attachVouchers(tx, orders)
-  const inserted = await insertOrders(tx, orders, terms)
-  if (user_id && !payment.isFollowUp) await queueForPerson(tx, user_id)
-  // Before there is a payment: what these orders take does not count against what their person already holds.
+  const { id: order_id, user_id, total_sen: base_sen } = orders[0]
+  const inserted = await sendOrders(tx, orders, terms)
   const visits = user_id && orders.some(hasVisits) ? await bookVisitsOf(tx, user_id, order_id) : { rows: [] }
-  const asked = await askForPayment(tx, { ...payment, order_id, user_id, base_sen })
+  const asked = await askForPayment(tx, { ...terms.payment, order_id, user_id, base_sen })
   const [verdict] = inserted.rows
   const isPlaced = asked !== undefined && visits.rows.every(({ is_booked }) => is_booked)
   if (!isPlaced) return { isPlaced, verdict, visits: visits.rows }
-  await record(tx, { name: 'order_placed', order_id, actor_id, data: factsOf(orders) })
-  await awaitDeadline(jobs, tx, order_id, payment.deadline_h)
+  await sendConsequences(app, tx, orders, terms)
   return { isPlaced, verdict, visits: visits.rows, amount_sen: asked.amount_sen }
+}
+
+/**
+ * The same, sent as a whole and waited for with the commit alone: nobody waits for visits or sen while this process is busy.
+ * Where anything stands in the way the commit fails, and the next try goes step by step to say what.
+ */
+export async function placeAtOnce<Row extends Verdict>(
+  app: { jobs: Jobs },
+  tx: Transaction<DB>,
+  orders: Orders,
+  terms: Terms<Row>,
+) {
+  const { id: order_id, user_id, total_sen: base_sen } = orders[0]
+  await sendOrders(tx, orders, terms)
+  if (user_id && orders.some(hasVisits)) await demandVisitsOf(tx, user_id, order_id)
+  await demandPayment(tx, { ...terms.payment, order_id, user_id, base_sen })
+  await sendConsequences(app, tx, orders, terms)
+  return { isPlaced: true, verdict: undefined, visits: [] }
+}
+
+type Orders = readonly [NewOrder, ...NewOrder[]]
+
+async function sendOrders<Row extends Verdict>(tx: Transaction<DB>, orders: Orders, terms: Terms<Row>) {
+  await attachVouchers(tx, orders)
+  const inserted = await insertOrders(tx, orders, terms)
+  const [{ user_id }] = orders
+  // Before there is a payment: what these orders take does not count against what their person already holds.
+  if (user_id && !terms.payment.isFollowUp) await queueForPerson(tx, user_id)
+  return inserted
+}
+
+async function sendConsequences<Row extends Verdict>(
+  { jobs }: { jobs: Jobs },
+  tx: Transaction<DB>,
+  orders: Orders,
+  { actor_id, payment: { deadline_h } }: Terms<Row>,
+) {
+  const [{ id: order_id }] = orders
+  await record(tx, { name: 'order_placed', order_id, actor_id, data: factsOf(orders) })
+  await awaitDeadline(jobs, tx, order_id, deadline_h)
 }
 
 async function attachVouchers(tx: Transaction<DB>, orders: readonly NewOrder[]) {
@@ -59,7 +93,7 @@ async function attachVouchers(tx: Transaction<DB>, orders: readonly NewOrder[]) 
 
 async function insertOrders<Row extends Verdict>(
   tx: Transaction<DB>,
-  orders: readonly [NewOrder, ...NewOrder[]],
+  orders: Orders,
   { verdict, draft }: Terms<Row>,
 ) {
   const [{ user_id }] = orders

@@ -2,13 +2,20 @@ import { sql, type Transaction } from 'kysely'
 import { paymentDeadline_h } from '#contract/money/payments.ts'
 import type { DB } from '#database/schema.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import type { Try } from '../../platform/transaction.ts'
 import { isVisitDay } from '../../places/slots/slots.ts'
 import { newNumbers } from '../placing/new-order.ts'
-import { placeOrders } from '../placing/place-orders.ts'
+import { placeAtOnce, placeOrders } from '../placing/place-orders.ts'
 import type { Choice } from './check-order.ts'
 
 /** Places the order and says what stood in its way, if anything did. Everything chosen is checked once more with it. */
-export async function placeOrder(app: { jobs: Jobs }, tx: Transaction<DB>, user_id: string, choice: Choice) {
+export async function placeOrder(
+  app: { jobs: Jobs },
+  tx: Transaction<DB>,
+  user_id: string,
+  choice: Choice,
+  { isFirst }: Try,
+) {
   const { box, quantity, total_sen, account } = choice
   const numbers = newNumbers()
   const lineOf = (code: string, unit_sen: number) => ({
@@ -26,13 +33,14 @@ export async function placeOrder(app: { jobs: Jobs }, tx: Transaction<DB>, user_
     lines: [lineOf('box', box.price_sen), lineOf('deposit', box.deposit_sen)],
     box: boxRow(choice),
   }
-  const placed = await placeOrders(app, tx, [order], {
+  const terms = {
     verdict: verdictOn(choice),
     payment: { account, deadline_h: paymentDeadline_h, isFollowUp: false },
-    draft: 'box_purchase',
+    draft: 'box_purchase' as const,
     actor_id: user_id,
-  })
-  return { ...placed, id: numbers.id }
+  }
+  const place = isFirst ? placeAtOnce : placeOrders
+  return { ...(await place(app, tx, [order], terms)), id: numbers.id }
 }
 
 /** Ready while box, price, service and country are what the customer was shown, couriers go on the day of the visit, and the counter is open to the buyer. */

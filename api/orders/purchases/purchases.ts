@@ -14,8 +14,8 @@ export function purchaseRoutes(app: App, masterData: MasterData) {
   app.serve(purchaseBoxes, async ({ user, body, once }) => {
     const choice = await check(body)
     return withPlaceErrors(body, () =>
-      once(async (tx) => {
-        const placed = await placeOrder(app, tx, user.id, choice)
+      once(async (tx, attempt) => {
+        const placed = await placeOrder(app, tx, user.id, choice, attempt)
         if (placed.isPlaced) return { TransactionID: placed.id }
         if (placed.verdict?.is_open === false) throw invalidField('visit.day', 'error.date_not_available')
         if (placed.verdict?.counter_fits === false)

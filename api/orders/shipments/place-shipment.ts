@@ -5,8 +5,9 @@ import type { DB } from '#database/schema.ts'
 import { isAttachedFor } from '../../money/vouchers/attach.ts'
 import { isDayAhead, isVisitDay } from '../../places/slots/slots.ts'
 import type { App } from '../../platform/serve.ts'
+import type { Try } from '../../platform/transaction.ts'
 import type { Verdict } from '../placing/order-rows.ts'
-import { placeOrders } from '../placing/place-orders.ts'
+import { placeAtOnce, placeOrders } from '../placing/place-orders.ts'
 import type { Choice } from './choose-shipment.ts'
 import { passportIsOwn } from './own-passports.ts'
 import type { Found } from './refusals.ts'
@@ -19,11 +20,13 @@ export async function placeShipment(
   tx: Transaction<DB>,
   user_id: string,
   choice: Choice,
+  { isFirst }: Try,
 ) {
   const { keys } = app
   const { wants_door_code } = choice.body
   const order = shipmentOrder({ keys, user_id, wants_door_code }, choice)
-  const { isPlaced, verdict, visits } = await placeOrders(app, tx, [order], {
+  const place = isFirst ? placeAtOnce : placeOrders
+  const { isPlaced, verdict, visits } = await place(app, tx, [order], {
     verdict: verdictOn(user_id, choice),
     payment: { account: choice.account, deadline_h: paymentDeadline_h, isFollowUp: false },
     draft: 'shipment',

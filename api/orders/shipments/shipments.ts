@@ -18,8 +18,8 @@ export function shipmentRoutes(app: App, masterData: MasterData) {
   app.serve(orderShipment, async ({ user, body, once }) => {
     const choice = await choose(body)
     return withPlaceErrors(app.db, body, () =>
-      once(async (tx) => {
-        const outcome = await placeShipment(app, tx, user.id, choice)
+      once(async (tx, attempt) => {
+        const outcome = await placeShipment(app, tx, user.id, choice, attempt)
         if (outcome.id) return { TransactionID: outcome.id }
         await refuseTooManyUnpaid(tx, user.id)
         if (outcome.found) refuseTaken(outcome.found, outcome.full, body)

@@ -5,11 +5,11 @@ import { paymentRules } from '#contract/site/payment-types.ts'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/platform/emv-qr.ts'
 import { typesAskedByUs, typesListedAs } from '#contract/site/order-types.ts'
 import type { listTransactions } from '#contract/orders/transactions.ts'
-import type { Party } from '#contract/orders/shipments.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { accountUrl } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
+import { listed } from '../../platform/listed.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import { masked, openIdNumber } from '../shipments/id-numbers.ts'
 import { boxService, isLate } from '../../parcels/tracking/late.ts'
@@ -35,10 +35,6 @@ const shipmentLate = sql`(select s.arrives_to from shipments s where s.order_id 
 const boxDay = sql`(select b.visit_day from box_purchases b where b.order_id = o.id)`
 const boxRegion = sql`(select b.region_id from box_purchases b where b.order_id = o.id)`
 
-function partyCity(party: Party) {
-  return sql`select c.label from shipment_parties sp join cities c on c.code = sp.city_id where sp.order_id = o.id and sp.party = ${party}`
-}
-
 /** Where the parcel is, and whether its promised day has passed. */
 const parcelNow = sql`
   select jsonb_build_object('code', pa.code, 'macro', pa.macro, 'is_late', ${isLate({
@@ -60,18 +56,33 @@ const stage = sql`case when ${status} in ('awaiting_payment', 'awaiting_approval
   when o.type = 'batch' then (select ${stageOfParcels} from orders c left join parcels pa on pa.order_id = c.id where c.paid_with = o.id)
   else (select ${stageOfParcels} from orders one left join parcels pa on pa.order_id = one.id where one.id = o.id) end`
 
+/** Only what is asked for is in the text, so that PostgreSQL plans it once and not at each call. */
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
+  const late = isLate({
+    code: sql`pa.code`,
+    promised: sql`coalesce(s.arrives_to, b.visit_day)`,
+    region: sql`coalesce(receiver.region_id, b.region_id)`,
+  })
   const { rows } = await sql<InList>`
-    select o.id, o.tracking_number, o.type, (${concerned}) as concerns, (${batchJson}) as batch, o.created_at, p.amount_sen as amount,
-      p.deadline_at, ${status} as status, p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
-      (coalesce(unsettled_weighing(o.id) = 'waiting', false) or exists (select from orders c join weighings w on w.order_id = c.id
-        and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer, coalesce(b.box_label, s.box_label) as box_label, b.quantity,
-      s.mode, (${partyCity('sender')}) as origin, (${partyCity('receiver')}) as destination,
-      (select sp.name from shipment_parties sp where sp.order_id = o.id and sp.party = 'receiver') as receiver,
-      coalesce(s.arrives_to, b.visit_day)::text as promised, (select pa.changed_at from parcels pa where pa.order_id = o.id) as since, (${parcelNow}) as parcel
-    from orders o join payments p on p.order_id = o.id left join box_purchases b on b.order_id = o.id left join shipments s on s.order_id = o.id
-    where o.user_id = ${user_id}::uuid and o.type = any(${typesListedAs(asked.type)}) and o.paid_with is null and (${asked.cursor ?? null}::uuid is null or o.id < ${asked.cursor ?? null}::uuid)
-      and (${asked.stage ?? null}::text is null or ${stage} = ${asked.stage ?? null}::text)
+    select o.id, o.tracking_number, o.type, case when o.concerns is not null then (${concerned}) end as concerns,
+      case when o.type = 'batch' then (${batchJson}) end as batch, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
+      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
+      exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
+        select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
+      coalesce(b.box_label, s.box_label) as box_label, b.quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
+      coalesce(s.arrives_to, b.visit_day)::text as promised, pa.changed_at as since,
+      case when pa.order_id is not null then jsonb_build_object('code', pa.code, 'macro', pa.macro, 'is_late', ${late}) end as parcel
+    from orders o
+      join payments p on p.order_id = o.id
+      left join box_purchases b on b.order_id = o.id
+      left join shipments s on s.order_id = o.id
+      left join shipment_parties sender on sender.order_id = s.order_id and sender.party = 'sender'
+      left join shipment_parties receiver on receiver.order_id = s.order_id and receiver.party = 'receiver'
+      left join cities start on start.code = sender.city_id
+      left join cities goal on goal.code = receiver.city_id
+      left join parcels pa on pa.order_id = o.id
+    where o.user_id = ${user_id}::uuid and o.type in (${listed(typesListedAs(asked.type))}) and o.paid_with is null
+      ${asked.cursor ? sql`and o.id < ${asked.cursor}::uuid` : sql``} ${asked.stage ? sql`and ${stage} = ${asked.stage}` : sql``}
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)
   return { transaction_data: page, next_cursor }

@@ -7,6 +7,7 @@ import type { MasterData } from '../../site/master-data/master-data.ts'
 import { askAhead, sendAhead, type Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
+import { mustHold } from '../../platform/transaction.ts'
 
 export function slotRoutes(app: App, masterData: MasterData) {
   app.serve(listSlots, async ({ params, query }) => {
@@ -140,13 +141,23 @@ export function bookVisitsOf(tx: Transaction<DB>, user_id: string | null, order_
   return askAhead(tx, booking(order_id, user_id))
 }
 
+/** The same without rows: where a slot is full, the commit fails. */
+export function demandVisitsOf(tx: Transaction<DB>, user_id: string, order_id: string) {
+  return sendAhead(tx, booking(order_id, user_id, undefined, mustHold(sql`b.day is not null`)))
+}
+
 /** The same for one side of an order that is paid. */
 export async function bookVisitOf(tx: Transaction<DB>, order_id: string, party: Party) {
   const { rows } = await booking(order_id, null, party).execute(tx)
   return rows.every(({ is_booked }) => is_booked)
 }
 
-function booking(order_id: string, user_id: string | null, party?: Party) {
+function booking(
+  order_id: string,
+  user_id: string | null,
+  party?: Party,
+  is_booked = sql<boolean>`b.day is not null`,
+) {
   const place = {
     region_id: sql`a.region_id`,
     visit_day: sql`a.visit_day`,
@@ -164,7 +175,7 @@ function booking(order_id: string, user_id: string | null, party?: Party) {
         where b.booked + excluded.booked <= (select capacity from time_slots t where t.id = b.time_slot_id)
       returning region_id, day, time_slot_id
     )
-    select a.region_id, a.visit_day, a.time_slot_id, b.day is not null as is_booked
+    select a.region_id, a.visit_day, a.time_slot_id, ${is_booked} as is_booked
     from asked a left join booked b on b.region_id = a.region_id and b.day = a.visit_day and b.time_slot_id = a.time_slot_id`
 }
 

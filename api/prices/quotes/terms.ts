@@ -62,5 +62,5 @@ function places(regions: string[]) {
     from regions r
       join countries c on c.code = r.country and c.is_active
       cross join lateral (select (now() at time zone ${clockOf(sql`r.code`)})::date as today) local
-    where r.code = any(${regions}) and r.is_active`
+    where r.code in (select unnest(${regions}::text[])) and r.is_active`
 }
