@@ -5,7 +5,7 @@ import { inWorld } from './faults/world.ts'
 import { measureClone } from './table/clone.ts'
 import { measureGrowth } from './table/growth.ts'
 import { measurePage } from './table/page.ts'
-import { measureInstalled, measureMemory, measureStart } from './table/processes.ts'
+import { measureMemory, measureStart } from './table/processes.ts'
 import { makeQuietCheck } from './table/quiet.ts'
 import { measureRate } from './table/rates.ts'
 import { keep } from './table/report.ts'
@@ -26,7 +26,6 @@ const others: Record<string, () => Promise<Result>> = {
   page: measurePage,
   start: measureStart,
   memory: measureMemory,
-  installed: measureInstalled,
   clone: measureClone,
   growth: measureGrowth,
 }

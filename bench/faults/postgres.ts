@@ -10,9 +10,10 @@ export async function makePostgres(folder: string, port: number, settings: reado
   const data_dir = path.join(folder, 'database')
   // The last setting counts: the launcher itself takes any free port.
   const start = () => startEmbeddedPostgres(data_dir, 'faults', () => {}, [`port=${port}`, ...settings])
-  const { url } = await start()
+  const { url, near_url } = await start()
   return {
     url,
+    near_url,
     start,
     ...asking(url),
     close: () => stopLeftover(data_dir),

@@ -15,7 +15,7 @@ export interface WorldOptions {
   customers?: number
   /** Settings of PostgreSQL. */
   settings?: readonly string[]
-  /** The app connects to PostgreSQL itself, not through the line. */
+  /** The app connects to PostgreSQL itself, as near as `npm start` does, and not through the line. */
   direct?: boolean
   /** The size of a disk of its own for the database, such as `600m`. */
   database_disk?: string
@@ -64,7 +64,7 @@ async function makeWorld(
   const post_port = await freePort()
   const post = makePostOffice(post_port)
   atEnd(post.close)
-  const parts = { database_url: direct ? postgres.url : address.href, post_port }
+  const parts = { database_url: direct ? postgres.near_url : address.href, post_port }
   const { server, ...places } = await startServer(folder, parts, options)
   atEnd(server.kill)
   await server.ready(60_000)

@@ -21,9 +21,10 @@ export async function makeClients(url: string) {
       if (!client) throw new Error('There are fewer connections than workers.')
       return client
     },
-    ask: async (worker: number, name: string, text: string, values: unknown[]) => {
-      const { rows } = (await clients[worker]?.query({ name, text, values })) ?? { rows: [] }
-      if (rows.length === 0) throw new Error(`${name} found nothing.`)
+    /** As plain `pg` sends it: parsed and planned anew each time. */
+    ask: async (worker: number, text: string, values: unknown[]) => {
+      const { rows } = (await clients[worker]?.query(text, values)) ?? { rows: [] }
+      if (rows.length === 0) throw new Error(`Nothing was found by: ${text}`)
       return rows
     },
     close: () => Promise.all(clients.map((client) => client.end())),

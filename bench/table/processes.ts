@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from '../faults/figures.ts'
 import { makeLeanCaller, type LeanCaller } from './lean-caller.ts'
 import { withOwnServer, type OwnServer } from './own-server.ts'
 import { doubtOf, rounded, spreadOf, type Result } from './result.ts'
 
-const most = { start_s: 1.2, first_start_s: 3, idle_mib: 130, loaded_mib: 200, installed_mib: 400 }
+const most = { start_s: 1.2, first_start_s: 3, idle_mib: 130, loaded_mib: 200 }
 const starts = 5
 const firstStarts = 3
 const patience_ms = 60_000
@@ -77,21 +76,5 @@ async function callMixed({ ask }: LeanCaller) {
     if (status !== 200) throw new Error(`${path} was answered ${status}.`)
     const ahead_ms = (sent * 1000) / callsPerSecond - (performance.now() - began)
     if (ahead_ms > 1) await sleep(ahead_ms)
-  }
-}
-
-/** What lies in node_modules, with everything that only the tests need. */
-export async function measureInstalled(): Promise<Result> {
-  const words = execFileSync('du', ['-sm', 'node_modules'], { encoding: 'utf8' })
-  const installed_mib = Number.parseInt(words, 10)
-  return {
-    row: 'installed',
-    what: 'installed packages',
-    floor: '',
-    measured: `${installed_mib} MiB`,
-    wanted: `${most.installed_mib} MiB`,
-    isReached: installed_mib <= most.installed_mib,
-    doubt: '',
-    figures: { installed_mib },
   }
 }

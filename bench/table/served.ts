@@ -90,7 +90,7 @@ function tracking({ ask, clients, numbers }: Scene): Rate {
     what: 'tracking lookup',
     floor: {
       name: 'one row by its key',
-      work: (worker) => clients.ask(worker, 'parcel', row, [pick(numbers)]),
+      work: (worker) => clients.ask(worker, row, [pick(numbers)]),
     },
     work: (worker) => ask(worker, `/api/v1/tracking/${pick(numbers)}`),
     least_ratio: 0.6,
@@ -105,7 +105,7 @@ function ownReads({ ask, clients, reader }: Scene): Rate[] {
       what: 'own transactions, 20',
       floor: {
         name: 'plain join of orders and payments',
-        work: (worker) => clients.ask(worker, 'own', ownRows, [reader().id]),
+        work: (worker) => clients.ask(worker, ownRows, [reader().id]),
       },
       work: (worker) => own(worker, 'transaction?type=box_purchase&limit=20'),
       least_ratio: 0.7,
@@ -115,7 +115,7 @@ function ownReads({ ask, clients, reader }: Scene): Rate[] {
       what: 'own profile',
       floor: {
         name: 'the same row',
-        work: (worker) => clients.ask(worker, 'user', 'select * from users where id = $1', [reader().id]),
+        work: (worker) => clients.ask(worker, 'select * from users where id = $1', [reader().id]),
       },
       work: (worker) => own(worker, 'profile'),
       least_per_s: 4000,
