@@ -29,6 +29,18 @@ const server = await startTestServer({
 })
 const { place, paymentOf } = await makeOrders(server)
 
+test('who sends a proof again and again while the storage is away uses nothing up by it', async () => {
+  const person = await server.makeUser()
+  const id = await place(person)
+  const picture = await makePicture(60, 80)
+  const send = () => server.call(sendProof, { params: { id } }, { token: person.token, picture })
+  await send()
+  const limit = server.db.updateTable('limits').set({ count: 29 }).where('bucket', '=', `proof:${person.id}`)
+  assert.equal((await limit.executeTakeFirst()).numUpdatedRows, 1n)
+  const statuses = [await send(), await send(), await send()].map(({ status }) => status)
+  assert.deepEqual(statuses, [503, 503, 503])
+})
+
 for (const way of ['refuses', 'is silent'] as const) {
   test(`when the storage ${way}, orders go on and a proof is answered 503 without a row`, async () => {
     silent = way === 'is silent'

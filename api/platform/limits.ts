@@ -49,6 +49,17 @@ export async function countMisses<Result>(
   }
 }
 
+/** For work that needs more than the database: whoever tries again while something of ours is away uses nothing up by it. */
+export async function countWork<Result>(db: Db, limits: readonly Limit[], work: () => Promise<Result>) {
+  await countAgainst(db, limits)
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 503) await giveBack(db, limits)
+    throw error
+  }
+}
+
 async function giveBack(db: Db, limits: readonly Limit[]) {
   await sql`select give_back(${limits.map(nameOf)}::text[])`.execute(db)
 }

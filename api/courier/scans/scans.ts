@@ -16,7 +16,7 @@ import { keepFile } from '../../files/keep-file.ts'
 import { takePicture } from '../../files/pictures.ts'
 import type { Db } from '../../platform/database.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { countAgainst } from '../../platform/limits.ts'
+import { countWork } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import { tick } from '../../parcels/add-ons/tick.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -58,9 +58,7 @@ export function scanRoutes(app: App) {
     parcel: await transaction(app.db, (tx) => tick(tx, user, { params, body })),
   }))
   app.serve(sendEvidence, async ({ user, query, picture, once }) => {
-    await countAgainst(app.db, [{ bucket: `evidence:${user.id}`, most: picturesPerHour, seconds: 3600 }])
-    const order_id = await strangersParcel(app.db, user.id, numberIn(query.number))
-    const file = await takePicture(app, 'evidence', user.id, picture())
+    const { order_id, file } = await takeEvidence(app, user.id, numberIn(query.number), picture())
     return once(async (tx) => {
       await keepFile(tx, { ...file, order_id })
       return { evidence_id: file.id }
@@ -69,6 +67,14 @@ export function scanRoutes(app: App) {
   app.serve(confirmBox, ({ user, params, body, once }) =>
     once((tx) => confirm(tx, user.id, numberIn(params.number), body.serial)),
   )
+}
+
+async function takeEvidence(app: App, user_id: string, number: string, sent: Buffer) {
+  const limit = { bucket: `evidence:${user_id}`, most: picturesPerHour, seconds: 3600 }
+  return countWork(app.db, [limit], async () => ({
+    order_id: await strangersParcel(app.db, user_id, number),
+    file: await takePicture(app, 'evidence', user_id, sent),
+  }))
 }
 
 /** It names people and streets: to anybody else of the staff it is as if there were none. */

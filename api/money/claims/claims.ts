@@ -10,7 +10,7 @@ import {
 } from '#contract/money/claims.ts'
 import { keepFile } from '../../files/keep-file.ts'
 import { givePicture, takePicture } from '../../files/pictures.ts'
-import { countAgainst } from '../../platform/limits.ts'
+import { countWork } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import { fileFor } from './file.ts'
 import { parcelRecord } from './parcel-record.ts'
@@ -28,8 +28,8 @@ export function claimRoutes(app: App) {
     return { parcel, claim_data }
   })
   app.serve(sendClaimPicture, async ({ user, picture, once }) => {
-    await countAgainst(app.db, [{ bucket: `claim:${user.id}`, most: uploadsPerHour, seconds: 3600 }])
-    const file = await takePicture(app, 'claim', user.id, picture())
+    const limit = { bucket: `claim:${user.id}`, most: uploadsPerHour, seconds: 3600 }
+    const file = await countWork(app.db, [limit], () => takePicture(app, 'claim', user.id, picture()))
     return once(async (tx) => {
       await keepFile(tx, file)
       return { picture_id: file.id }

@@ -3,7 +3,7 @@ import { listPassports, sendPassport, showPassport } from '#contract/orders/ship
 import { notFound } from '../../platform/errors.ts'
 import { record, recordOnce } from '../../platform/events.ts'
 import { keepPassport } from '../../people/accounts/keep-choices.ts'
-import { countAgainst } from '../../platform/limits.ts'
+import { countWork } from '../../platform/limits.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import type { App } from '../../platform/serve.ts'
 import { isUnspent } from './own-passports.ts'
@@ -16,8 +16,8 @@ export const sameLook_min = 10
 
 export function passportRoutes(app: App) {
   app.serve(sendPassport, async ({ user, query, picture, once }) => {
-    await countAgainst(app.db, [{ bucket: `passport:${user.id}`, most: uploadsPerHour, seconds: 3600 }])
-    const file = await takePicture(app, 'passport', user.id, picture())
+    const limit = { bucket: `passport:${user.id}`, most: uploadsPerHour, seconds: 3600 }
+    const file = await countWork(app.db, [limit], () => takePicture(app, 'passport', user.id, picture()))
     return once(async (tx) => {
       await keepFile(tx, file)
       if (!query.is_others) await keepPassport(tx, user.id, file.id)

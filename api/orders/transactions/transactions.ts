@@ -11,7 +11,7 @@ import {
 import { findOwnOrder } from '#contract/orders/own-order.ts'
 import { givePicture, takePicture } from '../../files/pictures.ts'
 import { notFound } from '../../platform/errors.ts'
-import { countAgainst } from '../../platform/limits.ts'
+import { countWork } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import { labelsOfBatch, parcelsOfBatch } from './batch.ts'
 import { ownOrderOf } from './own-order.ts'
@@ -31,8 +31,8 @@ export function transactionRoutes(app: App) {
     order: (await ownOrderOf(app.db, user.id, params.number)) ?? null,
   }))
   app.serve(sendProof, async ({ user, params, picture, once }) => {
-    await countAgainst(app.db, [{ bucket: `proof:${user.id}`, most: uploadsPerHour, seconds: 3600 }])
-    const file = await takePicture(app, 'payment_proof', user.id, picture())
+    const limit = { bucket: `proof:${user.id}`, most: uploadsPerHour, seconds: 3600 }
+    const file = await countWork(app.db, [limit], () => takePicture(app, 'payment_proof', user.id, picture()))
     return once((tx) => keepProof(tx, user.id, params.id, file))
   })
   app.serve(showOwnProof, async ({ user, params }) => {
