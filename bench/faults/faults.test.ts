@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { call } from './call.ts'
 import { cutCommit } from './cut-commit.ts'
 import { openShop } from './customers.ts'
 import { killApp } from './kill-app.ts'
 import { killApproval } from './kill-approval.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { mailArrives } from './mail.ts'
+import { killAll } from './postgres.ts'
 import { verify } from './verify.ts'
 import { inWorld, type World } from './world.ts'
 
@@ -41,6 +43,18 @@ test('an app killed before or amid the effect of approvals carries each out once
 
 test('a PostgreSQL killed amid commits loses and doubles nothing', async () => {
   assert.deepEqual((await killPostgres.act(world, 2)).wrong, [])
+})
+
+test('who tried ten wrong passwords before PostgreSQL was killed is refused after it', async () => {
+  const { postgres, server } = world
+  const body = { email: 'nobody@example.com', password: 'guessed' }
+  const tried = () => call(`${server.url}/api/v1/login`, '', { body })
+  const before = [...(await Promise.all(Array.from({ length: 10 }, tried))), await tried()]
+  await killAll(await postgres.pids())
+  await postgres.start()
+  await server.ready(patience_ms)
+  const statuses = [...before, await tried()].map(({ status }) => status)
+  assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 422), 429, 429])
 })
 
 test('a COMMIT whose answer never came is settled by a retry', async () => {
