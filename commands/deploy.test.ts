@@ -10,11 +10,12 @@ const foreign = new Set(['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE
 const named = /^\s*#?\s*(?:Environment=)?([A-Z][A-Z0-9_]{3,})(?:=|: )/gm
 
 test('what is deployed sets only what the service knows', async () => {
-  const files = (await readdir(folder)).filter((name) => !name.endsWith('.md'))
+  const everything = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = everything.filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
   const unknown: string[] = []
   let known = 0
-  for (const file of files)
-    for (const [, name = ''] of (await readFile(path.join(folder, file), 'utf8')).matchAll(named))
+  for (const { parentPath, name: file } of files)
+    for (const [, name = ''] of (await readFile(path.join(parentPath, file), 'utf8')).matchAll(named))
       if (settingNames.has(name)) known += 1
       else if (!foreign.has(name)) unknown.push(`${file}: ${name}`)
   assert.deepEqual(unknown, [])

@@ -1,56 +1,56 @@
 import { freePort } from '../faults/ports.ts'
+import { deployed } from './deployed.ts'
+import type { PostgresNode } from './node.ts'
 import { startProgram } from './program.ts'
 
-/** PgBouncer as `docs/machines.md` asks for it, in front of this PostgreSQL. */
-export async function startPooler(root: string, postgres_url: string) {
-  const { hostname, port, username, password } = new URL(postgres_url)
-  const own_port = await freePort()
-  const settings = `[databases]
-* = host=${hostname} port=${port}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${own_port}
-unix_socket_dir =
-auth_type = plain
-auth_file = %/users
-pool_mode = transaction
-default_pool_size = 20
-max_client_conn = 500
-max_prepared_statements = 500
-query_wait_timeout = 3
-server_login_retry = 1
-server_reset_query =
-`
-  const users = `"${username}" "${decodeURIComponent(password)}"\n`
-  const words = ['/usr/sbin/pgbouncer', '-q', '%/pooler']
-  return startProgram({ root, words, files: { pooler: settings, users }, port: own_port })
+const here = '127.0.0.1'
+
+/** PgBouncer in front of the database at this address; it can be led to another one. */
+export async function startPooler(root: string, database_url: string) {
+  const port = await freePort()
+  const { username, password } = new URL(database_url)
+  const pooler = await startProgram({
+    root,
+    words: ['/usr/sbin/pgbouncer', '-q', '%/pooler'],
+    files: {
+      pooler: poolerOf(port, database_url),
+      users: `"${username}" "${decodeURIComponent(password)}"\n`,
+    },
+    port,
+  })
+  return { ...pooler, leadTo: (url: string) => pooler.rewrite('pooler', poolerOf(port, url)) }
 }
 
-const ownError = (status: number) =>
-  `  http-error status ${status} content-type application/json string '{"code":${status},"code_message":"unavailable"}' hdr Retry-After 1`
+function poolerOf(port: number, database_url: string) {
+  const { hostname, port: database_port } = new URL(database_url)
+  return deployed('pgbouncer.ini', {
+    DATABASE_HOST: hostname,
+    DATABASE_PORT: database_port,
+    HOST: here,
+    PORT: port,
+    FOLDER: '%',
+  })
+}
 
-/** HAProxy as `docs/machines.md` asks for it, in front of these processes. */
-export async function startProxy(root: string, ports: readonly number[]) {
-  const own_port = await freePort()
-  const settings = `defaults
-  mode http
-  timeout connect 1s
-  timeout client 60s
-  timeout server 30s
-  timeout queue 5s
-  retries 3
-  option redispatch
-  retry-on conn-failure
-${[502, 503, 504].map(ownError).join('\n')}
-frontend callers
-  bind 127.0.0.1:${own_port}
-  default_backend processes
-backend processes
-  balance leastconn
-  option httpchk GET /readyz?of=process
-  default-server check inter 500ms fall 1 rise 1
-${ports.map((port, place) => `  server process${place} 127.0.0.1:${port}`).join('\n')}
-`
-  const words = ['/usr/sbin/haproxy', '-db', '-f', '%/proxy']
-  return startProgram({ root, words, files: { proxy: settings }, port: own_port })
+/** HAProxy in front of three processes. */
+export function startProxy(root: string, processes: readonly { url: string }[]) {
+  const places = processes.map(({ url }, place) => [`PROCESS${place}`, new URL(url).host])
+  return startHaproxy(root, 'processes.cfg', Object.fromEntries(places))
+}
+
+type Node = Pick<PostgresNode, 'port' | 'rest_port'>
+
+/** HAProxy in front of three databases: it leads to the one that is the primary. */
+export function startDatabaseProxy(root: string, nodes: readonly Node[]) {
+  const places = nodes.flatMap(({ port, rest_port }, place) => [
+    [`NODE${place}`, `${here}:${port}`],
+    [`NODE${place}_REST_PORT`, rest_port],
+  ])
+  return startHaproxy(root, 'database.cfg', Object.fromEntries(places))
+}
+
+async function startHaproxy(root: string, name: string, places: Record<string, string | number>) {
+  const port = await freePort()
+  const proxy = deployed(name, { ...places, LISTEN: `${here}:${port}` })
+  return startProgram({ root, words: ['/usr/sbin/haproxy', '-db', '-f', '%/proxy'], files: { proxy }, port })
 }

@@ -1,60 +1,102 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+const patience_ms = 60_000
+
 interface Program {
   root: string
+  /** As the root knows it. */
+  user?: string
   /** The program and its words; `%` stands for the folder of its files, as it is called inside the root. */
   words: readonly string[]
   files: Record<string, string>
   port: number
+  /** Looks at other processes by /proc, which the root has none of; the mount ends with the program. */
+  seesProcesses?: boolean
 }
 
 /** A program of the root, listening at a port; it can be killed and started again. */
-export async function startProgram({ root, words, files, port }: Program) {
+export async function startProgram({ root, words, files, ...program }: Program) {
   const folder = mkdtempSync(path.join(root, 'tmp/seberang-'))
   const inside = folder.slice(root.length)
   for (const [name, text] of Object.entries(files))
     writeFileSync(path.join(folder, name), text.replaceAll('%', inside))
   execFileSync('chmod', ['-R', 'a+rwX', folder])
-  let child: ChildProcess | undefined
-  const start = async () => {
-    child = spawn('chroot', ['--userspec=nobody', root, ...words.map((word) => word.replace('%', inside))], {
-      stdio: 'ignore',
-    })
-    await listens(port)
-  }
-  const kill = async () => {
-    const ended = new Promise((resolve) => child?.once('exit', resolve))
-    child?.kill('SIGKILL')
-    await ended
-  }
-  process.on('exit', () => child?.kill('SIGKILL'))
-  await start()
+  const ownWords = words.map((word) => word.replaceAll('%', inside))
+  const command = commandOf(root, ownWords, program)
+  const running = runnable(command, program.port, path.join(folder, 'log'))
+  await running.start()
   return {
-    port,
-    start,
-    kill,
+    port: program.port,
+    folder,
+    ...running,
+    /** Other words in one of its files, which it reads while it goes on. */
+    rewrite: (name: string, text: string) => {
+      writeFileSync(path.join(folder, name), text.replaceAll('%', inside))
+      running.reload()
+    },
     close: async () => {
-      await kill()
+      await running.kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function listens(port: number) {
-  for (let waited = 0; waited < 100; waited += 1) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.once('connect', () => resolve(true))
-      socket.once('error', () => resolve(false))
-      socket.once('close', () => resolve(false))
-      socket.once('connect', () => socket.destroy())
-    })
-    if (isOpen) return
-    await sleep(100)
+type Command = [string, ...string[]]
+
+function commandOf(
+  root: string,
+  words: readonly string[],
+  { user = 'nobody', seesProcesses = false }: Pick<Program, 'user' | 'seesProcesses'>,
+): Command {
+  const inside: Command = ['chroot', `--userspec=${user}`, root, ...words]
+  if (!seesProcesses) return inside
+  return ['unshare', '--mount', 'sh', '-c', 'mount --bind /proc "$0/proc" && exec "$@"', root, ...inside]
+}
+
+function runnable([command, ...words]: Command, port: number, log_file: string) {
+  let child: ChildProcess | undefined
+  process.on('exit', () => child?.kill('SIGKILL'))
+  return {
+    start: async () => {
+      const log = openSync(log_file, 'a')
+      child = spawn(command, words, {
+        stdio: ['ignore', log, log],
+        env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C.UTF-8' },
+      })
+      closeSync(log)
+      await listens(port, child, log_file)
+    },
+    reload: () => child?.kill('SIGHUP'),
+    kill: async () => {
+      if (!child || hasEnded(child)) return
+      const ended = new Promise((resolve) => child?.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
+    },
   }
-  throw new Error(`Nobody listens at port ${port} after ten seconds.`)
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess) {
+  return exitCode !== null || signalCode !== null
+}
+
+async function listens(port: number, child: ChildProcess, log_file: string) {
+  for (const began = Date.now(); Date.now() - began < patience_ms && !hasEnded(child); await sleep(100))
+    if (await isOpen(port)) return
+  throw new Error(`Nobody listens at port ${port}.\n${readFileSync(log_file, 'utf8').slice(-2000)}`)
+}
+
+function isOpen(port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      resolve(true)
+      socket.destroy()
+    })
+    socket.once('error', () => resolve(false))
+  })
 }

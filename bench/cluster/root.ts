@@ -1,21 +1,53 @@
 import { execFileSync } from 'node:child_process'
 import { debianRoot } from './debian.ts'
 
-const programs = { pgbouncer: '/usr/sbin/pgbouncer', haproxy: '/usr/sbin/haproxy' }
-
-/** With a pooler and a proxy newer than those of the machine. */
-export function clusterRoot() {
-  return debianRoot({ name: 'cluster', suite: 'trixie', programs, folder: process.env['CLUSTER_ROOT'] })
+const programs = {
+  patroni: '/usr/bin/patroni',
+  // What Patroni speaks to etcd with.
+  'python3-etcd': '/usr/lib/python3/dist-packages/etcd/__init__.py',
+  'etcd-server': '/usr/bin/etcd',
+  'postgresql-18': '/usr/lib/postgresql/18/bin/postgres',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  haproxy: '/usr/sbin/haproxy',
 }
 
-/** The first lines in which the programs name their versions; an older pooler forgets statements by name. */
+/** How each program is asked for its version, and which ones were tried; a pooler before 1.21 forgets statements by name. */
+const tried = {
+  etcd: {
+    words: [programs['etcd-server'], '--version'],
+    isTried: (major, minor) => major === 3 && minor >= 5,
+  },
+  Patroni: { words: [programs.patroni, '--version'], isTried: (major) => major === 4 },
+  PostgreSQL: { words: [programs['postgresql-18'], '--version'], isTried: (major) => major === 18 },
+  PgBouncer: {
+    words: [programs.pgbouncer, '--version'],
+    isTried: (major, minor) => major === 1 && minor >= 21,
+  },
+  HAProxy: { words: [programs.haproxy, '-v'], isTried: (major) => major === 3 },
+} as const satisfies Record<string, Program>
+
+interface Program {
+  words: readonly string[]
+  isTried: (major: number, minor: number) => boolean
+}
+
+/** With a whole cluster in it: what keeps PostgreSQL running, and what stands in front of it. */
+export function clusterRoot() {
+  return debianRoot({ name: 'cluster', suite: 'forky', programs, folder: process.env['CLUSTER_ROOT'] })
+}
+
+/** What the programs say of themselves; refuses others than those that were tried. */
 export function versions(root: string) {
-  const [pooler, proxy] = [
-    [programs.pgbouncer, '--version'],
-    [programs.haproxy, '-v'],
-  ].map((words) => execFileSync('chroot', [root, ...words], { encoding: 'utf8' }).split('\n')[0] ?? '')
-  const [, major, minor] = /(\d+)\.(\d+)/.exec(pooler ?? '') ?? []
-  if (Number(major) !== 1 || Number(minor) < 21)
-    throw new Error(`${pooler} is too old: statements prepared by name need 1.21 or newer.`)
-  return `${pooler}; ${proxy}`
+  const programs: Record<string, Program> = tried
+  return Object.entries(programs)
+    .map(([name, { words, isTried }]) => {
+      const said = execFileSync('chroot', [root, ...words], { encoding: 'utf8' })
+      const [version = said, major, minor] = /(\d+)\.(\d+)[.\d]*/.exec(said) ?? []
+      if (!isTried(Number(major), Number(minor)))
+        throw new Error(
+          `${name} ${version} of the root ${root} is another edition than those that were tried.`,
+        )
+      return `${name} ${version}`
+    })
+    .join(', ')
 }

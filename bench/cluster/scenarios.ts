@@ -1,45 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openShop, type Shop } from '../faults/customers.ts'
 import { seconds } from '../faults/figures.ts'
-import type { Outcome } from '../faults/scenario.ts'
-import { verify } from '../faults/verify.ts'
-import { startAll, type Cluster } from './cluster.ts'
+import { livePages } from './live-pages.ts'
+import { etcdLost, killPrimary, switchover } from './lost-primary.ts'
+import { renewAll, startAll } from './processes.ts'
+import { readOnly } from './read-only.ts'
+import { schedule } from './schedule.ts'
+import { secondKey } from './second-key.ts'
+import { quiet, refusing, sellsAgain, whileSelling, type Scenario } from './selling.ts'
+import { sharedProof } from './shared-proof.ts'
+import { storageAway } from './storage-away.ts'
 import { through } from './through.ts'
+import { wrongLogins } from './wrong-logins.ts'
 
-interface Scenario {
-  name: string
-  required: string
-  act: (cluster: Cluster) => Promise<Outcome>
-}
-
-const sellers = 6
 const mostConnections = 25
-
-/** Sells while something happens, then checks what everybody was answered. */
-async function whileSelling(cluster: Cluster, allowed: RegExp, happen: (shop: Shop) => Promise<string>) {
-  const shop = openShop(cluster)
-  const close = shop.crowd(sellers)
-  await sleep(2000)
-  const measured = await happen(shop)
-  await sleep(2000)
-  await close()
-  const tally = String(shop.tally)
-  const wrong = await verify(cluster, shop)
-  const others = tally.split(', ').filter((answer) => !allowed.test(answer))
-  if (others.length > 0) wrong.push(`answers that must not come: ${others.join(', ')}`)
-  return { wrong, measured: `${shop.tally.times('200')} answers 200, ${measured}`, tally }
-}
-
-const quiet = /x (200|409) /
-const refusing = /x (200|409|503) /
+const starts = 10
 
 export const scenarios: Record<string, Scenario> = {
   starts: {
-    name: 'three processes start at once through the pooler, three times',
+    name: 'three processes start at once through the pooler, ten times',
     required: 'all ready within 20 s',
     act: async ({ processes }) => {
       const took_ms: number[] = []
-      for (let time = 0; time < 3; time += 1) {
+      for (let time = 0; time < starts; time += 1) {
         await Promise.all(processes.map((one) => one.stop()))
         took_ms.push(await startAll(processes))
       }
@@ -50,12 +32,12 @@ export const scenarios: Record<string, Scenario> = {
   },
   steady: {
     name: 'people order, pay and are approved',
-    required: `only 200 and 409, at most ${mostConnections} connections to PostgreSQL from the pooler`,
+    required: `only 200 and 409, at most ${mostConnections} connections of the service to PostgreSQL`,
     act: (cluster) =>
       whileSelling(cluster, quiet, async () => {
         await sleep(6000)
         const rows = await cluster.postgres.query(
-          `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+          `select pid from pg_stat_activity where backend_type = 'client backend' and usename = 'seberang'`,
         )
         if (rows.length > mostConnections) throw new Error(`${rows.length} connections`)
         return `${rows.length} connections`
@@ -66,12 +48,7 @@ export const scenarios: Record<string, Scenario> = {
     required: 'only 200 and 409',
     act: (cluster) =>
       whileSelling(cluster, quiet, async () => {
-        for (const one of cluster.processes) {
-          await one.stop()
-          one.start()
-          await one.ready(30_000)
-          await sleep(1000)
-        }
+        await renewAll(cluster.processes)
         return 'three processes renewed'
       }),
   },
@@ -90,47 +67,30 @@ export const scenarios: Record<string, Scenario> = {
         return 'three kills'
       }),
   },
+  'kill-primary': killPrimary,
+  switchover,
+  'etcd-lost': etcdLost,
   'pooler-lost': {
     name: 'the pooler is killed and comes back after three seconds',
-    required: 'only 200, 409 and 503, selling again within 5 s',
+    required: 'only 200, 409 and 503, orders again within 5 s',
     act: (cluster) =>
       whileSelling(cluster, refusing, async (shop) => {
         await cluster.pooler.kill()
         await sleep(3000)
         await cluster.pooler.start()
-        return sellsAgain(shop)
+        return `${await sellsAgain(shop, 5000)} after it`
       }),
   },
-  'read-only': {
-    name: 'the database only reads for five seconds',
-    required: '/readyz 503 within 3 s, the processes stay with the proxy, selling again within 5 s',
-    act: (cluster) =>
-      whileSelling(cluster, refusing, async (shop) => {
-        await onlyReads(cluster, true)
-        const unready_ms = Math.max(...(await Promise.all(cluster.processes.map((one) => one.unready(3000)))))
-        const stays = await Promise.all(cluster.processes.map(({ url }) => fetch(`${url}/readyz?of=process`)))
-        if (stays.some(({ status }) => status !== 200)) throw new Error('A process left its proxy.')
-        await sleep(5000)
-        await onlyReads(cluster, false)
-        return `unready after ${seconds(unready_ms)}, ${await sellsAgain(shop)}`
-      }),
-  },
+  'read-only': readOnly,
+  'storage-away': storageAway,
+  'shared-proof': sharedProof,
+  'live-pages': livePages,
+  'wrong-logins': wrongLogins,
+  'second-key': secondKey,
+  schedule,
   through: {
     name: 'orders through proxy and pooler beside one process without them',
     required: 'at least 0.7 of it',
     act: through,
   },
-}
-
-async function onlyReads({ postgres }: Cluster, isOn: boolean) {
-  await postgres.query(`alter system set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)
-  await postgres.query('select pg_reload_conf()')
-}
-
-async function sellsAgain(shop: Shop) {
-  const began = performance.now()
-  await shop.order()
-  const took_ms = performance.now() - began
-  if (took_ms > 5000) throw new Error(`Selling only after ${seconds(took_ms)}.`)
-  return `selling ${seconds(took_ms)} after it`
 }

@@ -11,13 +11,20 @@ const leastShare = 0.7
 
 /** In turns, so that whatever else the machine does slows both. */
 export async function through(cluster: Cluster): Promise<Outcome> {
-  const [first] = cluster.processes
-  if (!first) throw new Error('There is no process.')
+  // Without a pooler as well; it only answers, as the others work for it in the background.
+  const alone = await cluster.another('direct', {
+    DATABASE_URL: cluster.database.url,
+    DATABASE_DIRECT_URL: '',
+    RUNS: 'web',
+  })
+  alone.start()
+  await alone.ready(60_000)
   const shares: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const direct = await ordersIn(cluster, first)
+    const direct = await ordersIn(cluster, alone)
     shares.push((await ordersIn(cluster, cluster.server)) / direct)
   }
+  await alone.stop()
   const share = median(shares)
   return {
     wrong: share < leastShare ? [`only ${share.toFixed(2)} of it`] : [],

@@ -8,9 +8,10 @@ const handedOut = new Set<number>()
 export async function freePort() {
   for (let tries = 0; tries < 5 * count; tries += 1) {
     const port = first + Math.floor(Math.random() * count)
-    if (handedOut.has(port) || !(await isFree(port))) continue
+    if (handedOut.has(port)) continue
+    // Before the look: somebody else asks at the same time.
     handedOut.add(port)
-    return port
+    if (await isFree(port)) return port
   }
   throw new Error(`No port from ${first} to ${first + count - 1} is free.`)
 }

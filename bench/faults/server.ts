@@ -36,6 +36,10 @@ export function makeServer(
     pid: () => running?.child.pid,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    /** Resolves when it has ended by itself. */
+    ended: () => running?.ended,
+    /** The end of what it said. */
+    said: () => tail(log_file),
     /** How long it took, in milliseconds. */
     ready: (within_ms: number) => answers(`${url}/readyz`, 200, within_ms, log_file),
     unready: (within_ms: number) => answers(`${url}/readyz`, 503, within_ms, log_file),

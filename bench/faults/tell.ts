@@ -1,13 +1,14 @@
 import type { Outcome } from './scenario.ts'
 
-/** The scenario that was asked for by name, or all of them. */
-export function wantedOf<Scenario>(scenarios: Record<string, Scenario>) {
-  const name = process.argv[2]
-  const scenario = name && scenarios[name]
-  if (scenario) return [scenario]
-  if (!name) return Object.values(scenarios)
-  console.error(`There is no ${name}; there are: ${Object.keys(scenarios).join(', ')}`)
-  process.exit(1)
+/** The scenarios that were asked for by name, or all of them. */
+export function wantedOf<Scenario>(scenarios: Record<string, Scenario>, names = process.argv.slice(2, 3)) {
+  if (names.length === 0) return Object.values(scenarios)
+  return names.map((name) => {
+    const scenario = scenarios[name]
+    if (scenario) return scenario
+    console.error(`There is no ${name}; there are: ${Object.keys(scenarios).join(', ')}`)
+    process.exit(1)
+  })
 }
 
 /** Plays a scenario and says how it went; false when something was wrong. */

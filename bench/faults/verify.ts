@@ -1,10 +1,8 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Violation } from '../../api/verify/ask.ts'
 import { verify as verifyRules } from '../../api/verify/verify.ts'
 import type { Shop } from './customers.ts'
 import type { Postgres } from './postgres.ts'
-import type { World } from './world.ts'
 
 // Each finds what must not be there after a crowd that orders boxes; the rules for everybody stand in api/verify.
 const forbidden = {
@@ -19,11 +17,14 @@ const forbidden = {
       and not exists (select from orders o where o.id::text = j.data->>'order_id')`,
 }
 
+interface Stored {
+  postgres: Pick<Postgres, 'query'>
+  /** Names of the files that are stored. */
+  stored: () => readonly string[]
+}
+
 /** What is wrong in database and storage after everything that happened; an empty list when nothing is. */
-export async function verify(
-  { postgres, data_dir }: Pick<World, 'postgres' | 'data_dir'>,
-  { book, tally, replay }: Shop,
-) {
+export async function verify({ postgres, stored }: Stored, { book, tally, replay }: Shop) {
   const wrong: string[] = []
   const found = (name: string, count: number) => count > 0 && wrong.push(`${count} ${name}`)
   for (const { rule, id } of await verifyRules((text, values) =>
@@ -33,13 +34,13 @@ export async function verify(
   for (const [name, text] of Object.entries(forbidden)) found(name, (await postgres.query(text)).length)
   found('acknowledged orders lost or doubled', await countLost(postgres, book))
   found('orders never answered', book.filter(({ answer }) => !answer || /^(0|503)/.test(answer)).length)
-  found('proofs without their file', await countMissing(postgres, data_dir))
+  found('proofs without their file', await countMissing(postgres, stored()))
   found('answers 500', tally.times('500'))
   found('retries that gave another order', await replay())
   return wrong
 }
 
-async function countLost(postgres: Postgres, book: Shop['book']) {
+async function countLost(postgres: Stored['postgres'], book: Shop['book']) {
   const rows = await postgres.query<{ key: string; id: string; user_id: string }>(
     `select b.address as key, o.id, o.user_id from orders o join box_purchases b on b.order_id = o.id`,
   )
@@ -51,9 +52,11 @@ async function countLost(postgres: Postgres, book: Shop['book']) {
   }).length
 }
 
-async function countMissing(postgres: Postgres, data_dir: string) {
-  const names = await readdir(path.join(data_dir, 'files'), { recursive: true, encoding: 'utf8' })
+/** Files that were erased have lost their key, and their bytes soon after it. */
+async function countMissing(postgres: Stored['postgres'], names: readonly string[]) {
   const stored = new Set(names)
-  const rows = await postgres.query<{ storage_key: string }>('select storage_key from files')
+  const rows = await postgres.query<{ storage_key: string }>(
+    `select storage_key from files where sealed_key <> ''`,
+  )
   return rows.filter(({ storage_key }) => !stored.has(path.normalize(storage_key))).length
 }

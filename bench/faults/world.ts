@@ -8,6 +8,7 @@ import { makePostOffice } from './post-office.ts'
 import { makePostgres } from './postgres.ts'
 import { makeServer } from './server.ts'
 import { canMount, mountDisk } from './small-disk.ts'
+import { storedIn } from './stored.ts'
 
 const signals = ['SIGINT', 'SIGTERM'] as const
 
@@ -97,5 +98,6 @@ async function startServer(
   }
   const server = makeServer(path.join(folder, 'server.log'), settings, node_args)
   server.start()
-  return { server, data_dir, metrics_url: `http://127.0.0.1:${METRICS_PORT}/metrics` }
+  const stored = () => storedIn(data_dir)
+  return { server, data_dir, stored, metrics_url: `http://127.0.0.1:${METRICS_PORT}/metrics` }
 }

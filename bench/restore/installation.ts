@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { admin } from '../cluster/admin.ts'
+import { openStore } from '../cluster/store.ts'
 import { freePort } from '../faults/ports.ts'
 import { makeServer } from '../faults/server.ts'
 import { emptyMachine, type Machine } from './machine.ts'
-import { openStore } from './store.ts'
 
-const checkout = path.resolve(import.meta.dirname, '../..')
-const run = promisify(execFile)
 const patience_ms = 120_000
 
 export type Installation = Awaited<ReturnType<typeof makeInstallation>>
@@ -38,8 +35,8 @@ async function makeInstallation(root: string, atEnd: AtEnd) {
   const server = { url: '' }
   return {
     server,
-    /** Names of what lies in the store. */
-    stored: () => readdirSync(path.join(folder, 'store'), { recursive: true, encoding: 'utf8' }),
+    /** Names of the files that lie in the store. */
+    stored: store.names,
     /** A machine for the database, on which nothing runs yet. */
     machine: async () => {
       const machine = await emptyMachine(root, store)
@@ -81,19 +78,4 @@ async function emptyApp(folder: string, parts: Record<string, string>) {
     /** What an operator does there; what went wrong, when something did. */
     admin: (command: string) => admin(command, env),
   }
-}
-
-async function admin(command: string, env: Record<string, string>) {
-  const words = ['commands/admin.ts', command]
-  const options = { cwd: checkout, env: { ...process.env, ...env } }
-  return run(process.execPath, words, options).then(
-    () => [],
-    (error: unknown) => [`${command}: ${outputOf(error)}`],
-  )
-}
-
-function outputOf(error: unknown) {
-  if (!(error instanceof Error)) return String(error)
-  const { stdout = '', stderr = '' } = { stdout: '', stderr: '', ...error }
-  return `${stdout}${stderr}`.slice(-1000)
 }

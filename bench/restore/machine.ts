@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../faults/ports.ts'
 import { asking, killAll } from '../faults/postgres.ts'
 import { postgresPrograms } from './root.ts'
-import { buckets, storeKey, type Store } from './store.ts'
+import { buckets, storeKey, type Store } from '../cluster/store.ts'
 
 const password = 'bench'
 const patience_ms = 120_000

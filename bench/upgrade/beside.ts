@@ -3,8 +3,10 @@ import { openShop } from '../faults/customers.ts'
 import { seconds } from '../faults/figures.ts'
 import { settle } from '../faults/people.ts'
 import type { Outcome } from '../faults/scenario.ts'
+import { storedIn } from '../faults/stored.ts'
 import { verify } from '../faults/verify.ts'
-import { carry, needNoPassports } from './parcels.ts'
+import { needNoPassports } from './paid-parcel.ts'
+import { carry } from './parcels.ts'
 import type { Versions } from './versions.ts'
 
 const patience_ms = 60_000
@@ -35,7 +37,8 @@ export async function sellBeside({ postgres, data_dir, before, now }: Versions):
   await closeLater()
   await before.stop()
   counter.url = now.url
-  for (const shop of shops) wrong.push(...(await verify({ postgres, data_dir }, shop)))
+  for (const shop of shops)
+    wrong.push(...(await verify({ postgres, stored: () => storedIn(data_dir) }, shop)))
   const answers = shops.flatMap(({ tally }) => String(tally).split(', '))
   const others = answers.filter((answer) => !allowed.test(answer))
   if (others.length > 0) wrong.push(`answers that must not come: ${others.join(', ')}`)

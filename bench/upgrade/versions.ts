@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { shareFiles } from '../cluster/share-files.ts'
+import { shareFiles } from './share-files.ts'
 import { freePort } from '../faults/ports.ts'
 import { makePostgres } from '../faults/postgres.ts'
 import { makeServer } from '../faults/server.ts'

@@ -1,0 +1,26 @@
+import { freePort } from '../faults/ports.ts'
+import { deployed } from './deployed.ts'
+import { startProgram } from './program.ts'
+
+const count = 3
+const here = '127.0.0.1'
+
+/** Three that agree on who is the primary; one of them may be lost. */
+export async function startEtcds(root: string) {
+  const members = await Promise.all(
+    Array.from({ length: count }, async (_, place) => ({
+      NAME: `etcd${place}`,
+      port: await freePort(),
+      PEER: `${here}:${await freePort()}`,
+    })),
+  )
+  const CLUSTER = members.map(({ NAME, PEER }) => `${NAME}=http://${PEER}`).join(',')
+  // None answers before most of them are there.
+  return Promise.all(
+    members.map(({ port, ...own }) => {
+      const settings = deployed('etcd.yml', { ...own, CLUSTER, CLIENT: `${here}:${port}`, FOLDER: '%' })
+      const words = ['/usr/bin/etcd', '--config-file=%/etcd.yml']
+      return startProgram({ root, port, words, files: { 'etcd.yml': settings } })
+    }),
+  )
+}
