@@ -27,11 +27,14 @@ async function start() {
   const config = readConfig()
   const log = openLog(config.log_level)
   const stops = makeStops(log, config.drain_ms)
+  const telemetry = await openTelemetry(config, log)
+  if (telemetry) stops.add(telemetry.stop)
   stops.add(await claimDataFolder(config.data_dir, config.port))
   const secret_key = await secretKey(config.secret_key, config.data_dir)
 
   const database_url = config.database_url ?? (await startEmbedded(config, secret_key, log, stops.add))
-  const [{ makeServer }, { migrate }, { joinInstallation }, { serveMetrics }, samples] = await parts
+  const [{ makeServer }, { migrate }, { joinInstallation }, { serveMetrics, readMetrics }, samples] =
+    await parts
   const { database_direct_url = database_url } = config
   await waitForDatabase(database_direct_url, say)
   const isPooled = config.database_direct_url !== undefined
@@ -45,11 +48,19 @@ async function start() {
   const server = await makeServer({ ...config, keys }, database_url, log)
   stops.add(server.stop)
   stops.add(await serveMetrics(config.metrics_port, server.app.db))
+  telemetry?.pushMetrics((isEnding) => readMetrics(server.app.db, isEnding))
   if (config.sample_data) await samples.makeSamples(server.app.db, keys)
   await server.app.http.listen({ port: config.port, host: config.host })
   say(`\nSeberang is ready: ${config.public_url}`)
   if (config.sample_data) sayLogins(config, samples.sampleLogins(keys))
   flushCompileCache()
+}
+
+/** A process without a collector loads nothing of it. */
+async function openTelemetry({ telemetry }: Config, log: Log) {
+  if (!telemetry) return undefined
+  const { startTelemetry } = await import('./platform/telemetry.ts')
+  return startTelemetry(telemetry, log)
 }
 
 async function startEmbedded(

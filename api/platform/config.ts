@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { readTelemetry, telemetrySettings } from './telemetry-settings.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -78,6 +79,7 @@ const environment = z.object({
     .string()
     .min(16, 'must have at least 16 characters: it is all that opens a backup')
     .optional(),
+  ...telemetrySettings.shape,
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -124,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     s3: readS3(values),
     log_level: values.LOG_LEVEL,
     backup_passphrase: values.BACKUP_PASSPHRASE,
+    telemetry: readTelemetry(values),
   }
 }
 
@@ -153,6 +156,7 @@ const secrets = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'BACKUP_PASSPHRASE',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const
 
 /** Every setting there is, with the files that hold one. */

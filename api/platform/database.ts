@@ -13,6 +13,8 @@ import pg from 'pg'
 import type { DB } from '#database/schema.ts'
 import { codeOf } from './database-errors.ts'
 import { roundTrips, statements } from './metrics.ts'
+import { wordsOfStatement } from './statement-words.ts'
+import { currentTracer } from './tracing.ts'
 import { acknowledged } from './unreplicated.ts'
 
 /** The pool or a transaction: operations take either. */
@@ -88,13 +90,17 @@ function preparing(query: pg.Client['query'], client: pg.Client): pg.Client['que
       statements.inc()
       if (underWay === 0) roundTrips.inc()
       underWay += 1
+      const end = beginStatement(args[0])
       const answer: unknown = Reflect.apply(target, self, prepared(args))
-      const arrived = () => void (underWay -= 1)
+      const arrived = (error?: unknown) => {
+        underWay -= 1
+        end?.(error)
+      }
       const failed = (error: unknown) => {
-        arrived()
+        arrived(error)
         if (codeOf(error) === readOnly) letGo(client)
       }
-      if (answer instanceof Promise) answer.then(arrived, failed)
+      if (answer instanceof Promise) answer.then(() => arrived(), failed)
       else arrived()
       return answer instanceof Promise && args[0] === 'commit' ? acknowledged(client, answer) : answer
     },
@@ -120,6 +126,18 @@ function oneWrite({ connection }: pg.Client) {
 function prepared([text, values, ...rest]: unknown[]) {
   if (typeof text !== 'string' || !Array.isArray(values)) return [text, values, ...rest]
   return [{ name: nameOf(text), text, values }, ...rest]
+}
+
+/** Only as a part of a trace: what the process asks for itself every second is none. */
+function beginStatement(text: unknown) {
+  const tracer = currentTracer()
+  if (!tracer?.current() || typeof text !== 'string') return undefined
+  const words = wordsOfStatement(text)
+  return tracer.begin({
+    name: words,
+    kind: 'service',
+    facts: { 'db.system.name': 'postgresql', 'db.query.summary': words },
+  }).end
 }
 
 const names = new Map<string, string>()

@@ -4,6 +4,7 @@ import { asRefusal } from './database-errors.ts'
 import type { DatabaseWatch } from './database-watch.ts'
 import { Refusal } from './errors.ts'
 import type { Log } from './log.ts'
+import { traced } from './tracing.ts'
 import { transaction } from './transaction.ts'
 
 /** An event or a step of a parcel, as it was recorded. */
@@ -67,8 +68,10 @@ async function lookOnce(parts: Parts, consumers: Consumer[], isFirst: boolean, s
   const { rows } = await sql<{ is_waiting: boolean }>`
     select exists (select from dispatch where set_aside_at is null) as is_waiting`.execute(db)
   if (!rows[0]?.is_waiting) return
-  while (!stop.aborted && (await passOnMany(db, consumers)) === mostAtOnce);
-  while (!stop.aborted && (await passOnOne(parts, consumers)));
+  await traced({ name: 'dispatch' }, async () => {
+    while (!stop.aborted && (await passOnMany(db, consumers)) === mostAtOnce);
+    while (!stop.aborted && (await passOnOne(parts, consumers)));
+  })
 }
 
 /** When one of them cannot be taken, each is passed on alone, so that only that one waits. */

@@ -15,6 +15,7 @@ import { Refusal, unavailable } from './errors.ts'
 import { requestSeconds } from './metrics.ts'
 import { securityHeaders } from './security-headers.ts'
 import { closeSlowBodies } from './slow-bodies.ts'
+import { traceCalls } from './trace-calls.ts'
 
 interface Health {
   watch: DatabaseWatch
@@ -45,6 +46,7 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
     },
   })
   closeSlowBodies(http)
+  traceCalls(http)
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (!request.url.startsWith('/api/')) return

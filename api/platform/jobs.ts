@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { PgBoss, fromKysely } from 'pg-boss'
 import { sendAhead, type Db } from './database.ts'
 import type { Log } from './log.ts'
+import { currentTracer, traced } from './tracing.ts'
 
 interface Options {
   start_after_s?: number
@@ -64,7 +65,7 @@ export async function startJobs(
 function handIn(boss: PgBoss): Jobs {
   return {
     send: async (db, name, payload, { start_after_s, keep_s, priority } = {}) => {
-      await boss.send(name, payload, {
+      await boss.send(name, start_after_s === undefined ? withTrace(payload) : payload, {
         db: within(db),
         ...(start_after_s === undefined ? {} : { startAfter: start_after_s }),
         ...(keep_s === undefined ? {} : { retentionSeconds: keep_s }),
@@ -75,7 +76,10 @@ function handIn(boss: PgBoss): Jobs {
       if (payloads.length === 0) return
       await boss.insert(
         name,
-        payloads.map((data) => ({ data, ...(keep_s === undefined ? {} : { retentionSeconds: keep_s }) })),
+        payloads.map((payload) => ({
+          data: withTrace(payload),
+          ...(keep_s === undefined ? {} : { retentionSeconds: keep_s }),
+        })),
         { db: within(db) },
       )
     },
@@ -128,9 +132,20 @@ async function doEach(job: AnyJob, fetched: { id: string; data: never }[], log: 
   return results
 }
 
+/** Work that begins at once belongs to the trace of whoever sent it; what waits begins one of its own. */
+function withTrace(payload: object) {
+  const current = currentTracer()?.current()
+  return current ? { ...payload, traceparent: current.traceparent } : payload
+}
+
+function traceOf(data: object | null) {
+  return data !== null && 'traceparent' in data ? String(data.traceparent) : undefined
+}
+
 async function isDone(job: AnyJob, data: never, effect_key: string, log: Log) {
   try {
-    await job.work(data, effect_key)
+    const start = { name: `job ${job.name}`, kind: 'queue', parent: traceOf(data) } as const
+    await traced(start, () => job.work(data, effect_key))
     return true
   } catch (error) {
     log.warn({ err: error, job: job.name }, 'A background job failed and will be tried again.')

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { pino } from 'pino'
+import { traceOfLine } from './tracing.ts'
 
 export type Log = pino.Logger
 
@@ -10,6 +11,7 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
       level,
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: traceOfLine,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError, req: describeRequest, res: describeReply },
     },

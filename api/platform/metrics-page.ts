@@ -54,12 +54,22 @@ async function measure(db: Db) {
   }
 }
 
-async function textOf(db: Db) {
+async function look(db: Db) {
   await measure(db).then(
     () => databaseUp.set(1),
     () => databaseUp.set(0),
   )
+}
+
+async function textOf(db: Db) {
+  await look(db)
   return registry.metrics()
+}
+
+/** What the page shows, for whoever sends it elsewhere. While the process ends its database is asked no more. */
+export async function readMetrics(db: Db, isEnding: boolean) {
+  if (!isEnding) await look(db)
+  return registry.getMetricsAsJSON()
 }
 
 /** For Prometheus on the same machine only; never reachable through the public port. */

@@ -5,6 +5,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config, S3Place } from './config.ts'
 import { isConnectionFailure } from './database-errors.ts'
 import { unavailable } from './errors.ts'
+import { traced } from './tracing.ts'
 
 export interface Storage {
   /** Durable when it returns: after a power cut the file is whole or not there at all. */
@@ -17,7 +18,20 @@ export interface Storage {
 }
 
 export async function openStorage(config: Config): Promise<Storage> {
-  return config.s3 ? onS3(config.s3) : onDisk(path.join(config.data_dir, 'files'))
+  return inTraces(config.s3 ? await onS3(config.s3) : await onDisk(path.join(config.data_dir, 'files')))
+}
+
+/** A key leads to somebody's picture, so a trace has the verb alone. */
+function inTraces(storage: Storage): Storage {
+  const named = <Result>(verb: keyof Storage, work: () => Promise<Result>) =>
+    traced({ name: `storage ${verb}`, kind: 'service' }, work)
+  return {
+    put: (key, bytes) => named('put', () => storage.put(key, bytes)),
+    get: (key) => named('get', () => storage.get(key)),
+    remove: (key) => named('remove', () => storage.remove(key)),
+    exists: (key) => named('exists', () => storage.exists(key)),
+    list: (folder) => named('list', () => storage.list(folder)),
+  }
 }
 
 async function onDisk(location: string): Promise<Storage> {

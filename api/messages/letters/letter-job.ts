@@ -5,6 +5,7 @@ import type { OrderPlaceholder } from '#contract/messages/letter-rules.ts'
 import type { AccessLetter, OrderLetter, ValuesOf } from '#contract/messages/letters.ts'
 import type { DB } from '#database/schema.ts'
 import { withEffectKey } from '../../platform/effects.ts'
+import { traced } from '../../platform/tracing.ts'
 import type { Causes, LetterTo, Occasion } from './causes.ts'
 import { compose } from './compose.ts'
 import type { Post } from './post.ts'
@@ -65,5 +66,7 @@ async function deliver({ db, post, public_url }: Parts, draft: Draft, job_id: st
   const { to, language, effect_key = job_id } = draft
   const words = 'words' in draft ? draft.words : wordsIn[language].letters[draft.kind]
   const letter = compose({ public_url, ...draft, words })
-  await withEffectKey(db, effect_key, () => post(to, language, letter, effect_key))
+  await withEffectKey(db, effect_key, () =>
+    traced({ name: `letter ${draft.kind}`, kind: 'service' }, () => post(to, language, letter, effect_key)),
+  )
 }

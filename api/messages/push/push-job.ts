@@ -10,6 +10,7 @@ import { textAbout } from '../letters/order-letters.ts'
 import { withEffectKey } from '../../platform/effects.ts'
 import { fetchOutside, OutsideRefused } from '../../platform/outside-address.ts'
 import { openText } from '../../platform/sealed-text.ts'
+import { traced } from '../../platform/tracing.ts'
 import type { Notification } from './consumer.ts'
 import { encryptFor } from './encrypt.ts'
 import { authorizationFor, senderKeys } from './keys.ts'
@@ -78,20 +79,21 @@ async function send(
   keys: PushSubscriptionKeys,
   notice: Notice,
 ) {
-  const status = await call(keys.endpoint, {
-    method: 'POST',
-    timeout_ms: patience_ms,
-    body: encryptFor(keys, JSON.stringify(notice)),
-    headers: {
-      authorization: authorizationFor(sender, keys.endpoint),
-      'content-type': 'application/octet-stream',
-      'content-encoding': 'aes128gcm',
-      ttl: String(keptFor_s),
-      urgency: 'normal',
-      // What still waits there about the same order gives way to what is newer.
-      topic: createHash('sha256').update(order_id).digest('base64url').slice(0, 32),
-    },
-  }).then((reply) => reply.status, statusOf)
+  const headers = {
+    authorization: authorizationFor(sender, keys.endpoint),
+    'content-type': 'application/octet-stream',
+    'content-encoding': 'aes128gcm',
+    ttl: String(keptFor_s),
+    urgency: 'normal',
+    // What still waits there about the same order gives way to what is newer.
+    topic: createHash('sha256').update(order_id).digest('base64url').slice(0, 32),
+  }
+  const body = encryptFor(keys, JSON.stringify(notice))
+  const status = await traced(
+    { name: 'push', kind: 'service' },
+    () => call(keys.endpoint, { method: 'POST', timeout_ms: patience_ms, body, headers }),
+    (reply) => ({ 'http.response.status_code': reply.status }),
+  ).then((reply) => reply.status, statusOf)
   if (gone.has(status))
     await sql`delete from push_subscriptions where endpoint_hash = decode(${endpoint_hash}, 'hex')`.execute(
       db,

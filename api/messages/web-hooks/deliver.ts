@@ -11,6 +11,7 @@ import { sendLetter } from '../letters/send.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { fetchOutside, OutsideRefused } from '../../platform/outside-address.ts'
 import { openText } from '../../platform/sealed-text.ts'
+import { traced } from '../../platform/tracing.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { signatureOf } from './sign.ts'
 
@@ -98,18 +99,18 @@ async function send(
 ): Promise<Answer> {
   const seconds = Math.floor(Date.now() / 1000)
   try {
-    const { status, body: answer } = await call(url, {
-      method: 'POST',
-      body,
-      timeout_ms: hookPatience_s * 1000,
-      most_bytes: mostOfAnswer_bytes,
-      headers: {
-        'content-type': 'application/json',
-        'seberang-event': event,
-        'seberang-delivery': id,
-        [signatureHeader]: signatureOf(secret, seconds, body),
-      },
-    })
+    const headers = {
+      'content-type': 'application/json',
+      'seberang-event': event,
+      'seberang-delivery': id,
+      [signatureHeader]: signatureOf(secret, seconds, body),
+    }
+    const limits = { timeout_ms: hookPatience_s * 1000, most_bytes: mostOfAnswer_bytes }
+    const { status, body: answer } = await traced(
+      { name: `web hook ${event}`, kind: 'service' },
+      () => call(url, { method: 'POST', body, headers, ...limits }),
+      ({ status }) => ({ 'http.response.status_code': status }),
+    )
     return { status, text: plain(answer.toString('utf8')) }
   } catch (error) {
     return { status: null, text: reasonOf(error) }

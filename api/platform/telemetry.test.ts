@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { sendProof } from '#contract/orders/transactions.ts'
+import { purchaseBoxes } from '#contract/orders/purchases.ts'
+import { listRegions } from '#contract/places/geography.ts'
+import { makeHooks } from '../messages/web-hooks/test-hooks.ts'
+import { makeOrders, makePicture } from '../orders/purchases/test-orders.ts'
+import { startCollector } from '../testing/test-collector.ts'
+import { startOutside } from '../testing/test-outside.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { until } from '../testing/test-until.ts'
+import { readConfig } from './config.ts'
+import { readMetrics } from './metrics-page.ts'
+import { registry } from './metrics.ts'
+import { startTelemetry } from './telemetry.ts'
+
+const proxy = '203.0.113.8'
+const customer = '198.51.100.44'
+const trace_id = '4bf92f3577b34da6a3ce929d0e0e4736'
+const parent_id = '00f067aa0ba902b7'
+const traceparent = `00-${trace_id}-${parent_id}-01`
+
+const collector = await startCollector()
+after(collector.stop)
+const { telemetry: settings } = readConfig({
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20of%20the%20collector',
+  OTEL_BSP_SCHEDULE_DELAY: '100',
+})
+assert.ok(settings)
+const warnings: string[] = []
+const telemetry = startTelemetry(settings, {
+  warn: (...said: unknown[]) => void warnings.push(JSON.stringify(said)),
+})
+after(telemetry.stop)
+const server = await startTestServer({ TRUST_PROXY: proxy })
+const { call, makeUser, db } = server
+const { orderOf, place } = await makeOrders(server)
+
+const throughProxy = { address: proxy, headers: { traceparent, 'x-forwarded-for': customer } }
+const regions = { params: { parent: 'MY' } } as const
+const seen = (name: string) => collector.spans().find((span) => span.name === name)
+
+test('an order is one trace: the call that its proxy began, its statements, and nothing of whoever ordered', async () => {
+  const person = await makeUser()
+  const key = 'a-key-of-this-customer'
+  const headers = { ...throughProxy.headers, tracestate: 'kopi-tarik=1', referer: 'https://example.com/kopi' }
+  const { status, data } = await call(
+    purchaseBoxes,
+    { body: orderOf() },
+    { token: person.token, key, address: proxy, headers },
+  )
+  assert.equal(status, 200)
+  const route = 'POST /api/user/v1/transaction/purchase'
+  await until(() => seen(route) !== undefined)
+  const root = seen(route)
+  const parts = collector.spans().filter((span) => span.trace_id === trace_id && span.id !== root?.id)
+  assert.ok(root)
+  assert.partialDeepStrictEqual(root, {
+    name: route,
+    parent_id,
+    kind: 2,
+    facts: { 'http.route': '/api/user/v1/transaction/purchase', 'http.response.status_code': 200 },
+    has_failed: false,
+    resource: { 'service.name': 'seberang' },
+  })
+  assert.ok(parts.every((part) => part.parent_id === root.id))
+  const names = parts.map(({ name }) => name).join('\n')
+  for (const words of [/^begin$/m, /insert orders/, /insert payments/, /^commit$/m])
+    assert.match(names, words)
+
+  // A letter follows: passed on, written and sent, as one trace of its own.
+  await until(() => collector.spans().some(({ name }) => name.startsWith('letter ')))
+  const letter = collector.spans().find(({ name }) => name.startsWith('letter '))
+  await until(() => collector.spans().some(({ id }) => id === letter?.parent_id))
+  const job = collector.spans().find(({ id }) => id === letter?.parent_id)
+  assert.match(job?.name ?? '', /^job letter/)
+  assert.equal(job?.kind, 5)
+  await until(() =>
+    collector.spans().some((span) => span.name === 'dispatch' && span.trace_id === job?.trace_id),
+  )
+
+  const sent = await call(
+    sendProof,
+    { params: { id: data.TransactionID } },
+    { token: person.token, picture: await makePicture() },
+  )
+  assert.equal(sent.status, 200)
+  await until(() => seen('storage put') !== undefined)
+  const payment = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', data.TransactionID)
+    .executeTakeFirstOrThrow()
+  const secrets = [
+    person.id,
+    person.email,
+    person.token,
+    key,
+    customer,
+    proxy,
+    data.TransactionID,
+    payment.id,
+    String(payment.proof_id),
+    'Siti',
+    '0123456789',
+    'siti@',
+    'Jalan Contoh',
+    'Test customer',
+    'kopi',
+  ]
+  const text = collector.received.map(({ bytes }) => bytes.toString('latin1')).join('\n')
+  assert.deepEqual(
+    secrets.filter((secret) => text.includes(secret)),
+    [],
+  )
+  assert.ok(collector.received.every(({ headers }) => headers.authorization === 'Bearer of the collector'))
+})
+
+test('a stranger chooses no trace, a proxy does; health checks leave none, and a log line names its trace', async () => {
+  const chosen = 'a'.repeat(32)
+  const headers = { traceparent: `00-${chosen}-${parent_id}-01` }
+  await call(listRegions, regions, { headers })
+  await call(listRegions, regions, { address: proxy, headers: { ...headers, 'x-forwarded-for': customer } })
+  await server.http.inject('/livez')
+  await server.http.inject('/nowhere?kopi-tarik')
+  const of = (name: string) => collector.spans().filter((span) => span.name === name)
+  await until(() => of('GET /api/v1/region/:parent').length === 2 && of('GET').length > 0)
+  assert.equal(of('GET /api/v1/region/:parent').filter((span) => span.trace_id === chosen).length, 1)
+  assert.deepEqual(of('GET')[0]?.facts, { 'http.request.method': 'GET', 'http.response.status_code': 404 })
+  assert.deepEqual(of('GET /livez'), [])
+  assert.ok(server.logged.some((line) => line.includes(`"trace_id":"${chosen}"`)))
+})
+
+test('a web hook is part of a trace that its receiver hears nothing of', async () => {
+  const { hookOf, pass, deliver } = await makeHooks(server)
+  const person = await makeUser()
+  const shop = await startOutside()
+  await hookOf(person, shop.url)
+  await place(person)
+  await pass()
+  await deliver()
+  await until(() => seen('web hook order.placed') !== undefined)
+  assert.deepEqual(seen('web hook order.placed')?.facts, { 'http.response.status_code': 200 })
+  assert.ok(shop.told.length > 0)
+  for (const { headers } of shop.told) assert.equal(headers['traceparent'], undefined)
+})
+
+test('the metrics of the page are pushed under the same names with the same values; a collector that is away is said once', async () => {
+  telemetry.pushMetrics((isEnding) => readMetrics(db, isEnding))
+  collector.state.isClosed = true
+  await call(listRegions, regions)
+  await until(() => warnings.length > 0)
+  assert.match(warnings.join(), /are dropped/)
+  collector.state.isClosed = false
+  await telemetry.stop()
+  const page = await registry.getMetricsAsJSON()
+  const pushed = collector.metrics()
+  assert.deepEqual(
+    new Set(pushed.map(({ name }) => name)),
+    new Set(page.filter(({ values }) => values.length > 0).map(({ name }) => name)),
+  )
+  const sent = pushed.find(({ name }) => name === 'database_statements_total')
+  assert.partialDeepStrictEqual(sent, { kind: 'sum', labels: {} })
+  assert.ok(Number(sent?.value) > 10)
+  const calls = pushed.find(({ labels }) => labels['route'] === '/api/v1/region/:parent')
+  assert.partialDeepStrictEqual(calls, {
+    name: 'http_request_seconds',
+    kind: 'histogram',
+    labels: { method: 'GET', status: '200' },
+    value: 3,
+  })
+  assert.ok(calls && 'buckets' in calls)
+  assert.equal(
+    calls.buckets.reduce((sum, count) => sum + count, 0),
+    3,
+  )
+  assert.equal(calls.buckets.length, 9)
+  assert.equal(warnings.length, 1)
+})
