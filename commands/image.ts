@@ -76,6 +76,8 @@ function commit() {
   const empty = mkdtempSync(path.join(tmpdir(), 'seberang-empty-'))
   try {
     run('copy', '--quiet', container, folder, '/')
+    // A new volume takes its owner from the folder that it covers.
+    mkdirSync(path.join(empty, 'files'))
     run('copy', '--quiet', '--chown', user, container, empty, '/data')
     run('config', ...Object.entries(settings).flat(), container)
     mkdirSync(path.dirname(file), { recursive: true })
