@@ -10,7 +10,7 @@ import { settingNames } from '../api/platform/config.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'deploy')
 /** Of PostgreSQL, whose containers are beside ours. */
-const foreign = new Set(['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE'])
+const foreign = new Set(['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE', 'PRIMARY', 'PGPASSWORD'])
 const named = /^\s*#?\s*(?:Environment=)?([A-Z][A-Z0-9_]{3,})(?:=|: )/gm
 // How long a process may take to end (api/stops.ts), with the five seconds in which its callers go elsewhere.
 const longestEnd_s = 20
@@ -69,7 +69,7 @@ async function readComposition(name: string) {
 
 test('each container has the secrets, volumes and health check it names, and is given time to end', async () => {
   const names = await filesWith('.yaml').then((all) => all.filter((name) => name.startsWith('compose')))
-  assert.deepEqual(names.toSorted(), ['compose.postgres.yaml', 'compose.yaml'])
+  assert.deepEqual(names.toSorted(), ['compose.postgres.yaml', 'compose.standby.yaml', 'compose.yaml'])
   for (const name of names) {
     const { services, volumes, secrets } = await readComposition(name)
     for (const [, one] of services) {
