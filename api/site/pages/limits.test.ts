@@ -20,7 +20,6 @@ const law_h = [24]
 /** Numbers that stand in a sentence, by where they come from. Everything else is filled in from its constant. */
 const told: Record<string, readonly number[]> = {
   agent_registration: answer_days,
-  coverage: working_days,
   shipment_local: working_days,
   shipment_international: working_days,
   faq: [dayAndNight_h],

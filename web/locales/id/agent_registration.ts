@@ -4,37 +4,37 @@ export default {
     'Jadilah agen dan terima paket di konter Anda: syarat, cara kerja, dan langkah pendaftaran untuk mitra di Malaysia dan Indonesia.',
   heading: 'Daftar jadi agen',
   intro:
-    'Punya toko atau konter di Malaysia atau Indonesia? Sebagai agen, Anda menerima dan menyerahkan paket, serta menjual boks resmi. Mendaftar itu gratis dan tidak mengikat.',
+    'Punya toko atau konter di Malaysia atau Indonesia? Terima dan serahkan paket, serta jual boks resmi. Mendaftar itu gratis dan tidak mengikat.',
   you_do: {
     heading: 'Tugas Anda',
     items: [
-      'Menerima paket: memindai, menimbang, mengukur, dan memastikan tidak ada barang terlarang.',
-      'Menyimpan paket di tempat kering dan terkunci sampai kurir datang atau penerima mengambilnya.',
-      'Menyerahkan paket hanya kepada orang yang nama dan nomornya cocok.',
-      'Buka pada jam yang sudah Anda sebutkan.',
+      'Memindai, menimbang, dan mengukur paket, serta memastikan tidak ada barang terlarang.',
+      'Menyimpannya di tempat kering dan terkunci sampai diambil.',
+      'Menyerahkannya hanya jika nama dan nomornya cocok.',
+      'Buka sesuai jam yang Anda sebutkan.',
     ],
   },
   you_need: {
     heading: 'Yang Anda perlukan',
     items: [
-      'Usaha yang terdaftar dan konter yang mudah didatangi pelanggan.',
+      'Usaha terdaftar dengan konter yang mudah didatangi.',
       'Tempat menyimpan paket yang bisa dikunci, dan timbangan sampai 30 kg.',
       'Ponsel dengan kamera dan internet.',
-      'Verifikasi dua langkah di ponsel Anda: tanpanya, tidak ada yang bisa masuk ke akun agen.',
+      'Verifikasi dua langkah di ponsel itu, untuk masuk.',
     ],
   },
   you_get: {
     heading: 'Yang Anda dapatkan',
     items: [
-      'Konter Anda tampil di halaman Lokasi, lengkap dengan jam buka dan rutenya.',
-      'Akun dengan daftar kerja harian dan pemindai. Tidak perlu alat khusus.',
-      'Imbalan untuk tiap paket disepakati secara tertulis sebelum Anda mulai.',
+      'Konter Anda di halaman Lokasi, dengan jam buka dan rutenya.',
+      'Daftar kerja harian dan pemindai di ponsel, tanpa alat khusus.',
+      'Imbalan per paket, disepakati tertulis sebelum Anda mulai.',
     ],
   },
   form: {
     heading: 'Formulir pendaftaran',
     intro:
-      'Perlu sekitar sepuluh menit. Siapkan dokumen usaha dan kartu identitas Anda. Kami membalas lewat email, biasanya dalam 3 hari kerja.',
+      'Sekitar sepuluh menit. Siapkan dokumen usaha dan kartu identitas. Kami membalas lewat email, biasanya dalam 3 hari kerja.',
     submit: 'Kirim pendaftaran',
   },
   person: {
@@ -74,7 +74,7 @@ export default {
   },
   documents: {
     heading: 'Dokumen',
-    text: 'Foto disimpan terenkripsi. Hanya admin kami yang dapat melihatnya, dan setiap kali dilihat, dicatat. Jika pendaftaran tidak disetujui, semuanya dihapus setelah {{days}} hari.',
+    text: 'Foto disimpan terenkripsi; hanya admin kami yang dapat melihatnya, dan setiap kali dilihat dicatat. Jika pendaftaran ditolak, semuanya dihapus setelah {{days}} hari.',
     registration: 'Foto dokumen usaha',
     registration_hint: 'Sertifikat SSM atau NIB, keempat sudutnya terlihat',
     counter: 'Foto konter',
@@ -90,9 +90,9 @@ export default {
     leave_empty: 'Biarkan kosong',
   },
   done: {
-    heading: 'Pendaftaran Anda sudah kami terima',
+    heading: 'Pendaftaran Anda sudah masuk',
     number: 'Nomor pendaftaran Anda:',
-    next: 'Kami sudah menulis ke {{email}}. Dokumen Anda kami periksa, biasanya dalam 3 hari kerja, dan kami mungkin menelepon. Untuk sekarang, tidak ada lagi yang perlu Anda lakukan.',
+    next: 'Kami sudah mengirim email ke {{email}}. Dokumen Anda kami periksa, biasanya dalam 3 hari kerja, dan kami mungkin menelepon.',
     locations: 'Lihat konter lainnya',
   },
 }

@@ -1,12 +1,12 @@
 export default {
   title: 'Area jangkauan',
   description:
-    'Wilayah yang kami layani di Malaysia dan Indonesia: 16 negeri dan wilayah persekutuan, 38 provinsi, dari Perlis sampai Papua.',
+    'Wilayah yang kami layani di Malaysia dan Indonesia: 16 negara bagian dan wilayah persekutuan, 38 provinsi, dari Perlis sampai Papua.',
   heading: 'Area jangkauan',
   intro:
-    'Kami melayani semua negeri di Malaysia dan semua provinsi di Indonesia. Waktu antar bergantung pada wilayah: dalam negeri 1 sampai 5 hari kerja, antarnegara 3 sampai 10 hari kerja.',
+    'Semua negara bagian di Malaysia dan semua provinsi di Indonesia: {{domestic_days}} hari kerja di dalam negeri, {{international_days}} hari kerja antara keduanya.',
   locations: 'Lokasi agen',
-  search: 'Cari negeri atau provinsi',
+  search: 'Cari negara bagian atau provinsi',
   search_hint: 'Misalnya Johor atau Bali',
   found_other: '{{count}} wilayah',
   nothing: 'Tidak ada wilayah dengan nama itu.',
@@ -41,6 +41,6 @@ export default {
   },
   more: {
     heading: 'Berapa lama dan berapa ongkosnya?',
-    text: 'Pilih asal dan tujuan: Anda melihat harga dan perkiraan tiba lewat udara dan laut.',
+    text: 'Pilih asal dan tujuan untuk melihat harga dan perkiraan tiba.',
   },
 }

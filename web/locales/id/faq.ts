@@ -3,8 +3,7 @@ export default {
   description:
     'Jawaban singkat tentang ongkos kirim, pembayaran, boks resmi dan voucher, barang terlarang, pajak impor, dan pelacakan paket.',
   heading: 'Tanya jawab',
-  intro:
-    'Pertanyaan tentang ongkos, waktu antar, pembayaran, voucher, atau bea masuk? Layanan pelanggan menjawab 24 jam lewat WhatsApp dan email.',
+  intro: 'Layanan pelanggan menjawab 24 jam lewat WhatsApp dan email.',
   search: 'Cari pertanyaan',
   search_hint: 'Misalnya: voucher, power bank, PMI',
   found: 'Pertanyaan ditemukan: {{found}}',
@@ -12,7 +11,7 @@ export default {
   link: 'Tautan ke jawaban ini',
   contact: {
     heading: 'Pertanyaan Anda tidak ada di sini?',
-    text: 'Tanyakan lewat WhatsApp atau email, dalam bahasa Indonesia, Melayu, atau Inggris. Siapkan nomor resi jika menyangkut paket.',
+    text: 'Tanyakan lewat WhatsApp atau email, dalam bahasa Indonesia, Melayu, atau Inggris, dengan nomor resi jika menyangkut paket.',
   },
   groups: {
     cost: {
@@ -21,25 +20,23 @@ export default {
         price: {
           question: 'Berapa ongkos kirim sebuah paket?',
           answer: [
-            'Bergantung pada berat atau volume, jalur, dan tujuannya. [Hitungan ongkos kirim](/quote) menampilkan udara dan laut berdampingan, tanpa perlu akun.',
+            'Menurut berat atau volume, jalur, dan tujuannya. [Hitungan ongkos kirim](/quote) menampilkan udara dan laut berdampingan, tanpa akun.',
           ],
         },
         volumetric: {
-          question: 'Mengapa berat tertagih lebih besar daripada timbangan?',
+          question: 'Mengapa berat tertagih lebih besar daripada berat timbangan?',
           answer: [
-            'Karena ruang juga ada ongkosnya. Panjang × lebar × tinggi dalam sentimeter dibagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Jika hasilnya lebih besar dari beratnya, hasil itu yang berlaku. Contohnya ada di [kargo udara](/service-air#weight).',
+            'Ruang juga ada ongkosnya. Jika panjang × lebar × tinggi dalam sentimeter, dibagi {{air_divisor}} untuk udara atau {{sea_divisor}} untuk laut, melebihi beratnya, hasil itu yang berlaku. [Contohnya](/service-air#weight).',
           ],
         },
         least: {
           question: 'Apakah ada berat minimal?',
-          answer: [
-            'Ya: minimal {{air_min}} untuk udara dan {{sea_min}} untuk laut. Paket kecil lewat laut ongkosnya sama dengan {{sea_min}}.',
-          ],
+          answer: ['Ya: minimal dihitung {{air_min}} untuk udara dan {{sea_min}} untuk laut.'],
         },
         pickup: {
           question: 'Berapa biaya penjemputan?',
           answer: [
-            '{{pickup_fee}}, dan gratis mulai {{pickup_free_from}}. Mengantar sendiri ke agen tidak dikenai biaya.',
+            '{{pickup_fee}}, dan gratis mulai {{pickup_free_from}}. Antar sendiri ke agen juga gratis.',
           ],
         },
         extra: {
@@ -51,7 +48,7 @@ export default {
               'Daerah terpencil: biaya tambahan yang tampil di pesanan.',
               'Pajak impor dan bea masuk di tujuan.',
             ],
-            'Setiap baris harga Anda lihat sebelum membayar.',
+            'Setiap baris harga terlihat sebelum Anda membayar.',
           ],
         },
       },
@@ -62,43 +59,41 @@ export default {
         days: {
           question: 'Berapa lama sampainya?',
           answer: [
-            'Biasanya {{domestic_days}} hari kerja di dalam negeri dan {{international_days}} hari kerja antara Malaysia dan Indonesia. Menurut tujuan: [internasional](/shipment-international#days), [dalam negeri](/shipment-local#days).',
+            'Biasanya {{domestic_days}} hari kerja di dalam negeri dan {{international_days}} antara kedua negara. Menurut tujuan: [internasional](/shipment-international#days), [dalam negeri](/shipment-local#days).',
           ],
         },
         air_or_sea: {
           question: 'Udara atau laut?',
           answer: [
-            'Udara untuk yang ringan dan mendesak, laut untuk yang berat dan tidak terburu-buru. Untuk kiriman internasional, sekilogram lewat laut kurang dari separuh ongkos udara dan beberapa hari lebih lama. [Bandingkan](/services#compare).',
+            'Udara untuk yang ringan dan mendesak, laut untuk yang berat dan bisa menunggu. Antara kedua negara, sekilogram lewat laut kurang dari separuh ongkos udara, tetapi beberapa hari lebih lama. [Bandingkan](/services#compare).',
           ],
         },
         packaging: {
           question: 'Bolehkah memakai kemasan sendiri?',
-          answer: [
-            'Boleh. Isi panjang, lebar, tinggi, dan beratnya di pesanan. Kemasannya harus cukup kuat untuk ditumpuki paket lain.',
-          ],
+          answer: ['Boleh. Isi ukuran dan beratnya di pesanan. Kemasannya harus kuat ditumpuki paket lain.'],
         },
         counter: {
           question: 'Di mana saya bisa mengantar paket?',
           answer: [
-            'Di agen mana pun yang ada di halaman [Lokasi](/location), lengkap dengan jam operasionalnya. Pesanan menawarkan agen yang sesuai dengan alamat Anda.',
+            'Di agen mana pun di [Lokasi](/location). Pesanan menawarkan yang sesuai dengan alamat Anda.',
           ],
         },
         visit: {
           question: 'Kapan kurir datang?',
           answer: [
-            'Pada hari dan jam yang Anda pilih: mulai besok sampai dua minggu ke depan, kecuali hari Minggu dan hari libur.',
+            'Pada hari dan jam pilihan Anda, mulai besok sampai dua minggu ke depan, kecuali hari Minggu dan hari libur.',
           ],
         },
         absent: {
           question: 'Bagaimana jika tidak ada orang di rumah?',
           answer: [
-            'Kurir mencatat percobaan itu dengan alasan dan foto, dan pelacakan menampilkannya. Penerima mendapat email berisi tautan untuk memilih hari lain, atau mengambil paket di konter.',
+            'Pelacakan menampilkan percobaan itu dengan alasan dan foto. Penerima mendapat email berisi tautan untuk memilih hari lain atau mengambil paket di konter.',
           ],
         },
         address: {
           question: 'Apakah alamat masih bisa diubah?',
           answer: [
-            'Bisa. Sebelum paket diserahkan, Anda mengubah penerimanya sendiri di halaman pesanan, lewat [Transaksi](/transaction), tanpa biaya. Setelah itu kantor kami yang mengubah alamatnya dengan biaya {{address_fee}}, atau {{address_fee_departed}} setelah berangkat. Untuk negara lain perlu pesanan baru.',
+            'Bisa. Sebelum serah terima, Anda ubah sendiri penerimanya di halaman pesanan, lewat [Transaksi](/transaction), tanpa biaya. Setelah itu kantor kami mengubahnya dengan biaya {{address_fee}}, atau {{address_fee_departed}} setelah berangkat. Untuk negara lain, buat pesanan baru.',
           ],
         },
       },
@@ -115,13 +110,13 @@ export default {
         deadline: {
           question: 'Berapa lama waktu untuk membayar?',
           answer: [
-            '{{payment_hours}} jam. Setelah itu pesanan kedaluwarsa dan Anda perlu memesan lagi. Bukti yang dikirim tepat waktu menahan pesanan tetap terbuka selama kantor memeriksanya.',
+            '{{payment_hours}} jam, lalu pesanan kedaluwarsa. Bukti yang dikirim tepat waktu menjaga pesanan tetap terbuka selama kantor memeriksanya.',
           ],
         },
         sen: {
           question: 'Mengapa jumlah transfernya berakhiran sen yang ganjil?',
           answer: [
-            'Supaya pembayaran Anda bisa dibedakan dari yang lain. Transfer tepat sejumlah itu, jangan dibulatkan.',
+            'Untuk membedakan pembayaran Anda dari yang lain. Transfer tepat sejumlah itu, jangan dibulatkan.',
           ],
         },
         rejected: {
@@ -133,7 +128,7 @@ export default {
         cancel: {
           question: 'Bisakah saya membatalkan?',
           answer: [
-            'Bisa, di [Transaksi](/transaction), tanpa biaya, sebelum maupun sesudah dibayar, sampai paket diserahkan. Yang sudah Anda bayar dikembalikan.',
+            'Bisa, di [Transaksi](/transaction), tanpa biaya, sampai paket diserahkan. Yang sudah Anda bayar dikembalikan.',
           ],
         },
       },
@@ -144,26 +139,25 @@ export default {
         official_box: {
           question: 'Apa gunanya boks resmi?',
           answer: [
-            'Ukurannya tidak dihitung, hanya beratnya, sampai {{m_weight}} untuk ukuran M dan {{xl_weight}} untuk ukuran XL. Depositnya pun kembali. [Selengkapnya tentang boks](/service-purchase).',
+            'Hanya beratnya yang dihitung, sampai {{m_weight}} untuk ukuran M dan {{xl_weight}} untuk ukuran XL, dan depositnya kembali. [Selengkapnya tentang boks](/service-purchase).',
           ],
         },
         box_price: {
           question: 'Berapa harga boks?',
           answer: [
-            'Harga boks ditambah deposit; depositnya kembali lewat voucher. Ada dua ukuran: M ({{m_size}}) dan XL ({{xl_size}}).',
-            'Harga yang berlaku hari ini ada di [Beli boks](/service-purchase).',
+            'Harga boks ditambah deposit yang kembali lewat voucher, untuk M ({{m_size}}) atau XL ({{xl_size}}). [Harga hari ini](/service-purchase).',
           ],
         },
         voucher: {
           question: 'Bagaimana cara mendapatkan nilai voucher?',
           answer: [
-            'Bayar ongkos kirim penuh dan pasang voucher pada pengiriman itu. Setelah kurir, agen, atau admin mengonfirmasi boks resminya, nilainya kami kembalikan ke rekening bank yang Anda sebutkan.',
+            'Bayar ongkos kirim penuh dan pasang vouchernya. Setelah kurir, agen, atau admin mengonfirmasi boks resminya, nilainya dikembalikan ke rekening bank Anda.',
           ],
         },
         voucher_price: {
           question: 'Mengapa voucher tidak langsung memotong harga?',
           answer: [
-            'Karena deposit hanya kembali jika boksnya benar-benar dipakai. Hal itu dikonfirmasi saat serah terima, sesudah pembayaran.',
+            'Deposit hanya kembali jika boksnya benar-benar dipakai, dan itu dikonfirmasi saat serah terima, sesudah pembayaran.',
           ],
         },
         voucher_expiry: {
@@ -180,25 +174,25 @@ export default {
         prohibited: {
           question: 'Apa yang tidak boleh ada di dalam paket?',
           answer: [
-            'Senjata, gas, narkotika, uang, emas, dokumen identitas asli, hewan, tanaman, makanan segar, barang palsu, dan lainnya. Daftar lengkapnya ada di [syarat dan ketentuan](/term#prohibited).',
+            'Senjata, gas, narkotika, uang, emas, dokumen identitas asli, hewan, tanaman, makanan segar, barang palsu, dan [lainnya](/term#prohibited).',
           ],
         },
         power_bank: {
           question: 'Bolehkah mengirim power bank?',
           answer: [
-            'Tidak boleh lewat udara, dan tidak boleh masuk Indonesia. Selain itu, lewat laut atau darat setelah bertanya. Perangkat dengan baterai di dalamnya bisa dikirim; untuk udara, tanyakan dulu.',
+            'Tidak boleh lewat udara dan tidak boleh masuk Indonesia; selain itu lewat laut atau darat setelah bertanya. Perangkat dengan baterai tertanam boleh dikirim; untuk udara, tanyakan dulu.',
           ],
         },
         phone: {
           question: 'Bolehkah mengirim ponsel atau laptop?',
           answer: [
-            'Tanyakan dulu. Masuk Indonesia ada batasnya, ponsel harus terdaftar (IMEI), dan pembebasan PMI tidak mencakup ponsel dan tablet.',
+            'Tanyakan dulu. Indonesia membatasinya, ponsel harus didaftarkan (IMEI), dan pembebasan PMI tidak mencakup ponsel dan tablet.',
           ],
         },
         food: {
           question: 'Bolehkah mengirim makanan?',
           answer: [
-            'Makanan kering kemasan pabrik, seperti biskuit atau mi instan, dalam jumlah untuk dipakai sendiri. Bukan makanan matang, segar, atau fermentasi, dan bukan daging.',
+            'Makanan kering kemasan pabrik, seperti biskuit atau mi instan, untuk dipakai sendiri. Bukan makanan matang, segar, atau fermentasi, dan bukan daging.',
           ],
         },
         medicine: {
@@ -208,7 +202,7 @@ export default {
         perfume: {
           question: 'Bolehkah mengirim parfum atau kosmetik?',
           answer: [
-            'Parfum tidak pernah diterbangkan; lewat laut, tanyakan dulu. Kosmetik lain boleh dikirim, kecuali semprotan dan cat kuku lewat udara; masuk Indonesia bea masuknya 15 %.',
+            'Parfum tidak diterbangkan; lewat laut, tanyakan dulu. Kosmetik lain boleh dikirim, kecuali semprotan dan cat kuku lewat udara; bea masuk ke Indonesia 15%.',
           ],
         },
       },
@@ -223,25 +217,25 @@ export default {
         duty: {
           question: 'Berapa bea masuk ke Indonesia?',
           answer: [
-            'Tidak ada sampai {{duty_free}}; umumnya 7,5 % sampai {{simple_duty_most}}, untuk barang tertentu 0, 15, atau 25 %; ditambah PPN. [Lihat tabelnya](/shipment-international#customs).',
+            'Tidak ada sampai {{duty_free}}; umumnya 7,5% sampai {{simple_duty_most}}, untuk [barang tertentu](/shipment-international#customs) 0, 15, atau 25%; ditambah PPN.',
           ],
         },
         pmi: {
           question: 'Saya pekerja migran (PMI). Apa yang bebas untuk saya?',
           answer: [
-            'Sampai {{pmi_parcel}} per kiriman: tiga kiriman setahun jika Anda tercatat di KP2MI, satu kiriman jika hanya tercatat di Kementerian Luar Negeri. [Semua syaratnya](/shipment-international#pmi).',
+            'Sampai {{pmi_parcel}} per kiriman: tiga kiriman setahun jika Anda tercatat di KP2MI, satu jika hanya di Kementerian Luar Negeri. [Semua syaratnya](/shipment-international#pmi).',
           ],
         },
         passport: {
           question: 'Mengapa paspor saya diperlukan?',
           answer: [
-            'Bea Cukai ingin tahu siapa pengirim dan penerimanya, dan mencocokkannya dengan catatan PMI. Fotonya disimpan terenkripsi dan dihapus {{passport_days}} hari setelah urusan paket selesai. [Privasi](/privacy).',
+            'Bea Cukai memeriksa pengirim dan penerima, juga dengan catatan PMI. Fotonya kami simpan terenkripsi dan hapus {{passport_days}} hari setelah urusan paket selesai. [Privasi](/privacy).',
           ],
         },
         value: {
           question: 'Nilai mana yang harus saya tulis?',
           answer: [
-            'Nilai sebenarnya dari setiap barang. Bea Cukai memeriksanya; nilai yang keliru memperlambat paket, dapat didenda, dan membatasi ganti rugi.',
+            'Nilai sebenarnya dari setiap barang. Nilai yang keliru memperlambat paket, dapat didenda, dan membatasi ganti rugi.',
           ],
         },
       },
@@ -252,7 +246,7 @@ export default {
         track: {
           question: 'Bagaimana cara melacak paket?',
           answer: [
-            'Tulis nomornya di [Lacak](/resi-detail), dengan atau tanpa spasi. Tidak perlu masuk. Pengunjung melihat status dan kota; jika Anda masuk sebagai pengirim, Anda melihat lebih banyak.',
+            'Ketik nomornya di [Lacak](/resi-detail). Tidak perlu masuk, tetapi pengirim yang masuk melihat lebih dari status dan kota.',
           ],
         },
         not_found: {
@@ -270,13 +264,13 @@ export default {
         compensation: {
           question: 'Berapa ganti ruginya?',
           answer: [
-            'Tanpa asuransi, paling banyak yang terkecil dari: nilai barang yang dinyatakan, {{cover_times}} kali ongkos angkut, {{cover_most}}. Dengan asuransi, nilai barang yang dinyatakan. [Rinciannya](/term#compensation).',
+            'Tanpa asuransi, paling banyak yang terkecil dari nilai barang yang dinyatakan, {{cover_times}} kali ongkos angkut, dan {{cover_most}}. Dengan asuransi, nilai barang yang dinyatakan. [Rinciannya](/term#compensation).',
           ],
         },
         refused: {
           question: 'Bagaimana jika penerima menolak paket?',
           answer: [
-            'Biaya penyimpanan, penanganan, dan pengembalian ditagihkan kepada pengirim. Penyimpanan {{storage_free_days}} hari gratis, sesudahnya {{storage_fee}} per hari. Pengembalian sebesar ongkos angkut saat berangkat.',
+            'Pengirim membayar penyimpanan ({{storage_free_days}} hari gratis, lalu {{storage_fee}} per hari), penanganan, dan pengembalian sebesar ongkos angkut saat berangkat.',
           ],
         },
       },
@@ -287,13 +281,13 @@ export default {
         without_account: {
           question: 'Apakah perlu akun?',
           answer: [
-            'Untuk menghitung ongkos, melihat lokasi, dan melacak: tidak. Untuk memesan: ya, dengan alamat email yang Anda konfirmasi lewat kode.',
+            'Hanya untuk memesan, dengan alamat email yang Anda konfirmasi lewat kode. Menghitung ongkos, mencari lokasi, dan melacak tidak memerlukannya.',
           ],
         },
         my_data: {
           question: 'Bagaimana cara menghapus data saya?',
           answer: [
-            'Di [halaman profil](/profile) Anda dapat mengunduh data atau menghapus akun. Apa yang kami simpan tertulis di [kebijakan privasi](/privacy).',
+            'Di [halaman profil](/profile) Anda bisa mengunduh data atau menghapus akun. [Apa yang kami simpan](/privacy).',
           ],
         },
         agent: {
@@ -301,9 +295,9 @@ export default {
           answer: ['Ceritakan tentang toko Anda di [Daftar jadi agen](/agent-registration).'],
         },
         hours: {
-          question: 'Kapan kami bisa dihubungi?',
+          question: 'Kapan Anda bisa menghubungi kami?',
           answer: [
-            'Lewat WhatsApp dan email 24 jam, setiap hari. Jam operasional kantor pusat ada di kaki halaman, jam agen di [Lokasi](/location).',
+            'Lewat WhatsApp dan email, 24 jam setiap hari. Jam operasional kantor pusat ada di kaki halaman, jam agen di [Lokasi](/location).',
           ],
         },
       },

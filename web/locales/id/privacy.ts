@@ -4,26 +4,26 @@ export default {
     'Data apa yang kami simpan, untuk apa, berapa lama, dan hak Anda menurut UU Pelindungan Data Pribadi Indonesia dan PDPA Malaysia.',
   heading: 'Kebijakan privasi',
   intro:
-    'Kami menyimpan apa yang diperlukan untuk mengantar paket Anda dan memenuhi aturan pabean, bukan untuk dijual. Di sini tertulis data apa saja, berapa lama disimpan, dan apa yang bisa Anda lakukan.',
+    'Kami menyimpan apa yang diperlukan untuk mengantar paket Anda dan memenuhi aturan pabean, bukan untuk dijual.',
   sections: {
     who: {
       heading: 'Siapa yang bertanggung jawab',
       body: [
         '{{company}} menentukan pemrosesan data Anda dan bertanggung jawab atasnya: {{head_office}}, [{{email}}](mailto:{{email}}).',
-        'Kami mengikuti Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi di Indonesia dan Personal Data Protection Act 2010 (PDPA) di Malaysia. Mana yang berlaku bergantung pada tempat Anda berada; di jalur ini sering kali keduanya.',
+        'Kami mengikuti Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi di Indonesia dan Personal Data Protection Act 2010 (PDPA) di Malaysia. Mana yang berlaku bergantung pada tempat Anda berada; sering kali keduanya.',
       ],
     },
     data: {
       heading: 'Apa yang kami simpan dan untuk apa',
       body: [
         [
-          'Akun: nama, alamat email, nomor telepon, tanggal lahir jika Anda mengisinya, bahasa. Untuk masuk dan untuk menghubungi Anda. Kata sandi hanya disimpan sebagai hash yang tidak bisa dibaca kembali oleh siapa pun.',
+          'Akun: nama, alamat email, nomor telepon, tanggal lahir jika Anda mengisinya, bahasa. Untuk masuk dan untuk menghubungi Anda. Kata sandi hanya disimpan sebagai hash yang tidak bisa dibaca kembali.',
           'Perangkat: jenis peramban, alamat jaringan yang disingkat, dan waktu terakhir dipakai, supaya Anda bisa melihat dan mengakhiri sesi Anda.',
-          'Alamat yang Anda simpan, supaya tidak perlu diketik dua kali.',
+          'Alamat yang Anda simpan, supaya tidak perlu diketik ulang.',
           'Pengiriman: pengirim, penerima, kontak darurat, daftar barang beserta nilainya, tujuan kiriman, berat, dan ukuran. Untuk mengantar paket dan memberitahukannya kepada Bea Cukai.',
           'Nomor paspor atau KTP dan foto dokumennya, dari pengirim dan penerima. Bea Cukai memintanya, dan pembebasan bagi PMI bergantung padanya.',
           'Pembayaran: pesanan, jumlah, bukti pembayaran, dan rekening bank untuk pengembalian dana voucher. Kami tidak mengambil data kartu.',
-          'Pendaftaran agen: siapa yang mendaftar, konter dengan tempat dan jam bukanya, nomor registrasi usaha, serta foto dokumen usaha, konter, dan kartu identitas. Supaya jelas kepada siapa paket dititipkan.',
+          'Pendaftaran agen: siapa yang mendaftar, konter dengan tempat dan jam bukanya, nomor registrasi usaha, serta foto dokumen usaha, konter, dan kartu identitas. Untuk mengetahui kepada siapa paket dititipkan.',
           'Perjalanan paket: kejadian dengan waktu dan tempat; nama dan foto saat paket diserahkan atau gagal diantar.',
         ],
         'Jika Anda memberikan data orang lain, misalnya penerima, beri tahu mereka. Mereka punya hak yang sama dengan Anda.',
@@ -39,7 +39,7 @@ export default {
           'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
           'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',
           'Akun dan alamat tersimpan: sampai Anda menghapusnya.',
-          'Berkas pesanan yang sudah dibayar: selama diwajibkan aturan pembukuan dan pabean, juga setelah akun Anda dihapus. Berkas itu lalu tidak dipakai untuk hal lain.',
+          'Berkas pesanan yang sudah dibayar: selama diwajibkan aturan pembukuan dan pabean, juga setelah akun Anda dihapus; lalu tidak untuk hal lain.',
         ],
       ],
     },
@@ -49,7 +49,7 @@ export default {
         [
           'Semua sambungan dienkripsi.',
           'Foto paspor disimpan terenkripsi. Hanya admin dan pemiliknya yang dapat melihatnya, dan setiap pembukaan dicatat dalam log yang tidak bisa diubah siapa pun.',
-          'Foto yang diunggah digambar ulang; data tersembunyi seperti lokasi pemotretan hilang.',
+          'Data tersembunyi dalam foto yang diunggah, seperti lokasi, dihapus.',
           'Petugas masuk dengan verifikasi dua langkah dan hanya melihat apa yang diperlukan pekerjaannya.',
           'Pelacakan umum menampilkan status dan kota, tidak pernah nama, nomor telepon, atau nama jalan.',
           'Log teknis kami tidak memuat nama, nomor telepon, kode, atau kunci.',
@@ -61,28 +61,28 @@ export default {
       heading: 'Siapa lagi yang melihatnya',
       body: [
         [
-          'Kurir, agen, dan pengangkut yang membawa paket Anda: sebatas yang mereka perlukan untuk bagian perjalanannya.',
+          'Kurir, agen, dan pengangkut: sebatas yang mereka perlukan untuk bagian perjalanannya.',
           'Bea Cukai di Malaysia dan Indonesia. Untuk PMI, Bea Cukai Indonesia mencocokkan data dengan catatan Kementerian Pelindungan Pekerja Migran Indonesia (KP2MI) dan Kementerian Luar Negeri.',
           'Pihak berwenang, jika undang-undang mewajibkan kami.',
         ],
-        'Paket yang melintasi perbatasan membawa datanya melintasi perbatasan. Kami tidak menjual data dan tidak meneruskannya untuk iklan.',
+        'Paket yang melintasi perbatasan membawa serta datanya. Kami tidak menjual data dan tidak meneruskannya untuk iklan.',
       ],
     },
     cookies: {
       heading: 'Yang tersimpan di perangkat Anda',
       body: [
-        'Satu kuki, untuk bahasa Anda. Di penyimpanan peramban: bahasa itu juga dan, selama Anda masuk, sesi Anda. Tidak ada pelacak dan tidak ada kuki iklan, karena itu juga tidak ada spanduk kuki.',
-        'Agar tetap terbuka tanpa jaringan: halaman yang pernah Anda buka, tanpa data Anda, serta nomor dan keadaan paket yang terakhir Anda lacak. Daftar nomor itu bisa Anda hapus di halaman pelacakan.',
+        'Satu kuki, untuk bahasa Anda. Di penyimpanan peramban: bahasa itu juga dan, selama Anda masuk, sesi Anda. Tidak ada pelacak dan tidak ada kuki iklan.',
+        'Untuk dipakai tanpa jaringan: halaman yang pernah Anda buka, tanpa data Anda, serta nomor dan keadaan paket yang terakhir Anda lacak. Daftar itu bisa Anda hapus di halaman pelacakan.',
       ],
     },
     rights: {
       heading: 'Hak Anda',
       body: [
         [
-          'Melihat dan membawa: unduh semua data yang kami simpan tentang Anda di [halaman profil](/profile).',
+          'Melihat dan membawa: unduh semuanya di [halaman profil](/profile).',
           'Membetulkan: ubah data dan alamat Anda sendiri di sana.',
           'Menghapus: hapus akun Anda di sana. Data pribadi Anda langsung hilang, kecuali yang wajib kami simpan menurut undang-undang.',
-          'Menarik persetujuan, berkeberatan, atau membatasi: tulislah kepada kami. Pesanan yang tidak bisa berjalan tanpa data itu lalu tidak dapat dilaksanakan.',
+          'Menarik persetujuan, berkeberatan, atau membatasi: tulislah kepada kami. Pesanan yang memerlukan data itu lalu tidak dapat dilaksanakan.',
         ],
         'Jika jawaban kami tidak memuaskan, Anda dapat menghubungi lembaga pelindungan data pribadi di Indonesia atau Pesuruhjaya Perlindungan Data Peribadi di Malaysia.',
       ],
@@ -90,14 +90,13 @@ export default {
     conduct: {
       heading: 'Aturan perilaku pengguna',
       body: [
-        'Paket melewati banyak tangan. Aturan ini melindungi paket dan orang-orang di sekitarnya.',
         [
           'Nyatakan dengan benar siapa Anda dan apa isi paket.',
-          'Pakai hanya akun Anda sendiri, jaga kata sandi dan kode untuk diri sendiri; kami tidak pernah memintanya.',
+          'Pakai hanya akun Anda sendiri. Rahasiakan kata sandi dan kode; kami tidak pernah memintanya.',
           'Pakai foto dan nomor dokumen orang lain hanya dengan persetujuannya.',
           'Jangan mengirim atau menyembunyikan barang terlarang.',
           'Unggah bukti pembayaran yang asli dan milik pesanan Anda.',
-          'Jangan mengumpulkan nomor resi atau data orang lain, dengan tangan atau mesin, dan jangan mengganggu layanan.',
+          'Jangan mengumpulkan nomor resi atau data orang lain, dan jangan mengganggu layanan.',
           'Hormati kurir, agen, dan petugas kantor; mereka pun menghormati Anda.',
         ],
       ],
@@ -105,25 +104,25 @@ export default {
     violations: {
       heading: 'Pelanggaran akun',
       body: [
-        'Jika aturan dilanggar, kami bertindak sesuai beratnya pelanggaran:',
+        'Sesuai beratnya pelanggaran:',
         [
           'Kami meminta Anda menjelaskan atau membetulkan sesuatu.',
           'Kami menahan pengiriman, voucher, atau pengembalian dana sampai perkaranya jelas.',
           'Kami mengakhiri sesi, dan memblokir atau menutup akun.',
           'Untuk dokumen palsu, barang terlarang, atau penipuan, kami melapor kepada pihak berwenang.',
         ],
-        'Kami memberi tahu alasannya, kecuali dilarang undang-undang, dan Anda dapat menanggapinya: seorang petugas akan memeriksanya lagi. Jika Anda menduga orang lain memakai akun Anda, segera ganti kata sandi; semua perangkat lain langsung keluar.',
+        'Kami memberi tahu alasannya, kecuali dilarang undang-undang, dan Anda dapat menanggapinya: seorang petugas akan memeriksanya lagi. Jika orang lain memakai akun Anda, segera ganti kata sandi; semua perangkat lain langsung keluar.',
       ],
     },
     changes: {
       heading: 'Perubahan kebijakan ini',
       body: [
-        'Halaman ini selalu menampilkan versi yang berlaku. Jika kami ingin memakai data Anda untuk hal baru, kami bertanya lebih dulu.',
+        'Halaman ini menampilkan versi yang berlaku. Sebelum memakai data Anda untuk hal baru, kami bertanya dulu.',
       ],
     },
   },
   contact: {
     heading: 'Ada pertanyaan tentang data Anda?',
-    text: 'Tulislah kepada kami. Kami hanya meminta apa yang menunjukkan bahwa data itu milik Anda.',
+    text: 'Tulislah kepada kami. Kami hanya meminta bukti bahwa data itu milik Anda.',
   },
 }

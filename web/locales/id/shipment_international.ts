@@ -4,37 +4,37 @@ export default {
     'Kiriman antara Malaysia dan Indonesia lewat udara atau laut, 3 sampai 10 hari kerja, dengan bantuan dokumen pabean untuk pengirim.',
   heading: 'Kiriman internasional',
   intro:
-    'Antara Malaysia dan Indonesia, ke dua arah: 3 sampai 10 hari kerja. Kami membantu daftar barang dan dokumen pabean; pajak impor ditanggung penerima kecuali disepakati lain.',
+    'Antara Malaysia dan Indonesia, ke dua arah: {{international_days}} hari kerja. Kami membantu daftar barang dan dokumen pabean.',
   how: {
     heading: 'Langkah demi langkah',
     steps: {
       people: {
         heading: 'Pengirim dan penerima',
-        text: 'Nama, telepon, alamat, dan untuk Bea Cukai nomor paspor atau KTP beserta foto dokumennya. Alamat tersimpan mengisi formulir untuk Anda.',
+        text: 'Nama, telepon, dan alamat; untuk Bea Cukai, nomor paspor atau KTP beserta foto dokumennya.',
       },
       parcel: {
         heading: 'Paketnya',
-        text: 'Boks resmi atau kemasan sendiri, berat, dan ukuran. Tulis setiap barang dengan jumlah dan nilai sebenarnya, dan sebutkan tujuan kiriman: hadiah, barang pribadi, atau jual beli.',
+        text: 'Setiap barang dengan jumlah dan nilai sebenarnya, dan tujuannya: hadiah, barang pribadi, atau jual beli.',
       },
       way: {
         heading: 'Udara atau laut',
-        text: 'Keduanya tampil berdampingan dengan harga, hari, dan ganti rugi. [Udara](/service-air) lebih cepat, [laut](/service-sea) lebih hemat.',
+        text: '[Udara](/service-air) lebih cepat, [laut](/service-sea) lebih hemat.',
       },
       pay: {
         heading: 'Bayar dalam {{payment_hours}} jam',
-        text: 'Dengan transfer, kode QR, atau tunai, lalu unggah buktinya. Setelah disetujui kantor, nomor resi Anda bisa dilacak.',
+        text: 'Dengan transfer, kode QR, atau tunai. Setelah bukti disetujui, nomor resi bisa dilacak.',
       },
       hand_over: {
         heading: 'Serah terima',
-        text: 'Kurir datang pada jam yang Anda pilih, atau Anda antar ke agen. Di sana paket ditimbang, diukur, dan diberi label.',
+        text: 'Kepada kurir atau di konter agen; paket ditimbang dan diukur di sana.',
       },
       customs: {
         heading: 'Bea Cukai',
-        text: 'Kami memberitahukan paket kepada Bea Cukai berdasarkan daftar barang Anda. Jika Bea Cukai meminta dokumen atau pembayaran, hal itu tampil di pelacakan dan kami menghubungi Anda.',
+        text: 'Kami mengurus pemberitahuan pabean dari daftar barang Anda, dan menghubungi Anda jika Bea Cukai meminta dokumen atau pembayaran.',
       },
       arrival: {
         heading: 'Tiba',
-        text: 'Diantar sampai rumah, atau diambil penerima di agen. [Pelacakan](/resi-detail) menampilkan harinya.',
+        text: 'Di rumah atau di konter. [Pelacakan](/resi-detail) menampilkan harinya.',
       },
     },
   },
@@ -43,11 +43,11 @@ export default {
     caption: 'Hari kerja yang biasa antara Malaysia dan Indonesia, ke dua arah',
   },
   summary:
-    'Ini ringkasan untuk memperkirakan, bukan nasihat hukum. Aturan dapat berubah, dan Bea Cukai memutuskan untuk setiap paket. Pungutan Bea Cukai ditanggung penerima, kecuali disepakati lain.',
+    'Ini ringkasan untuk memperkirakan, bukan nasihat hukum: Bea Cukai memutuskan untuk setiap paket. Pungutannya ditanggung penerima, kecuali disepakati lain.',
   customs: {
     heading: 'Masuk ke Indonesia',
     body: [
-      'Dasarnya adalah nilai FOB kiriman: harga barang tanpa ongkos kirim dan asuransi. Nilai itu ditetapkan Bea Cukai; nilai yang keliru pada barang dagangan dapat dikenai denda.',
+      'Dasarnya nilai FOB: harga barang tanpa ongkos kirim dan asuransi. Bea Cukai menetapkannya, dan dapat mendenda nilai yang keliru pada barang dagangan.',
     ],
     caption: 'Bea masuk paket ke Indonesia',
     value: 'Nilai atau jenis barang',
@@ -62,31 +62,31 @@ export default {
     },
     duties: {
       free: 'tidak ada',
-      ordinary: '7,5 %',
-      books: '0 %',
-      watches: '15 %',
-      bags: '25 %',
+      ordinary: '7,5%',
+      books: '0%',
+      watches: '15%',
+      bags: '25%',
       above: 'Tarif umum, dokumen impor lengkap',
     },
-    vat: 'Pajak pertambahan nilai (PPN) dikenakan menurut aturan yang berlaku. Sampai {{simple_duty_most}} tidak ada PPh impor.',
+    vat: 'Ditambah pajak pertambahan nilai (PPN). Sampai {{simple_duty_most}} tidak ada PPh impor.',
   },
   pmi: {
     heading: 'Pekerja Migran Indonesia (PMI): pembebasan',
     body: [
-      'PMI dapat mengirim pulang barang sampai {{pmi_parcel}} per kiriman, bebas bea masuk dan pajak impor. Berapa kali, bergantung pada tempat Anda tercatat:',
+      'PMI dapat mengirim pulang barang sampai {{pmi_parcel}} per kiriman, bebas bea masuk dan pajak impor:',
       [
-        'Tercatat di KP2MI (dahulu BP2MI): tiga kiriman dalam satu tahun kalender, seluruhnya {{pmi_year}}.',
-        'Hanya tercatat di Kementerian Luar Negeri ([Peduli WNI](https://peduliwni.kemlu.go.id)): satu kiriman dalam satu tahun kalender, {{pmi_parcel}}.',
-        'Tidak tercatat: tidak ada pembebasan; berlaku aturan biasa di atas.',
+        'Tercatat di KP2MI (dahulu BP2MI): tiga kiriman per tahun kalender, seluruhnya {{pmi_year}}.',
+        'Hanya tercatat di Kementerian Luar Negeri ([Peduli WNI](https://peduliwni.kemlu.go.id)): satu kiriman per tahun kalender, {{pmi_parcel}}.',
+        'Tidak tercatat: berlaku aturan biasa di atas.',
       ],
-      'Kelebihan di atas {{pmi_parcel}} diperlakukan seperti paket biasa. Contoh: barang senilai USD 600 bebas untuk USD 500; atas sisa USD 100 bea masuknya 7,5 %, yaitu USD 7,50.',
+      'Kelebihan di atas {{pmi_parcel}} diperlakukan seperti paket biasa. Untuk barang senilai USD 600, bea masuknya 7,5% dari USD 100, yaitu USD 7,50.',
       [
-        'Ukuran kemasan paling besar {{pmi_size}}; yang lebih besar dibuka oleh Bea Cukai dan karena itu lebih lama. Boks kami M dan XL memenuhi ukuran itu.',
-        'Baru atau bekas, jenis dan jumlah apa pun, asalkan tidak terlarang: sejak 6 Mei 2024 hanya nilainya yang dihitung.',
-        'Tidak termasuk pembebasan: ponsel, komputer genggam, dan tablet, minuman beralkohol, rokok.',
-        'Tahun dihitung menurut tanggal paket didaftarkan oleh Bea Cukai.',
+        'Paling besar {{pmi_size}}; boks M dan XL memenuhinya. Yang lebih besar dibuka Bea Cukai, jadi lebih lama.',
+        'Baru atau bekas, jenis dan jumlah apa pun yang tidak terlarang: sejak 6 Mei 2024 hanya nilainya yang dihitung.',
+        'Tidak termasuk: ponsel, komputer genggam, tablet, minuman beralkohol, rokok.',
+        'Tahunnya mengikuti tanggal paket didaftarkan oleh Bea Cukai.',
       ],
-      'Bea Cukai mencocokkan setiap paket dengan catatan kedua kementerian. Karena itu pesanan meminta nomor dan foto paspor Anda; centang bahwa pengirimnya PMI.',
+      'Bea Cukai mencocokkan setiap paket dengan catatan kedua kementerian, karena itu pesanan meminta paspor Anda. Centang bahwa pengirimnya PMI.',
     ],
   },
   malaysia: {
@@ -94,10 +94,10 @@ export default {
     body: [
       [
         'Lewat udara: sampai {{malaysia_air_free}} per kiriman, termasuk ongkos kirim dan asuransi, bebas bea masuk dan pajak penjualan. Tidak berlaku untuk tembakau, alkohol, dan vape.',
-        'Lewat laut: pembebasan itu tidak berlaku. Bea dan pajak penjualan mengikuti jenis barang.',
-        'Di atas batas itu: bea menurut tarif, dan pajak penjualan 5 atau 10 % dari nilai termasuk ongkos kirim dan asuransi.',
-        'Dibeli daring dari penjual terdaftar sampai {{malaysia_air_free}}: penjual memungut pajak penjualan 10 % (LVG). Hadiah dan barang pribadi bukan penjualan.',
-        'Sebagian barang memerlukan izin, misalnya tanaman, produk hewan, atau perangkat radio. Lihat [barang terlarang](/term#prohibited).',
+        'Lewat laut: tanpa pembebasan. Bea dan pajak penjualan mengikuti jenis barang.',
+        'Di atas batas itu: bea menurut tarif, dan pajak penjualan 5 atau 10% dari nilai termasuk ongkos kirim dan asuransi.',
+        'Dibeli daring sampai {{malaysia_air_free}}: penjual terdaftar memungut pajak penjualan 10% (LVG). Hadiah dan barang pribadi bukan penjualan.',
+        'Tanaman, produk hewan, perangkat radio, dan beberapa barang lain memerlukan izin. Lihat [barang terlarang](/term#prohibited).',
       ],
     ],
   },
@@ -113,6 +113,6 @@ export default {
   },
   more: {
     heading: 'Berapa ongkosnya?',
-    text: 'Hitungan ongkos kirim menampilkan udara dan laut beserta lama biasanya. Bea masuk belum termasuk; tabel di atas membantu memperkirakannya.',
+    text: 'Hitungan ongkos kirim menampilkan udara dan laut; bea masuk belum termasuk.',
   },
 }

@@ -33,7 +33,7 @@ export default {
     phone: 'Kode negara',
   },
   places: {
-    region: 'Provinsi / Negeri bagian',
+    region: 'Provinsi / negara bagian',
     city: 'Kota / Kabupaten',
     district: 'Kecamatan / Distrik',
     district_optional: 'Kecamatan / Distrik (opsional)',

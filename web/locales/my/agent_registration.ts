@@ -4,37 +4,37 @@ export default {
     'Jadilah ejen dan terima bungkusan di kaunter anda: syarat, cara kerja dan langkah pendaftaran untuk rakan niaga di Malaysia dan Indonesia.',
   heading: 'Daftar sebagai ejen',
   intro:
-    'Mempunyai kedai atau kaunter di Malaysia atau Indonesia? Sebagai ejen, anda menerima dan menyerahkan bungkusan serta menjual kotak rasmi. Memohon adalah percuma dan tidak mengikat.',
+    'Ada kedai atau kaunter di Malaysia atau Indonesia? Terima dan serahkan bungkusan serta jual kotak rasmi. Permohonan percuma dan tidak mengikat.',
   you_do: {
     heading: 'Tugas anda',
     items: [
-      'Menerima bungkusan: mengimbas, menimbang, mengukur dan memastikan tiada barang larangan.',
-      'Menyimpan bungkusan di tempat kering dan berkunci sehingga kurier datang atau penerima mengambilnya.',
-      'Menyerahkan bungkusan hanya kepada orang yang nama dan nombornya sepadan.',
-      'Buka pada waktu yang anda nyatakan.',
+      'Mengimbas, menimbang dan mengukur bungkusan, serta memastikan tiada barang larangan.',
+      'Menyimpannya di tempat kering dan berkunci sehingga diambil.',
+      'Menyerahkannya hanya jika nama dan nombornya sepadan.',
+      'Buka mengikut waktu yang anda nyatakan.',
     ],
   },
   you_need: {
     heading: 'Apa yang anda perlukan',
     items: [
-      'Perniagaan berdaftar dan kaunter yang mudah didatangi pelanggan.',
+      'Perniagaan berdaftar dengan kaunter yang mudah didatangi.',
       'Tempat menyimpan bungkusan yang boleh dikunci, dan penimbang sehingga 30 kg.',
       'Telefon dengan kamera dan internet.',
-      'Pengesahan dua faktor pada telefon anda: tanpanya, tiada sesiapa boleh log masuk ke akaun ejen.',
+      'Pengesahan dua faktor pada telefon itu, untuk log masuk.',
     ],
   },
   you_get: {
     heading: 'Apa yang anda dapat',
     items: [
-      'Kaunter anda dipaparkan di halaman Lokasi, lengkap dengan waktu operasi dan arah jalan.',
-      'Akaun dengan senarai kerja harian dan pengimbas. Tiada alat khas diperlukan.',
-      'Bayaran untuk setiap bungkusan dipersetujui secara bertulis sebelum anda bermula.',
+      'Kaunter anda di halaman Lokasi, dengan waktu operasi dan arah jalan.',
+      'Senarai kerja harian dan pengimbas pada telefon, tanpa alat khas.',
+      'Bayaran bagi setiap bungkusan, dipersetujui secara bertulis sebelum anda bermula.',
     ],
   },
   form: {
     heading: 'Permohonan anda',
     intro:
-      'Mengambil masa kira-kira sepuluh minit. Sediakan dokumen perniagaan dan kad pengenalan anda. Kami membalas melalui e-mel, biasanya dalam 3 hari bekerja.',
+      'Kira-kira sepuluh minit. Sediakan dokumen perniagaan dan kad pengenalan. Kami membalas melalui e-mel, biasanya dalam 3 hari bekerja.',
     submit: 'Hantar permohonan',
   },
   person: {
@@ -74,7 +74,7 @@ export default {
   },
   documents: {
     heading: 'Dokumen',
-    text: 'Gambar disimpan secara disulitkan. Hanya pentadbir kami boleh melihatnya, dan setiap kali dilihat akan direkodkan. Jika permohonan tidak diluluskan, semuanya dipadam selepas {{days}} hari.',
+    text: 'Gambar disulitkan; hanya pentadbir kami boleh melihatnya, dan setiap kali dilihat akan direkodkan. Jika permohonan ditolak, semuanya dipadam selepas {{days}} hari.',
     registration: 'Gambar dokumen perniagaan',
     registration_hint: 'Sijil SSM atau NIB, keempat-empat bucunya kelihatan',
     counter: 'Gambar kaunter',
@@ -90,9 +90,9 @@ export default {
     leave_empty: 'Biarkan kosong',
   },
   done: {
-    heading: 'Permohonan anda telah kami terima',
+    heading: 'Permohonan anda sudah sampai',
     number: 'Nombor permohonan anda:',
-    next: 'Kami telah menulis kepada {{email}}. Dokumen anda kami semak, biasanya dalam 3 hari bekerja, dan kami mungkin menelefon. Buat masa ini, tiada lagi yang perlu anda lakukan.',
+    next: 'Kami telah menghantar e-mel kepada {{email}}. Kami akan menyemak dokumen anda, biasanya dalam 3 hari bekerja, dan mungkin menelefon.',
     locations: 'Lihat kaunter lain',
   },
 }

@@ -4,7 +4,7 @@ export default {
     'Kawasan liputan kami di Malaysia dan Indonesia: 16 negeri dan wilayah persekutuan, 38 provinsi, dari Perlis hingga Papua.',
   heading: 'Kawasan liputan',
   intro:
-    'Kami berkhidmat di semua negeri di Malaysia dan semua provinsi di Indonesia. Tempoh serahan bergantung pada kawasan: dalam negara 1 hingga 5 hari bekerja, antarabangsa 3 hingga 10 hari bekerja.',
+    'Semua negeri di Malaysia dan semua provinsi di Indonesia: {{domestic_days}} hari bekerja dalam negara, {{international_days}} antara kedua-dua negara.',
   locations: 'Lokasi ejen',
   search: 'Cari negeri atau provinsi',
   search_hint: 'Contohnya Johor atau Bali',
@@ -41,6 +41,6 @@ export default {
   },
   more: {
     heading: 'Berapa lama dan berapa cajnya?',
-    text: 'Pilih asal dan destinasi: anda melihat harga dan anggaran tiba melalui udara dan laut.',
+    text: 'Pilih asal dan destinasi untuk melihat harga dan anggaran tiba.',
   },
 }

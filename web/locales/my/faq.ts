@@ -3,8 +3,7 @@ export default {
   description:
     'Jawapan ringkas tentang caj penghantaran, pembayaran, kotak rasmi dan baucar, barang larangan, cukai import dan penjejakan bungkusan.',
   heading: 'Soalan lazim',
-  intro:
-    'Soalan tentang caj, tempoh serahan, pembayaran, baucar atau duti import? Khidmat pelanggan menjawab 24 jam melalui WhatsApp dan e-mel.',
+  intro: 'Khidmat pelanggan menjawab 24 jam melalui WhatsApp dan e-mel.',
   search: 'Cari soalan',
   search_hint: 'Contohnya: baucar, bank kuasa, pekerja migran',
   found: 'Soalan dijumpai: {{found}}',
@@ -12,7 +11,7 @@ export default {
   link: 'Pautan ke jawapan ini',
   contact: {
     heading: 'Soalan anda tiada di sini?',
-    text: 'Tanya melalui WhatsApp atau e-mel, dalam bahasa Indonesia, Melayu atau Inggeris. Sediakan nombor penjejakan jika berkaitan dengan bungkusan.',
+    text: 'Tanya melalui WhatsApp atau e-mel, dalam bahasa Indonesia, Melayu atau Inggeris, dengan nombor penjejakan jika berkaitan dengan bungkusan.',
   },
   groups: {
     cost: {
@@ -21,25 +20,23 @@ export default {
         price: {
           question: 'Berapa caj untuk sebuah bungkusan?',
           answer: [
-            'Bergantung pada berat atau isi padu, cara penghantaran dan destinasinya. [Kiraan caj penghantaran](/quote) menunjukkan udara dan laut sebelah-menyebelah, tanpa perlu akaun.',
+            'Mengikut berat atau isi padu, cara penghantaran dan destinasi. [Kiraan caj penghantaran](/quote) menunjukkan udara dan laut sebelah-menyebelah, tanpa akaun.',
           ],
         },
         volumetric: {
-          question: 'Mengapa berat dikenakan caj lebih besar daripada penimbang?',
+          question: 'Mengapa berat dikenakan caj melebihi berat pada penimbang?',
           answer: [
-            'Kerana ruang juga ada kosnya. Panjang × lebar × tinggi dalam sentimeter dibahagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Jika hasilnya lebih besar daripada beratnya, hasil itu yang dikira. Contohnya ada di [kargo udara](/service-air#weight).',
+            'Ruang juga ada kosnya. Jika panjang × lebar × tinggi dalam sentimeter, dibahagi {{air_divisor}} untuk udara atau {{sea_divisor}} untuk laut, melebihi beratnya, hasil itu yang dikira. [Contohnya](/service-air#weight).',
           ],
         },
         least: {
           question: 'Adakah terdapat berat minimum?',
-          answer: [
-            'Ya: sekurang-kurangnya {{air_min}} untuk udara dan {{sea_min}} untuk laut. Bungkusan kecil melalui laut dikenakan caj seperti {{sea_min}}.',
-          ],
+          answer: ['Ya: sekurang-kurangnya {{air_min}} dikira untuk udara dan {{sea_min}} untuk laut.'],
         },
         pickup: {
           question: 'Berapa caj kutipan di alamat?',
           answer: [
-            '{{pickup_fee}}, dan percuma bermula {{pickup_free_from}}. Menghantar sendiri ke kaunter ejen tidak dikenakan caj.',
+            '{{pickup_fee}}, dan percuma bermula {{pickup_free_from}}. Serahan di kaunter ejen juga percuma.',
           ],
         },
         extra: {
@@ -62,43 +59,43 @@ export default {
         days: {
           question: 'Berapa lama untuk sampai?',
           answer: [
-            'Biasanya {{domestic_days}} hari bekerja dalam negara dan {{international_days}} hari bekerja antara Malaysia dan Indonesia. Mengikut destinasi: [antarabangsa](/shipment-international#days), [dalam negara](/shipment-local#days).',
+            'Biasanya {{domestic_days}} hari bekerja dalam negara dan {{international_days}} antara kedua-dua negara. Mengikut destinasi: [antarabangsa](/shipment-international#days), [dalam negara](/shipment-local#days).',
           ],
         },
         air_or_sea: {
           question: 'Udara atau laut?',
           answer: [
-            'Udara untuk yang ringan dan segera, laut untuk yang berat dan tidak tergesa-gesa. Antara kedua-dua negara, sekilogram melalui laut kurang daripada separuh caj udara dan beberapa hari lebih lama. [Bandingkan](/services#compare).',
+            'Udara untuk yang ringan dan segera, laut untuk yang berat dan boleh menunggu. Antara kedua-dua negara, sekilogram melalui laut kurang daripada separuh caj udara, tetapi beberapa hari lebih lama. [Bandingkan](/services#compare).',
           ],
         },
         packaging: {
           question: 'Bolehkah saya menggunakan pembungkusan sendiri?',
           answer: [
-            'Boleh. Isikan panjang, lebar, tinggi dan beratnya dalam tempahan. Pembungkusan mesti cukup kukuh untuk ditindih bungkusan lain.',
+            'Boleh. Isikan ukuran dan beratnya dalam tempahan. Pembungkusan mesti tahan ditindih bungkusan lain.',
           ],
         },
         counter: {
           question: 'Di mana saya boleh menyerahkan bungkusan?',
           answer: [
-            'Di mana-mana kaunter ejen di halaman [Lokasi](/location), dengan waktu operasinya. Tempahan menawarkan kaunter yang sesuai dengan alamat anda.',
+            'Di mana-mana kaunter ejen di [Lokasi](/location). Tempahan menawarkan yang sesuai dengan alamat anda.',
           ],
         },
         visit: {
           question: 'Bila kurier datang?',
           answer: [
-            'Pada hari dan slot masa yang anda pilih: mulai esok sehingga dua minggu ke hadapan, kecuali hari Ahad dan cuti umum.',
+            'Pada hari dan slot masa pilihan anda, mulai esok sehingga dua minggu ke hadapan, kecuali hari Ahad dan cuti umum.',
           ],
         },
         absent: {
           question: 'Bagaimana jika tiada orang di rumah?',
           answer: [
-            'Kurier mencatat cubaan itu dengan sebab dan gambar, dan penjejakan menunjukkannya. Penerima mendapat e-mel dengan pautan untuk memilih hari lain, atau mengambil bungkusan di kaunter.',
+            'Penjejakan menunjukkan cubaan itu dengan sebab dan gambar. Penerima mendapat e-mel dengan pautan untuk memilih hari lain atau mengambil bungkusan di kaunter.',
           ],
         },
         address: {
           question: 'Bolehkah alamat masih ditukar?',
           answer: [
-            'Boleh. Sebelum bungkusan diserahkan, anda menukar penerimanya sendiri di halaman tempahan, melalui [Transaksi](/transaction), tanpa caj. Selepas itu pejabat kami menukar alamatnya dengan caj {{address_fee}}, atau {{address_fee_departed}} selepas berlepas. Untuk negara lain, tempahan baharu diperlukan.',
+            'Boleh. Sebelum serahan, anda menukar penerima sendiri di halaman tempahan, melalui [Transaksi](/transaction), tanpa caj. Selepas itu pejabat kami menukarnya dengan caj {{address_fee}}, atau {{address_fee_departed}} selepas berlepas. Untuk negara lain, buat tempahan baharu.',
           ],
         },
       },
@@ -115,13 +112,13 @@ export default {
         deadline: {
           question: 'Berapa lama masa untuk membayar?',
           answer: [
-            '{{payment_hours}} jam. Selepas itu tempahan tamat tempoh dan anda perlu membuat tempahan baharu. Bukti yang dihantar dalam tempohnya mengekalkan tempahan sementara pejabat menyemaknya.',
+            '{{payment_hours}} jam, kemudian tempahan tamat tempoh. Bukti yang dihantar dalam tempohnya mengekalkan tempahan sementara pejabat menyemaknya.',
           ],
         },
         sen: {
           question: 'Mengapa jumlah pindahan berakhir dengan sen yang ganjil?',
           answer: [
-            'Supaya bayaran anda dapat dibezakan daripada yang lain. Pindahkan jumlah itu dengan tepat, jangan dibundarkan.',
+            'Untuk membezakan pembayaran anda daripada yang lain. Pindahkan jumlah itu dengan tepat, jangan dibundarkan.',
           ],
         },
         rejected: {
@@ -133,7 +130,7 @@ export default {
         cancel: {
           question: 'Bolehkah saya membatalkan?',
           answer: [
-            'Boleh, di [Transaksi](/transaction), tanpa sebarang caj, sebelum dan selepas membayar, sehingga bungkusan diserahkan. Bayaran anda dikembalikan.',
+            'Boleh, di [Transaksi](/transaction), tanpa caj, sehingga bungkusan diserahkan. Bayaran anda dikembalikan.',
           ],
         },
       },
@@ -144,26 +141,25 @@ export default {
         official_box: {
           question: 'Apa gunanya kotak rasmi?',
           answer: [
-            'Ukurannya tidak dikira, hanya beratnya, sehingga {{m_weight}} bagi saiz M dan {{xl_weight}} bagi saiz XL. Depositnya pula dikembalikan. [Selanjutnya tentang kotak](/service-purchase).',
+            'Hanya beratnya dikira, sehingga {{m_weight}} bagi saiz M dan {{xl_weight}} bagi saiz XL, dan depositnya dipulangkan. [Selanjutnya tentang kotak](/service-purchase).',
           ],
         },
         box_price: {
           question: 'Berapa harga kotak?',
           answer: [
-            'Harga kotak ditambah deposit; depositnya dipulangkan melalui baucar. Ada dua saiz: M ({{m_size}}) dan XL ({{xl_size}}).',
-            'Harga yang berkuat kuasa hari ini ada di [Beli kotak](/service-purchase).',
+            'Harga kotak ditambah deposit yang dipulangkan melalui baucar, bagi M ({{m_size}}) atau XL ({{xl_size}}). [Harga hari ini](/service-purchase).',
           ],
         },
         voucher: {
           question: 'Bagaimana mendapatkan nilai baucar?',
           answer: [
-            'Bayar caj penghantaran penuh dan gunakan baucar pada penghantaran itu. Selepas kurier, ejen atau pentadbir mengesahkan kotak rasminya, kami membayar balik nilainya ke akaun bank yang anda nyatakan.',
+            'Bayar caj penghantaran penuh dan gunakan baucar pada penghantaran itu. Selepas kurier, ejen atau pentadbir mengesahkan kotak rasminya, nilainya dibayar balik ke akaun bank anda.',
           ],
         },
         voucher_price: {
           question: 'Mengapa baucar tidak terus mengurangkan harga?',
           answer: [
-            'Kerana deposit dikembalikan hanya jika kotak itu benar-benar digunakan. Hal itu disahkan semasa serahan, selepas pembayaran.',
+            'Deposit dikembalikan hanya jika kotak itu benar-benar digunakan, dan hal itu disahkan semasa serahan, selepas pembayaran.',
           ],
         },
         voucher_expiry: {
@@ -180,25 +176,25 @@ export default {
         prohibited: {
           question: 'Apa yang tidak boleh ada dalam bungkusan?',
           answer: [
-            'Senjata, gas, dadah, wang, emas, dokumen pengenalan asal, haiwan, tumbuhan, makanan segar, barang tiruan dan lain-lain. Senarai penuh ada dalam [terma dan syarat](/term#prohibited).',
+            'Senjata, gas, dadah, wang, emas, dokumen pengenalan asal, haiwan, tumbuhan, makanan segar, barang tiruan dan [lain-lain](/term#prohibited).',
           ],
         },
         power_bank: {
           question: 'Bolehkah saya menghantar bank kuasa?',
           answer: [
-            'Tidak boleh melalui udara, dan tidak boleh masuk ke Indonesia. Di luar itu, boleh melalui laut atau darat selepas bertanya kepada kami. Peranti dengan bateri di dalamnya boleh dihantar; untuk udara, tanya dahulu.',
+            'Tidak boleh melalui udara dan tidak boleh masuk ke Indonesia; selain itu melalui laut atau darat selepas bertanya. Peranti dengan bateri terbina dalam boleh dihantar; untuk udara, tanya dahulu.',
           ],
         },
         phone: {
           question: 'Bolehkah saya menghantar telefon bimbit atau komputer riba?',
           answer: [
-            'Tanya dahulu. Untuk masuk ke Indonesia ada hadnya, telefon bimbit mesti didaftarkan di sana (IMEI), dan pelepasan pekerja migran tidak meliputi telefon bimbit dan tablet.',
+            'Tanya dahulu. Indonesia mengehadkannya, telefon bimbit mesti didaftarkan di sana (IMEI), dan pelepasan pekerja migran tidak meliputi telefon bimbit dan tablet.',
           ],
         },
         food: {
           question: 'Bolehkah saya menghantar makanan?',
           answer: [
-            'Makanan kering dalam pembungkusan kilang, seperti biskut atau mi segera, dalam kuantiti untuk kegunaan sendiri. Bukan makanan dimasak, segar atau ditapai, dan bukan daging.',
+            'Makanan kering dalam pembungkusan kilang, seperti biskut atau mi segera, untuk kegunaan sendiri. Bukan makanan dimasak, segar atau ditapai, dan bukan daging.',
           ],
         },
         medicine: {
@@ -210,7 +206,7 @@ export default {
         perfume: {
           question: 'Bolehkah saya menghantar minyak wangi atau kosmetik?',
           answer: [
-            'Minyak wangi tidak diterbangkan; melalui laut, tanya dahulu. Kosmetik lain boleh dihantar, kecuali semburan dan pengilat kuku melalui udara; untuk masuk ke Indonesia duti importnya 15 %.',
+            'Minyak wangi tidak diterbangkan; melalui laut, tanya dahulu. Kosmetik lain boleh dihantar, kecuali semburan dan pengilat kuku melalui udara; duti import ke Indonesia 15%.',
           ],
         },
       },
@@ -227,25 +223,25 @@ export default {
         duty: {
           question: 'Berapa duti import ke Indonesia?',
           answer: [
-            'Tiada sehingga {{duty_free}}; biasanya 7.5 % sehingga {{simple_duty_most}}, bagi barang tertentu 0, 15 atau 25 %; ditambah cukai PPN. [Lihat jadualnya](/shipment-international#customs).',
+            'Tiada sehingga {{duty_free}}; biasanya 7.5% sehingga {{simple_duty_most}}, bagi [barang tertentu](/shipment-international#customs) 0, 15 atau 25%; ditambah cukai PPN.',
           ],
         },
         pmi: {
           question: 'Saya pekerja migran Indonesia (PMI). Apa yang bebas untuk saya?',
           answer: [
-            'Sehingga {{pmi_parcel}} bagi setiap kiriman: tiga kiriman setahun jika anda berdaftar dengan KP2MI, satu kiriman jika hanya dengan kementerian luar negeri Indonesia. [Semua syaratnya](/shipment-international#pmi).',
+            'Sehingga {{pmi_parcel}} bagi setiap kiriman: tiga kiriman setahun jika anda berdaftar dengan KP2MI, satu jika hanya dengan kementerian luar negeri Indonesia. [Semua syaratnya](/shipment-international#pmi).',
           ],
         },
         passport: {
           question: 'Mengapa pasport saya diperlukan?',
           answer: [
-            'Kastam mahu tahu siapa pengirim dan penerimanya, dan memadankannya dengan rekod pekerja migran. Gambarnya disimpan dalam bentuk yang disulitkan dan dipadam {{passport_days}} hari selepas urusan bungkusan selesai. [Privasi](/privacy).',
+            'Kastam menyemak pengirim dan penerima, juga dengan rekod pekerja migran. Gambarnya kami sulitkan dan padam {{passport_days}} hari selepas urusan bungkusan selesai. [Privasi](/privacy).',
           ],
         },
         value: {
           question: 'Nilai mana yang perlu saya nyatakan?',
           answer: [
-            'Nilai sebenar setiap barang. Kastam menyemaknya; nilai yang salah melambatkan bungkusan, boleh didenda, dan mengehadkan pampasan.',
+            'Nilai sebenar setiap barang. Nilai yang salah melambatkan bungkusan, boleh didenda dan mengehadkan pampasan.',
           ],
         },
       },
@@ -256,7 +252,7 @@ export default {
         track: {
           question: 'Bagaimana cara menjejak bungkusan?',
           answer: [
-            'Tulis nombornya di [Jejak](/resi-detail), dengan atau tanpa ruang. Tidak perlu log masuk. Pelawat melihat status dan bandar; jika anda log masuk sebagai pengirim, anda melihat lebih banyak.',
+            'Taip nombornya di [Jejak](/resi-detail). Tidak perlu log masuk, tetapi pengirim yang log masuk melihat lebih daripada status dan bandar.',
           ],
         },
         not_found: {
@@ -274,13 +270,13 @@ export default {
         compensation: {
           question: 'Berapa pampasannya?',
           answer: [
-            'Tanpa insurans, paling tinggi yang terkecil antara: nilai diisytiharkan, {{cover_times}} kali tambang muatan, {{cover_most}}. Dengan insurans, nilai diisytiharkan. [Butirannya](/term#compensation).',
+            'Tanpa insurans, setinggi-tingginya yang terkecil antara nilai diisytiharkan, {{cover_times}} kali tambang muatan, dan {{cover_most}}. Dengan insurans, nilai diisytiharkan. [Butirannya](/term#compensation).',
           ],
         },
         refused: {
           question: 'Bagaimana jika penerima menolak bungkusan?',
           answer: [
-            'Kos simpanan, pengendalian dan pemulangan dikenakan kepada pengirim. Simpanan {{storage_free_days}} hari percuma, selepas itu {{storage_fee}} sehari. Kos pemulangan sama dengan tambang penghantaran asal.',
+            'Pengirim membayar simpanan ({{storage_free_days}} hari percuma, kemudian {{storage_fee}} sehari), pengendalian, dan pemulangan pada tambang yang sama seperti semasa pergi.',
           ],
         },
       },
@@ -291,13 +287,13 @@ export default {
         without_account: {
           question: 'Adakah akaun diperlukan?',
           answer: [
-            'Untuk mengira caj, melihat lokasi dan menjejak: tidak. Untuk membuat tempahan: ya, dengan alamat e-mel yang anda sahkan melalui kod.',
+            'Hanya untuk membuat tempahan, dengan alamat e-mel yang anda sahkan melalui kod. Kiraan caj, lokasi dan penjejakan tidak memerlukannya.',
           ],
         },
         my_data: {
           question: 'Bagaimana cara memadam data saya?',
           answer: [
-            'Di [halaman profil](/profile) anda boleh memuat turun data atau memadam akaun. Apa yang kami simpan dinyatakan dalam [dasar privasi](/privacy).',
+            'Di [halaman profil](/profile) anda boleh memuat turun data atau memadam akaun. [Apa yang kami simpan](/privacy).',
           ],
         },
         agent: {
@@ -307,7 +303,7 @@ export default {
         hours: {
           question: 'Bila anda boleh menghubungi kami?',
           answer: [
-            'Melalui WhatsApp dan e-mel 24 jam, setiap hari. Waktu operasi ibu pejabat ada di kaki halaman, waktu ejen di [Lokasi](/location).',
+            'Melalui WhatsApp dan e-mel, 24 jam setiap hari. Waktu operasi ibu pejabat ada di kaki halaman, waktu ejen di [Lokasi](/location).',
           ],
         },
       },

@@ -4,26 +4,26 @@ export default {
     'Data yang kami simpan, tujuannya, tempohnya dan hak anda menurut PDPA Malaysia serta undang-undang perlindungan data peribadi Indonesia.',
   heading: 'Dasar privasi',
   intro:
-    'Kami menyimpan apa yang diperlukan untuk menyerahkan bungkusan anda dan mematuhi peraturan kastam, bukan untuk dijual. Di sini dinyatakan data itu, tempoh simpanannya dan apa yang boleh anda lakukan.',
+    'Kami menyimpan apa yang diperlukan untuk menyerahkan bungkusan anda dan mematuhi peraturan kastam, bukan untuk dijual.',
   sections: {
     who: {
       heading: 'Siapa yang bertanggungjawab',
       body: [
         '{{company}} menentukan pemprosesan data anda dan bertanggungjawab ke atasnya: {{head_office}}, [{{email}}](mailto:{{email}}).',
-        'Kami mematuhi Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan Undang-Undang Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi Indonesia. Yang mana terpakai bergantung pada tempat anda berada; di laluan ini sering kali kedua-duanya.',
+        'Kami mematuhi Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan Undang-Undang Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi Indonesia. Yang mana terpakai bergantung pada tempat anda berada; sering kali kedua-duanya.',
       ],
     },
     data: {
       heading: 'Apa yang kami simpan dan tujuannya',
       body: [
         [
-          'Akaun: nama, alamat e-mel, nombor telefon, tarikh lahir jika anda mengisinya, bahasa. Untuk membolehkan anda log masuk dan untuk menghubungi anda. Kata laluan disimpan hanya sebagai cincangan yang tidak boleh dibaca semula oleh sesiapa.',
+          'Akaun: nama, alamat e-mel, nombor telefon, tarikh lahir jika anda mengisinya, bahasa. Untuk membolehkan anda log masuk dan untuk menghubungi anda. Kata laluan disimpan hanya sebagai cincangan (hash) yang tidak boleh dibaca semula.',
           'Peranti: jenis pelayar, alamat rangkaian yang dipendekkan dan masa kali terakhir digunakan, supaya anda boleh melihat dan menamatkan sesi anda.',
-          'Alamat yang anda simpan, supaya tidak perlu ditaip dua kali.',
+          'Alamat yang anda simpan, supaya tidak perlu ditaip semula.',
           'Penghantaran: pengirim, penerima, hubungan kecemasan, senarai barang dengan nilainya, tujuan kiriman, berat dan ukuran. Untuk membawa bungkusan dan mengisytiharkannya kepada kastam.',
           'Nombor pasport atau MyKad dan gambar dokumennya, bagi pengirim dan penerima. Kastam menghendakinya, dan pelepasan untuk pekerja migran bergantung padanya.',
           'Pembayaran: tempahan, jumlah, bukti pembayaran, dan akaun bank untuk bayaran balik baucar. Kami tidak mengambil data kad.',
-          'Permohonan ejen: siapa yang memohon, kaunter dengan tempat dan waktu operasinya, nombor pendaftaran perniagaan, serta gambar dokumen perniagaan, kaunter dan kad pengenalan. Supaya jelas kepada siapa bungkusan diserahkan.',
+          'Permohonan ejen: siapa yang memohon, kaunter dengan tempat dan waktu operasinya, nombor pendaftaran perniagaan, serta gambar dokumen perniagaan, kaunter dan kad pengenalan. Untuk mengetahui kepada siapa bungkusan diserahkan.',
           'Perjalanan bungkusan: peristiwa dengan masa dan tempat; nama dan gambar semasa diserahkan atau apabila serahan gagal.',
         ],
         'Jika anda memberikan data orang lain, misalnya penerima, beritahu mereka. Mereka mempunyai hak yang sama seperti anda.',
@@ -39,7 +39,7 @@ export default {
           'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
           'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
           'Akaun dan alamat disimpan: sehingga anda memadamnya.',
-          'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, juga selepas akaun anda dipadam. Rekod itu tidak digunakan untuk tujuan lain.',
+          'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, juga selepas akaun anda dipadam; kemudian tidak untuk tujuan lain.',
         ],
       ],
     },
@@ -49,7 +49,7 @@ export default {
         [
           'Semua sambungan disulitkan.',
           'Gambar pasport disimpan dalam bentuk yang disulitkan. Hanya pentadbir dan pemiliknya boleh melihatnya, dan setiap capaian direkodkan dalam log yang tidak boleh diubah oleh sesiapa.',
-          'Gambar yang dimuat naik dilukis semula; data tersembunyi seperti lokasi gambar diambil dibuang.',
+          'Data tersembunyi dalam gambar yang dimuat naik, seperti lokasi, dibuang.',
           'Kakitangan log masuk dengan pengesahan dua faktor dan hanya melihat apa yang diperlukan untuk tugasnya.',
           'Penjejakan awam menunjukkan status dan bandar, tidak sekali-kali nama, nombor telefon atau nama jalan.',
           'Log teknikal kami tidak mengandungi nama, nombor telefon, kod atau kunci.',
@@ -61,28 +61,28 @@ export default {
       heading: 'Siapa lagi yang melihatnya',
       body: [
         [
-          'Kurier, ejen dan pengangkut yang membawa bungkusan anda: setakat yang diperlukan untuk bahagian perjalanan mereka.',
+          'Kurier, ejen dan pengangkut: setakat yang diperlukan untuk bahagian perjalanan mereka.',
           'Kastam di Malaysia dan Indonesia. Bagi pekerja migran, kastam Indonesia memadankan data dengan rekod kementerian pekerja migran (KP2MI) dan kementerian luar negeri Indonesia.',
           'Pihak berkuasa, apabila undang-undang mewajibkan kami.',
         ],
-        'Bungkusan yang merentas sempadan membawa datanya merentas sempadan. Kami tidak menjual data dan tidak menyerahkannya untuk pengiklanan.',
+        'Bungkusan yang merentas sempadan membawa datanya bersama. Kami tidak menjual data dan tidak menyerahkannya untuk pengiklanan.',
       ],
     },
     cookies: {
       heading: 'Yang disimpan pada peranti anda',
       body: [
-        'Satu kuki, untuk bahasa anda. Dalam storan pelayar: bahasa itu juga dan, selagi anda log masuk, sesi anda. Tiada penjejak dan tiada kuki iklan, maka tiada juga sepanduk kuki.',
-        'Supaya tetap terbuka tanpa rangkaian: halaman yang pernah anda buka, tanpa data anda, serta nombor dan keadaan bungkusan yang terakhir anda jejak. Senarai nombor itu boleh anda padam di halaman penjejakan.',
+        'Satu kuki, untuk bahasa anda. Dalam storan pelayar: bahasa itu juga dan, selagi anda log masuk, sesi anda. Tiada penjejak dan tiada kuki iklan.',
+        'Untuk digunakan tanpa rangkaian: halaman yang pernah anda buka, tanpa data anda, serta nombor dan keadaan bungkusan yang terakhir anda jejak. Senarai itu boleh anda padam di halaman penjejakan.',
       ],
     },
     rights: {
       heading: 'Hak anda',
       body: [
         [
-          'Melihat dan membawa: muat turun semua data yang kami simpan tentang anda di [halaman profil](/profile).',
+          'Melihat dan membawa: muat turun semuanya di [halaman profil](/profile).',
           'Membetulkan: ubah data dan alamat anda sendiri di sana.',
           'Memadam: padam akaun anda di sana. Data peribadi anda terus dihapuskan, kecuali yang wajib kami simpan menurut undang-undang.',
-          'Menarik balik persetujuan, membantah atau mengehadkan: tulis kepada kami. Tempahan yang tidak boleh berjalan tanpa data itu tidak dapat dilaksanakan.',
+          'Menarik balik persetujuan, membantah atau mengehadkan: tulis kepada kami. Tempahan yang memerlukan data itu kemudian tidak dapat dilaksanakan.',
         ],
         'Jika jawapan kami tidak memuaskan, anda boleh menghubungi Pesuruhjaya Perlindungan Data Peribadi di Malaysia atau pihak berkuasa perlindungan data di Indonesia.',
       ],
@@ -90,14 +90,13 @@ export default {
     conduct: {
       heading: 'Tatakelakuan pengguna',
       body: [
-        'Bungkusan melalui banyak tangan. Peraturan ini melindungi bungkusan dan orang di sekelilingnya.',
         [
           'Nyatakan dengan benar siapa anda dan apa kandungan bungkusan.',
-          'Gunakan akaun anda sendiri sahaja, simpan kata laluan dan kod untuk diri sendiri; kami tidak pernah memintanya.',
+          'Gunakan akaun anda sendiri sahaja. Rahsiakan kata laluan dan kod; kami tidak pernah memintanya.',
           'Gunakan gambar dan nombor dokumen orang lain hanya dengan persetujuan mereka.',
           'Jangan menghantar atau menyembunyikan barang larangan.',
           'Muat naik bukti pembayaran yang tulen dan milik tempahan anda.',
-          'Jangan mengumpul nombor penjejakan atau data orang lain, dengan tangan atau mesin, dan jangan mengganggu perkhidmatan.',
+          'Jangan mengumpul nombor penjejakan atau data orang lain, dan jangan mengganggu perkhidmatan.',
           'Hormati kurier, ejen dan kakitangan pejabat; mereka juga menghormati anda.',
         ],
       ],
@@ -105,25 +104,25 @@ export default {
     violations: {
       heading: 'Pelanggaran akaun',
       body: [
-        'Apabila peraturan dilanggar, kami bertindak mengikut tahap keseriusannya:',
+        'Mengikut tahap keseriusannya:',
         [
           'Kami meminta anda menjelaskan atau membetulkan sesuatu.',
           'Kami menahan penghantaran, baucar atau bayaran balik sehingga perkara itu jelas.',
           'Kami menamatkan sesi, dan menyekat atau menutup akaun.',
           'Bagi dokumen palsu, barang larangan atau penipuan, kami melaporkannya kepada pihak berkuasa.',
         ],
-        'Kami memberitahu sebabnya, kecuali dilarang undang-undang, dan anda boleh memberi jawapan: seorang kakitangan akan menyemaknya semula. Jika anda mengesyaki orang lain menggunakan akaun anda, segera tukar kata laluan; semua peranti lain akan log keluar.',
+        'Kami memberitahu sebabnya, kecuali dilarang undang-undang, dan anda boleh menjawab: seorang kakitangan akan menyemaknya semula. Jika orang lain menggunakan akaun anda, segera tukar kata laluan; semua peranti lain akan log keluar.',
       ],
     },
     changes: {
       heading: 'Perubahan pada dasar ini',
       body: [
-        'Halaman ini sentiasa menunjukkan versi yang terpakai. Jika kami mahu menggunakan data anda untuk perkara baharu, kami bertanya kepada anda dahulu.',
+        'Halaman ini menunjukkan versi yang terpakai. Sebelum menggunakan data anda untuk perkara baharu, kami bertanya dahulu.',
       ],
     },
   },
   contact: {
     heading: 'Ada soalan tentang data anda?',
-    text: 'Tulis kepada kami. Kami hanya meminta apa yang menunjukkan bahawa data itu milik anda.',
+    text: 'Tulis kepada kami. Kami hanya meminta bukti bahawa data itu milik anda.',
   },
 }

@@ -3,56 +3,55 @@ export default {
   description:
     'Penghantaran di dalam Malaysia dan di dalam Indonesia melalui udara, laut atau darat, 1 hingga 5 hari bekerja, dari pintu ke pintu.',
   heading: 'Penghantaran dalam negara',
-  intro:
-    'Untuk kiriman antara negeri di Malaysia atau antara provinsi di Indonesia, biasanya 1 hingga 5 hari bekerja. Bungkusan dikutip di rumah anda atau anda serahkan sendiri di kaunter ejen terdekat.',
+  intro: 'Di dalam Malaysia atau di dalam Indonesia, biasanya {{domestic_days}} hari bekerja.',
   how: {
     heading: 'Langkah demi langkah',
     steps: {
       quote: {
         heading: 'Lihat harganya',
-        text: 'Negeri atau provinsi, berat dan ukuran sudah cukup untuk [mengira caj penghantaran](/quote). Penghantaran dalam negara tidak dikenakan yuran dokumen.',
+        text: '[Kira caj penghantaran](/quote). Tiada yuran dokumen dalam negara.',
       },
       order: {
         heading: 'Isi tempahan',
-        text: 'Pengirim, penerima, bungkusan: enam langkah ringkas, dan apa yang telah diisi disimpan. Tempahan menyatakan bukti pengenalan yang diperlukan.',
+        text: 'Enam langkah ringkas. Tempahan menyatakan bukti pengenalan yang diperlukan.',
       },
       pay: {
         heading: 'Bayar dalam tempoh {{payment_hours}} jam',
-        text: 'Melalui pindahan bank, kod QR atau tunai, kemudian muat naik buktinya. Pejabat meluluskannya.',
+        text: 'Melalui pindahan bank, kod QR atau tunai. Kemudian muat naik buktinya.',
       },
       hand_over: {
         heading: 'Serahan',
-        text: 'Pilih kutipan di alamat atau kaunter ejen, hari mulai esok sehingga dua minggu ke hadapan, dan masanya. Kurier tidak datang pada hari Ahad dan cuti umum.',
+        text: 'Pilih kutipan di alamat atau kaunter ejen, mulai esok sehingga dua minggu ke hadapan. Kurier tidak datang pada hari Ahad dan cuti umum.',
       },
       arrival: {
         heading: 'Tiba',
-        text: 'Diserahkan di rumah, atau diambil di kaunter. [Penjejakan](/resi-detail) mengikuti perjalanannya.',
+        text: 'Di rumah atau di kaunter. [Penjejakan](/resi-detail) menunjukkan perjalanannya.',
       },
     },
   },
   malaysia: {
     heading: 'Di dalam Malaysia',
     caption: 'Hari bekerja yang biasa di dalam Malaysia',
-    text: 'Antara Semenanjung, Sabah, Sarawak dan Labuan bungkusan terbang atau belayar; di dalam Semenanjung, cara yang lebih perlahan ialah melalui jalan darat.',
+    text: 'Antara Semenanjung, Sabah, Sarawak dan Labuan bungkusan terbang atau belayar. Di dalam Semenanjung, cara yang lebih perlahan ialah jalan darat.',
   },
   indonesia: {
     heading: 'Di dalam Indonesia',
     caption: 'Hari bekerja yang biasa dari Jakarta, Banten atau Jawa Barat',
-    text: 'Hari dikira dari Jakarta, Banten atau Jawa Barat; untuk provinsi lain lihat kiraan caj penghantaran. Ke pulau terpencil, laluan laut boleh mengambil masa lebih lama daripada biasa.',
+    text: 'Untuk provinsi asal lain, lihat [kiraan caj penghantaran](/quote). Ke pulau terpencil, laluan laut boleh mengambil masa lebih lama.',
   },
   good: {
     heading: 'Perlu diketahui',
     body: [
       [
-        'Di dalam satu negara tiada pemeriksaan kastam dan tiada cukai import.',
+        'Tiada pemeriksaan kastam dan tiada cukai import.',
         'Kutipan di alamat {{pickup_fee}}, percuma bermula {{pickup_free_from}}.',
-        'Dengan [kotak rasmi](/service-purchase) ukuran tidak dikira, hanya beratnya.',
-        'Yang tidak boleh terbang, dalam negara pun tidak diterbangkan: lihat [kargo udara](/service-air#goods) dan [barang larangan](/term#prohibited).',
+        'Dengan [kotak rasmi](/service-purchase) hanya beratnya dikira.',
+        '[Yang tidak boleh diterbangkan](/service-air#goods) dan [barang larangan](/term#prohibited) sama sahaja di sini.',
       ],
     ],
   },
   more: {
     heading: 'Hendak dihantar ke mana?',
-    text: 'Isi kedua-dua tempat dan beratnya. Anda melihat udara serta laut atau darat, dengan harga dan hari.',
+    text: 'Isi kedua-dua tempat dan beratnya untuk melihat harga dan tempohnya.',
   },
 }

@@ -4,37 +4,37 @@ export default {
     'Become an agent and take in parcels at your counter: how it works and how partners in Malaysia and Indonesia register.',
   heading: 'Register as an agent',
   intro:
-    'Do you run a shop or a counter in Malaysia or Indonesia? As an agent you take in and hand out parcels and sell official boxes. Applying costs nothing and binds you to nothing.',
+    'Do you run a shop or a counter in Malaysia or Indonesia? Take in and hand out parcels and sell official boxes. Applying is free and binds you to nothing.',
   you_do: {
     heading: 'What you do',
     items: [
-      'Take in parcels: scan, weigh and measure them, and look whether anything prohibited is inside.',
-      'Keep parcels dry and locked until the courier comes or the receiver collects them.',
-      'Hand parcels out only against the name and the number.',
-      'Be open when you said you would be.',
+      'Scan, weigh and measure parcels, and check them for prohibited goods.',
+      'Keep them dry and locked until they are collected.',
+      'Hand them out only against name and number.',
+      'Be open at the hours you gave.',
     ],
   },
   you_need: {
     heading: 'What you need',
     items: [
-      'A registered business and a counter that customers can walk up to.',
+      'A registered business with a counter customers can walk up to.',
       'A place to lock parcels away, and a scale up to 30 kg.',
-      'A phone with a camera and the internet.',
-      'A second factor on your phone: without it nobody can log in to an agent account.',
+      'A phone with a camera and internet.',
+      'A second factor on that phone, to log in with.',
     ],
   },
   you_get: {
     heading: 'What you get',
     items: [
-      'Your counter on the page Locations, with opening hours and the way there.',
-      'A login with today’s list and the scanner. No special device is needed.',
-      'What you earn for each parcel is agreed with you in writing before you start.',
+      'Your counter on the page Locations, with hours and directions.',
+      'Today’s list and the scanner on your phone, no special device.',
+      'A fee for each parcel, agreed in writing before you start.',
     ],
   },
   form: {
     heading: 'Your application',
     intro:
-      'It takes about ten minutes. Have your business registration and your identity document at hand. We answer by email, usually within 3 working days.',
+      'About ten minutes. Have your business registration and identity document at hand. We answer by email, usually within 3 working days.',
     submit: 'Send application',
   },
   person: {
@@ -74,7 +74,7 @@ export default {
   },
   documents: {
     heading: 'Documents',
-    text: 'Pictures are stored encrypted. Only our admins can see them, and each view is recorded. If we can’t approve your application, everything is deleted after {{days}} days.',
+    text: 'Pictures are stored encrypted; only our admins can see them, and each view is recorded. If we reject your application, everything is deleted after {{days}} days.',
     registration: 'Picture of the business registration',
     registration_hint: 'SSM certificate or NIB, all four corners in the picture',
     counter: 'Picture of the counter',
@@ -92,7 +92,7 @@ export default {
   done: {
     heading: 'Your application has arrived',
     number: 'Your application number:',
-    next: 'We have written to {{email}}. We check your documents, usually within 3 working days, and may call you. There is nothing more for you to do now.',
+    next: 'We’ve written to {{email}}. We’ll check your documents, usually within 3 working days, and may call you.',
     locations: 'See the other counters',
   },
 }

@@ -4,7 +4,7 @@ export default {
     'The regions we serve in Malaysia and Indonesia: 16 states and federal territories, 38 provinces, from Perlis to Papua.',
   heading: 'Coverage area',
   intro:
-    'We serve every state of Malaysia and every province of Indonesia. Delivery time depends on the region: 1 to 5 working days domestic, 3 to 10 working days international.',
+    'Every state of Malaysia and every province of Indonesia: {{domestic_days}} working days within a country, {{international_days}} between the two.',
   locations: 'Agent locations',
   search: 'Search states and provinces',
   search_hint: 'Johor or Bali, for example',
@@ -43,6 +43,6 @@ export default {
   },
   more: {
     heading: 'How long, and how much?',
-    text: 'Choose origin and destination: you see price and estimated arrival by air and by sea.',
+    text: 'Choose origin and destination to see price and arrival.',
   },
 }

@@ -3,28 +3,27 @@ export default {
   description:
     'Which data we keep, what for and how long, and your rights under Malaysia’s PDPA and Indonesia’s personal data protection law.',
   heading: 'Privacy policy',
-  intro:
-    'We keep what is needed to deliver your parcel and to meet the customs rules, and nothing to sell. Here is what that is, how long it stays, and what you can do about it.',
+  intro: 'We keep what is needed to deliver your parcel and to meet the customs rules, and nothing to sell.',
   sections: {
     who: {
       heading: 'Who is responsible',
       body: [
         '{{company}} decides what happens to your data and answers for it: {{head_office}}, [{{email}}](mailto:{{email}}).',
-        'We follow the Personal Data Protection Act 2010 (PDPA) of Malaysia and Law No. 27 of 2022 on Personal Data Protection of Indonesia. Which of them applies depends on where you are; on this lane it is often both.',
+        'We follow the Personal Data Protection Act 2010 (PDPA) of Malaysia and Law No. 27 of 2022 on Personal Data Protection of Indonesia. Which one applies depends on where you are; often it is both.',
       ],
     },
     data: {
       heading: 'What we store, and what for',
       body: [
         [
-          'Account: name, email address, phone number, date of birth if you give it, language. To let you in and to reach you. Your password is stored only as a hash that nobody can read back.',
-          'Devices: the kind of browser, a shortened network address and the time of last use, so that you can see and end your sessions.',
-          'Addresses you save, so that you need not type them twice.',
+          'Account: name, email address, phone number, date of birth if you give it, language. To let you in and to reach you. Of your password we keep only a hash that nobody can read back.',
+          'Devices: the kind of browser, a shortened network address and the time of last use, for you to see and end your sessions.',
+          'Addresses you save, to spare you typing them twice.',
           'Shipments: sender, recipient, emergency contact, item list with values, purpose, weight and size. To carry the parcel and to declare it to customs.',
           'Passport or ID number and a picture of the document, of sender and recipient. Customs demands them, and the relief for migrant workers depends on them.',
           'Payments: order, amount, payment proof, and the bank account for the refund of a voucher. We take no card data.',
           'Agent applications: who applies, the counter with its place and hours, the business registration, and pictures of document, counter and identity document. To know whom parcels are handed to.',
-          'The way of the parcel: events with time and place; name and photo at delivery or after a failed try.',
+          'The way of the parcel: events with time and place; name and photo at delivery or after a failed attempt.',
         ],
         'If you give us data of other people, such as the recipient, tell them. They have the same rights as you.',
       ],
@@ -39,7 +38,7 @@ export default {
           'Codes by email: valid for {{code_minutes}} minutes and for one use.',
           'Sessions: end after {{session_days}} days without use, or when you log out.',
           'Account and saved addresses: until you delete them.',
-          'Papers of paid orders: as long as bookkeeping and customs law demand, also after you have deleted your account. They are then used for nothing else.',
+          'Papers of paid orders: as long as bookkeeping and customs law demand, also after you delete your account; then for nothing else.',
         ],
       ],
     },
@@ -49,81 +48,80 @@ export default {
         [
           'All connections are encrypted.',
           'Passport pictures are stored encrypted. Only admins and their owner can see them, and each view is recorded in a log that nobody can change.',
-          'Uploaded pictures are redrawn; hidden data such as the place of the photo are gone.',
+          'Hidden data in uploaded pictures, such as the place, are removed.',
           'Staff sign in with a second factor and see only what their work needs.',
           'Public tracking shows status and cities, never names, phone numbers or streets.',
           'Our technical logs hold no names, phone numbers, codes or keys.',
         ],
-        'If your data come into wrong hands in spite of this, we tell you and the authorities within the time the law sets, in Indonesia at most 3 × 24 hours.',
+        'If your data still come into wrong hands, we tell you and the authorities within the time the law sets, in Indonesia at most 3 × 24 hours.',
       ],
     },
     sharing: {
       heading: 'Who else sees them',
       body: [
         [
-          'Couriers, agents and carriers that move your parcel: what they need for their part of the way.',
+          'Couriers, agents and carriers: what they need for their part of the way.',
           'Customs in Malaysia and Indonesia. For migrant workers, Indonesian customs compares the data with the records of the migrant-worker ministry (KP2MI) and the foreign ministry.',
           'Authorities, when a law obliges us.',
         ],
-        'A parcel across the border takes its data across the border. We sell no data and pass none on for advertising.',
+        'A parcel that crosses the border takes its data along. We sell no data and pass none on for advertising.',
       ],
     },
     cookies: {
       heading: 'What stays on your device',
       body: [
-        'One cookie, for your language. In the storage of your browser: the language again and, while you are logged in, your session. There are no trackers and no advertising cookies, hence no cookie banner.',
-        'To open without network: the pages you have opened, without any data of yours, and the numbers and state of the parcels you last tracked. You can clear the list of numbers on the tracking page.',
+        'One cookie, for your language. In the storage of your browser: the language again and, while you are logged in, your session. There are no trackers and no advertising cookies.',
+        'For use without network: the pages you have opened, without your data, and the numbers and state of the parcels you last tracked. You can clear that list on the tracking page.',
       ],
     },
     rights: {
       heading: 'Your rights',
       body: [
         [
-          'See and take along: download everything we store about you on your [profile page](/profile).',
+          'See and take along: download everything on your [profile page](/profile).',
           'Correct: change your data and addresses there yourself.',
           'Delete: delete your account there. Your personal data go at once, apart from what the law obliges us to keep.',
-          'Withdraw consent, object or restrict: write to us. An order that cannot do without the data then cannot be carried out.',
+          'Withdraw consent, object or restrict: write to us. An order that needs the data then cannot be carried out.',
         ],
-        'If our answer does not satisfy you, turn to the Personal Data Protection Commissioner in Malaysia or to the data protection authority in Indonesia.',
+        'If our answer doesn’t satisfy you, turn to the Personal Data Protection Commissioner in Malaysia or to the data protection authority in Indonesia.',
       ],
     },
     conduct: {
       heading: 'User code of conduct',
       body: [
-        'Parcels pass through many hands. These rules protect them, and the people around them.',
         [
-          'State who you are, and what is in the parcel, truthfully.',
-          'Use only your own account, keep your password and codes to yourself; we never ask for them.',
+          'Say truthfully who you are and what is in the parcel.',
+          'Use only your own account. Keep your password and codes to yourself; we never ask for them.',
           'Use pictures and numbers of other people’s documents only with their consent.',
           'Send no prohibited goods and do not hide any.',
           'Upload payment proofs that are genuine and belong to your order.',
-          'Do not collect tracking numbers or other people’s data, by hand or by machine, and do not disturb the service.',
-          'Treat couriers, agents and office staff with respect; they do the same.',
+          'Do not collect tracking numbers or other people’s data, and do not disturb the service.',
+          'Treat couriers, agents and office staff with respect, as they treat you.',
         ],
       ],
     },
     violations: {
       heading: 'Account violations',
       body: [
-        'When the rules are broken, we act according to how serious it is:',
+        'Depending on how serious it is:',
         [
           'We ask you to explain or correct something.',
           'We stop a shipment, a voucher or a refund until the matter is clear.',
           'We end sessions, and block or close the account.',
           'With forged papers, prohibited goods or fraud we inform the authorities.',
         ],
-        'We tell you the reason, unless a law forbids it, and you can answer: a person looks at it again. If you think somebody else uses your account, change your password at once; all other devices are then logged out.',
+        'We tell you the reason, unless a law forbids it. If you answer, a person looks at it again. If somebody else uses your account, change your password at once; all other devices are then logged out.',
       ],
     },
     changes: {
       heading: 'Changes to this policy',
       body: [
-        'This page always shows the version that counts. If we want to use your data for something new, we ask you first.',
+        'This page shows the version that counts. Before we use your data for something new, we ask you.',
       ],
     },
   },
   contact: {
     heading: 'A question about your data?',
-    text: 'Write to us. We only ask for what shows that the data is yours.',
+    text: 'Write to us. We only ask for proof that the data are yours.',
   },
 }

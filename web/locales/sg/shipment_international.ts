@@ -4,37 +4,37 @@ export default {
     'Shipments between Malaysia and Indonesia by air or sea, 3 to 10 working days, with help for the customs papers.',
   heading: 'International shipment',
   intro:
-    'Between Malaysia and Indonesia, in both directions: 3 to 10 working days. We help with the item list and the customs papers; import tax is borne by the recipient unless agreed otherwise.',
+    'Between Malaysia and Indonesia, in both directions: {{international_days}} working days. We help with the item list and the customs papers.',
   how: {
     heading: 'Step by step',
     steps: {
       people: {
         heading: 'Sender and recipient',
-        text: 'Name, phone, address, and for customs the passport or ID number with a picture of the document. Saved addresses fill the form for you.',
+        text: 'Name, phone and address; for customs the passport or ID number with a picture of the document.',
       },
       parcel: {
         heading: 'The parcel',
-        text: 'Official box or packaging of your own, weight and size. List every item with quantity and real value, and say what the parcel is for: gift, personal effects or sale.',
+        text: 'Every item with quantity and real value, and whether it’s a gift, personal effects or for sale.',
       },
       way: {
         heading: 'Air or sea',
-        text: 'Both stand side by side with price, days and compensation. [Air](/service-air) is quicker, [sea](/service-sea) costs less.',
+        text: '[Air](/service-air) is quicker, [sea](/service-sea) costs less.',
       },
       pay: {
         heading: 'Pay within {{payment_hours}} hours',
-        text: 'By transfer, QR code or cash, then upload the proof. When the office has approved it, your tracking number works.',
+        text: 'By transfer, QR code or cash. Once your proof is approved, the tracking number works.',
       },
       hand_over: {
         heading: 'Hand over',
-        text: 'The courier comes at the time you chose, or you go to the agent’s counter. There the parcel is weighed, measured and labelled.',
+        text: 'To the courier or at an agent’s counter, where the parcel is weighed and measured.',
       },
       customs: {
         heading: 'Customs',
-        text: 'We declare the parcel from your item list. If customs wants a paper or a payment, you see it in the tracking and we write to you.',
+        text: 'We declare the parcel from your item list, and write to you if customs wants a paper or a payment.',
       },
       arrival: {
         heading: 'Arrival',
-        text: 'Delivered to the door, or collected by the recipient at the counter. [Tracking](/resi-detail) shows the day.',
+        text: 'At the door or at the counter. [Tracking](/resi-detail) shows the day.',
       },
     },
   },
@@ -43,11 +43,11 @@ export default {
     caption: 'Typical working days between Malaysia and Indonesia, both directions',
   },
   summary:
-    'A summary so that you can estimate, no legal advice. Rules change, and customs decides on each parcel. What customs charges is borne by the recipient, unless agreed otherwise.',
+    'A summary to estimate by, not legal advice: customs decides on each parcel. The recipient pays what customs charges, unless agreed otherwise.',
   customs: {
     heading: 'Import into Indonesia',
     body: [
-      'What counts is the FOB value of the shipment: the goods without freight and insurance. Customs sets it; wrong values on goods for sale can be fined.',
+      'What counts is the FOB value: the goods without freight and insurance. Customs sets it, and can fine wrong values on goods for sale.',
     ],
     caption: 'Import duty on parcels into Indonesia',
     value: 'Value or kind of goods',
@@ -62,42 +62,42 @@ export default {
     },
     duties: {
       free: 'none',
-      ordinary: '7.5 %',
-      books: '0 %',
-      watches: '15 %',
-      bags: '25 %',
+      ordinary: '7.5%',
+      books: '0%',
+      watches: '15%',
+      bags: '25%',
       above: 'Ordinary tariff, full import papers',
     },
-    vat: 'Value added tax is due on top by the rules of the day. There is no import income tax up to {{simple_duty_most}}.',
+    vat: 'Value added tax comes on top. There is no import income tax up to {{simple_duty_most}}.',
   },
   pmi: {
     heading: 'Migrant workers (PMI): the allowance',
     body: [
-      'Indonesian migrant workers may send home goods up to {{pmi_parcel}} per shipment free of import duty and import taxes. How often depends on your registration:',
+      'Indonesian migrant workers may send home goods up to {{pmi_parcel}} per shipment, free of import duty and taxes:',
       [
-        'Registered with KP2MI (formerly BP2MI): three shipments in a calendar year, {{pmi_year}} in all.',
-        'Registered only with the foreign ministry ([Peduli WNI](https://peduliwni.kemlu.go.id)): one shipment in a calendar year, {{pmi_parcel}}.',
-        'Not registered: no allowance; the ordinary rules above apply.',
+        'Registered with KP2MI (formerly BP2MI): three shipments a calendar year, {{pmi_year}} in all.',
+        'Registered only with the foreign ministry ([Peduli WNI](https://peduliwni.kemlu.go.id)): one shipment a calendar year, {{pmi_parcel}}.',
+        'Not registered: the ordinary rules above apply.',
       ],
-      'What is above {{pmi_parcel}} is treated as an ordinary parcel. Example: goods of USD 600 are free for USD 500; on the remaining USD 100 the duty is 7.5 %, that is USD 7.50.',
+      'What exceeds {{pmi_parcel}} counts as an ordinary parcel. For goods of USD 600, the duty is 7.5% on USD 100, that is USD 7.50.',
       [
-        'The package may measure {{pmi_size}} at most; a larger one is opened by customs, which delays it. Our boxes M and XL both fit.',
-        'New or used, any kind and number of goods, as long as they aren’t prohibited: since 6 May 2024 only the value counts.',
-        'Not in the allowance: phones, handheld computers and tablets, alcohol, cigarettes.',
-        'The year counts by the day on which customs registers the parcel.',
+        'At most {{pmi_size}}, which boxes M and XL both meet. Customs opens anything larger, which delays it.',
+        'New or used, any kind and number of goods that aren’t prohibited: since 6 May 2024 only the value counts.',
+        'Not included: phones, handheld computers, tablets, alcohol, cigarettes.',
+        'The year is that of the day on which customs registers the parcel.',
       ],
-      'Customs compares each parcel with the records of the two ministries. Therefore the order asks for your passport number and a picture of the passport; tick that the sender is a migrant worker.',
+      'Customs checks each parcel against the records of both ministries, so the order asks for your passport. Tick that the sender is a migrant worker.',
     ],
   },
   malaysia: {
     heading: 'Import into Malaysia',
     body: [
       [
-        'By air: up to {{malaysia_air_free}} per consignment, with freight and insurance included, is free of import duty and sales tax. Not for tobacco, alcohol and vapes.',
-        'By sea: this exemption doesn’t apply. Duty and sales tax follow the kind of goods.',
-        'Above the limit: duty by tariff, and sales tax of 5 or 10 % on the value with freight and insurance.',
-        'Bought online from a registered seller for up to {{malaysia_air_free}}: the seller collects 10 % sales tax (LVG). Gifts and personal effects are no sale.',
-        'Some goods need a permit, such as plants, animal products or radio equipment. See [prohibited goods](/term#prohibited).',
+        'By air: up to {{malaysia_air_free}} per consignment, freight and insurance included, is free of import duty and sales tax. Not for tobacco, alcohol and vapes.',
+        'By sea: no exemption. Duty and sales tax follow the kind of goods.',
+        'Above the limit: duty by tariff, and sales tax of 5 or 10% on the value with freight and insurance.',
+        'Bought online for up to {{malaysia_air_free}}: a registered seller collects 10% sales tax (LVG). Gifts and personal effects aren’t sales.',
+        'Plants, animal products, radio equipment and some other goods need a permit. See [prohibited goods](/term#prohibited).',
       ],
     ],
   },
@@ -113,6 +113,6 @@ export default {
   },
   more: {
     heading: 'What will it cost?',
-    text: 'The quote shows the freight by air and by sea, with the typical days. Duty comes on top; the table above helps you estimate it.',
+    text: 'The quote shows air and sea; duty comes on top.',
   },
 }

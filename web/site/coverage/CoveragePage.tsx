@@ -8,6 +8,7 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { CallToAction } from '../CallToAction.tsx'
 import { PageTop } from '../PageTop.tsx'
 import { CountryBlock } from './CountryBlock.tsx'
+import { figures } from '../figures.ts'
 import { useCoverage } from './use-coverage.ts'
 
 export function Page() {
@@ -18,7 +19,7 @@ export function Page() {
     <div className="grid gap-12">
       <PageTop
         heading={t('coverage.heading')}
-        intro={t('coverage.intro')}
+        intro={t('coverage.intro', figures)}
         picture={<PinMap pins={locations} />}
       >
         <LinkButton to="/shipment">{t('site.send')}</LinkButton>

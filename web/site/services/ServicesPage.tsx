@@ -11,15 +11,12 @@ import { Scale } from '../../ui/scenes/Scale.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { PageTop } from '../PageTop.tsx'
-import { StepList } from '../StepList.tsx'
 import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
 import { Compare } from './Compare.tsx'
 
 export function Page() {
   const { t } = useTranslation()
-  const figures = useToldFigures()
-  const steps = t('services.how.steps', { returnObjects: true, ...figures })
   return (
     <div className="grid gap-12">
       <PageTop heading={t('services.heading')} intro={t('services.intro')} picture={<Scale />}>
@@ -36,9 +33,6 @@ export function Page() {
       </Block>
       <Block id="extras" heading={t('services.extras.heading')}>
         <Words body={t('services.extras.body', { returnObjects: true })} />
-      </Block>
-      <Block id="how" heading={t('services.how.heading')}>
-        <StepList steps={Object.values(steps)} />
       </Block>
       <CallToAction heading={t('services.more.heading')} text={t('services.more.text')}>
         <LinkButton kind="secondary" to="/quote">

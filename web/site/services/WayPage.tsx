@@ -7,7 +7,6 @@ import { internationalDays } from '../days.ts'
 import { DaysTable } from '../DaysTable.tsx'
 import { PageTop } from '../PageTop.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
-import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
 import { WayFacts } from './WayFacts.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
@@ -24,7 +23,6 @@ interface Props {
 export function WayPage({ way, picture, example, children }: Props) {
   const { t } = useTranslation()
   useHashTarget()
-  const figures = useToldFigures()
   const words = `service_${way}` as const
   return (
     <div className="grid gap-12">
@@ -37,7 +35,7 @@ export function WayPage({ way, picture, example, children }: Props) {
         <Words body={t(`${words}.suits.body`, { returnObjects: true })} />
       </Block>
       <Block id="weight" heading={t(`${words}.weight.heading`)}>
-        <Words body={t(`${words}.weight.body`, { returnObjects: true, ...figures })} />
+        <Words body={t(`${words}.weight.body`, { returnObjects: true })} />
         <WorkedExample parcel={t(`${words}.weight.parcel`)} example={example} />
       </Block>
       <Days way={way} />
@@ -60,7 +58,6 @@ function ToQuote() {
 
 function Days({ way }: Pick<Props, 'way'>) {
   const { t } = useTranslation()
-  const figures = useToldFigures()
   return (
     <Block id="days" heading={t(`service_${way}.days.heading`)}>
       <DaysTable
@@ -69,7 +66,7 @@ function Days({ way }: Pick<Props, 'way'>) {
         rows={internationalDays}
         ways={[way]}
       />
-      <Words body={[t('site.days.note'), t(`service_${way}.days.domestic`, figures)]} />
+      <Words body={[t('site.days.note')]} />
     </Block>
   )
 }

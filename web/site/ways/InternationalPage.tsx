@@ -23,7 +23,7 @@ export function Page() {
     <div className="grid gap-12">
       <PageTop
         heading={t('shipment_international.heading')}
-        intro={t('shipment_international.intro')}
+        intro={t('shipment_international.intro', told)}
         picture={<CustomsTable />}
       >
         <LinkButton to="/shipment?origin_country=MY&destination_country=ID">{t('site.send')}</LinkButton>

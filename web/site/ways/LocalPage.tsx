@@ -20,7 +20,7 @@ export function Page() {
     <div className="grid gap-12">
       <PageTop
         heading={t('shipment_local.heading')}
-        intro={t('shipment_local.intro')}
+        intro={t('shipment_local.intro', figures)}
         picture={<KampungDoor />}
       >
         <LinkButton to="/shipment?origin_country=MY&destination_country=MY">{t('site.send')}</LinkButton>
