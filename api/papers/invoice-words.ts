@@ -3,7 +3,7 @@ import { customsWords, type CustomsWord } from './customs-words.ts'
 
 const english = {
   invoice_title: 'Pro-forma invoice',
-  note: 'For customs only: nothing is to be paid on it.',
+  note: 'For customs only: nothing has to be paid on it.',
   date: 'Date',
   seller: 'Seller / shipper',
   buyer: 'Buyer / receiver',
@@ -13,7 +13,7 @@ const english = {
   amount: 'Amount',
   reason: 'Reason for export',
   carriage: 'Carriage',
-  correct: 'All that stands here is true and correct.',
+  correct: 'All particulars on this invoice are true and correct.',
 }
 export type InvoiceWord = keyof typeof english | CustomsWord
 

@@ -52,15 +52,15 @@ export const orderWordsInIndonesian = {
   lane_modes: { air: 'lewat udara', sea: 'lewat laut' },
   /** By the code of a line; numbers and amounts go into the braces. */
   lines: {
-    freight_first: 'Pertama {{kg}} kg',
-    freight_further: 'Selanjutnya {{kg}} kg × {{per_kg}}',
+    freight_first: '{{kg}} kg pertama',
+    freight_further: '{{kg}} kg berikutnya × {{per_kg}}',
     freight_per_kg: 'Ongkos {{kg}} kg × {{per_kg}}',
     freight_next_tier: 'Ongkos {{as_kg}} kg × {{per_kg}}, lebih murah daripada tarif {{kg}} kg',
     zone_add: 'Tambahan wilayah {{kg}} kg × {{per_kg}}',
     document_fee: 'Biaya dokumen',
     fuel: 'Tambahan bahan bakar {{percent}}%',
     pickup: 'Penjemputan (gratis mulai {{free_from_kg}} kg)',
-    priority: 'Prioritas ({{quantity}} ujung)',
+    priority: 'Prioritas × {{quantity}}',
     remote_area: 'Wilayah terpencil, {{kg}} kg',
     oversize: 'Lebih panjang dari {{longest_cm}} cm: {{quantity}} koli',
     overweight_piece: 'Terlalu berat: {{quantity}} koli',

@@ -60,7 +60,7 @@ export const orderWordsInMalay = {
     document_fee: 'Yuran dokumen',
     fuel: 'Tambahan bahan api {{percent}}%',
     pickup: 'Kutipan di alamat (percuma dari {{free_from_kg}} kg)',
-    priority: 'Keutamaan ({{quantity}} hujung)',
+    priority: 'Keutamaan × {{quantity}}',
     remote_area: 'Kawasan pedalaman, {{kg}} kg',
     oversize: 'Lebih panjang daripada {{longest_cm}} cm: {{quantity}} bungkusan',
     overweight_piece: 'Terlalu berat: {{quantity}} bungkusan',

@@ -83,7 +83,7 @@ const words: Record<Language, Record<ReceiptWord, string>> = {
     payment: 'Pembayaran',
     mode: 'Cara penghantaran',
     packing: 'Pembungkusan',
-    own_box: 'Bungkusan sendiri',
+    own_box: 'Pembungkusan sendiri',
     weight: 'Berat',
     chargeable: 'dikenakan caj',
     contents: 'Kandungan',
@@ -117,9 +117,9 @@ interface Notes {
 const notes: Record<Language, Notes> = {
   id: {
     deposit: (amount) =>
-      `Deposit ${amount}: setiap boks punya satu voucher, dan nilainya dikembalikan setelah kurir atau kantor kami memastikan boks resmi itu dipakai.`,
+      `Deposit ${amount}: setiap boks punya satu voucher, dan nilainya dikembalikan setelah kurir atau kantor kami mengonfirmasi boks resmi itu dipakai.`,
     voucher: (serial) =>
-      `Nilai voucher boks ${serial}, setelah kurir atau kantor kami memastikan boks resmi itu dipakai.`,
+      `Nilai voucher boks ${serial}, setelah kurir atau kantor kami mengonfirmasi boks resmi itu dipakai.`,
   },
   my: {
     deposit: (amount) =>

@@ -87,7 +87,7 @@ export default {
     sea: 'Sea',
     document_fee: 'Document fee (across the border)',
     pickup: 'Pickup',
-    priority: 'Priority, per end',
+    priority: 'Priority, per address',
     remote_area: 'Remote area',
     remote_area_per_kg: 'Remote area, per kg',
     oversize: 'Too long',
