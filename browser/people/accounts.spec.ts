@@ -184,7 +184,7 @@ test('staff sign in with their second factor and see their area; customers do no
   const admin = sampleLogins(ownKeys()).find(({ role }) => role === 'admin')
   await page.goto('/login?next=/office')
   await logIn(page, admin?.email ?? '', admin?.password ?? '')
-  await expect(page.getByText('Enter the code of your authenticator app')).toBeVisible()
+  await expect(page.getByText('Enter the code from your authenticator app')).toBeVisible()
   const second = page.locator('[name=second_factor]')
   await typeInto(second, '000000')
   await second.press('Enter')

@@ -1,11 +1,11 @@
 export default {
   title: 'API keys',
-  description: 'Keys with which your own programs ask for prices, order, track and print.',
+  description: 'Keys that let your own programs ask for prices, order, track and print.',
   heading: 'API keys',
   intro:
     'With a key, your own program may ask for prices, order, track and print in your name. It never sees your profile, your password or your devices.',
   docs: 'How to use a key',
-  create: 'Make a key',
+  create: 'Create a key',
   name: 'Name',
   name_hint: 'So that you recognise it, for example “Shop server”',
   scopes_label: 'What it may do',
@@ -20,7 +20,7 @@ export default {
   days_other: '{{count}} days',
   shown_once: {
     title: 'Your new key',
-    text: 'Copy it now and keep it like a password. It is shown this once; afterwards nobody can see it again.',
+    text: 'Copy it now and keep it like a password. It is shown only once; nobody can see it again.',
     done: 'I have copied it',
   },
   list: 'Your keys',
@@ -32,7 +32,7 @@ export default {
   revoke: {
     button: 'Revoke',
     question: 'Revoke the key “{{name}}”?',
-    text: 'Programs that use it are refused from this moment on. This can’t be undone.',
+    text: 'Programs that use it are refused from now on. This can’t be undone.',
     confirm: 'Revoke it',
     done: 'Key revoked',
   },

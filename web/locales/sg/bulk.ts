@@ -5,12 +5,12 @@ export default {
   description:
     'Order up to 10,000 shipments between Malaysia and Indonesia from one file, with one payment for all of them.',
   heading: 'Many shipments at once',
-  intro: 'Fill in the file, upload it, look through the prices, and pay once for all of it.',
+  intro: 'Fill in the file, upload it, check the prices and pay once for everything.',
   open: 'Send many at once',
   steps: {
     template: '1. Fill in the file',
     upload: '2. Upload it',
-    check: '3. Look it through',
+    check: '3. Check it',
     pay: '4. Pay once',
   },
   template: {
@@ -23,15 +23,15 @@ export default {
     choose: 'Choose a file',
     hint: 'CSV in UTF-8, at most {{rows, number}} rows and {{MB}} MB',
     too_large: 'The file is larger than {{MB}} MB',
-    sending: 'Looking through the file',
+    sending: 'Checking the file',
     again: 'Choose another file',
   },
   passports:
-    'International parcels need passport pictures. For the sender, the picture of your account is used. For the receiver, give the id of a picture in “receiver_passport_id”.',
+    'International parcels need passport pictures. For the sender, the picture in your account is used. For the receiver, give the id of a picture in “receiver_passport_id”.',
   passport: {
     heading: 'Passport pictures for international parcels',
     another: 'Passport picture of a receiver',
-    of_account: 'Picture of your account',
+    of_account: 'Picture from your account',
     given: 'Picture stored; copy its id into the file',
   },
   result: {
@@ -55,10 +55,10 @@ export default {
     text: 'Correct these rows and upload the file again. Rows that you order now are recognised by their reference.',
     row: 'Row',
     column: 'Column',
-    value: 'What stands there',
+    value: 'What it says',
     message: 'What is wrong',
     empty: '(empty)',
-    more: 'The first {{shown}} of {{count}} are shown; all that we list are in the file.',
+    more: 'The first {{shown}} of {{count}} are shown; the download has the rest.',
     download: 'Download the mistakes',
     name: 'seberang-mistakes.csv',
   },
@@ -73,7 +73,7 @@ export default {
     changed_other:
       'The price was {{old}}; it is now {{new}} for {{count}} shipments. Order at the new price?',
     accept: 'Order at the new price',
-    again: 'Look through the file again',
+    again: 'Check the file again',
   },
   batch: {
     name_one: 'Batch of {{count}} shipment',

@@ -5,7 +5,7 @@ export default {
   text: 'Scan or type the number of an order that is to be paid here, or was paid here and gets money back.',
   needs_network: 'Cash needs a connection, so that it is counted once.',
   nothing:
-    'There’s no open cash for this number at your counter. It may be paid already, have ended, or be due at another place.',
+    'No cash is due for this number at your counter. It may already be paid, have ended, or be due elsewhere.',
   until: 'To be paid by {{at}}',
   types: {
     shipment: 'Shipment',

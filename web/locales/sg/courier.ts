@@ -2,7 +2,7 @@ export default {
   old_label: {
     title: 'This label is void',
     text: 'The order was changed after it was printed. Print the label again and stick it over this one: the new one ends in “- {{newest}}”.',
-    look: 'This order was changed. Only the label whose number ends in “- {{newest}}” counts; if the parcel bears another one, print the label again.',
+    look: 'This order was changed. Only the label whose number ends in “- {{newest}}” counts; if the parcel carries another one, print the label again.',
     in_batch: 'This label is void: open the parcel and print it again',
   },
   title: 'Couriers and agents',
@@ -15,7 +15,7 @@ export default {
   dock: { label: 'Where you work', round: 'Round', many: 'Many', scan: 'Scan', hand_over: 'Hand over' },
   today: {
     parts: 'Parts of the round',
-    not_here: 'This list was never opened on this phone. It appears as soon as the network is back.',
+    not_here: 'This list hasn’t been opened on this phone yet. It appears as soon as the network is back.',
   },
   round: {
     deliver: 'Deliver',
@@ -23,7 +23,7 @@ export default {
     carry: 'In hand',
     nothing_deliver: 'Nothing to deliver today.',
     nothing_fetch: 'Nothing to fetch today.',
-    nothing_carry: 'No parcel in your hand. Scan one to begin.',
+    nothing_carry: 'No parcels in hand. Scan one to begin.',
     progress: '{{done}} of {{count}} done',
     ends_in: 'slot ends in {{minutes}} min',
     is_over: 'the slot is over',
@@ -38,9 +38,9 @@ export default {
     deliver: 'Hand out',
     fetch: 'Expected',
     carry: 'On the shelf',
-    nothing_deliver: 'Nobody is to collect anything here.',
+    nothing_deliver: 'Nothing is waiting to be collected here.',
     nothing_fetch: 'Nobody is expected with a parcel today.',
-    nothing_carry: 'Nothing lies at your counter.',
+    nothing_carry: 'There is nothing at your counter.',
   },
   find: {
     label: 'Tracking number',
@@ -55,7 +55,7 @@ export default {
     aim: 'Point the camera at the code on the label or sticker.',
     starting: 'Starting the camera …',
     close: 'Close the camera',
-    picture: 'Picture of the camera',
+    picture: 'Camera picture',
     denied: 'The camera isn’t allowed. Allow it in the browser’s settings, or type the number.',
     missing: 'No camera can be used. Type the number.',
     nothing: 'This code is neither a tracking number nor a box of ours.',
@@ -77,7 +77,7 @@ export default {
     official_box: 'Official box',
     held: 'Somebody else has this parcel in hand.',
     unknown_here:
-      'This parcel was never opened on this phone. Its steps appear as soon as the network is back.',
+      'This parcel hasn’t been opened on this phone yet. Its steps appear as soon as the network is back.',
     from: 'From',
     to: 'To',
     boxes: 'Number of boxes',
@@ -88,7 +88,7 @@ export default {
   stop: {
     take: 'Take this stop',
     hint: 'This parcel becomes yours. Name and address then appear; it’s on record who took it.',
-    offline: 'Taking a stop needs a network.',
+    offline: 'You need a network to take a stop.',
   },
   next: {
     title: 'Next step',
@@ -98,7 +98,7 @@ export default {
   },
   step: {
     confirm: 'Send',
-    received_by: 'Name of who took it',
+    received_by: 'Name of the person who took it',
     reason: 'Reason',
     picture: 'Picture as evidence',
     take: 'Take a picture',
@@ -106,7 +106,7 @@ export default {
     preview: 'The picture that will be sent',
     sent: '{{event}}: sent',
     kept: '{{event}}: waiting on this phone, sent when there’s a network',
-    not_kept: 'This phone can’t keep anything. Free some storage, then try again.',
+    not_kept: 'This phone can’t store anything. Free up some storage, then try again.',
   },
   reasons: {
     nobody_home: 'Nobody at home',
@@ -134,7 +134,7 @@ export default {
     mend: 'Correct it',
     again: 'Send again',
     all_kept: 'Everything you entered is still here. Correct it, then send it again.',
-    stands: 'The parcel now stands at: {{event}}. Choose the right step; what you entered comes along.',
+    stands: 'The parcel is now at: {{event}}. Choose the right step; what you entered comes along.',
     dismiss: 'Dismiss',
     at: 'Scanned {{at}}',
   },
@@ -144,7 +144,7 @@ export default {
     choose: 'Choose the step',
     choose_first: 'Choose the step first',
     send: '{{step}}: {{count}}',
-    clear: 'Begin anew',
+    clear: 'Start over',
     add: 'Add',
     found: '{{number}} is on the list',
     twice: '{{number}} is on the list already',

@@ -1,9 +1,10 @@
 export default {
   title: 'Departures',
-  description: 'The next departures by air and sea: until when we must have the parcel, and when it leaves.',
+  description:
+    'The next departures by air and sea: the latest time to hand in the parcel, and when it leaves.',
   heading: 'Next departures',
   intro:
-    'Hand the parcel over before the cut-off and it travels along while there is room. Times are those of the place of departure.',
+    'Hand the parcel over before the cut-off and it travels along, as long as there is room. Times are those of the place of departure.',
   way: 'Route',
   mode: 'By',
   modes: {

@@ -5,14 +5,14 @@ export default {
   heading: 'For developers',
   intro:
     'Everything a shop does here by hand, its program can do too: ask for prices, order many shipments with one payment, track them, print labels, and be told what happens.',
-  get_key: 'Make a key',
+  get_key: 'Create a key',
   reference: 'All calls (OpenAPI)',
   examples: {
     quote: 'What does a parcel cost?',
-    accounts: 'Into which accounts can be paid?',
-    check: 'Look through the rows: mistakes and total',
+    accounts: 'Which accounts can be paid into?',
+    check: 'Check the rows: mistakes and total',
     order: 'Order them with one payment',
-    transaction: 'How does the payment stand?',
+    transaction: 'What is the payment status?',
     track: 'Where is a parcel?',
     labels: 'Labels of a paid batch as PDF',
   },
@@ -20,7 +20,7 @@ export default {
     start: {
       heading: 'Quick start',
       body: [
-        'Make a key in your [profile](/profile/api-keys) and put it where your program finds it. In the examples, words in capitals stand for what is your own.',
+        'Create a key in your [profile](/profile/api-keys) and put it where your program finds it. In the examples, words in capitals stand for your own values.',
         'Every answer is JSON with code, code_message and data. Money is a number of ringgit with at most two decimals; times are UTC.',
       ],
     },
@@ -28,8 +28,8 @@ export default {
       heading: 'Authentication',
       body: [
         'Send the key as a bearer token in the header authorization. A key begins with sbk_live_, is shown once, and can be revoked at any time; from then on it is refused.',
-        'A key never opens your profile, your password, your devices, your keys or the office. A dead key is answered with HTTP 401 and code 403.',
-        'A key may call 120 times a minute. Beyond that comes 429 with the header retry-after, which says after how many seconds to come again.',
+        'A key never opens your profile, your password, your devices, your keys or the office. An expired or revoked key is answered with HTTP 401 and code 403.',
+        'A key may call 120 times a minute. Beyond that the answer is 429, and its header retry-after says how many seconds to wait.',
       ],
     },
     scopes: {
@@ -37,7 +37,7 @@ export default {
       body: [
         [
           'quote: ask for prices.',
-          'order: look through and order shipments, read saved addresses and payment accounts.',
+          'order: check and order shipments, read saved addresses and payment accounts.',
           'track: read transactions and track parcels.',
           'documents: print labels, receipts and customs papers.',
         ],
@@ -47,9 +47,9 @@ export default {
     order: {
       heading: 'Ordering many shipments',
       body: [
-        'One row is one shipment, with the columns of the [file](/bulk); up to 500 rows in one call, up to 10,000 in a file sent as text/csv. First look the rows through, then order with the total you were told. When the price has changed meanwhile, the answer is 409 price_changed with the new total, and nothing is stored.',
+        'One row is one shipment, with the columns of the [file](/bulk); up to 500 rows in one call, up to 10,000 in a file sent as text/csv. First check the rows, then order with the total you were given. If the price has changed meanwhile, the answer is 409 price_changed with the new total, and nothing is stored.',
         'Each row has a result of its own: ordered, already_ordered or refused with its mistakes. All ordered rows are paid with one payment.',
-        'International parcels need passport pictures. The sender’s is the one of your account; for the receiver give the id of a picture of yours.',
+        'International parcels need passport pictures. The sender’s is the one in your account; for the receiver, give the id of a picture you uploaded.',
       ],
     },
     idempotency: {
@@ -68,19 +68,19 @@ export default {
     errors: {
       heading: 'Errors',
       body: [
-        'code_message is a word that stays the same. With bad input, errors names each field. What is foreign and what doesn’t exist are both 404 not_found.',
+        'code_message is a word that stays the same. With bad input, errors names each field. What belongs to others and what doesn’t exist both give 404 not_found.',
         [
           '400 invalid_input: correct the fields that are named.',
           '409: something else was faster or has changed, such as price_changed or slot_full.',
-          '429 and 503: come again after retry-after seconds, with the same idempotency-key.',
+          '429 and 503: try again after retry-after seconds, with the same idempotency-key.',
         ],
       ],
     },
     web_hooks: {
       heading: 'Web hooks',
       body: [
-        'In your [profile](/profile/web-hooks) you name https addresses that are told what happens. Answer with a status from 200 to 299 within 10 seconds; redirects aren’t followed. What doesn’t arrive is tried eight times within a day.',
-        'A message may come twice and out of order: know it by its id, and order the steps of a parcel by sequence. The header seberang-signature holds the time and an HMAC-SHA256 over time, dot and body, made with the secret of the address. Refuse what is older than five minutes.',
+        'In your [profile](/profile/web-hooks) you add https addresses that we tell what happens. Answer with a status from 200 to 299 within 10 seconds; redirects aren’t followed. A message that doesn’t arrive is tried eight times within a day.',
+        'A message may come twice and out of order: recognise it by its id, and order the steps of a parcel by sequence. The header seberang-signature holds the time and an HMAC-SHA256 over time, dot and body, made with the secret of the address. Refuse what is older than five minutes.',
       ],
     },
   },

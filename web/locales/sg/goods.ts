@@ -62,7 +62,7 @@ export default {
     tobacco_vape: { name: 'Tobacco and vapes', examples: 'Cigarettes, vapes, vape liquids' },
     phones_laptops_tablets: {
       name: 'Phones, laptops and tablets',
-      examples: 'Outside the relief for migrant workers; phones must be registered in Indonesia (IMEI)',
+      examples: 'Outside the migrant workers’ allowance; phones must be registered in Indonesia (IMEI)',
     },
     textiles_used: {
       name: 'Used clothing',

@@ -31,7 +31,7 @@ export default {
     send_air: 'Send by air',
     send_sea: 'Send by sea',
     note: 'In box M ({{m_size}}) and box XL ({{xl_size}}) only the scale counts. A large, light parcel in your own packaging is charged by its size.',
-    failed: 'The prices could not be loaded.',
+    failed: 'The prices couldn’t be loaded.',
     retry: 'Try again',
   },
   tracking: {
@@ -44,7 +44,7 @@ export default {
   international: {
     heading: 'Across the border',
     days: 'Typically {{international_days}} working days',
-    text: 'Malaysia to Indonesia and back. We prepare the customs forms from what you enter, estimate the duty, and help migrant workers use the relief they are entitled to.',
+    text: 'Malaysia to Indonesia and back. We prepare the customs forms from what you enter, estimate the duty, and help migrant workers use the allowance they’re entitled to.',
     more: 'International shipments',
   },
   local: {
@@ -55,7 +55,7 @@ export default {
   },
   boxes: {
     heading: 'Official boxes, lighter bills',
-    text: 'Two sizes made for this lane. Buy one first, fill it in peace, send it whenever you like.',
+    text: 'Two sizes made for this lane. Buy one first, fill it at your own pace, send it whenever you like.',
     prices: {
       heading: 'Prices today',
       box: 'Box {{label}}',

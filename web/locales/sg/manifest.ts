@@ -57,7 +57,7 @@ export default {
   was_closed: 'The manifest is closed',
   reopen: 'Open again',
   reopen_reason: 'Why is it opened again?',
-  was_reopened: 'The manifest loads again',
+  was_reopened: 'The manifest can be loaded again',
   was_opened: 'The manifest is open',
   shut: 'Close',
 }

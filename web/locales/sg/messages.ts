@@ -6,7 +6,7 @@ export default {
   saved: 'Your choice is saved',
   device: {
     heading: 'Notifications on this device',
-    text: 'The same news as by email, straight on your screen, until you sign out on this device.',
+    text: 'The same news as by email, straight on your screen, until you log out on this device.',
     is_on: 'On for this device',
     is_off: 'Off for this device',
     turn_on: 'Turn notifications on',

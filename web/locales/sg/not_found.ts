@@ -3,7 +3,7 @@ export default {
   description:
     'The page you are looking for doesn’t exist or has moved. Go back to the home page, or track your parcel by its number.',
   heading: 'Page not found',
-  intro: 'This address leads nowhere. Perhaps a typing mistake, or the page has moved.',
+  intro: 'There’s nothing at this address. It may be mistyped, or the page has moved.',
   home: 'To the home page',
   track: 'Track parcel',
   role_changed: {

@@ -1,7 +1,7 @@
 export default {
   title: 'Office',
   description:
-    'The office’s place of work: payment checks, parcels, vouchers and refunds, customers, agents and master data.',
+    'The office’s workplace: payment checks, parcels, vouchers and refunds, customers, agents and master data.',
   heading: 'Office',
   nav: {
     label: 'Office menu',
@@ -22,7 +22,7 @@ export default {
     parcels: 'Parcels',
     manifests: 'Manifests',
     customs: 'For customs',
-    answers: 'Answers of receivers',
+    answers: 'Receivers’ answers',
     people: 'Staff',
     customers: 'Customers',
     audit: 'Audit log',
@@ -64,7 +64,7 @@ export default {
     expected: 'Expected, to the sen',
     cut_out: 'Cut-out: point at the amount',
     checks: {
-      heading: 'Must stand on the picture',
+      heading: 'The picture must show',
       name: 'In the name of',
       day: 'Paid',
       not_before: 'after {{moment}}',
@@ -139,7 +139,7 @@ export default {
     title: 'Payment accounts',
     description: 'Accounts, QR codes and counters that customers pay into.',
     heading: 'Payment accounts',
-    text: 'This is where customers pay. Changes count at once for new orders; earlier orders stay with their account.',
+    text: 'This is where customers pay. Changes apply at once to new orders; earlier orders keep their account.',
     samples: 'Sample accounts are still active. Replace them or switch them off before real customers order.',
     add: 'Add an account',
     type: 'Payment type',
@@ -165,7 +165,7 @@ export default {
     title: 'Boxes',
     description: 'Sizes, prices and deposits of the official boxes.',
     heading: 'Official boxes',
-    text: 'New prices count for new orders. The deposit is what the box’s voucher is worth.',
+    text: 'New prices apply to new orders. The deposit is what the box’s voucher is worth.',
     add: 'Add a box',
     label: 'Size',
     description_of: 'Description',

@@ -2,7 +2,7 @@ export default {
   title: 'For customs',
   description: 'Passport numbers and pictures of one parcel, for a reason.',
   heading: 'For customs',
-  text: 'Passport numbers and pictures of one paid shipment. Each look is on record with your name and reason, and whoever gave the passports reads it on their profile.',
+  text: 'Passport numbers and pictures of one paid shipment. Each look is recorded with your name and reason, and the owners of the passports see it on their profiles.',
   number: 'Tracking number',
   reason: 'Reason',
   choose: 'Choose a reason',
@@ -26,6 +26,6 @@ export default {
   erased: 'Deleted with the account',
   picture: 'Passport picture, {{party}}',
   none: 'No picture was asked for on this route.',
-  gone: 'The picture is deleted, because the parcel has been closed for long.',
+  gone: 'The picture has been deleted, because the parcel was closed long ago.',
   not_found: 'No paid shipment has this tracking number.',
 }

@@ -39,7 +39,7 @@ export default {
   export: 'Download as CSV',
   cash: {
     heading: 'Goes back in cash',
-    text: 'Its order was paid in cash. Give the money to the customer over the counter, and let them show an ID.',
+    text: 'Its order was paid in cash. Give the money to the customer over the counter, and ask for an ID.',
     confirm: 'Given in cash',
     question: 'Give {{amount}} back in cash?',
     short: 'In cash',

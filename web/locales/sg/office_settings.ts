@@ -22,12 +22,12 @@ export default {
   },
   passkeys: {
     heading: 'Passkeys for staff',
-    text: 'Whoever has one of these roles logs in with a passkey only. Those who have none yet are led to add one right after their next login. It counts at once, so show first that a passkey of your own works.',
+    text: 'People with these roles log in with a passkey only. Anyone without one is asked to add one right after their next login. This applies at once, so show first that your own passkey works.',
     roles: 'Required for',
   },
   remote: {
     heading: 'Remote cities',
-    text: 'Bringing a parcel to the door there carries the surcharge of the rate card, for orders from now on. Collecting it at a counter does not.',
+    text: 'Delivery to the door there carries the rate card’s surcharge, for orders from now on. Collection at a counter doesn’t.',
     none: 'No city is remote.',
     city: 'City',
     add: 'Add city',

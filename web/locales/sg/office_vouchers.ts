@@ -5,7 +5,7 @@ export default {
   find_hint: 'A serial, an order number or a customer',
   status: 'Status',
   all: 'All',
-  nothing: 'No voucher fits this.',
+  nothing: 'No voucher matches.',
   serial: 'Serial',
   customer: 'Customer',
   box: 'Box',

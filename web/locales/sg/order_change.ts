@@ -2,7 +2,7 @@ export default {
   title: 'Change the order',
   description: 'Change place, services or contents of a shipment',
   heading: 'Change the order',
-  text: 'Until the parcel is handed over you can change where it goes in the same country, its services and its contents. The prices of the day you ordered count.',
+  text: 'Until the parcel is handed over you can change where it goes in the same country, its services and its contents. The prices of the day you ordered apply.',
   open: 'Change place, services or contents',
   back: 'Back to the shipment',
   contents: 'Contents',
@@ -19,7 +19,7 @@ export default {
     same: 'The price stays the same',
   },
   how: {
-    more: 'The next page shows how to pay it. The parcel stays at its origin until it is paid.',
+    more: 'The next page shows how to pay. The parcel stays at its origin until it is paid.',
     back: 'We pay it back like every refund: to the account on your profile, or in cash where you paid in cash.',
     unpaid:
       'The order then asks for the new amount until the same deadline. Don’t pay the old amount any more; if you have, we pay it back.',

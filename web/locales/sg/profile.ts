@@ -17,7 +17,7 @@ export default {
   saved: 'Profile saved',
   identity_looks: {
     heading: 'Who looked at my passports',
-    text: 'Passport pictures and numbers are sealed. Only the office may open them, for a reason, and each look stands here.',
+    text: 'Passport pictures and numbers are sealed. Only the office may open them, for a reason, and each look is listed here.',
     show: 'Show',
     none: 'Nobody has looked.',
     row: '{{name}}, office',
@@ -44,7 +44,7 @@ export default {
   },
   passkeys: {
     heading: 'Passkeys',
-    text: 'Log in with the fingerprint, face or PIN of your device. There is nothing to type, and nothing that a false website could steal.',
+    text: 'Log in with the fingerprint, face or PIN of your device. There is nothing to type, and nothing a fake website could steal.',
     none: 'No passkey yet.',
     add: 'Add a passkey',
     added: 'Passkey added',
@@ -64,13 +64,13 @@ export default {
       'Nobody can log in with it any more. Remove it from the password manager of your device, too.',
     removed: 'Passkey removed',
     problem: {
-      cancelled: 'No passkey was made. You can try again.',
+      cancelled: 'No passkey was created. You can try again.',
       known: 'This device already holds a passkey for your account.',
-      failed: 'This device can’t make a passkey. Try another one.',
+      failed: 'This device can’t create a passkey. Try another one.',
     },
     owed: {
       title: 'Add a passkey',
-      description: 'Your role logs in with a passkey; add one to go on.',
+      description: 'Your role logs in with a passkey; add one to continue.',
       heading: 'First, add a passkey',
       text: 'Your role now logs in with a passkey. Add one on this device, and you can get straight to work.',
     },
@@ -102,7 +102,7 @@ export default {
   delete: {
     button: 'Delete my account',
     title: 'Are you sure you want to delete your account?',
-    text: 'Your personal data is deleted and can’t be brought back. Vouchers that haven’t been refunded yet are lost. Enter your password to go on.',
+    text: 'Your personal data is deleted and can’t be brought back. Vouchers that haven’t been refunded yet are lost. Enter your password to continue.',
     confirm: 'Delete account',
     done: 'Your account is deleted',
   },

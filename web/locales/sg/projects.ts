@@ -12,7 +12,7 @@ export default {
         'Machines, tools and spare parts that are longer than {{longest_side}} or heavier than {{sea_piece}} a piece.',
         'Many pieces that have to arrive together: stock of a shop, stand and goods for a fair, equipment for a building site.',
         'A whole office or workshop, from the first desk to the last cable.',
-        'Household goods of somebody who moves between the two countries.',
+        'Household goods, if you’re moving between the two countries.',
       ],
       'Not even as a project: dangerous goods and everything else on the list of [goods we never carry](/term#prohibited).',
     ],
@@ -26,7 +26,7 @@ export default {
       },
       look: {
         heading: 'We look and measure',
-        text: 'By your photos and lists, or on the spot: stairs, doors, where a lorry can stand.',
+        text: 'From your photos and lists, or on the spot: stairs, doors, where a lorry can stand.',
       },
       offer: {
         heading: 'A plan and an offer',

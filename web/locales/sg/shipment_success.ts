@@ -28,7 +28,7 @@ export default {
   expired: {
     heading: 'Payment expired',
     text: 'The deadline has passed. Please place a new order.',
-    difference_text: 'The deadline has passed. What to do now stands below.',
+    difference_text: 'The deadline has passed. See below what to do now.',
     payable:
       'This amount is still owed: an earlier payment that we took for received never reached us. Our office will ask you again by email, with a new deadline. If you’ve paid already, contact us.',
   },
@@ -118,7 +118,7 @@ export default {
       question_one: 'Cancel {{count}} box?',
       question_other: 'Cancel {{count}} boxes?',
       none: 'Choose at least one box to cancel.',
-      done: 'Boxes cancelled. We’ll email you how the refund goes on.',
+      done: 'Boxes cancelled. We’ll email you about the refund.',
     },
     until: 'You can cancel until we’ve picked up the parcel or you’ve handed it over.',
     to_account:
@@ -131,7 +131,7 @@ export default {
     voids_one: 'Its {{count}} box voucher ends; the deposit is part of the refund.',
     voids_other: 'Its {{count}} box vouchers end; the deposits are part of the refund.',
     button: 'Cancel and get {{amount}} back',
-    done: 'Order cancelled. We’ll email you how the refund goes on.',
+    done: 'Order cancelled. We’ll email you about the refund.',
   },
   reasons: {
     amount_differs: 'The amount isn’t the one asked for',
@@ -178,7 +178,7 @@ export default {
   to_shipment: 'See the shipment',
   other_way: {
     heading: 'Pay another way',
-    text: 'Until you have paid you can choose another way. The order then asks for an amount of its own there; don’t use the earlier one any more.',
+    text: 'Until you have paid you can choose another way. The order then has a new amount; don’t pay the earlier one any more.',
     keep: 'Keep this way',
     save: 'Pay this way',
     done: 'The order is now paid another way',

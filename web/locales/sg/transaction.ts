@@ -19,7 +19,7 @@ export default {
   arrived: 'arrived on {{day}}',
   next: {
     proof: 'We have your proof and check it, usually on the same working day.',
-    proof_again: 'Your proof was refused: see why, and send another one.',
+    proof_again: 'Your proof was rejected: see why, and send another one.',
   },
   empty: {
     shipment: 'Send a parcel',

@@ -82,7 +82,7 @@ export default {
   download_failed: 'The file couldn’t be downloaded',
   visit: {
     another_day: 'Another day',
-    choose_region: 'Choose the region first to see the days that are free',
+    choose_region: 'Choose the region first to see the available days',
   },
   payment: {
     types: 'Payment methods',

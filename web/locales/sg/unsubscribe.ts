@@ -2,7 +2,7 @@ export default {
   title: 'Stop the emails',
   description: 'Stop the emails about parcels that are sent to you.',
   heading: 'Stop the emails about parcels?',
-  text: 'The address that got this link will have no more news about parcels from us. The parcels keep moving, and you can still track them.',
+  text: 'The address that got this link won’t get any more news about parcels from us. The parcels keep moving, and you can still track them.',
   button: 'Yes, stop them',
   done: 'Done. This address gets no more news about parcels.',
   wrong: 'This link isn’t complete. Open it again from the email you got.',

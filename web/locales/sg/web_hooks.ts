@@ -1,6 +1,6 @@
 export default {
   title: 'Web hooks',
-  description: 'Addresses of your own that are told at once what happens to your orders and parcels.',
+  description: 'Your own addresses, told at once what happens to your orders and parcels.',
   heading: 'Web hooks',
   intro:
     'We tell your own server what happens to your orders: a signed message to an https address, retried for a day if it doesn’t arrive.',
@@ -15,12 +15,12 @@ export default {
     'payment.approved': 'A payment was approved',
     'payment.rejected': 'A payment proof was rejected',
     'payment.expired': 'A payment deadline passed',
-    'parcel.moved': 'A parcel took a step',
+    'parcel.moved': 'A parcel moved to its next step',
     ping: 'Test message',
   },
   shown_once: {
     title: 'The secret of this address',
-    text: 'Copy it now and keep it on your server: with it you check that a message comes from us. It is shown this once.',
+    text: 'Copy it now and keep it on your server: with it you check that a message comes from us. It is shown only once.',
     done: 'I have copied it',
   },
   list: 'Your addresses',
@@ -34,7 +34,7 @@ export default {
   remove: {
     button: 'Remove',
     question: 'Remove this address?',
-    text: 'It is told nothing any more, and its log is deleted.',
+    text: 'It gets no more messages, and its log is deleted.',
     confirm: 'Remove it',
     done: 'Address removed',
   },

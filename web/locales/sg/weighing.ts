@@ -54,9 +54,9 @@ export default {
   decline: 'I don’t agree',
   decline_question: 'Send the parcel back to the sender?',
   decline_text:
-    'The parcel isn’t sent and comes back to you. The cost of the return follows the terms; the office gets in touch with you.',
+    'The parcel isn’t sent and comes back to you. The cost of the return follows the terms; the office will get in touch with you.',
   decline_confirm: 'Yes, send it back',
-  declined: 'Noted. The office gets in touch about the return.',
+  declined: 'Noted. The office will get in touch about the return.',
   open_payment: 'Open the payment of the difference',
   to_vouchers: 'See my refunds',
   answer_wanted: 'Waiting for your answer',

@@ -27,9 +27,9 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     ],
   },
   code_proof: {
-    subject: 'Code to confirm that it is you · {{company}}',
+    subject: 'Code to confirm that it’s you · {{company}}',
     paragraphs: [
-      'Somebody logged in to your account wants to change something important. Enter this code to confirm that it is you. It is valid for {{minutes}}.',
+      'Somebody logged in to your account wants to change something important. Enter this code to confirm that it’s you. It is valid for {{minutes}}.',
       'If that isn’t you, don’t give this code to anybody, and change your password at once.',
     ],
   },
@@ -43,7 +43,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   new_device: {
     subject: 'A new device logged in to your {{company}} account',
     paragraphs: [
-      'Somebody has just logged in to your account on a device or browser that had not been used for it before. You can see all open sessions in your profile and end each of them.',
+      'Somebody has just logged in to your account on a device or browser that had not been used for it before. You can see all open sessions in your profile and end any of them.',
       ask,
     ],
     button,
@@ -77,9 +77,9 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
     button,
   },
   api_key_created: {
-    subject: 'A new API key was made for your account',
+    subject: 'A new API key was created for your account',
     paragraphs: [
-      'A program that has this key can order and track in your name. You can see all your keys in your profile and revoke each of them.',
+      'A program that has this key can order and track in your name. You can see all your keys in your profile and revoke any of them.',
       ask,
     ],
     button,

@@ -85,9 +85,9 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   payment_asked_again: {
     subject: 'Please pay {{amount}} for {{tracking_number}} before {{deadline}}',
     paragraphs: [
-      'The time to pay order {{tracking_number}} was over, and the money is still missing. You have more time now.',
+      'The time to pay for order {{tracking_number}} has run out, and the money is still missing. You now have more time.',
       'Pay exactly {{amount}}, to the sen, before {{deadline}}: {{pay_to}}. Then send the proof of payment on the page of the order.',
-      'You’ve paid already, or you can’t pay at once? Contact our customer service.',
+      'Already paid, or can’t pay right now? Contact our customer service.',
     ],
     button: 'See how to pay',
   },
@@ -125,17 +125,17 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     button: 'Enter your bank account',
   },
   sent_back: {
-    subject: 'Parcel {{tracking_number}} travels back to you',
+    subject: 'Parcel {{tracking_number}} is coming back to you',
     paragraphs: [
       'We’re sending parcel {{tracking_number}} back to you. The reason: {{reason}}.',
-      'Services that we hadn’t begun come back to you: {{amount}}. If the way back costs a fee, another email asks for it; the parcel is handed over once that is paid.',
+      'We’re refunding the services we hadn’t begun: {{amount}}. If the return costs a fee, a separate email asks for it; we hand the parcel over once that is paid.',
     ],
     button: 'See the shipment',
   },
   boxes_sent_back: {
-    subject: 'The boxes of order {{tracking_number}} come back to us: {{amount}} comes back to you',
+    subject: 'Boxes of order {{tracking_number}} returned to us: {{amount}} comes back to you',
     paragraphs: [
-      'The boxes of order {{tracking_number}} travel back to us. The reason: {{reason}}.',
+      'The boxes of order {{tracking_number}} are on their way back to us. The reason: {{reason}}.',
       'We’re sending back {{amount}}: price and deposit of the boxes you haven’t used. Their vouchers end. Please check that your bank account is on the voucher page.',
     ],
     button: 'Enter your bank account',
@@ -143,7 +143,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   fee_waived: {
     subject: 'You don’t have to pay {{amount}} for parcel {{parcel_number}}',
     paragraphs: [
-      'We asked you for {{amount}} for parcel {{parcel_number}}. Our office does without it, so please don’t pay it.',
+      'We asked you for {{amount}} for parcel {{parcel_number}}. We’ve waived it, so please don’t pay it.',
       'Already paid? Contact us; your money isn’t lost.',
     ],
     button: 'See the shipment',
@@ -160,7 +160,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Voucher {{serial}} has been voided',
     paragraphs: [
       'We’ve voided voucher {{serial}} of order {{tracking_number}}, so its deposit won’t be paid back. The reason: {{reason}}.',
-      'If it was attached to a shipment, that shipment goes on as you ordered and paid it. If you think this is a mistake, please write to us.',
+      'If it was attached to a shipment, that shipment goes on as you ordered and paid for it. If you think this is a mistake, please write to us.',
     ],
     button: 'See my vouchers',
   },
@@ -168,7 +168,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Shipment {{tracking_number}} goes on without voucher {{serial}}',
     paragraphs: [
       'Box {{serial}} was cancelled, and its deposit is part of that refund. So its voucher no longer belongs to shipment {{tracking_number}}.',
-      'The shipment itself goes on as you ordered and paid it.',
+      'The shipment itself goes on as you ordered and paid for it.',
     ],
     button: 'See the shipment',
   },
@@ -249,7 +249,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'We’ve given you {{amount}} back in cash',
     paragraphs: [
       'We’ve given you {{amount}} back in cash for order {{tracking_number}}. This email is your receipt.',
-      'Haven’t you been given the money? Contact us at once.',
+      'Didn’t get the money? Contact us at once.',
     ],
     button: 'See the refund',
   },

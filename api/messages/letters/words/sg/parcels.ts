@@ -36,7 +36,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   customs_hold: {
     subject: 'Parcel {{tracking_number}} is held by customs: documents needed',
     paragraphs: [
-      'Customs want to know more about parcel {{tracking_number}}. It waits until they have what they need.',
+      'Customs wants to know more about parcel {{tracking_number}}. It waits until they have what they need.',
       'Have proof of the price of the goods and the receiver’s identity ready, and contact our customer service. We’ll tell you which document is missing.',
     ],
     button: 'See the parcel',
@@ -60,15 +60,15 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} couldn’t be handed over',
     paragraphs: [
       'The courier came with parcel {{tracking_number}} but couldn’t hand it over. The reason: {{reason}}.',
-      'We try again. The receiver has a link for another day or a counter; with the button below you can choose for them.',
+      'We’ll try again. The receiver has a link for another day or a counter; with the button below you can choose for them.',
     ],
     button: 'Choose another day',
   },
   ready_for_collection: {
     subject: 'Parcel {{tracking_number}} is ready for collection at {{place}}',
     paragraphs: [
-      'Parcel {{tracking_number}} waits at {{counter}}. Storage is free until {{until}}. {{code_note}}',
-      'Whoever collects it brings the tracking number and an identity card.',
+      'Parcel {{tracking_number}} is waiting at {{counter}}. Storage is free until {{until}}. {{code_note}}',
+      'Whoever collects it should bring the tracking number and an identity card.',
     ],
     button: 'See the parcel',
   },
@@ -76,7 +76,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'The receiver refused parcel {{tracking_number}}',
     paragraphs: [
       'The receiver didn’t want to take parcel {{tracking_number}}. It is still with us.',
-      'Talk to the receiver, then tell our customer service: bring it again, or send it back to you.',
+      'Talk to the receiver, then tell our customer service whether to bring it again or send it back to you.',
     ],
     button: 'See the parcel',
   },
@@ -84,14 +84,14 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} has arrived',
     paragraphs: [
       'Parcel {{tracking_number}} was handed over. Thank you for sending with {{company}}.',
-      'Something isn’t right? Tell us as soon as you can, with a photo if there is one.',
+      'Is something wrong? Tell us as soon as you can, with a photo if there is one.',
     ],
     button: 'See the parcel',
   },
   damaged: {
     subject: 'Parcel {{tracking_number}} was damaged',
     paragraphs: [
-      'Parcel {{tracking_number}} is noted as damaged on its way. What we know: {{reason}}. We’re sorry.',
+      'Parcel {{tracking_number}} was recorded as damaged on its way. What we know: {{reason}}. We’re sorry.',
       'Have the contents looked at as soon as it arrives. If something is broken, tell us within 7 days after that.',
     ],
     button: 'See the parcel',
@@ -99,7 +99,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   lost: {
     subject: 'We are looking for parcel {{tracking_number}}',
     paragraphs: [
-      'We haven’t found parcel {{tracking_number}} yet. What we know: {{reason}}. We’re sorry, and keep looking.',
+      'We haven’t found parcel {{tracking_number}} yet. What we know: {{reason}}. We’re sorry, and we’re still looking.',
       'You can ask for compensation on the page of the parcel or through our customer service.',
     ],
     button: 'See the parcel',
@@ -114,7 +114,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   },
   returned: {
     subject: 'Parcel {{tracking_number}} has come back to you',
-    paragraphs: ['Parcel {{tracking_number}} was given back to you, its sender.'],
+    paragraphs: ['Parcel {{tracking_number}} has been returned to you.'],
     button: 'See the parcel',
   },
   boxes_out_for_delivery: {
@@ -128,15 +128,15 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'The boxes of order {{tracking_number}} couldn’t be handed over',
     paragraphs: [
       'The courier came with the boxes of order {{tracking_number}} but couldn’t hand them over. The reason: {{reason}}.',
-      'We try again. If another day or a counter suits you better, choose it with the button below. If the address should change, contact our customer service.',
+      'We’ll try again. If another day or a counter suits you better, choose it with the button below. If the address should change, contact our customer service.',
     ],
     button: 'Choose another day',
   },
   boxes_ready: {
     subject: 'The boxes of order {{tracking_number}} are ready for collection at {{place}}',
     paragraphs: [
-      'The boxes of order {{tracking_number}} wait at {{counter}}. Storage is free until {{until}}. {{code_note}}',
-      'Whoever collects them brings the tracking number and an identity card.',
+      'The boxes of order {{tracking_number}} are waiting at {{counter}}. Storage is free until {{until}}. {{code_note}}',
+      'Whoever collects them should bring the tracking number and an identity card.',
     ],
     button: 'See the order',
   },
@@ -144,7 +144,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'The boxes of order {{tracking_number}} have arrived',
     paragraphs: [
       'The boxes of order {{tracking_number}} were handed over. Send them filled, and their deposit comes back to you.',
-      'Something isn’t right? Tell us as soon as you can, with a photo if there is one.',
+      'Is something wrong? Tell us as soon as you can, with a photo if there is one.',
     ],
     button: 'See the order',
   },
@@ -167,7 +167,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_damaged: {
     subject: 'The boxes of order {{tracking_number}} were damaged',
     paragraphs: [
-      'The boxes of order {{tracking_number}} are noted as damaged on their way. What we know: {{reason}}. We’re sorry.',
+      'The boxes of order {{tracking_number}} were recorded as damaged on their way. What we know: {{reason}}. We’re sorry.',
       'Look at them as soon as they arrive. If one can’t be used, tell our customer service.',
     ],
     button: 'See the order',
@@ -175,7 +175,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_lost: {
     subject: 'We are looking for the boxes of order {{tracking_number}}',
     paragraphs: [
-      'We haven’t found the boxes of order {{tracking_number}} yet. What we know: {{reason}}. We’re sorry, and keep looking.',
+      'We haven’t found the boxes of order {{tracking_number}} yet. What we know: {{reason}}. We’re sorry, and we’re still looking.',
       'A question? Contact our customer service.',
     ],
     button: 'See the order',
@@ -191,7 +191,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   boxes_returned: {
     subject: 'The boxes of order {{tracking_number}} are back with us',
     paragraphs: [
-      'We have the boxes of order {{tracking_number}} again.',
+      'The boxes of order {{tracking_number}} have come back to us.',
       'Our customer service will gladly tell you what happens next.',
     ],
     button: 'See the order',
@@ -199,7 +199,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_coming: {
     subject: 'A parcel is coming to you: {{tracking_number}}',
     paragraphs: [
-      'Somebody sends you a parcel with {{company}}. Its tracking number is {{tracking_number}}, expected to arrive {{arrives}}.',
+      'Somebody is sending you a parcel with {{company}}. Its tracking number is {{tracking_number}}, expected to arrive {{arrives}}.',
       'With the button below you can follow it, choose another day for it, or collect it at a counter. You don’t need an account.',
     ],
     button: 'Track the parcel',
@@ -212,7 +212,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_delayed: {
     subject: 'Parcel {{tracking_number}} for you is delayed',
     paragraphs: [
-      'Parcel {{tracking_number}} comes later than planned. The reason: {{reason}}.',
+      'Parcel {{tracking_number}} will arrive later than planned. The reason: {{reason}}.',
       'We’re sorry. There’s nothing you need to do, and you can track it at any time.',
     ],
     button: 'Track the parcel',
@@ -220,7 +220,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_customs_hold: {
     subject: 'Parcel {{tracking_number}} is held by customs: your documents may be needed',
     paragraphs: [
-      'Customs want to know more about parcel {{tracking_number}} for you.',
+      'Customs wants to know more about parcel {{tracking_number}} for you.',
       'Have your identity card ready, and contact our customer service. We’ll tell you what’s missing.',
     ],
     button: 'See the parcel',
@@ -228,7 +228,7 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_duty_due: {
     subject: 'Parcel {{tracking_number}}: there is import duty for you to pay',
     paragraphs: [
-      'For parcel {{tracking_number}} customs ask the receiver for import duty. Our customer service explains how much it is and how it is paid.',
+      'Customs asks you to pay import duty for parcel {{tracking_number}}. Our customer service explains how much it is and how to pay it.',
       'Don’t pay anybody who asks for a transfer to a private account.',
     ],
     button: 'See the parcel',
@@ -244,14 +244,14 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
     subject: 'Parcel {{tracking_number}} couldn’t be handed to you',
     paragraphs: [
       'The courier came with parcel {{tracking_number}} but couldn’t hand it over. The reason: {{reason}}.',
-      'Choose another day with the button below, or collect it at a counter. If you choose nothing, we try again.',
+      'Choose another day with the button below, or collect it at a counter. If you don’t choose, we’ll try again.',
     ],
     button: 'Choose another day',
   },
   receiver_ready: {
     subject: 'Parcel {{tracking_number}} is ready for you at {{place}}',
     paragraphs: [
-      'Parcel {{tracking_number}} waits for you at {{counter}}. Storage is free until {{until}}. {{code_note}}',
+      'Parcel {{tracking_number}} is waiting for you at {{counter}}. Storage is free until {{until}}. {{code_note}}',
       'Bring this tracking number and your identity card.',
     ],
     button: 'See the parcel',
@@ -259,16 +259,16 @@ export const parcelWords: Record<ParcelLetter, LetterWords> = {
   receiver_delivered: {
     subject: 'Parcel {{tracking_number}} was handed over',
     paragraphs: [
-      'Parcel {{tracking_number}} is noted as handed over to you.',
-      'You didn’t get it? Tell us as soon as you can.',
+      'Parcel {{tracking_number}} was recorded as handed over to you.',
+      'Didn’t get it? Tell us as soon as you can.',
     ],
     button: 'See the parcel',
   },
   receiver_lost: {
     subject: 'We are looking for parcel {{tracking_number}} for you',
     paragraphs: [
-      'We haven’t found parcel {{tracking_number}} yet, so we can’t bring it. We’re sorry, and keep looking.',
-      'We told the sender, too. You have the parcel after all? Tell us.',
+      'We haven’t found parcel {{tracking_number}} yet, so we can’t deliver it. We’re sorry, and we’re still looking.',
+      'We’ve told the sender too. If you have the parcel after all, tell us.',
     ],
     button: 'See the parcel',
   },

@@ -69,19 +69,19 @@ export const smallWords: SmallWords = {
   counter: (city) => `our agent in ${city}`,
   code: {
     owner:
-      'The courier hands it over only for a code. You’ll find the code on your shipment’s page; pass it on to the receiver.',
+      'The courier hands it over only against a code. You’ll find the code on your shipment’s page; pass it on to the receiver.',
     receiver: 'It is only handed over with a code; ask the sender for it.',
   },
   boxes: {
     deliver: (address, visit) =>
       visit
         ? `We bring the boxes to ${address}: ${visit}.`
-        : `We bring the boxes to ${address}. We'll write to you as soon as the courier is on the way.`,
+        : `We bring the boxes to ${address}. We’ll write to you as soon as the courier is on the way.`,
     collect: (visit, counter) => {
-      const where = counter ?? "an agent's counter"
+      const where = counter ?? 'an agent’s counter'
       if (visit) return `You collect the boxes at ${where}: ${visit}.`
       const next = counter ? 'write to you' : 'send you its address'
-      return `You collect the boxes at ${where}. We'll ${next} as soon as they are ready.`
+      return `You collect the boxes at ${where}. We’ll ${next} as soon as they are ready.`
     },
   },
   choose: 'Choose which of these emails you get, on your profile page:',

@@ -5,31 +5,31 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   receiver_changed: {
     subject: 'The receiver of parcel {{tracking_number}} was changed',
     paragraphs: [
-      'The receiver’s name, phone or address for parcel {{tracking_number}} was changed. The page of your order shows what holds now.',
-      'Print the label again: the old one is no longer right. If you didn’t ask for this, tell us at once.',
+      'The receiver’s name, phone or address for parcel {{tracking_number}} was changed. The page of your order shows what applies now.',
+      'Print the label again: the old one is no longer valid. If you didn’t ask for this, tell us at once.',
     ],
     button: 'Open the order',
   },
   order_changed: {
     subject: 'Your order {{tracking_number}} was changed',
     paragraphs: [
-      'What is sent, where to, or how, was changed for parcel {{tracking_number}}. The page of your order shows what holds now and what it costs.',
-      'If it costs more, you’ll find the way to pay there; if it costs less, we pay back what you paid too much. Print label and papers again: the old ones are no longer right. If you didn’t ask for this, tell us at once.',
+      'The contents, destination or services of parcel {{tracking_number}} were changed. The page of your order shows what applies now and what it costs.',
+      'If it costs more, you’ll find the way to pay there; if it costs less, we’ll pay back the difference. Print label and papers again: the old ones are no longer valid. If you didn’t ask for this, tell us at once.',
     ],
     button: 'Open the order',
   },
   city_changed: {
     subject: 'Parcel {{tracking_number}} now goes to another city',
     paragraphs: [
-      'Our office has changed where parcel {{tracking_number}} goes, as it was asked to. It is now expected to arrive {{arrives}}. The page of your order shows the new address and what the change costs.',
-      'If there is something to pay, you’ll find it there, and the last part of the way begins once the longer way is paid. If the way costs less, we pay back the difference. If nobody of yours asked for this, tell us at once.',
+      'Our office has changed where parcel {{tracking_number}} goes, as requested. It is now expected to arrive {{arrives}}. The page of your order shows the new address and what the change costs.',
+      'If there’s more to pay, you’ll find it there, and the last part of the journey begins once it’s paid. If the new route costs less, we’ll pay back the difference. If you didn’t ask for this, tell us at once.',
     ],
     button: 'Open the order',
   },
   receiver_city_changed: {
-    subject: 'Parcel {{tracking_number}} comes to another city',
+    subject: 'Parcel {{tracking_number}} is going to another city',
     paragraphs: [
-      'The address that parcel {{tracking_number}} comes to was changed. It is now expected to arrive {{arrives}}.',
+      'The delivery address of parcel {{tracking_number}} has changed. It is now expected to arrive {{arrives}}.',
       'The button below shows where it is. Anyone who opens it can choose a day for you, so please keep this email to yourself.',
     ],
     button: 'Follow the parcel',
@@ -38,7 +38,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'New appointment for parcel {{tracking_number}}',
     paragraphs: [
       'The appointment at the sender’s for parcel {{tracking_number}} is now {{visit}}.',
-      'If the day changes again, the button below leads to another one.',
+      'If that day doesn’t suit, choose another with the button below.',
     ],
     button: 'See the appointment',
   },
@@ -50,8 +50,8 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
   boxes_moved: {
     subject: 'New appointment for the boxes of order {{tracking_number}}',
     paragraphs: [
-      'The appointment for the boxes of order {{tracking_number}} is moved. {{boxes_come}}',
-      'If that day becomes impossible, the button below leads to another one.',
+      'The appointment for the boxes of order {{tracking_number}} has been moved. {{boxes_come}}',
+      'If that day doesn’t suit, choose another with the button below.',
     ],
     button: 'See the appointment',
   },
@@ -59,7 +59,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'The receiver of parcel {{tracking_number}} needs another day',
     paragraphs: [
       'Parcel {{tracking_number}} leaves later than planned and can’t arrive by the day that was agreed with the receiver. It is now expected to arrive {{arrives}}.',
-      'We’ve sent the receiver a link to choose another day. With the button below you can choose for them; without a choice we deliver once it’s there.',
+      'We’ve sent the receiver a link to choose another day. With the button below you can choose for them; if nobody chooses, we’ll deliver it once it’s there.',
     ],
     button: 'Choose a day',
   },
@@ -67,7 +67,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Your new appointment for parcel {{tracking_number}}',
     paragraphs: [
       'Your appointment for parcel {{tracking_number}} is now {{visit}}.',
-      'If that day becomes impossible, the button below leads to another one.',
+      'If that day doesn’t suit, choose another with the button below.',
     ],
     button: 'See the appointment',
   },
@@ -75,7 +75,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Please choose another day for parcel {{tracking_number}}',
     paragraphs: [
       'Parcel {{tracking_number}} leaves later than planned and can’t reach you by the day that was agreed. It is now expected to arrive {{arrives}}.',
-      'Choose another day with the button below, or a counter to collect it from. Without a choice we deliver once it’s there.',
+      'Choose another day with the button below, or a counter to collect it from. If you don’t choose, we’ll deliver it once it’s there.',
     ],
     button: 'Choose a day',
   },

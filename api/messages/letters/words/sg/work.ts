@@ -8,7 +8,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     paragraphs: [
       'Welcome! Your staff account at {{company}} is ready.',
       'Open this link to choose a password and connect the authenticator app on your phone.',
-      'The link is good for {{days}} days and only once. Don’t forward this email to anybody.',
+      'The link works once, within {{days}} days. Don’t forward this email to anybody.',
     ],
     button: 'Set up my account',
   },
@@ -16,7 +16,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'New access to your {{company}} account',
     paragraphs: [
       'The office has reset your second factor. Open this link to choose a new password and connect an authenticator app.',
-      'The link is good for {{days}} days and only once. If you don’t recognise this change, contact the office at once.',
+      'The link works once, within {{days}} days. If you don’t recognise this change, contact the office at once.',
     ],
     button: 'Restore access',
   },
@@ -25,7 +25,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     paragraphs: [
       'Thank you for wanting to become a {{company}} agent. Your application number: {{reference}}.',
       'We check your details and documents, usually within 3 working days, and may call you. The result comes to this email address.',
-      'It wasn’t you who applied? Write to us at {{company_email}} with that number; we delete the data.',
+      'Wasn’t it you who applied? Write to us at {{company_email}} with that number, and we’ll delete the data.',
     ],
   },
   agent_approved: {
