@@ -55,7 +55,7 @@ test('an application is stored with its documents, its number mailed in the lang
     { kind: 'registration', file_kind: 'agent_document', owner_id: null },
   ])
   const [mail] = await mailsTo(body.email)
-  assert.match(mail?.subject ?? '', new RegExp(`Permohonan ejen anda telah diterima: ${data.reference}`))
+  assert.match(mail?.subject ?? '', new RegExp(`Permohonan ejen anda sudah sampai: ${data.reference}`))
 })
 
 test('sent twice with the key it is one application with one number', async () => {

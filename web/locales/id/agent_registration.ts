@@ -74,7 +74,7 @@ export default {
   },
   documents: {
     heading: 'Dokumen',
-    text: 'Foto disimpan terenkripsi; hanya admin kami yang dapat melihatnya, dan setiap kali dilihat dicatat. Jika pendaftaran ditolak, semuanya dihapus setelah {{days}} hari.',
+    text: 'Foto disimpan terenkripsi; hanya admin kami yang dapat melihatnya, dan setiap akses dicatat. Jika pendaftaran ditolak, semuanya dihapus setelah {{days}} hari.',
     registration: 'Foto dokumen usaha',
     registration_hint: 'Sertifikat SSM atau NIB, keempat sudutnya terlihat',
     counter: 'Foto konter',

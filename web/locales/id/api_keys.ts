@@ -13,7 +13,7 @@ export default {
     quote: 'Menanyakan harga',
     order: 'Memesan dan membayar kiriman',
     track: 'Melihat transaksi dan melacak paket',
-    documents: 'Mencetak label, kuitansi, dan dokumen bea cukai',
+    documents: 'Mencetak label, kuitansi, dan dokumen pabean',
   },
   expires: 'Berlaku selama',
   days_other: '{{count}} hari',

@@ -58,7 +58,7 @@ export default {
     value: 'Isinya',
     message: 'Yang salah',
     empty: '(kosong)',
-    more: 'Ditampilkan {{shown}} yang pertama dari {{count}}; selebihnya ada di berkas unduhan.',
+    more: '{{shown}} pertama dari {{count}} ditampilkan; selebihnya ada di berkas unduhan.',
     download: 'Unduh daftar kesalahan',
     name: 'seberang-kesalahan.csv',
   },

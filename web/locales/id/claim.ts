@@ -3,7 +3,7 @@ export default {
   description: 'Laporkan paket yang rusak, kurang isinya, atau tidak sampai, dan ikuti klaimnya.',
   heading: 'Ada masalah dengan paket ini?',
   intro:
-    'Ceritakan apa yang terjadi. Data paket sudah kami isi; berapa paling banyak yang dapat kami bayar tampil sebelum Anda mengirim.',
+    'Ceritakan apa yang terjadi. Data paket sudah kami isi; jumlah maksimal yang dapat kami bayar tampil sebelum Anda mengirim.',
   to_parcel: 'Kembali ke paket',
   choose:
     'Paket mana yang bermasalah? Pilih salah satu kiriman Anda. Jika Anda penerimanya, mintalah pengirim mengajukan klaim.',
@@ -40,12 +40,12 @@ export default {
   },
   from: 'Dapat dilaporkan mulai {{day}}',
   until: 'Dapat dilaporkan sampai {{day}}',
-  items: 'Barang mana yang terkena?',
+  items: 'Barang mana yang bermasalah?',
   item_worth: '{{amount}} per buah, {{count}} dalam paket',
   item_quantity: 'Jumlah {{name}}',
   wanted: 'Ganti rugi yang Anda minta (RM)',
   wanted_hint: 'Paling banyak {{amount}}, nilai barang yang dicentang.',
-  words: 'Ceritakan dengan kata-kata Anda',
+  words: 'Ceritakan kejadiannya',
   words_hint: 'Misalnya apa yang rusak, dan keadaan kemasannya.',
   pictures: 'Foto',
   pictures_hint: 'Paket dari luar, barangnya, dan bukti nilainya; 1 sampai {{most}} foto.',
@@ -53,7 +53,7 @@ export default {
   picture: 'Foto {{place}}',
   remove_picture: 'Hapus foto {{place}}',
   most: {
-    label: 'Paling banyak kami bayar',
+    label: 'Maksimal yang kami bayar',
     none: 'Centang dulu barangnya.',
     cover: 'karena itulah batas ganti rugi yang ditunjukkan sebelum Anda membayar.',
     items: 'karena itulah nilai barang yang dicentang.',
@@ -61,7 +61,7 @@ export default {
   },
   consent: 'Keterangan ini benar, dan foto-fotonya boleh dilihat kantor untuk memutuskan klaim.',
   send: 'Kirim klaim',
-  sent: 'Klaim terkirim. Kapan kami menjawab tampil di halaman ini.',
+  sent: 'Klaim terkirim. Tenggat jawaban kami tampil di halaman ini.',
   list: 'Klaim untuk paket ini',
   status: {
     filed: 'Diajukan',

@@ -16,8 +16,7 @@ export default {
   },
   take: 'Uangnya sudah saya hitung',
   take_question: 'Sudah menerima {{amount}}?',
-  taken:
-    'Pembayaran tunai dikonfirmasi dan pesanannya berjalan. Pelanggan menerima tanda terima lewat email.',
+  taken: 'Pembayaran tunai dikonfirmasi dan pesanannya berjalan. Pelanggan menerima kuitansi lewat email.',
   back: 'Kembalikan {{amount}} kepada {{name}}. Minta kartu identitasnya dulu.',
   back_nobody: 'Kembalikan {{amount}}. Akun pelanggan sudah dihapus, jadi tanyakan dulu kepada kantor.',
   give: 'Uangnya sudah saya kembalikan',

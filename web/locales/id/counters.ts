@@ -1,8 +1,8 @@
 export default {
   title: 'Lokasi',
-  description: 'Konter, kantor, dan hub: di mana, kapan buka, dan apa layanannya.',
+  description: 'Konter, kantor, dan gudang: di mana, kapan buka, dan apa layanannya.',
   heading: 'Lokasi',
-  text: 'Yang Anda ubah di sini langsung berlaku di halaman Lokasi dan sebagai titik drop-off. Konter agen yang disetujui muncul sendiri.',
+  text: 'Yang Anda ubah di sini langsung berlaku di halaman Lokasi dan sebagai titik drop-off. Konter agen yang disetujui muncul otomatis.',
   search: 'Cari nama, jalan, atau kota',
   add: 'Tambah lokasi',
   label: 'Nama',
@@ -10,7 +10,7 @@ export default {
   kinds: {
     agent: 'Agen',
     office: 'Kantor',
-    hub: 'Hub',
+    hub: 'Gudang',
   },
   phone: 'Nomor telepon',
   address: 'Alamat',

@@ -28,8 +28,8 @@ export default {
       heading: 'Autentikasi',
       body: [
         'Kirim kunci sebagai bearer token di header authorization. Kunci diawali sbk_live_, ditampilkan sekali, dan bisa dicabut kapan saja; sejak itu langsung ditolak.',
-        'Kunci tidak pernah membuka profil, kata sandi, perangkat, kunci lain, atau kantor. Kunci yang mati dijawab HTTP 401 dengan code 403.',
-        'Satu kunci boleh memanggil 120 kali per menit. Selebihnya dijawab 429 dengan header retry-after: sekian detik lagi boleh kembali.',
+        'Kunci tidak pernah membuka profil, kata sandi, perangkat, kunci lain, atau kantor. Kunci yang dicabut atau kedaluwarsa dijawab HTTP 401 dengan code 403.',
+        'Satu kunci boleh memanggil 120 kali per menit. Selebihnya dijawab 429 dengan header retry-after yang menyebutkan berapa detik harus menunggu.',
       ],
     },
     scopes: {
@@ -39,7 +39,7 @@ export default {
           'quote: menanyakan harga.',
           'order: memeriksa dan memesan kiriman, membaca alamat tersimpan dan rekening pembayaran.',
           'track: membaca transaksi dan melacak paket.',
-          'documents: mencetak label, kuitansi, dan dokumen bea cukai.',
+          'documents: mencetak label, kuitansi, dan dokumen pabean.',
         ],
         'Panggilan yang tidak termasuk izin kunci dijawab 403 scope_missing. Izin setiap panggilan tertulis di daftar [semua panggilan](/api/docs).',
       ],
@@ -72,14 +72,14 @@ export default {
         [
           '400 invalid_input: perbaiki isian yang disebut.',
           '409: ada yang lebih cepat atau berubah, misalnya price_changed atau slot_full.',
-          '429 dan 503: kembali setelah retry-after detik, dengan idempotency-key yang sama.',
+          '429 dan 503: coba lagi setelah retry-after detik, dengan idempotency-key yang sama.',
         ],
       ],
     },
     web_hooks: {
       heading: 'Web hook',
       body: [
-        'Di [profil](/profile/web-hooks) Anda menyebut alamat https yang diberi tahu apa yang terjadi. Jawab dengan status 200 sampai 299 dalam 10 detik; pengalihan tidak diikuti. Yang tidak sampai dicoba delapan kali dalam sehari.',
+        'Di [profil](/profile/web-hooks) Anda menambahkan alamat https yang kami beri tahu apa yang terjadi. Jawab dengan status 200 sampai 299 dalam 10 detik; pengalihan tidak diikuti. Pesan yang tidak sampai dicoba delapan kali dalam sehari.',
         'Sebuah pesan bisa datang dua kali dan tidak berurutan: kenali dari id-nya, dan urutkan langkah paket menurut sequence. Header seberang-signature berisi waktu dan HMAC-SHA256 atas waktu, titik, dan isi, dibuat dengan rahasia alamat itu. Tolak yang lebih tua dari lima menit.',
       ],
     },

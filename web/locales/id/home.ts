@@ -43,7 +43,7 @@ export default {
   international: {
     heading: 'Internasional',
     days: 'Biasanya {{international_days}} hari kerja',
-    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyiapkan dokumen pabean dari isian Anda, menaksir bea masuk, dan membantu pekerja migran memakai haknya atas pembebasan.',
+    text: 'Malaysia ke Indonesia dan sebaliknya. Kami menyiapkan dokumen pabean dari isian Anda, memperkirakan bea masuk, dan membantu pekerja migran memakai haknya atas pembebasan.',
     more: 'Kiriman internasional',
   },
   local: {
@@ -88,7 +88,7 @@ export default {
       text: 'Tanpa biaya tambahan: sampai nilai barang, {{cover_times}} kali ongkos angkut, atau {{cover_most}}, mana yang terkecil. Untuk nilai lebih tinggi ada asuransi.',
     },
     privacy: {
-      heading: 'Foto paspor tersegel',
+      heading: 'Foto paspor aman',
       text: 'Disimpan terenkripsi dan dihapus {{passport_days}} hari setelah kiriman selesai.',
     },
     people: {

@@ -18,7 +18,7 @@ export default {
   found_other: '{{count}} lokasi',
   nearest: 'Terdekat dari saya',
   position_note: 'Posisi Anda tetap di perangkat ini.',
-  no_position: 'Posisi Anda tidak bisa didapat. Periksa izin lokasi, atau cari nama kotanya.',
+  no_position: 'Posisi Anda tidak ditemukan. Periksa izin lokasi, atau cari nama kotanya.',
   here: 'Posisi Anda',
   results: 'Hasil pencarian',
   reset: 'Tampilkan semua lokasi',

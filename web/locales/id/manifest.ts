@@ -45,7 +45,7 @@ export default {
   next: 'Langkah berikutnya: {{step}}',
   text_counter:
     'Yang berangkat dari konter Anda. Setelah manifes ditutup, tidak ada lagi yang dimuat atau diturunkan; hanya kantor yang bisa membukanya kembali.',
-  no_counter: 'Anda belum punya konter. Minta kantor menetapkannya.',
+  no_counter: 'Anda belum punya konter. Minta kantor menetapkan konter Anda.',
   is_closed: 'Ditutup',
   closed_at: 'Ditutup',
   print: 'Cetak',

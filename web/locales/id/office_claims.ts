@@ -14,7 +14,7 @@ export default {
   objected: 'Keberatan',
   claim: 'Klaim',
   kind: 'Jenis',
-  state: 'Keadaan',
+  state: 'Status',
   handler: 'Diperiksa oleh',
   customer: 'Pelanggan',
   email: 'Email',

@@ -20,7 +20,7 @@ export default {
     refunds: 'Pengembalian dana yang jatuh tempo',
     refunds_amount: 'Total {{amount}}',
     exceptions: 'Paket bermasalah',
-    doors: 'Menunggu di pintu, kodenya habis',
+    doors: 'Menunggu di pintu, percobaan kode habis',
     claims: 'Klaim menunggu kami',
     applications: 'Pendaftaran agen',
   },
@@ -31,7 +31,7 @@ export default {
   unique: 'Kode unik',
   on_time: 'Tepat waktu',
   on_time_text: '{{on_time}} dari {{delivered}} pengiriman tiba sesuai janji.',
-  nothing_delivered: 'Belum ada pengiriman yang sampai pada hari-hari ini.',
+  nothing_delivered: 'Belum ada pengiriman yang sampai dalam periode ini.',
   never_paid: 'tidak dibayar',
   kinds: {
     shipment: 'Pengiriman',
@@ -50,5 +50,5 @@ export default {
   day: 'Hari',
   total: 'Total',
   export: 'Unduh CSV',
-  counted_at: 'Per {{at}}; diperbarui sendiri.',
+  counted_at: 'Per {{at}}; diperbarui otomatis.',
 }

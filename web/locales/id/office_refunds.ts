@@ -46,7 +46,7 @@ export default {
   },
   withdrawal: {
     heading: 'Uangnya tidak pernah masuk',
-    text: 'Jika persetujuan pesanan yang dibatalkan ini keliru, tidak ada uang yang dikembalikan. Pelanggan menerima surat dengan alasannya.',
+    text: 'Jika persetujuan pesanan yang dibatalkan ini keliru, tidak ada uang yang dikembalikan. Pelanggan menerima email berisi alasannya.',
     never_came: 'Saya sudah memeriksa rekening dan buku kas: uang untuk pesanan ini tidak pernah masuk.',
     confirm: 'Tarik pengembalian dana',
     question: 'Tarik pengembalian dana sebesar {{amount}}? Ini tidak dapat dibatalkan.',

@@ -19,7 +19,7 @@ export default {
   customer: {
     title: 'Pelanggan',
     description: 'Data, pesanan, voucher, dan catatan akun seorang pelanggan.',
-    recorded: 'Setiap kali halaman ini dibuka, hal itu dicatat.',
+    recorded: 'Setiap kunjungan ke halaman ini dicatat.',
     missing: 'Pelanggan ini tidak ada, atau akunnya sudah dihapus.',
     back: 'Ke daftar pelanggan',
     facts: 'Data',
@@ -129,7 +129,7 @@ export default {
   },
   areas: {
     heading: 'Wilayah',
-    text: 'Pemberhentian di provinsi dan kota ini masuk putaran kurir ini. Tanpa wilayah, seluruh negara termasuk.',
+    text: 'Pemberhentian di provinsi dan kota ini masuk rute kurir ini. Tanpa wilayah, seluruh negara termasuk.',
     city: 'Kota (kosong: seluruh provinsi)',
     add: 'Tambah wilayah ini',
     save: 'Simpan wilayah',

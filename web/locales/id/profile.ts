@@ -23,8 +23,8 @@ export default {
     row: '{{name}}, kantor',
     gone: 'Mantan petugas kantor',
     reasons: {
-      declaration: 'Pemberitahuan bea cukai',
-      customs_question: 'Bea cukai bertanya tentang paketnya',
+      declaration: 'Pemberitahuan pabean',
+      customs_question: 'Bea Cukai bertanya tentang paketnya',
       authority: 'Instansi berwenang memintanya secara tertulis',
       identity_check: 'Memeriksa siapa pengirim atau penerimanya',
     },

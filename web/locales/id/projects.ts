@@ -12,7 +12,7 @@ export default {
         'Mesin, perkakas, dan suku cadang yang lebih panjang dari {{longest_side}} atau lebih berat dari {{sea_piece}} per koli.',
         'Banyak koli yang harus tiba bersama: stok toko, stan dan barang pameran, peralatan proyek bangunan.',
         'Isi satu kantor atau bengkel, dari meja pertama sampai kabel terakhir.',
-        'Barang rumah tangga orang yang pindah antara kedua negara.',
+        'Barang rumah tangga bila Anda pindah antara kedua negara.',
       ],
       'Sebagai proyek pun tidak bisa: barang berbahaya dan semua yang ada di daftar [barang yang tidak pernah kami terima](/term#prohibited).',
     ],
@@ -22,7 +22,7 @@ export default {
     steps: {
       tell: {
         heading: 'Ceritakan kepada kami',
-        text: 'Dari mana, ke mana, kapan harus sampai; koli-kolinya dengan ukuran dan berat sejauh Anda tahu. Foto sangat membantu.',
+        text: 'Dari mana, ke mana, kapan harus sampai; daftar koli dengan ukuran dan berat sejauh Anda tahu. Foto sangat membantu.',
       },
       look: {
         heading: 'Kami melihat dan mengukur',

@@ -24,7 +24,7 @@ export default {
   services: words.box_services,
   counter: 'Konter pengambilan',
   counter_hint: 'Boks menunggu di sana; harganya tetap.',
-  nearest_counter: 'Yang terdekat; email menyebutkannya',
+  nearest_counter: 'Yang terdekat; disebutkan di email',
   no_country: {
     title: 'Negara ini belum dilayani',
   },
@@ -41,7 +41,7 @@ export default {
     price: 'Harga',
     price_detail: 'Rincian harga',
     voucher_note:
-      'Anda membayar harga penuh sekarang. Setiap boks membawa satu voucher senilai depositnya; nilainya dikembalikan setelah kurir atau kantor memastikan boks resmi dipakai.',
+      'Anda membayar harga penuh sekarang. Setiap boks membawa satu voucher senilai depositnya; nilainya dikembalikan setelah kurir atau kantor mengonfirmasi boks resmi dipakai.',
   },
   payment: {
     heading: 'Pilih cara pembayaran',

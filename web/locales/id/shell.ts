@@ -58,7 +58,7 @@ export default {
   },
   offline: {
     heading: 'Tidak ada koneksi',
-    text: 'Halaman ini belum pernah dibuka di perangkat ini. Begitu jaringan kembali, halaman ini dimuat sendiri.',
+    text: 'Halaman ini belum pernah dibuka di perangkat ini. Begitu jaringan kembali, halaman ini dimuat otomatis.',
   },
   error: {
     heading: 'Terjadi kesalahan aplikasi yang tidak terduga!',

@@ -112,7 +112,7 @@ export default {
     },
     boxes: {
       legend: 'Boks yang dibatalkan',
-      hint: 'Hilangkan centang pada boks yang ingin Anda simpan.',
+      hint: 'Hilangkan centang pada boks yang tetap Anda inginkan.',
       attached: 'dipakai untuk kiriman, yang berlanjut tanpa vouchernya',
       question_other: 'Batalkan {{count}} boks?',
       none: 'Pilih paling sedikit satu boks yang dibatalkan.',
@@ -126,7 +126,7 @@ export default {
     to_cash:
       '{{amount}} kembali secara tunai di tempat Anda membayar atau di kantor kami: bawa kartu identitas dan nomor pesanan ini. Bila ada rekening bank di halaman voucher Anda, kami dapat mentransfernya.',
     frees: 'Voucher {{serial}} dapat Anda pakai lagi.',
-    voids_other: '{{count}} voucher box dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
+    voids_other: '{{count}} voucher boks dari pesanan ini berakhir; depositnya termasuk dalam pengembalian.',
     button: 'Batalkan dan terima kembali {{amount}}',
     done: 'Pesanan dibatalkan. Kelanjutan pengembaliannya kami kabari lewat email.',
   },
@@ -175,7 +175,7 @@ export default {
   to_shipment: 'Lihat detail pengiriman',
   other_way: {
     heading: 'Bayar dengan cara lain',
-    text: 'Sebelum membayar, Anda dapat memilih cara lain. Pesanan lalu meminta jumlahnya sendiri di sana; jangan pakai jumlah sebelumnya lagi.',
+    text: 'Sebelum membayar, Anda dapat memilih cara lain. Jumlah yang harus dibayar lalu berubah; jangan bayar jumlah yang lama.',
     keep: 'Tetap dengan cara ini',
     save: 'Bayar dengan cara ini',
     done: 'Cara pembayaran pesanan telah diganti',

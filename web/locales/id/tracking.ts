@@ -1,7 +1,7 @@
 export default {
   title: 'Lacak paket',
   description:
-    'Lacak paket dengan nomor resi: keadaan terkini, perkiraan tiba, dan setiap langkah perjalanan antara Malaysia dan Indonesia.',
+    'Lacak paket dengan nomor resi: status terkini, perkiraan tiba, dan setiap langkah perjalanan antara Malaysia dan Indonesia.',
   heading: 'Lacak paket',
   intro:
     'Nomor resi Anda dimulai dengan SB dan ada di label serta di email kami. Siapa pun yang punya nomor itu bisa mengikuti perjalanan paket; yang terlihat hanya kota, bukan nama atau alamat.',
@@ -63,7 +63,7 @@ export default {
   },
   next: {
     heading: 'Selanjutnya',
-    preparing: 'Kami sedang menyiapkan resi.',
+    preparing: 'Kami sedang menyiapkan label.',
     pay_again: 'Pengirim perlu membayar pesanan ini lagi sebelum paket berjalan.',
     hand_over: 'Kurir menjemput paket pada waktu yang dipilih, atau pengirim membawanya ke konter agen.',
     hand_over_again: 'Kami menjadwalkan penjemputan lagi; paket juga bisa dibawa ke konter agen.',

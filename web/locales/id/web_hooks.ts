@@ -15,7 +15,7 @@ export default {
     'payment.approved': 'Pembayaran disetujui',
     'payment.rejected': 'Bukti pembayaran ditolak',
     'payment.expired': 'Batas waktu pembayaran lewat',
-    'parcel.moved': 'Paket melangkah maju',
+    'parcel.moved': 'Paket masuk ke langkah berikutnya',
     ping: 'Pesan percobaan',
   },
   shown_once: {

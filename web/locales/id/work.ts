@@ -9,7 +9,7 @@ export default {
   take_cash_question: 'Sudah menerima {{amount}}?',
   cash_taken: 'Uang tunai dikonfirmasi. Pelanggan menerima kuitansi lewat email.',
   cash_text: 'Diterima di konter. Selama belum dibayar, paket tetap di tempat asal.',
-  ordered: 'Dipesan bersamanya',
+  ordered: 'Dipesan bersama paket ini',
   done: '{{done}} dari {{count}} selesai',
   photo: 'Foto',
   see: 'Lihat foto',

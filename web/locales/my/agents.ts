@@ -4,7 +4,7 @@ export default {
   heading: 'Permohonan ejen',
   waiting: 'Menunggu',
   decided: 'Sudah diputuskan',
-  keys: 'Kekunci: A lulus, R tolak, I papar kad pengenalan, J seterusnya, K sebelumnya',
+  keys: 'Kekunci: A luluskan, R tolak, I papar kad pengenalan, J seterusnya, K sebelumnya',
   none: 'Tiada permohonan menunggu. Kongsi halaman tempat rakan niaga memohon:',
   apply_page: 'Pendaftaran ejen',
   facts: {
@@ -22,7 +22,7 @@ export default {
     offers: 'Perkhidmatan',
     years: 'Tempoh berniaga (tahun)',
     number: 'Nombor pendaftaran perniagaan',
-    about: 'Kata mereka',
+    about: 'Tentang perniagaannya',
     language: 'Bahasa',
     decided_at: 'Diputuskan pada',
     reason: 'Sebab',

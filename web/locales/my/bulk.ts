@@ -31,7 +31,7 @@ export default {
   passport: {
     heading: 'Gambar pasport untuk bungkusan antarabangsa',
     another: 'Gambar pasport penerima',
-    of_account: 'Gambar akaun anda',
+    of_account: 'Gambar daripada akaun anda',
     given: 'Gambar disimpan; salin id-nya ke dalam fail',
   },
   result: {
@@ -58,7 +58,7 @@ export default {
     value: 'Isinya',
     message: 'Yang salah',
     empty: '(kosong)',
-    more: '{{shown}} yang pertama daripada {{count}} ditunjukkan; selebihnya ada dalam fail muat turun.',
+    more: '{{shown}} pertama daripada {{count}} ditunjukkan; selebihnya ada dalam fail muat turun.',
     download: 'Muat turun senarai kesilapan',
     name: 'seberang-kesilapan.csv',
   },

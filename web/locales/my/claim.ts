@@ -45,7 +45,7 @@ export default {
   item_quantity: 'Kuantiti {{name}}',
   wanted: 'Pampasan yang anda minta (RM)',
   wanted_hint: 'Paling tinggi {{amount}}, nilai barang yang ditanda.',
-  words: 'Ceritakan dengan perkataan anda sendiri',
+  words: 'Ceritakan kejadiannya',
   words_hint: 'Contohnya apa yang rosak dan keadaan pembungkusannya.',
   pictures: 'Gambar',
   pictures_hint: 'Bungkusan dari luar, barangnya dan bukti nilainya; 1 hingga {{most}} gambar.',
@@ -53,7 +53,7 @@ export default {
   picture: 'Gambar {{place}}',
   remove_picture: 'Buang gambar {{place}}',
   most: {
-    label: 'Paling tinggi kami bayar',
+    label: 'Jumlah tertinggi yang kami bayar',
     none: 'Tandakan barangnya dahulu.',
     cover: 'kerana itulah had pampasan yang ditunjukkan sebelum anda membayar.',
     items: 'kerana itulah nilai barang yang ditanda.',
@@ -61,7 +61,7 @@ export default {
   },
   consent: 'Keterangan ini benar, dan gambarnya boleh dilihat oleh pejabat untuk memutuskan tuntutan.',
   send: 'Hantar tuntutan',
-  sent: 'Tuntutan telah dihantar. Bila kami menjawab dipaparkan pada halaman ini.',
+  sent: 'Tuntutan telah dihantar. Tarikh akhir jawapan kami dipaparkan pada halaman ini.',
   list: 'Tuntutan bagi bungkusan ini',
   status: {
     filed: 'Telah dihantar',
@@ -75,7 +75,7 @@ export default {
   next: {
     filed: 'Kami mula menyemak selewat-lewatnya {{day}}.',
     in_review: 'Kami memutuskan selewat-lewatnya {{day}}.',
-    more_asked: 'Kami ada soalan. Tempoh kami berhenti sehingga anda menjawab.',
+    more_asked: 'Kami ada soalan. Tempoh kami dihentikan sehingga anda menjawab.',
     accepted: '{{amount}} akan kami pindahkan ke akaun bank anda.',
     lower:
       'Kami membayar {{amount}}. Terima sekarang, atau buat bantahan sehingga {{day}}; tanpa jawapan anda, jumlah ini kami bayar selepas itu.',

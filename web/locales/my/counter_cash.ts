@@ -10,9 +10,9 @@ export default {
   types: {
     shipment: 'Penghantaran',
     box_purchase: 'Kotak rasmi',
-    difference: 'Beza selepas ditimbang',
+    difference: 'Perbezaan selepas ditimbang',
     batch: 'Beberapa penghantaran',
-    fee: 'Yuran',
+    fee: 'Caj',
   },
   take: 'Wang sudah saya kira',
   take_question: 'Sudah terima {{amount}}?',

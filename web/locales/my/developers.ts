@@ -20,7 +20,7 @@ export default {
     start: {
       heading: 'Mula pantas',
       body: [
-        'Buat kunci dalam [profil](/profile/api-keys) anda dan simpan di tempat yang boleh dibaca oleh program anda. Dalam contoh, perkataan berhuruf besar digantikan dengan milik anda sendiri.',
+        'Buat kunci dalam [profil](/profile/api-keys) anda dan simpan di tempat yang boleh dibaca oleh program anda. Dalam contoh, perkataan berhuruf besar digantikan dengan nilai anda sendiri.',
         'Setiap jawapan ialah JSON dengan code, code_message dan data. Wang ialah nombor ringgit dengan paling banyak dua perpuluhan; masa dalam UTC.',
       ],
     },
@@ -29,7 +29,7 @@ export default {
       body: [
         'Hantar kunci sebagai bearer token dalam header authorization. Kunci bermula dengan sbk_live_, ditunjukkan sekali, dan boleh dibatalkan pada bila-bila masa; sejak itu ia terus ditolak.',
         'Kunci tidak pernah membuka profil, kata laluan, peranti, kunci lain atau bahagian dalaman kami. Kunci yang tidak sah lagi dijawab dengan HTTP 401 dan code 403.',
-        'Satu kunci boleh memanggil 120 kali seminit. Selebihnya dijawab 429 dengan header retry-after: datang semula selepas sekian saat.',
+        'Satu kunci boleh memanggil 120 kali seminit. Selebihnya dijawab 429 dengan header retry-after yang menyatakan berapa saat perlu menunggu.',
       ],
     },
     scopes: {
@@ -37,7 +37,7 @@ export default {
       body: [
         [
           'quote: bertanya harga.',
-          'order: menyemak dan menempah penghantaran, membaca alamat tersimpan dan akaun bayaran.',
+          'order: menyemak dan menempah penghantaran, membaca alamat disimpan dan akaun bayaran.',
           'track: membaca transaksi dan menjejak bungkusan.',
           'documents: mencetak label, resit dan dokumen kastam.',
         ],
@@ -72,14 +72,14 @@ export default {
         [
           '400 invalid_input: betulkan medan yang disebut.',
           '409: ada yang lebih cepat atau berubah, contohnya price_changed atau slot_full.',
-          '429 dan 503: datang semula selepas retry-after saat, dengan idempotency-key yang sama.',
+          '429 dan 503: cuba lagi selepas retry-after saat, dengan idempotency-key yang sama.',
         ],
       ],
     },
     web_hooks: {
       heading: 'Web hook',
       body: [
-        'Dalam [profil](/profile/web-hooks) anda menyebut alamat https yang diberitahu apa yang berlaku. Jawab dengan status 200 hingga 299 dalam masa 10 saat; pengalihan tidak diikuti. Yang tidak sampai dicuba lapan kali dalam sehari.',
+        'Dalam [profil](/profile/web-hooks) anda menambah alamat https yang kami beritahu apa yang berlaku. Jawab dengan status 200 hingga 299 dalam masa 10 saat; pengalihan tidak diikuti. Mesej yang tidak sampai dicuba lapan kali dalam sehari.',
         'Sesebuah mesej boleh datang dua kali dan tidak mengikut urutan: kenali melalui id, dan susun langkah bungkusan mengikut sequence. Header seberang-signature mengandungi masa dan HMAC-SHA256 bagi masa, titik dan isi, dibuat dengan rahsia alamat itu. Tolak yang lebih lama daripada lima minit.',
       ],
     },

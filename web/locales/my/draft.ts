@@ -8,8 +8,8 @@ export default {
   },
   changed: {
     title: 'Butiran ini telah berubah di tempat lain',
-    text: 'Butiran diubah atau dipesan pada tetingkap atau peranti lain. Yang mana satu hendak digunakan?',
+    text: 'Butiran diubah atau ditempah pada tetingkap atau peranti lain. Yang mana satu hendak digunakan?',
     mine: 'Guna butiran di sini',
-    other: 'Ambil yang satu lagi',
+    other: 'Guna yang satu lagi',
   },
 }

@@ -8,7 +8,7 @@ export default {
     label: 'Mulakan tempahan',
     send: 'Hantar bungkusan',
     buy: 'Beli kotak',
-    packaging: 'Pembungkus',
+    packaging: 'Pembungkusan',
     size: 'Saiz kotak',
     box: 'Kotak {{size}}',
     limits: '{{sides}}, maks. {{weight}}',
@@ -89,8 +89,8 @@ export default {
       text: 'Tanpa caj tambahan: sehingga nilai barang, {{cover_times}} kali tambang muatan atau {{cover_most}}, yang mana terkecil. Bagi nilai lebih tinggi ada insurans.',
     },
     privacy: {
-      heading: 'Gambar pasport dimeterai',
-      text: 'Disimpan secara tersulit dan dipadamkan {{passport_days}} hari selepas kiriman selesai.',
+      heading: 'Gambar pasport selamat',
+      text: 'Disulitkan dan dipadam {{passport_days}} hari selepas kiriman selesai.',
     },
     people: {
       heading: 'Dijawab manusia, bukan bot',

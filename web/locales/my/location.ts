@@ -13,7 +13,7 @@ export default {
   kinds: {
     office: 'Pejabat kami',
     agent: 'Ejen',
-    hub: 'Gudang',
+    hub: 'Hab',
   },
   found_other: '{{count}} lokasi',
   nearest: 'Paling dekat dengan saya',

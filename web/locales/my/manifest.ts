@@ -45,7 +45,7 @@ export default {
   next: 'Langkah seterusnya: {{step}}',
   text_counter:
     'Yang bertolak dari kaunter anda. Selepas manifes ditutup, tiada lagi yang dimuatkan atau dikeluarkan; hanya pejabat boleh membukanya semula.',
-  no_counter: 'Anda belum mempunyai kaunter. Minta pejabat menetapkannya.',
+  no_counter: 'Anda belum mempunyai kaunter. Minta pejabat menetapkan kaunter anda.',
   is_closed: 'Ditutup',
   closed_at: 'Ditutup',
   print: 'Cetak',

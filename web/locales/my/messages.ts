@@ -1,12 +1,12 @@
 export default {
-  heading: 'Berita tentang bungkusan anda',
+  heading: 'Makluman tentang bungkusan anda',
   language: 'Bahasa e-mel',
   steps: 'Beritahu saya apabila',
   money: 'E-mel tentang bayaran, baucar, tuntutan dan bayaran balik sentiasa kami hantar.',
   saved: 'Pilihan anda disimpan',
   device: {
     heading: 'Pemberitahuan pada peranti ini',
-    text: 'Berita yang sama seperti dalam e-mel, terus di skrin anda, sehingga anda log keluar daripada peranti ini.',
+    text: 'Makluman yang sama seperti dalam e-mel, terus di skrin anda, sehingga anda log keluar daripada peranti ini.',
     is_on: 'Aktif pada peranti ini',
     is_off: 'Belum aktif pada peranti ini',
     turn_on: 'Aktifkan pemberitahuan',

@@ -20,7 +20,7 @@ export default {
     refunds: 'Bayaran balik yang perlu dibuat',
     refunds_amount: 'Jumlah {{amount}}',
     exceptions: 'Bungkusan bermasalah',
-    doors: 'Menunggu di pintu, kodnya habis',
+    doors: 'Menunggu di pintu, percubaan kod habis',
     claims: 'Tuntutan menunggu kami',
     applications: 'Permohonan ejen',
   },
@@ -51,5 +51,5 @@ export default {
   day: 'Hari',
   total: 'Jumlah',
   export: 'Muat turun CSV',
-  counted_at: 'Setakat {{at}}; dikemas kini sendiri.',
+  counted_at: 'Setakat {{at}}; dikemas kini secara automatik.',
 }

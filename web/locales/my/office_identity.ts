@@ -2,7 +2,7 @@ export default {
   title: 'Untuk kastam',
   description: 'Nombor dan gambar pasport bagi satu bungkusan, dengan sebab.',
   heading: 'Untuk kastam',
-  text: 'Nombor dan gambar pasport bagi satu penghantaran yang sudah dibayar. Setiap kali dilihat, nama anda dan sebabnya direkodkan, dan orang yang memberi pasport itu membacanya di profilnya.',
+  text: 'Nombor dan gambar pasport bagi satu penghantaran yang sudah dibayar. Setiap kali dilihat, nama anda dan sebabnya direkodkan, dan pemilik pasport melihatnya pada profilnya.',
   number: 'Nombor penjejakan',
   reason: 'Sebab',
   choose: 'Pilih sebab',

@@ -27,7 +27,7 @@ export default {
   },
   remote: {
     heading: 'Bandar pedalaman',
-    text: 'Penghantaran sampai ke pintu di sana dikenakan surcaj kad kadar, bagi tempahan mulai sekarang. Ambil sendiri di kaunter tidak dikenakan.',
+    text: 'Penghantaran sampai ke pintu di sana dikenakan surcaj menurut jadual kadar, bagi tempahan mulai sekarang. Ambil sendiri di kaunter tidak dikenakan.',
     none: 'Tiada bandar pedalaman.',
     city: 'Bandar',
     add: 'Tambah bandar',

@@ -19,13 +19,13 @@ export default {
   customer: {
     title: 'Pelanggan',
     description: 'Maklumat, tempahan, baucar dan rekod akaun seorang pelanggan.',
-    recorded: 'Setiap kali halaman ini dibuka, perkara itu direkodkan.',
+    recorded: 'Setiap lawatan ke halaman ini direkodkan.',
     missing: 'Pelanggan ini tiada, atau akaunnya telah dipadam.',
     back: 'Ke senarai pelanggan',
     facts: 'Maklumat',
     birthdate: 'Tarikh lahir',
     language: 'Bahasa',
-    addresses: 'Alamat tersimpan',
+    addresses: 'Alamat disimpan',
     sessions: 'Peranti yang log masuk',
     orders: 'Tempahan',
     no_orders: 'Belum ada tempahan.',
@@ -36,7 +36,7 @@ export default {
     type: 'Jenis',
     status: 'Status',
     total: 'Jumlah',
-    ordered_at: 'Dipesan',
+    ordered_at: 'Ditempah',
     serial: 'Nombor siri',
     value: 'Nilai',
     valid_until: 'Sah hingga',
@@ -94,9 +94,9 @@ export default {
     counter_ended: '{{name}} tidak lagi terikat pada kaunter.',
     lock: 'Kunci akaun',
     lock_holds_one:
-      '{{name}} masih memegang {{count}} bungkusan. Agihkan kepada orang lain, jika tidak tiada siapa menghantarnya.',
+      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain, jika tidak tiada siapa menghantarnya.',
     lock_holds_other:
-      '{{name}} masih memegang {{count}} bungkusan. Agihkan kepada orang lain, jika tidak tiada siapa menghantarnya.',
+      '{{name}} masih memegang {{count}} bungkusan. Tugaskan kepada orang lain, jika tidak tiada siapa menghantarnya.',
     lock_see: 'Lihat bungkusan ini',
     lock_text:
       'Semua sesi tamat serta-merta dan {{name}} tidak boleh log masuk lagi, sehingga anda membuka kuncinya.',
@@ -124,12 +124,12 @@ export default {
     text: 'Peranan dan pengesahan dua faktor anda sendiri ditukar oleh pentadbir lain.',
     give_up: 'Lepaskan peranan saya',
     give_up_text:
-      'Anda menjadi pelanggan biasa dan pejabat tertutup untuk anda. Hanya pentadbir lain boleh memulangkannya.',
+      'Anda menjadi pelanggan biasa dan pejabat tertutup untuk anda. Hanya pentadbir lain boleh mengembalikannya.',
     given_up: 'Peranan anda telah dilepaskan.',
   },
   areas: {
     heading: 'Kawasan',
-    text: 'Perhentian di kawasan dan bandar ini masuk pusingan kurier ini. Tanpa kawasan, seluruh negara termasuk.',
+    text: 'Hentian di kawasan dan bandar ini masuk tugasan kurier ini. Tanpa kawasan, seluruh negara termasuk.',
     city: 'Bandar (kosong: seluruh negeri)',
     add: 'Tambah kawasan ini',
     save: 'Simpan kawasan',

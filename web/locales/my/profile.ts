@@ -17,7 +17,7 @@ export default {
   saved: 'Profil disimpan',
   identity_looks: {
     heading: 'Siapa yang melihat pasport saya',
-    text: 'Gambar dan nombor pasport disimpan terkunci. Hanya pejabat boleh membukanya, dengan sebab, dan setiap kali dilihat tercatat di sini.',
+    text: 'Gambar dan nombor pasport disimpan terkunci. Hanya pejabat boleh membukanya, dengan sebab, dan setiap kali dilihat direkodkan di sini.',
     show: 'Tunjukkan',
     none: 'Belum ada yang melihat.',
     row: '{{name}}, pejabat',
@@ -102,7 +102,7 @@ export default {
   delete: {
     button: 'Padam akaun saya',
     title: 'Adakah anda pasti mahu memadam akaun anda?',
-    text: 'Data peribadi anda dipadam dan tidak boleh dipulihkan. Baucar yang nilainya belum dibayar balik akan luput. Tulis kata laluan anda untuk meneruskan.',
+    text: 'Data peribadi anda dipadam dan tidak boleh dipulihkan. Baucar yang nilainya belum dibayar balik akan hangus. Taip kata laluan anda untuk meneruskan.',
     confirm: 'Padam akaun',
     done: 'Akaun anda telah dipadam',
   },

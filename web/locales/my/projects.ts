@@ -12,7 +12,7 @@ export default {
         'Mesin, perkakas dan alat ganti yang lebih panjang daripada {{longest_side}} atau lebih berat daripada {{sea_piece}} sebuah.',
         'Banyak bungkusan yang perlu tiba bersama: stok kedai, gerai dan barang pameran, peralatan tapak pembinaan.',
         'Isi sebuah pejabat atau bengkel, dari meja pertama hingga kabel terakhir.',
-        'Barang rumah seseorang yang berpindah antara kedua-dua negara.',
+        'Barang rumah jika anda berpindah antara kedua-dua negara.',
       ],
       'Sebagai projek pun tidak boleh: barang berbahaya dan semua yang ada dalam senarai [barang yang tidak kami terima](/term#prohibited).',
     ],

@@ -24,9 +24,9 @@ export default {
   services: words.box_services,
   counter: 'Kaunter pengambilan',
   counter_hint: 'Kotak menunggu di sana; harganya kekal.',
-  nearest_counter: 'Yang terdekat; e-mel menyebutnya',
+  nearest_counter: 'Yang terdekat; dinyatakan dalam e-mel',
   no_country: {
-    title: 'Negara ini belum dilayan',
+    title: 'Belum tersedia di negara ini',
   },
   next: 'Seterusnya',
   previous: 'Sebelumnya',

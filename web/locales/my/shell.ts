@@ -58,7 +58,7 @@ export default {
   },
   offline: {
     heading: 'Tiada sambungan',
-    text: 'Halaman ini belum pernah dibuka pada peranti ini. Sebaik sahaja rangkaian kembali, halaman ini dimuatkan sendiri.',
+    text: 'Halaman ini belum pernah dibuka pada peranti ini. Sebaik sahaja rangkaian kembali, halaman ini dimuatkan secara automatik.',
   },
   error: {
     heading: 'Berlaku ralat aplikasi yang tidak dijangka!',

@@ -19,7 +19,7 @@ export default {
   price_from: 'bermula dari',
   quote: {
     heading: 'Berapa kosnya?',
-    text: 'Dari, ke dan kilogram: kedua-dua harga dipaparkan sebelum apa-apa lagi ditanya.',
+    text: 'Isi asal, destinasi dan berat: kedua-dua harga terus dipaparkan.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'selewat-lewatnya {{day}}',
     measured_later:
@@ -60,7 +60,7 @@ export default {
   drop_point: 'Pusat serahan',
   counter: 'Kaunter pengambilan',
   counter_hint: 'Bungkusan menunggu di sana; harganya kekal.',
-  nearest_counter: 'Yang terdekat; e-mel menyebutnya',
+  nearest_counter: 'Yang terdekat; dinyatakan dalam e-mel',
   change: {
     heading: 'Tukar penerima',
     hint: 'Dalam bandar yang sama harganya kekal. Bandar lain ditukar bersama tempahan; negara lain bermakna tempahan baharu: batalkan yang ini dahulu, kemudian tempah semula.',
@@ -75,7 +75,7 @@ export default {
     counter: 'Tarikh ke kaunter',
     receiver: 'Hari penghantaran kepada penerima',
     arrives:
-      'Bungkusan dijanjikan sampai {{range}}. Hari sebelum itu, dan lebih dua minggu selepasnya, tidak ditawarkan. Penerima boleh mengubah janji temu melalui pautan dalam e-melnya.',
+      'Bungkusan dijanjikan sampai {{range}}. Anda boleh memilih hari mulai masa itu sehingga dua minggu selepasnya. Penerima boleh mengubah janji temu melalui pautan dalam e-melnya.',
   },
   box: 'Pembungkusan',
   official_box: 'Kotak rasmi {{label}}',
@@ -102,8 +102,8 @@ export default {
   goods_words: {
     no: 'tidak boleh dihantar',
     ask: 'tanya khidmat pelanggan dahulu',
-    limited: 'jumlahnya dihadkan di negara tujuan',
-    conditional: 'mungkin memerlukan permit di negara tujuan',
+    limited: 'kuantitinya dihadkan di negara destinasi',
+    conditional: 'mungkin memerlukan permit di negara destinasi',
   },
   purpose: 'Tujuan penghantaran',
   purposes: {
@@ -197,6 +197,6 @@ export default {
     },
     meter: 'Kuota PMI tahun ini: {{used}} daripada {{allowed}} kiriman digunakan, USD {{usd}}',
     meter_label: 'Kuota PMI yang telah digunakan',
-    note: 'Ini anggaran, bukan keputusan: kastam yang menetapkan. Peraturan terakhir disemak {{day}}. Hanya kiriman melalui kami dikira.',
+    note: 'Ini anggaran, bukan keputusan: kastam yang menetapkan. Peraturan kali terakhir disemak {{day}}. Hanya kiriman melalui kami dikira.',
   },
 }

@@ -74,8 +74,8 @@ export default {
   },
   reference: 'Tulis sebagai rujukan penerima',
   word: {
-    title: 'Tulis kata ini pada rujukan pindahan',
-    text: 'Jumlah ini tiada kod unik. Tanpa kata ini kami tidak tahu bayaran ini untuk tempahan yang mana.',
+    title: 'Tulis perkataan ini pada rujukan pindahan',
+    text: 'Jumlah ini tiada kod unik. Tanpa perkataan ini kami tidak tahu bayaran ini untuk tempahan yang mana.',
   },
   ticket: 'Apa yang anda bayar',
   after: {
@@ -114,7 +114,7 @@ export default {
     },
     boxes: {
       legend: 'Kotak yang dibatalkan',
-      hint: 'Nyahtanda kotak yang anda mahu simpan.',
+      hint: 'Nyahtanda kotak yang anda mahu kekalkan.',
       attached: 'dipakai untuk penghantaran, yang diteruskan tanpa baucarnya',
       question_other: 'Batalkan {{count}} kotak?',
       none: 'Pilih sekurang-kurangnya satu kotak untuk dibatalkan.',
@@ -177,7 +177,7 @@ export default {
   to_shipment: 'Lihat butiran penghantaran',
   other_way: {
     heading: 'Bayar dengan cara lain',
-    text: 'Sebelum membayar, anda boleh memilih cara lain. Tempahan kemudian meminta jumlahnya sendiri di sana; jangan gunakan jumlah yang terdahulu lagi.',
+    text: 'Sebelum membayar, anda boleh memilih cara lain. Jumlah yang perlu dibayar kemudian berubah; jangan bayar jumlah yang lama.',
     keep: 'Kekalkan cara ini',
     save: 'Bayar dengan cara ini',
     done: 'Cara bayaran tempahan telah ditukar',

@@ -1,7 +1,7 @@
 export default {
   title: 'Jejak bungkusan',
   description:
-    'Jejak bungkusan dengan nombor penjejakan: keadaan terkini, anggaran tiba dan setiap langkah perjalanan antara Malaysia dan Indonesia.',
+    'Jejak bungkusan dengan nombor penjejakan: status terkini, anggaran tiba dan setiap langkah perjalanan antara Malaysia dan Indonesia.',
   heading: 'Jejak bungkusan',
   intro:
     'Nombor penjejakan anda bermula dengan SB dan terdapat pada label serta dalam e-mel kami. Sesiapa yang mempunyai nombor itu boleh mengikuti perjalanan bungkusan; yang dipaparkan hanya bandar, bukan nama atau alamat.',
@@ -63,7 +63,7 @@ export default {
   },
   next: {
     heading: 'Seterusnya',
-    preparing: 'Kami sedang menyediakan nota konsainan.',
+    preparing: 'Kami sedang menyediakan label.',
     pay_again: 'Pengirim perlu membayar tempahan ini semula sebelum bungkusan bergerak.',
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
     hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',

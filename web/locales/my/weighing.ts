@@ -6,7 +6,8 @@ export default {
   official_box: 'Kotak rasmi {{label}}: ukurannya sudah diketahui, timbang sahaja.',
   scale_picture: 'Gambar penimbang (boleh dibiarkan kosong)',
   here: {
-    changed: 'Tempahan ditukar dan harganya lebih tinggi. Bungkusan kekal di sini sehingga bezanya dibayar.',
+    changed:
+      'Tempahan ditukar dan harganya lebih tinggi. Bungkusan kekal di sini sehingga perbezaannya dibayar.',
     waiting:
       'Lebih berat daripada yang ditulis. Bungkusan kekal di sini sehingga pengirim bersetuju dan membayar perbezaannya.',
     agreed:

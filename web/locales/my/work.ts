@@ -9,7 +9,7 @@ export default {
   take_cash_question: 'Sudah terima {{amount}}?',
   cash_taken: 'Wang tunai disahkan. Pelanggan menerima resit melalui e-mel.',
   cash_text: 'Diterima di kaunter. Selagi belum dibayar, bungkusan kekal di tempat asal.',
-  ordered: 'Dipesan bersama',
+  ordered: 'Ditempah bersama',
   done: '{{done}} daripada {{count}} siap',
   photo: 'Gambar',
   see: 'Lihat gambar',

@@ -63,7 +63,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   password_reset: {
     subject: 'Kata sandi {{company}} Anda dibuat ulang',
     paragraphs: [
-      'Kata sandi baru dibuat dengan kode dari kotak surat ini. Semua perangkat sudah dikeluarkan dan semua kunci API dicabut. Kunci sandi (passkey) Anda tetap berlaku; Anda bisa memeriksanya di profil.',
+      'Kata sandi baru dibuat dengan kode yang dikirim ke email ini. Semua perangkat sudah dikeluarkan dan semua kunci API dicabut. Kunci sandi (passkey) Anda tetap berlaku; Anda bisa memeriksanya di profil.',
       ask,
     ],
     button,
@@ -105,7 +105,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   passkeys_reset: {
     subject: 'Semua kunci sandi (passkey) akun Anda dihapus',
     paragraphs: [
-      'Kantor menghapus semua kunci sandi Anda dan mengeluarkan semua perangkat. Masuklah dengan kata sandi dan faktor kedua, lalu tambahkan kunci sandi baru.',
+      'Kantor menghapus semua kunci sandi Anda dan mengeluarkan semua perangkat. Masuklah dengan kata sandi dan verifikasi dua langkah, lalu tambahkan kunci sandi baru.',
       ask,
     ],
     button,

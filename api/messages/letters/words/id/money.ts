@@ -7,7 +7,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     paragraphs: [
       'Terima kasih, pesanan Anda dengan nomor resi {{tracking_number}} sudah kami terima.',
       'Bayar tepat {{amount}} sampai ke sennya: {{pay_to}}.',
-      'Kirim bukti pembayaran lewat halaman pesanan sebelum {{deadline}}. Sesudah itu pesanan otomatis dibatalkan.',
+      'Kirim bukti pembayaran lewat halaman pesanan sebelum {{deadline}}. Sesudah itu pesanan otomatis kedaluwarsa.',
     ],
     button: 'Lihat cara membayar',
   },
@@ -69,7 +69,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   approval_corrected: {
     subject: 'Pembayaran untuk {{tracking_number}} belum kami terima',
     paragraphs: [
-      'Kami sudah mencatat pembayaran pesanan {{tracking_number}} sebagai diterima. Itu kesalahan kami, mohon maaf: {{reason}}.',
+      'Pembayaran pesanan {{tracking_number}} keliru kami catat sebagai diterima, mohon maaf. Alasannya: {{reason}}.',
       'Pesanan Anda kembali menunggu pembayaran. Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}. Kalau Anda sudah membayar, kirim bukti pembayaran di halaman pesanan.',
     ],
     button: 'Lihat pesanan',
@@ -77,8 +77,8 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   payment_missing: {
     subject: 'Pembayaran untuk {{tracking_number}} masih kurang',
     paragraphs: [
-      'Kami sudah mencatat pembayaran {{tracking_number}} sebagai diterima. Itu kesalahan kami, mohon maaf: {{reason}}.',
-      'Kiriman Anda tetap berjalan. Masih ada {{amount}} yang perlu dibayar; surat tersendiri menjelaskan cara dan batas waktunya.',
+      'Pembayaran {{tracking_number}} keliru kami catat sebagai diterima, mohon maaf. Alasannya: {{reason}}.',
+      'Kiriman Anda tetap berjalan. Masih ada {{amount}} yang perlu dibayar; email tersendiri menjelaskan cara dan batas waktunya.',
     ],
     button: 'Lihat pesanan',
   },
@@ -87,14 +87,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     paragraphs: [
       'Waktu pembayaran pesanan {{tracking_number}} sudah habis, dan uangnya masih kurang. Sekarang Anda mendapat waktu lagi.',
       'Bayar tepat {{amount}}, sampai sennya, sebelum {{deadline}}: {{pay_to}}. Setelah itu kirim bukti pembayaran di halaman pesanan.',
-      'Sudah membayar, atau belum bisa membayar sekaligus? Hubungi layanan pelanggan kami.',
+      'Sudah membayar, atau belum bisa membayar sekarang? Hubungi layanan pelanggan kami.',
     ],
     button: 'Lihat cara membayar',
   },
   payment_expired: {
-    subject: 'Pesanan {{tracking_number}} batal karena belum dibayar',
+    subject: 'Pesanan {{tracking_number}} kedaluwarsa karena belum dibayar',
     paragraphs: [
-      'Batas waktu membayar pesanan {{tracking_number}} sudah lewat, jadi pesanan itu kami batalkan.',
+      'Batas waktu membayar pesanan {{tracking_number}} sudah lewat, jadi pesanan itu kedaluwarsa.',
       'Sudah terlanjur membayar? Hubungi kami, uang Anda tidak hilang. Atau pesan lagi kapan saja.',
     ],
     button: 'Lihat pesanan',
@@ -128,7 +128,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Paket {{tracking_number}} kembali kepada Anda',
     paragraphs: [
       'Kami mengirim paket {{tracking_number}} kembali kepada Anda. Alasannya: {{reason}}.',
-      'Layanan yang belum kami mulai dikembalikan kepada Anda: {{amount}}. Bila perjalanan pulangnya dikenai biaya, email lain akan memintanya; paket diserahkan setelah biaya itu dibayar.',
+      'Biaya layanan yang belum kami mulai dikembalikan kepada Anda: {{amount}}. Bila pengembalian paket dikenai biaya, email tersendiri memintanya; paket diserahkan setelah biaya itu dibayar.',
     ],
     button: 'Lihat kiriman',
   },

@@ -32,8 +32,8 @@ export const smallWords: SmallWords = {
   sendBack: {
     customer_asked: 'Anda memintanya',
     refused: 'penerima menolaknya',
-    not_reached: 'penerima tidak dapat kami temui',
-    customs: 'bea cukai tidak mengizinkannya masuk',
+    not_reached: 'penerima tidak dapat kami hubungi',
+    customs: 'Bea Cukai tidak mengizinkannya masuk',
     not_allowed: 'isinya tidak boleh kami bawa',
     other: 'lihat halaman pesanan Anda',
   },

@@ -6,7 +6,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Penerima paket {{tracking_number}} sudah diubah',
     paragraphs: [
       'Nama, telepon, atau alamat penerima paket {{tracking_number}} sudah diubah. Halaman pesanan menampilkan yang berlaku sekarang.',
-      'Cetak ulang labelnya: yang lama tidak benar lagi. Bila bukan Anda yang meminta, segera beri tahu kami.',
+      'Cetak ulang labelnya: yang lama tidak berlaku lagi. Bila bukan Anda yang meminta, segera beri tahu kami.',
     ],
     button: 'Buka pesanan',
   },
@@ -22,7 +22,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} sekarang menuju kota lain',
     paragraphs: [
       'Kantor kami telah mengubah tujuan paket {{tracking_number}} sesuai permintaan. Perkiraan tiba sekarang {{arrives}}. Halaman pesanan Anda menampilkan alamat baru dan biaya perubahannya.',
-      'Bila ada yang harus dibayar, Anda menemukannya di sana, dan bagian terakhir perjalanan dimulai setelah jarak yang lebih jauh itu dibayar. Bila jaraknya lebih murah, kami mengembalikan selisihnya. Bila tidak ada di pihak Anda yang memintanya, segera beri tahu kami.',
+      'Jika ada tambahan biaya, cara membayarnya ada di sana; bagian terakhir perjalanan dimulai setelah biaya itu dibayar. Jika rute barunya lebih murah, selisihnya kami kembalikan. Jika Anda tidak memintanya, segera beri tahu kami.',
     ],
     button: 'Buka pesanan',
   },
@@ -30,7 +30,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Paket {{tracking_number}} dikirim ke kota lain',
     paragraphs: [
       'Alamat tujuan paket {{tracking_number}} telah diubah. Perkiraan tiba sekarang {{arrives}}.',
-      'Tombol di bawah menunjukkan di mana paket itu. Siapa pun yang membukanya bisa memilihkan hari untuk Anda, jadi simpan email ini untuk Anda sendiri.',
+      'Tombol di bawah menunjukkan di mana paket itu. Siapa pun yang membukanya bisa memilihkan hari untuk Anda, jadi jangan teruskan email ini.',
     ],
     button: 'Ikuti paket',
   },
@@ -38,7 +38,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Janji temu baru untuk paket {{tracking_number}}',
     paragraphs: [
       'Janji temu di tempat pengirim untuk paket {{tracking_number}} sekarang {{visit}}.',
-      'Bila harinya berubah lagi, tombol di bawah membuka pilihan hari lain.',
+      'Jika hari itu tidak cocok, pilih hari lain dengan tombol di bawah.',
     ],
     button: 'Lihat janji temu',
   },
@@ -51,7 +51,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Janji temu baru untuk boks pesanan {{tracking_number}}',
     paragraphs: [
       'Janji temu untuk boks pesanan {{tracking_number}} sudah dipindahkan. {{boxes_come}}',
-      'Kalau hari itu tidak bisa lagi, pilih hari lain lewat tombol di bawah.',
+      'Jika hari itu tidak cocok, pilih hari lain dengan tombol di bawah.',
     ],
     button: 'Lihat janji temu',
   },
@@ -59,7 +59,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Penerima paket {{tracking_number}} perlu hari lain',
     paragraphs: [
       'Paket {{tracking_number}} berangkat lebih lambat dari rencana dan tidak bisa tiba pada hari yang disepakati dengan penerima. Perkiraan tiba sekarang {{arrives}}.',
-      'Kami sudah mengirim tautan kepada penerima untuk memilih hari lain. Dengan tombol di bawah Anda bisa memilihkannya; tanpa pilihan, paket diantar begitu tiba.',
+      'Kami sudah mengirim tautan kepada penerima untuk memilih hari lain. Dengan tombol di bawah Anda bisa memilihkannya; jika tidak ada yang dipilih, paket diantar begitu tiba.',
     ],
     button: 'Pilih hari',
   },
@@ -67,7 +67,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Janji temu baru Anda untuk paket {{tracking_number}}',
     paragraphs: [
       'Janji temu Anda untuk paket {{tracking_number}} sekarang {{visit}}.',
-      'Bila hari itu tidak bisa, tombol di bawah membuka pilihan hari lain.',
+      'Jika hari itu tidak cocok, pilih hari lain dengan tombol di bawah.',
     ],
     button: 'Lihat janji temu',
   },
@@ -75,7 +75,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Mohon pilih hari lain untuk paket {{tracking_number}}',
     paragraphs: [
       'Paket {{tracking_number}} berangkat lebih lambat dari rencana dan tidak bisa tiba pada hari yang disepakati. Perkiraan tiba sekarang {{arrives}}.',
-      'Pilih hari lain dengan tombol di bawah, atau konter untuk mengambilnya. Tanpa pilihan, paket diantar begitu tiba.',
+      'Pilih hari lain dengan tombol di bawah, atau konter untuk mengambilnya. Jika Anda tidak memilih, paket diantar begitu tiba.',
     ],
     button: 'Pilih hari',
   },

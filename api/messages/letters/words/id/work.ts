@@ -15,13 +15,13 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
   staff_renewed: {
     subject: 'Akses baru untuk akun {{company}} Anda',
     paragraphs: [
-      'Kantor mengatur ulang faktor kedua Anda. Buka tautan ini untuk membuat kata sandi baru dan menghubungkan aplikasi autentikator.',
+      'Kantor mengatur ulang verifikasi dua langkah Anda. Buka tautan ini untuk membuat kata sandi baru dan menghubungkan aplikasi autentikator.',
       'Tautan berlaku {{days}} hari dan hanya sekali pakai. Jika Anda tidak mengenali perubahan ini, segera hubungi kantor.',
     ],
     button: 'Pulihkan akses',
   },
   agent_received: {
-    subject: 'Pendaftaran agen Anda kami terima: {{reference}}',
+    subject: 'Pendaftaran agen Anda sudah masuk: {{reference}}',
     paragraphs: [
       'Terima kasih ingin menjadi agen {{company}}. Nomor pendaftaran Anda: {{reference}}.',
       'Kami memeriksa data dan dokumen Anda, biasanya dalam 3 hari kerja, dan mungkin menelepon Anda. Hasilnya kami kirim ke email ini.',
@@ -32,7 +32,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'Selamat, {{place}} kini agen {{company}}',
     paragraphs: [
       'Pendaftaran Anda disetujui. {{place}} sudah tampil di halaman Lokasi.',
-      'Langkah berikutnya: buat kata sandi dan faktor kedua untuk masuk. Siapkan aplikasi autentikator di ponsel Anda. Tautan ini berlaku {{days}} hari dan hanya sekali pakai.',
+      'Langkah berikutnya: buat kata sandi dan verifikasi dua langkah untuk masuk. Siapkan aplikasi autentikator di ponsel Anda. Tautan ini berlaku {{days}} hari dan hanya sekali pakai.',
     ],
     button: 'Siapkan akun agen',
   },

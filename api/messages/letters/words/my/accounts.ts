@@ -64,7 +64,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   password_reset: {
     subject: 'Kata laluan {{company}} anda telah ditetapkan semula',
     paragraphs: [
-      'Kata laluan baharu ditetapkan dengan kod daripada peti mel ini. Semua peranti telah dilog keluar dan semua kunci API dibatalkan. Kunci laluan anda masih boleh digunakan; anda boleh menyemaknya dalam profil.',
+      'Kata laluan baharu ditetapkan dengan kod yang dihantar ke e-mel ini. Semua peranti telah dilog keluar dan semua kunci API dibatalkan. Kunci laluan anda masih boleh digunakan; anda boleh menyemaknya dalam profil.',
       ask,
     ],
     button,
@@ -106,7 +106,7 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   passkeys_reset: {
     subject: 'Semua kunci laluan akaun anda telah dibuang',
     paragraphs: [
-      'Pejabat telah membuang semua kunci laluan anda dan melog keluar peranti anda. Log masuk dengan kata laluan dan faktor kedua, kemudian tambah kunci laluan baharu.',
+      'Pejabat telah membuang semua kunci laluan anda, dan semua peranti anda telah dilog keluar. Log masuk dengan kata laluan dan pengesahan dua faktor, kemudian tambah kunci laluan baharu.',
       ask,
     ],
     button,

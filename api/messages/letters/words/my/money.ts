@@ -7,7 +7,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     paragraphs: [
       'Terima kasih, tempahan anda dengan nombor penjejakan {{tracking_number}} telah kami terima.',
       'Bayar tepat {{amount}} hingga ke sennya: {{pay_to}}.',
-      'Hantar bukti pembayaran melalui halaman tempahan sebelum {{deadline}}. Selepas itu tempahan dibatalkan secara automatik.',
+      'Hantar bukti pembayaran melalui halaman tempahan sebelum {{deadline}}. Selepas itu tempahan tamat tempoh secara automatik.',
     ],
     button: 'Lihat cara membayar',
   },
@@ -69,7 +69,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   approval_corrected: {
     subject: 'Bayaran untuk {{tracking_number}} belum kami terima',
     paragraphs: [
-      'Kami telah merekodkan bayaran tempahan {{tracking_number}} sebagai diterima. Itu kesilapan kami, kami mohon maaf: {{reason}}.',
+      'Bayaran tempahan {{tracking_number}} tersilap kami rekodkan sebagai diterima, kami mohon maaf. Sebabnya: {{reason}}.',
       'Tempahan anda menunggu bayaran semula. Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Jika anda sudah membayar, hantar bukti pembayaran di halaman tempahan.',
     ],
     button: 'Lihat tempahan',
@@ -77,8 +77,8 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   payment_missing: {
     subject: 'Bayaran untuk {{tracking_number}} masih kurang',
     paragraphs: [
-      'Kami telah merekodkan bayaran {{tracking_number}} sebagai diterima. Itu kesilapan kami, kami mohon maaf: {{reason}}.',
-      'Kiriman anda tetap diteruskan. {{amount}} masih perlu dibayar; surat berasingan menerangkan cara dan tarikh akhirnya.',
+      'Bayaran {{tracking_number}} tersilap kami rekodkan sebagai diterima, kami mohon maaf. Sebabnya: {{reason}}.',
+      'Kiriman anda tetap diteruskan. {{amount}} masih perlu dibayar; e-mel berasingan menerangkan cara dan tarikh akhirnya.',
     ],
     button: 'Lihat tempahan',
   },
@@ -87,14 +87,14 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     paragraphs: [
       'Tempoh bayaran tempahan {{tracking_number}} telah tamat, dan wangnya masih kurang. Kini anda diberi masa lagi.',
       'Bayar tepat {{amount}}, hingga ke sen, sebelum {{deadline}}: {{pay_to}}. Kemudian hantar bukti pembayaran di halaman tempahan.',
-      'Sudah bayar, atau belum dapat bayar sekali gus? Hubungi khidmat pelanggan kami.',
+      'Sudah bayar, atau belum dapat bayar sekarang? Hubungi khidmat pelanggan kami.',
     ],
     button: 'Lihat cara membayar',
   },
   payment_expired: {
-    subject: 'Tempahan {{tracking_number}} terbatal kerana belum dibayar',
+    subject: 'Tempahan {{tracking_number}} tamat tempoh kerana belum dibayar',
     paragraphs: [
-      'Tempoh membayar tempahan {{tracking_number}} telah tamat, maka tempahan itu kami batalkan.',
+      'Masa untuk membayar sudah habis, maka tempahan {{tracking_number}} telah tamat tempoh.',
       'Sudah membuat bayaran? Hubungi kami, wang anda tidak hilang. Atau buat tempahan semula pada bila-bila masa.',
     ],
     button: 'Lihat tempahan',
@@ -128,7 +128,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     subject: 'Bungkusan {{tracking_number}} dipulangkan kepada anda',
     paragraphs: [
       'Kami memulangkan bungkusan {{tracking_number}} kepada anda. Sebabnya: {{reason}}.',
-      'Perkhidmatan yang belum kami mulakan dikembalikan kepada anda: {{amount}}. Jika perjalanan pulang dikenakan caj, e-mel lain akan memintanya; bungkusan diserahkan setelah caj itu dibayar.',
+      'Bayaran bagi perkhidmatan yang belum kami mulakan dikembalikan kepada anda: {{amount}}. Jika pemulangan bungkusan dikenakan caj, e-mel berasingan akan memintanya; bungkusan diserahkan setelah caj itu dibayar.',
     ],
     button: 'Lihat penghantaran',
   },

@@ -6,7 +6,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Penerima bungkusan {{tracking_number}} telah ditukar',
     paragraphs: [
       'Nama, telefon atau alamat penerima bungkusan {{tracking_number}} telah ditukar. Halaman tempahan menunjukkan yang terpakai sekarang.',
-      'Cetak semula label: yang lama tidak betul lagi. Jika bukan anda yang meminta, beritahu kami segera.',
+      'Cetak semula label: yang lama tidak sah lagi. Jika bukan anda yang meminta, beritahu kami segera.',
     ],
     button: 'Buka tempahan',
   },
@@ -14,31 +14,31 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Tempahan {{tracking_number}} telah ditukar',
     paragraphs: [
       'Kandungan, destinasi atau perkhidmatan bungkusan {{tracking_number}} telah ditukar. Halaman tempahan anda menunjukkan yang terkini dan harganya.',
-      'Jika harganya lebih tinggi, cara membayar ada di halaman itu; jika lebih rendah, kami bayar balik lebihannya. Cetak semula label dan dokumen kerana yang lama tidak lagi betul. Jika anda tidak meminta perubahan ini, beritahu kami segera.',
+      'Jika harganya lebih tinggi, cara membayar ada di halaman itu; jika lebih rendah, kami bayar balik lebihannya. Cetak semula label dan dokumen kerana yang lama tidak sah lagi. Jika anda tidak meminta perubahan ini, beritahu kami segera.',
     ],
     button: 'Buka tempahan',
   },
   city_changed: {
     subject: 'Bungkusan {{tracking_number}} kini menuju ke bandar lain',
     paragraphs: [
-      'Pejabat kami telah menukar tempat tujuan bungkusan {{tracking_number}} seperti yang diminta. Kini dijangka tiba {{arrives}}. Halaman tempahan anda menunjukkan alamat baharu dan harga penukaran ini.',
-      'Jika ada yang perlu dibayar, anda menemuinya di sana, dan bahagian terakhir perjalanan bermula selepas perjalanan yang lebih jauh itu dibayar. Jika perjalanannya lebih murah, kami membayar balik bezanya. Jika tiada sesiapa di pihak anda memintanya, beritahu kami dengan segera.',
+      'Pejabat kami telah menukar destinasi bungkusan {{tracking_number}} seperti yang diminta. Kini dijangka tiba {{arrives}}. Halaman tempahan anda menunjukkan alamat baharu dan harga penukaran ini.',
+      'Jika ada bayaran tambahan, cara membayarnya ada di sana; bahagian terakhir perjalanan bermula selepas bayaran itu dibuat. Jika laluan baharunya lebih murah, kami membayar balik perbezaannya. Jika anda tidak memintanya, beritahu kami dengan segera.',
     ],
     button: 'Buka tempahan',
   },
   receiver_city_changed: {
     subject: 'Bungkusan {{tracking_number}} dihantar ke bandar lain',
     paragraphs: [
-      'Alamat tujuan bungkusan {{tracking_number}} telah ditukar. Kini dijangka tiba {{arrives}}.',
-      'Butang di bawah menunjukkan di mana bungkusan itu. Sesiapa yang membukanya boleh memilih hari bagi pihak anda, jadi simpan e-mel ini untuk diri anda sahaja.',
+      'Alamat destinasi bungkusan {{tracking_number}} telah ditukar. Kini dijangka tiba {{arrives}}.',
+      'Butang di bawah menunjukkan di mana bungkusan itu. Sesiapa yang membukanya boleh memilih hari bagi pihak anda, jadi jangan majukan e-mel ini.',
     ],
-    button: 'Jejaki bungkusan',
+    button: 'Jejak bungkusan',
   },
   pickup_moved: {
     subject: 'Janji temu baharu untuk bungkusan {{tracking_number}}',
     paragraphs: [
       'Janji temu di tempat pengirim untuk bungkusan {{tracking_number}} kini {{visit}}.',
-      'Jika harinya berubah lagi, butang di bawah membuka pilihan hari lain.',
+      'Jika hari itu tidak sesuai, pilih hari lain dengan butang di bawah.',
     ],
     button: 'Lihat janji temu',
   },
@@ -51,7 +51,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Janji temu baharu untuk kotak tempahan {{tracking_number}}',
     paragraphs: [
       'Janji temu untuk kotak tempahan {{tracking_number}} telah dipindahkan. {{boxes_come}}',
-      'Jika hari itu tidak sesuai lagi, pilih hari lain melalui butang di bawah.',
+      'Jika hari itu tidak sesuai, pilih hari lain dengan butang di bawah.',
     ],
     button: 'Lihat janji temu',
   },
@@ -59,7 +59,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Penerima bungkusan {{tracking_number}} memerlukan hari lain',
     paragraphs: [
       'Bungkusan {{tracking_number}} bertolak lebih lewat daripada rancangan dan tidak dapat tiba pada hari yang dipersetujui dengan penerima. Kini dijangka tiba {{arrives}}.',
-      'Kami telah menghantar pautan kepada penerima untuk memilih hari lain. Dengan butang di bawah anda boleh memilih bagi pihaknya; tanpa pilihan, bungkusan dihantar sebaik sahaja tiba.',
+      'Kami telah menghantar pautan kepada penerima untuk memilih hari lain. Dengan butang di bawah anda boleh memilih bagi pihaknya; jika tiada yang dipilih, bungkusan dihantar sebaik sahaja tiba.',
     ],
     button: 'Pilih hari',
   },
@@ -67,7 +67,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Janji temu baharu anda untuk bungkusan {{tracking_number}}',
     paragraphs: [
       'Janji temu anda untuk bungkusan {{tracking_number}} kini {{visit}}.',
-      'Jika hari itu mustahil, butang di bawah membuka pilihan hari lain.',
+      'Jika hari itu tidak sesuai, pilih hari lain dengan butang di bawah.',
     ],
     button: 'Lihat janji temu',
   },
@@ -75,7 +75,7 @@ export const visitWords: Record<VisitLetter, LetterWords> = {
     subject: 'Sila pilih hari lain untuk bungkusan {{tracking_number}}',
     paragraphs: [
       'Bungkusan {{tracking_number}} bertolak lebih lewat daripada rancangan dan tidak dapat tiba pada hari yang dipersetujui. Kini dijangka tiba {{arrives}}.',
-      'Pilih hari lain dengan butang di bawah, atau kaunter untuk mengambilnya. Tanpa pilihan, bungkusan dihantar sebaik sahaja tiba.',
+      'Pilih hari lain dengan butang di bawah, atau kaunter untuk mengambilnya. Jika anda tidak memilih, bungkusan dihantar sebaik sahaja tiba.',
     ],
     button: 'Pilih hari',
   },

@@ -15,13 +15,13 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
   staff_renewed: {
     subject: 'Akses baharu untuk akaun {{company}} anda',
     paragraphs: [
-      'Pejabat telah menetapkan semula faktor kedua anda. Buka pautan ini untuk menetapkan kata laluan baharu dan menghubungkan aplikasi pengesah.',
+      'Pejabat telah menetapkan semula pengesahan dua faktor anda. Buka pautan ini untuk menetapkan kata laluan baharu dan menghubungkan aplikasi pengesah.',
       'Pautan ini sah selama {{days}} hari dan hanya sekali guna. Jika anda tidak mengenali perubahan ini, segera hubungi pejabat.',
     ],
     button: 'Pulihkan akses',
   },
   agent_received: {
-    subject: 'Permohonan ejen anda telah diterima: {{reference}}',
+    subject: 'Permohonan ejen anda sudah sampai: {{reference}}',
     paragraphs: [
       'Terima kasih kerana ingin menjadi ejen {{company}}. Nombor permohonan anda: {{reference}}.',
       'Kami menyemak maklumat dan dokumen anda, biasanya dalam 3 hari bekerja, dan mungkin menelefon anda. Keputusannya kami hantar ke e-mel ini.',
@@ -32,7 +32,7 @@ export const workWords: AccessWords<LetterAbout<'invitation' | 'application'>> =
     subject: 'Tahniah, {{place}} kini ejen {{company}}',
     paragraphs: [
       'Permohonan anda diluluskan. {{place}} kini dipaparkan di halaman Lokasi.',
-      'Langkah seterusnya: tetapkan kata laluan dan faktor kedua untuk log masuk. Sediakan aplikasi pengesah di telefon anda. Pautan ini sah selama {{days}} hari dan hanya untuk sekali guna.',
+      'Langkah seterusnya: tetapkan kata laluan dan pengesahan dua faktor untuk log masuk. Sediakan aplikasi pengesah di telefon anda. Pautan ini sah selama {{days}} hari dan hanya untuk sekali guna.',
     ],
     button: 'Sediakan akaun ejen',
   },
