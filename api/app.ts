@@ -107,7 +107,7 @@ import { rateCardRoutes } from './prices/quotes/office-cards.ts'
 import { quoteRoutes } from './prices/quotes/quotes.ts'
 import { toldPriceRoutes } from './prices/quotes/told-prices.ts'
 
-/** Every feature's routes, by name; nothing is loaded by itself. */
+/** Every feature's routes, by name; nothing is loaded automatically. */
 export function serveEverything(app: App) {
   accountRoutes(app)
   identityLookRoutes(app)

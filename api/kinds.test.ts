@@ -133,7 +133,7 @@ type Differing = {
 }[keyof Kinds]
 type Unnamed = Exclude<keyof Stored, keyof Kinds | OfOneFolder>
 
-/** A name that stands here in an error of the compiler is a column whose check differs from `contract/`. */
+/** A name that appears here in a compiler error is a column whose check differs from `contract/`. */
 function none<Names extends never>(...names: Names[]) {
   return names
 }

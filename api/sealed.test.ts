@@ -36,7 +36,7 @@ const { orderOf, givePassport } = await makeShipments(server)
 const { hookOf } = await makeHooks(server)
 const columns = everySealedColumn
 
-// Hashes and public keys; and the kept keys, which are sealed anew at the moment of the change.
+// Hashes and public keys; and the kept keys, which are sealed again at the moment of the change.
 const notSealed = new Set([
   'agent_pictures.draft_hash',
   'api_keys.key_hash',
@@ -95,7 +95,7 @@ test('a key is replaced while people go on; the one before opens nothing that is
   await assert.rejects(rotateKey(url, [testKey, next]), /being replaced already/)
   await assert.rejects(openKeys(url, [testKey]), /Neither|not the key/)
   await assert.rejects(openKeys(url, [next]), /being replaced, and something may still be sealed/)
-  // This process has not noticed yet: what it seals now is sealed with the key of before.
+  // This process has not noticed yet: what it seals now is sealed with the old key.
   const late = await givePassport(person)
   const job = resealJob({ db, keys }, columns)
   await job.work()

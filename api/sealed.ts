@@ -6,7 +6,7 @@ import { sealedIdNumbers } from './orders/shipments/sealed-id-numbers.ts'
 import { sealedSecondFactors } from './people/accounts/sealed-second-factors.ts'
 import type { SealedColumn } from './platform/sealed-columns.ts'
 
-/** Every column that is sealed with the key of the installation, and sealed anew when that is replaced. */
+/** Every column that is sealed with the key of the installation, and sealed again when that is replaced. */
 export const everySealedColumn: readonly SealedColumn[] = [
   sealedSecondFactors,
   sealedHookSecrets,

@@ -58,7 +58,7 @@ export async function makeServer(
   return {
     app,
     dispatch,
-    /** Says it is not ready, lets running calls finish, then lets go of everything. */
+    /** Says it is not ready, lets running calls finish, then releases everything. */
     stop: async () => {
       stopping = true
       // Whoever sends callers here has to notice first.

@@ -48,7 +48,7 @@ export default defineConfig({
     { name: 'journeys with notifications', testMatch: needsNotifications, use: launch(browser) },
   ],
   webServer: {
-    // The log is read after the run: nothing personal may stand in it.
+    // The log is read after the run: it must hold nothing personal.
     command: 'node commands/browser-server.ts 2> browser/results/server.log',
     cwd: root,
     env: {

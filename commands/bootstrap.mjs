@@ -67,7 +67,7 @@ function major() {
  */
 function goOn(script) {
   const child = spawn(ownNode, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
-  // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+  // Ctrl-C reaches the child directly; a signal sent to this process alone is passed on.
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => undefined)

@@ -45,7 +45,7 @@ export async function buildWeb({ mode = 'production' } = {}) {
   await writeFile(path.join(dist, 'stamp'), stamp)
 }
 
-/** What Vite knows nothing of: pages, pictures, manifests, compressed copies. */
+/** What Vite doesn't build: pages, pictures, manifests, compressed copies. */
 async function finish(dist: string) {
   const { pictureMaker } = await import('./build/pictures.ts')
   const { writeManifests } = await import('./build/app-manifest.ts')

@@ -20,7 +20,7 @@ export async function startTestPostgres() {
   return { ...server, template }
 }
 
-/** One migrated database that every test file copies; made anew only when migrations, places or prices change. */
+/** One migrated database that every test file copies; rebuilt only when migrations, places or prices change. */
 async function makeTemplate(url: string) {
   const name = `template_${await fingerprint()}`
   await asAdmin(url, async (client) => {

@@ -12,7 +12,7 @@ import {
 import type { Navigate } from './platform/navigate.ts'
 import type { PageEntry } from './platform/page-entry.ts'
 
-/** What stands in the window: a page that was loaded, or why it could not be. */
+/** What the window shows: a page that was loaded, or why it could not be. */
 export type Loaded = { page: PageEntry } & ({ Page: ComponentType } | { error: unknown })
 export type InSight = Loaded & { location: Location; action: NavigationType }
 
@@ -44,7 +44,7 @@ export class PageHistory {
     this.#history.listen(() => void this.#open(this.#history.location))
   }
 
-  /** The page that stands in the document when the scripts arrive. */
+  /** The page that is in the document when the scripts arrive. */
   async first(): Promise<InSight> {
     return { ...(await this.#find(this.#history.location)), ...this.#place() }
   }

@@ -26,7 +26,7 @@ const longestSide_px = 2400
 const inTurn = makeTurns({ atOnce: 2, reserved: 1, mostWaiting: 40, mostWaitingOfOne: 6 })
 
 /**
- * Takes a picture in: decoded and drawn anew, so that nothing of the original file survives but what it shows.
+ * Accepts a picture: decoded and encoded again, so that nothing of the original file survives but what it shows.
  * The sealed file is durable when this returns; the row is for the caller's transaction.
  */
 export async function takePicture(

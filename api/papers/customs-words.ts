@@ -38,7 +38,7 @@ const english = {
 }
 export type CustomsWord = keyof typeof english
 
-/** English stands beside: the form is read in both countries. */
+/** English is printed beside them: the form is read in both countries. */
 export const customsWords: Record<Language, Record<CustomsWord, string>> = {
   id: {
     title: 'Pemberitahuan pabean',

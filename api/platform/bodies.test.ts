@@ -144,7 +144,7 @@ test('what a call cannot need is refused before it is parsed, also where its bod
     [`{"sender":[${'{},'.repeat(50_000)}`, 'too_many_entries'],
     ['['.repeat(100_000), 'too_deep'],
     [`{"a":${'{"a":'.repeat(21)}1`, 'too_deep'],
-    // What stands in a text is no entry.
+    // What is inside a text is not an entry.
     [JSON.stringify({ sender: `${'[{,"\\'.repeat(20_000)}` }), 'invalid_input'],
     ['{"a":"\\', 'invalid_json'],
   ] as const) {

@@ -108,7 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     data_dir: path.resolve(values.DATA_DIR),
     dist_dir: path.join(projectFolder, 'dist', values.WEB_BUILD),
     database_url: DATABASE_URL,
-    // Where a pooler stands in between: what needs a connection of its own goes past it.
+    // With a pooler in between: what needs a connection of its own goes past it.
     database_direct_url: values.DATABASE_DIRECT_URL,
     // Where reports are read, unless it is further behind than this.
     database_read_url: values.DATABASE_READ_URL,
@@ -117,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     runs: values.RUNS,
     database_pool: values.DATABASE_POOL,
     secret_key: SECRET_KEY,
-    // While the key is replaced: the one of before, or the next one.
+    // While the key is replaced: the previous or the next one.
     secret_key_other: values.SECRET_KEY_OTHER,
     sample_data: embedded && values.SAMPLE_DATA,
     trust_proxy: values.TRUST_PROXY ?? false,

@@ -242,7 +242,7 @@ async function firstFailure<Result>(sent: Promise<Result>, underWay: Promise<unk
 
 const ahead = new WeakSet<CompiledQuery>()
 
-/** For statements of a transaction whose rows nobody needs; when one fails, the commit fails with its error. */
+/** For statements of a transaction whose result is unused; when one fails, the commit fails with its error. */
 export async function sendAhead(tx: Db, query: Compilable | RawBuilder<unknown>) {
   const compiled = query.compile(tx)
   if (tx.isTransaction) ahead.add(compiled)

@@ -31,7 +31,7 @@ export async function recordNow(db: Db, { data = {}, ...event }: Event) {
   return id
 }
 
-/** Not again within these minutes when the same person did the same to the same: a page that stays open asks anew. */
+/** Not again within these minutes when the same person did the same to the same: a page that stays open asks again. */
 export async function recordOnce(db: Db, event: Event & { actor_id: string }, within_min: number) {
   const { name, actor_id, order_id = null, subject_id = null, data = {} } = event
   const beside = sql`where not exists (select from events e

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-// A picture opened by itself is a document too: it runs nothing, loads nothing and belongs to no origin.
+// A picture opened in its own tab is a document too: it runs nothing, loads nothing and belongs to no origin.
 const drawnOnly = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /** An answer that is a file: never stored by caches between, never drawn by the browser as a page. */

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Fields of a plain form, for the calls that take them; for all others this is no type of body that they know. */
+/** Fields of a plain form, for the calls that take them; all others refuse this type of body. */
 export function acceptFields(http: FastifyInstance) {
   http.addContentTypeParser(
     urlencoded,

@@ -32,7 +32,7 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
     genReqId: () => randomUUID(),
     bodyLimit: 8192,
     routerOptions: { maxParamLength: 200 },
-    // Longer than the longest upload, which is watched by itself.
+    // Longer than the longest upload, which has its own watch.
     requestTimeout: 630_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,

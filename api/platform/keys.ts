@@ -102,7 +102,7 @@ interface Sealed {
   isTagLast?: boolean
 }
 
-/** The same sealed with the key of now; 'is_current' when it is already, 'opens_with_none' when no key that is held fits. */
+/** The same sealed with the current key; 'is_current' when it is already, 'opens_with_none' when no key that is held fits. */
 export function reseal(keys: Keys, { purpose, bound_to, sealed, isTagLast = false }: Sealed) {
   const [opened, sealedAgain] = isTagLast ? [openTagLast, sealTagLast] : [open, seal]
   try {

@@ -38,7 +38,7 @@ interface Queue {
   failed: number
 }
 
-/** Asked anew for each look: what a process remembers says nothing of the others. */
+/** Queried for each request: what one process remembers says nothing about the others. */
 async function measure(db: Db) {
   const { rows } = await sql<Queue>`
     select name as queue, count(*) filter (where state in ('created', 'retry'))::int as waiting,

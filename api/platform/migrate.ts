@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { sessionTimeouts } from './database.ts'
 
-/** What stands beside the schema, such as places and prices. Does nothing once it is there. */
+/** Data that comes with the schema, such as places and prices. Does nothing once it is there. */
 type Load = (client: pg.Client) => Promise<void>
 
 const folder = path.resolve(import.meta.dirname, '../../database/migrations')

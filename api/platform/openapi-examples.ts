@@ -14,7 +14,7 @@ export async function readExamples(file = examplesFile): Promise<Map<string, unk
   return new Map(lines.map((line) => example.parse(JSON.parse(line))).map(({ call, value }) => [call, value]))
 }
 
-/** One side of a call is enough to understand it: what it takes, else what it answers, else there is nothing to show. */
+/** One side of a call is enough to understand it: what it takes, or else what it answers; without either there is nothing to show. */
 export function exampleSide({ method, takes, gives, body, data }: Endpoint) {
   if (method !== 'GET' && !takes && hasFields(body)) return 'body'
   return !gives && hasFields(data) ? 'data' : undefined

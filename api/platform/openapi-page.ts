@@ -18,7 +18,7 @@ const html: Notation = {
   text: escapeHtml,
 }
 
-/** For people who look before they write a program; everything else stands in the document itself. */
+/** For people who look before they write a program; everything else is in the document itself. */
 export async function openApiPage({ info, paths, components }: Document, places: readonly Place[]) {
   return plainPage(
     info.title,

@@ -26,7 +26,7 @@ export class RefusalResponses {
   }
 }
 
-/** What many calls share and no caller handles by itself is one group, and so are troubles of ours. */
+/** What many calls share and no caller handles separately is one group, and so are our own failures. */
 function groupsOf({ endpoint, area }: Served): Group[] {
   const byStatus = Map.groupBy(refusalsOf(endpoint, area), (word) => {
     const { status } = refusals[word]

@@ -106,7 +106,7 @@ function childrenOf(schema: Schema): [string | undefined, Schema][] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape)
   if (schema instanceof z.ZodArray) return [[undefined, schema.element]]
   if (schema instanceof z.ZodUnion) return schema.options.map((option) => [undefined, option])
-  // Where the keys are known, each of them stands in the document with the value's schema.
+  // Where the keys are known, each of them appears in the document with the value's schema.
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
     return schema.keyType.options.map(() => [undefined, schema.valueType])
   if (schema instanceof z.ZodRecord) return [[undefined, schema.valueType]]

@@ -1,6 +1,6 @@
 import type { Reference } from './openapi-types.ts'
 
-/** Parts of the document that are the same in several places and stand there as a reference to one. */
+/** Parts of the document that are the same in several places and are referenced there. */
 export class Shared<Part extends object> {
   readonly components: Record<string, Part> = {}
   readonly #place: string

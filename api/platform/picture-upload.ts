@@ -20,7 +20,7 @@ export async function readPicture(request: FastifyRequest) {
   return bytes
 }
 
-/** What the reader of forms trips over (no boundary, no end, a head that is none) the caller has sent. */
+/** What breaks the form parser (no boundary, no end, an invalid header) is the caller's fault. */
 export function refuseBrokenForm(error: unknown): never {
   const isKnown = error instanceof Error && 'statusCode' in error && error.statusCode !== undefined
   throw isKnown ? error : new Refusal('bad_request')

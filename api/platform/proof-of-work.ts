@@ -26,7 +26,7 @@ interface Proof {
   until_s: number
 }
 
-/** Nothing is stored for a challenge: expiry, difficulty and signature stand in it. 63 characters and a point are one block of SHA-256. */
+/** Nothing is stored for a challenge: it carries expiry, difficulty and signature. 63 characters and a point are one block of SHA-256. */
 export function demandProof(context: ProofContext, over: number) {
   const difficulty = Math.min(hardestProof_bits, easiestProof_bits + Math.floor(Math.log2(Math.max(1, over))))
   const until_s = Math.floor(Date.now() / 1000) + proofLifetime_s

@@ -13,7 +13,7 @@ interface Parts {
   keys: Keys
 }
 
-/** Seals everything anew, slice by slice, once every process seals with the key of now; goes on where it stopped. */
+/** Seals everything again, slice by slice, once every process seals with the current key; goes on where it stopped. */
 export function resealJob({ db, keys }: Parts, columns: readonly SealedColumn[]) {
   return {
     name: 'reseal',
@@ -30,7 +30,7 @@ export function resealJob({ db, keys }: Parts, columns: readonly SealedColumn[])
   }
 }
 
-/** What a process of before wrote with the other key, behind the place that was reached, would be missed. */
+/** What an earlier process wrote with the other key, before the place that was reached, would be missed. */
 async function isDue(db: Db, keys: Keys) {
   const { rows } = await sql<{ is_due: boolean }>`
     select exists (select from installation where other_mark is not null and key_mark = ${keys.mark})
@@ -67,7 +67,7 @@ async function resealColumn({ db, keys }: Parts, column: SealedColumn, start: st
   }
 }
 
-/** How many rows of a column open only with another key than the one of now, and how many with none that is held. */
+/** How many rows of a column open only with a key other than the current one, and how many with none that is held. */
 export async function countNotCurrent({ db, keys }: { db: Db; keys: Keys }, column: SealedColumn) {
   const counted = { with_other: 0, with_none: 0 }
   for (let after: string[] = []; ;) {

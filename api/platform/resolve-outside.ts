@@ -9,7 +9,7 @@ interface Patience {
 /**
  * The addresses of a name somebody gave us, asked of the name servers over sockets of its own. The usual lookup waits in
  * one of the four threads that also read files and check passwords: a few names that nobody answers for would stop them.
- * The table of names of this machine is not read: what stands there is ours, never outside.
+ * The table of names of this machine is not read: its entries are ours, never outside.
  */
 export async function resolveOutside(
   hostname: string,

@@ -8,7 +8,7 @@ import type { SealedColumn } from './sealed-columns.ts'
 
 /**
  * From here on the other one of the two keys seals. Every process has to hold both, for it meets what is sealed with
- * either; the background work then seals everything anew.
+ * either; the background work then seals everything again.
  */
 export function rotateKey(database_url: string, held: Held) {
   return withClient(database_url, async (client) => {
@@ -59,7 +59,7 @@ interface Dropping {
   columns: readonly SealedColumn[]
 }
 
-/** Ends the time of two keys, unless something still needs the one before; says what opens with neither. */
+/** Ends the time of two keys, unless something still needs the old one; says what opens with neither. */
 export async function dropKey(database_url: string, { db, keys, columns }: Dropping) {
   await withClient(database_url, refuseUnlessDone(keys))
   const lost: string[] = []
@@ -82,7 +82,7 @@ export async function dropKey(database_url: string, { db, keys, columns }: Dropp
   return lost
 }
 
-/** A process that still seals with the key of before could do so behind our back. */
+/** A process that still seals with the old key could do so unnoticed. */
 function refuseUnlessDone(keys: Keys) {
   return async (client: pg.Client) => {
     const { key_mark, other_mark } = await readMarks(client)

@@ -16,7 +16,7 @@ export interface SealedColumn {
   isTagLast?: boolean
   /** The next rows after this key, or the first ones, in the order of their key. */
   read: (db: Db, after: string[], most: number) => Promise<SealedRow[]>
-  /** Only where the bytes of before are still there: what was changed or erased meanwhile stays so. */
+  /** Only where the old bytes are still there: what was changed or erased meanwhile stays so. */
   write: (db: Db, rows: { key: string[]; before: Buffer; sealed: Buffer }[]) => Promise<void>
 }
 

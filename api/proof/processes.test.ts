@@ -170,7 +170,7 @@ test('an approval is given once, and either takes effect or is taken back', asyn
       who: admin,
     }))
     assert.equal(given.words['success'], 1)
-    // Due in the middle of what follows; each process looks for what is due by itself.
+    // Due in the middle of what follows; each process looks for due work on its own.
     await sql`update approvals set takes_effect_at = clock_timestamp() + ${round * 15} * interval '1 millisecond'
       where payment_id = ${payment_id}::uuid`.execute(db)
     const undone = await atOnce(undoApproval, 4, () => ({ input: { params }, who: admin }))

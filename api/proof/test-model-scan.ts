@@ -59,7 +59,7 @@ export async function scan({ world, pick }: Scene, { number, code, who, door_cod
 
 const differencesOf = ({ model }: Scene, { id }: Order) => model.list(({ concerns }) => concerns === id)
 
-/** A parcel is not weighed anew while somebody decides on what the last time came to. */
+/** A parcel is not weighed again while somebody decides on the last result. */
 export function wordOf(scene: Scene, order: Order, code: EventCode) {
   const isBeingPaid = differencesOf(scene, order).some(({ status }) => status === 'awaiting_approval')
   return code === 'reweighed' && isBeingPaid ? 'difference_being_paid' : 'success'

@@ -1,4 +1,4 @@
-/** Words of a table in `contract/` as they stand in the text of a check. */
+/** Words of a table in `contract/` as the text of a check lists them. */
 export function quoted(words: readonly string[]) {
   return words.map((word) => `'${word}'`).join(', ')
 }

@@ -27,7 +27,7 @@ async function slowDown(world: World, during_s: number) {
   let sold_before = 0
   for (let second = 0; second < during_s; second += 2) {
     if (second === half(during_s)) {
-      // Connections must also be made anew over the slow line.
+      // New connections must also be made over the slow line.
       world.line.drop()
       sold_before = shop.tally.times('200')
     }

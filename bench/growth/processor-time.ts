@@ -27,7 +27,7 @@ function ticksOf(pid: number) {
 /** Undefined for a process that has ended meanwhile. */
 function statOf(pid: number): Stat | undefined {
   try {
-    // What stands in brackets is the program's name, which may hold anything.
+    // The text in brackets is the program's name, which may hold anything.
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\S)/)
     const fields = rest.split(' ').map(Number)
     const [, parent = 0] = fields

@@ -35,7 +35,7 @@ async function makeInstallation(root: string, atEnd: AtEnd) {
   const server = { url: '' }
   return {
     server,
-    /** Names of the files that lie in the store. */
+    /** Names of the files in the store. */
     stored: store.names,
     /** A machine for the database, on which nothing runs yet. */
     machine: async () => {

@@ -41,7 +41,7 @@ for (const language of languages) {
     await office.locator('dialog[open]').getByRole('button', { name: desk.send_question }).click()
     await expect(office.getByText(desk.asked)).toBeVisible()
 
-    // The customer's page changes by itself.
+    // The customer's page updates automatically.
     await expect(page.getByText(claim.next.more_asked)).toBeVisible()
     await expectAccessible(page, 'a question of the office')
     await expectNoOverflow(page)

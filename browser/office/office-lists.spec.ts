@@ -108,7 +108,7 @@ test('refunds: one is found while typing, and the cursor stays in the search unt
     .executeTakeFirstOrThrow()
   await searchDesk(desk, 'my', name.split(' ')[0] ?? '')
   await expect(desk.getByText(first)).toBeVisible()
-  // The field for the bank's reference takes the focus once a refund stands there; Escape leaves it.
+  // The field for the bank's reference takes the focus once a refund is shown; Escape leaves it.
   await desk.keyboard.press('Escape')
   await desk.keyboard.press('j')
   await expect(desk.getByText(second)).toBeVisible()

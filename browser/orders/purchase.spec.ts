@@ -35,7 +35,7 @@ for (const language of languages) {
     await office.locator('dialog').getByRole('button', { name: word.office.payments.reject }).click()
     await expect(office.getByText(word.office.payments.rejected, { exact: true })).toBeVisible()
 
-    // The customer's page changes by itself.
+    // The customer's page updates automatically.
     await expect(page.locator('h1')).toHaveText(word.success.rejected.heading)
     await expect(page.getByText(word.success.reasons.unreadable)).toBeVisible()
     await expectAccessible(page, 'a refused proof')

@@ -93,7 +93,7 @@ test('from Malaysia to Indonesia by sea in an official box with its voucher, in 
   await goBy(page, 'id', 'sea', 'last')
   await next(page, 'id')
   await next(page, 'id')
-  // The voucher of this box goes along without being asked for.
+  // The voucher of this box is attached automatically.
   await expect(page.locator('[name=voucher_id]')).not.toHaveValue('none')
   await page.locator('[name=voucher_id]').selectOption('none')
   await page.locator('[name=voucher_id]').selectOption({ index: 0 })

@@ -199,7 +199,7 @@ test('after the order the form is empty, on every way back to it', async ({ page
     return route.abort()
   })
   await back(page, 'sg')
-  // One question for what somebody meant, none for what was passed on the way there.
+  // One request for the chosen value, none for those passed before.
   await typeInto(page.locator('[name=weight]'), '0')
   await page.locator('[name=weight]').press('Backspace')
   await page.locator('[name=weight]').pressSequentially('12.25', { delay: 60 })

@@ -53,7 +53,7 @@ for (const language of languages)
     await expectAccessible(page, `login in ${language}`)
     await expectNoOverflow(page)
     const button = page.getByRole('button', { name: login.by_passkey })
-    // A browser that offers the passkey by itself may have logged in before the button is pressed.
+    // A browser that offers the passkey on its own may have logged in before the button is pressed.
     await button.click({ timeout: 5000 }).catch(() => undefined)
     await expectPath(page, '/voucher')
 

@@ -11,7 +11,7 @@ const views = [
   { language: 'sg', width: 1440 },
 ] as const
 
-// A courier and an agent who have just come find their lists empty by themselves.
+// A courier and an agent who are new find empty lists anyway.
 const walks = [
   { role: 'courier', least: 'no row', fewest: 0 },
   { role: 'agent', least: 'no row', fewest: 0 },

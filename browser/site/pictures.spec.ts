@@ -49,7 +49,7 @@ test('both sides of a claim read that its picture cannot be shown, and see it la
   await seeAfterRetry(office, 'sg', name, mendDesk)
 })
 
-/** Words stand in the place of every picture that did not come, and no torn picture beside them. */
+/** Every picture that did not come is replaced by words, without a broken picture beside them. */
 async function expectMissing(page: Page, failed: string, count: number) {
   const missing = page.locator('main').getByText(failed)
   await expect.poll(() => missing.count()).toBeGreaterThanOrEqual(count)

@@ -34,7 +34,7 @@ test('the language menu changes every text at once and the choice survives a rel
   page,
 }) => {
   const complaints = listen(page)
-  // What the page adds by itself, as the figures of what was carried, is to be there each time.
+  // What the page adds later, such as the delivery figures, must be there each time.
   await page.goto('/', { waitUntil: 'networkidle' })
   await hydrated(page)
   const indonesian = await textsOfPage(page)

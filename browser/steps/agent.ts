@@ -43,7 +43,7 @@ export async function giveDocuments(page: Page, language: Language) {
   }
 }
 
-/** The application with this name on the desk, wherever it stands in the queue. */
+/** The application with this name on the desk, wherever it is in the queue. */
 export async function findOnDesk(office: Page, label: string) {
   await office.goto('/office/agents')
   const heading = office.getByRole('heading', { name: label })

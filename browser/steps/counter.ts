@@ -8,7 +8,7 @@ interface Order {
   id: string
 }
 
-/** The agent stands at the counter where this order is paid, and counts its cash. */
+/** The agent of the counter where this order is paid counts its cash. */
 export async function takeCash(agent: Page, order: Order) {
   await openCash(agent, order)
   await agent.getByRole('button', { name: cash.take }).click()

@@ -119,7 +119,7 @@ export async function seeParcel(page: Page, number: string) {
   const link = page.getByRole('link', { name: inGroups(number) })
   const tabs = page.getByRole('tab')
   await expect(tabs.first()).toBeVisible()
-  // What was kept is drawn first; the round of now comes after it and may stand under another tab.
+  // What was kept is drawn first; the current round comes after it and may be under another tab.
   await expect(async () => {
     for (const tab of await tabs.all()) {
       if (await link.isVisible()) return

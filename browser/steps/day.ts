@@ -39,7 +39,7 @@ export async function payByPicture(
   return { ...row, order_id, proof_id: row.proof_id ?? '' }
 }
 
-/** One of the proofs that lie on the desk; what other journeys sent is stepped over. */
+/** One of the proofs on the desk; those of other journeys are skipped. */
 export async function nextOf(page: Page, waiting: readonly Proof[]) {
   for (let steps = 0; steps < 200; steps += 1) {
     const text = await page.locator('main').innerText()

@@ -35,7 +35,7 @@ export async function searchDesk(office: Page, language: Language, text: string)
   await expect(field).not.toBeFocused()
 }
 
-/** A, once the picture stands there: no key counts before. */
+/** Presses A once the picture is drawn: no key counts before. */
 export async function approveByKey(office: Page, language: Language) {
   const { approve, approved_soon_other } = words[language].office.payments
   await expect(office.getByRole('button', { name: approve })).toBeEnabled()

@@ -55,7 +55,7 @@ export async function fullCustomer(request: APIRequestContext, name = longName) 
 
 export type Full = Awaited<ReturnType<typeof fullCustomer>>
 
-/** What stands in the addresses of pages that show one thing; a new page of that kind names its own here. */
+/** The ids in the addresses of pages that show one thing; a new page of that kind names its own here. */
 export function addressesOf(path: string, { person, number, shipment_id, boxes_id, address_id }: Full) {
   const parts: Record<string, string> = { number, id: person.id, addressId: address_id }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -73,7 +73,7 @@ export function addressesOf(path: string, { person, number, shipment_id, boxes_i
   return (queries[path] ?? ['']).map((query) => filled + query)
 }
 
-/** Every page that somebody of this role can open once they are signed in; a new one falls under it by itself. */
+/** Every page that somebody of this role can open once they are signed in; a new one is included automatically. */
 export function pagesOf(role: Role) {
   return pages.filter(
     ({ guard, roles, path }) => guard && (!roles || roles.includes(role)) && path !== '/add-passkey',

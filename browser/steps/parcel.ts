@@ -5,7 +5,7 @@ import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/track
 import { startParcel } from '../../api/parcels/parcels/start.ts'
 import { database } from './database.ts'
 
-/** A parcel from Shah Alam to Bandung, as it stands once it was paid. */
+/** A parcel from Shah Alam to Bandung, as it is once paid. */
 export async function makePaidShipment() {
   const db = await database()
   const id = randomUUIDv7()

@@ -42,7 +42,7 @@ export async function makeCourier(name: string) {
   const password_hash = await hashPassword(password)
   await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
   await db.transaction().execute((tx) => enrol(tx, ownKeys(), id, secret))
-  /** A code is good once; the clock of the app moves on by itself here. */
+  /** A code is good once; the clock of the app moves on automatically here. */
   const nextCode = async () => {
     await db.updateTable('second_factors').set({ last_step: 0 }).where('user_id', '=', id).execute()
     return totp(secret, stepAt(Date.now() / 1000))

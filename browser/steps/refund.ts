@@ -46,7 +46,7 @@ export async function giveAccount(user_id: string) {
     .execute()
 }
 
-/** Other journeys may owe something too: J goes on until it is ours, and the field has the cursor by itself. */
+/** Other journeys may owe something too: J goes on until it is ours, and the field gets the focus automatically. */
 export async function reach(page: Page, serial: string, language: Language) {
   const reference = page.getByLabel(refundWords[language].bank_reference)
   // J pressed while the list still comes could step over the one that is meant.

@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 const neverShown = /NaN|undefined|null|\[object/
 
 /**
- * Types as a person does: looks at what stands in the field, clears it, and presses one key after another.
+ * Types as a person does: looks at what the field holds, clears it, and presses one key after another.
  * Dates and times are given as the field stores them (`2026-12-01`, `07:30`, `2026-12-01T10:00`).
  */
 export async function typeInto(field: Locator, text: string) {

@@ -1,5 +1,5 @@
 // Which modules travel together. Left alone the bundler writes a file for every set of pages that share something:
-// an order then waits for ninety of them, and the names of all stand in everybody's first load.
+// an order then waits for ninety of them, and all their names are part of everybody's first load.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { ViteManifest } from './site.ts'

@@ -42,7 +42,7 @@ const end = z.object({ city: z.string(), district: z.string().nullable() })
 
 const counter = z.object({ label: z.string(), address: z.string(), city: z.string() })
 
-/** What was ordered for the leg at hand, and on the way there. */
+/** What was ordered for the leg at hand and the legs before it. */
 const service = z.object({
   type: z.enum(['pickup', 'drop_off', 'delivery', 'self_pickup']),
   is_priority: z.boolean(),
@@ -177,7 +177,7 @@ export const scan = z
     /** When it happened by the clock of the device. */
     device_at: timestamp,
     reason: z.union([z.enum(reasons), z.literal('')]),
-    /** Who took it, for a delivery. */
+    /** Who received it, for a delivery. */
     received_by: z.string().trim().max(120, 'error.too_long'),
     evidence_id: z.union([z.uuid(), z.literal('')]),
     /** What the scale and the tape say, for 'reweighed'. */

@@ -29,7 +29,7 @@ export const orderPlaceholders = [
 ] as const
 export type OrderPlaceholder = (typeof orderPlaceholders)[number]
 
-/** `code` is set large below the text, and `link` is where the button leads: neither has to stand in the words. */
+/** `code` is set large below the text, and `link` is where the button leads: the words need neither. */
 type OwnPlaceholder = 'code' | 'minutes' | 'days' | 'company_email' | 'reference' | 'login_email' | 'host'
 export type Placeholder = OrderPlaceholder | OwnPlaceholder
 

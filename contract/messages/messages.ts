@@ -60,7 +60,7 @@ const letter = z.object({
   version_id,
   words: wordsInAll,
   is_changed: z.boolean(),
-  /** What may stand in it, and what it is useless without. */
+  /** What it may contain, and what it is useless without. */
   allowed: z.array(z.enum(orderPlaceholders)),
   required: z.array(z.enum(orderPlaceholders)),
 })

@@ -66,7 +66,7 @@ export const claimOf = {
   decide_due_at: timestamp,
   /** What the office owes next, and by when; nothing while the customer is asked. */
   due_at: timestamp.nullable(),
-  /** Until when the customer may object; null when that is over or there is nothing to object to. */
+  /** Last moment for an objection; null when it has passed or there is nothing to object to. */
   object_until: timestamp.nullable(),
   is_settled: z.boolean(),
   objected: z.boolean(),

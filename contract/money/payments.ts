@@ -47,7 +47,7 @@ export const paymentOf = {
   /** The sen that make the amount of a transfer unique. */
   unique_amount: money,
   amount: money,
-  /** What must stand in the note of a transfer that has no sen of its own. */
+  /** What the note of a transfer must contain when its amount has no unique sen. */
   pay_reference: z.string().nullable(),
   reject_code: z.enum(rejectCodes).nullable(),
   reject_reason: z.string().nullable(),

@@ -42,7 +42,7 @@ function isRefundKind(name: string): name is RefundKind {
 const refundStatuses = ['due', 'paid', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
-/** A part that came in is none of them: what came in goes back. */
+/** A partial payment is not among them: what came in goes back. */
 export const [, ...withdrawalCodes] = rejectCodes
 
 const refundOf = {

@@ -35,7 +35,7 @@ const voucherEvent = z.object({
   id: z.string(),
   name: z.enum(eventNames),
   at: timestamp,
-  /** Null when the service did it by itself, or the account is gone. */
+  /** Null when the service did it, or the account is gone. */
   actor_name: z.string().nullable(),
   tracking_number: z.string().nullable(),
   reason: z.enum(voidReasons).nullable(),

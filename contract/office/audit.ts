@@ -32,7 +32,7 @@ const act = z.object({
   name: z.string(),
   at: timestamp,
   actor_id: z.string().nullable(),
-  /** Null when the service did it by itself, or the account is gone. */
+  /** Null when the service did it, or the account is gone. */
   actor_name: z.string().nullable(),
   actor_role: z.enum(roles).nullable(),
   tracking_number: z.string().nullable(),

@@ -32,7 +32,7 @@ const filters = {
   service: z.enum([...senderServices, ...receiverServices]).optional(),
   /** The counter to which its sender brings it. */
   counter: z.uuid().optional(),
-  /** Somebody stands at a door that only the office can open now. */
+  /** Somebody is at a door, and only the office can allow the hand-over now. */
   door: z.literal('asked').optional(),
 } as const
 

@@ -40,7 +40,7 @@ const foundCustomer = z.object({
 })
 export type FoundCustomer = z.input<typeof foundCustomer>
 
-/** A POST, for what is typed is somebody's name or phone: it stands in no address and no log. */
+/** A POST, because the words are somebody's name or phone and must appear in no address and no log. */
 export const searchOffice = endpoint({
   areas: ['staff'],
   method: 'POST',

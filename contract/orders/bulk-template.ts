@@ -14,7 +14,7 @@ interface Offered {
   receiver_date: string
 }
 
-/** A file to fill in: the columns, one example and what may stand in each; rows that begin with # do not count. */
+/** A file to fill in: the columns, one example and what each may hold; rows that begin with # do not count. */
 export function bulkTemplate(offered: Offered) {
   const example = exampleOf(offered)
   const allowed = allowedOf(offered)

@@ -106,6 +106,6 @@ function pathOf({ endpoint, params = {} }: Example) {
 }
 
 function json(body: object) {
-  // A number that is one's own stands there without quotes.
+  // A value of one's own that is a number has no quotes.
   return JSON.stringify(body, null, 2).replace('"TOTAL"', 'TOTAL')
 }

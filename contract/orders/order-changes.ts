@@ -140,7 +140,7 @@ export const replacePayment = endpoint({
   data: z.object({ id: z.string() }),
 })
 
-/** Whatever can be different after a change; what it was and is stands beside each. */
+/** Whatever can be different after a change; each comes with its old and new value. */
 const changedFields = [
   'name',
   'phone',
@@ -164,7 +164,7 @@ const changedFields = [
 ] as const
 export type ChangedField = (typeof changedFields)[number]
 
-/** Codes stay codes, and several stand beside each other. */
+/** Codes stay codes, and several are listed together. */
 export const shownChange = z.object({
   at: timestamp,
   old_total: money,

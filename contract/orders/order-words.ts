@@ -7,7 +7,7 @@ import type { LineCode } from '../prices/priced-line.ts'
 import { formatRinggit } from '../prices/ringgit.ts'
 import type { addOnOptions } from './shipments.ts'
 
-/** What stands in the price of an order beside what the rate card prices. */
+/** Lines of an order's price that the rate card does not know. */
 type OwnLine =
   | 'box'
   | 'deposit'

@@ -70,7 +70,7 @@ export const purchaseBoxes = endpoint({
   data: z.object({ TransactionID: z.string() }),
 })
 
-/** What a refused order says of one box's price of now. */
+/** What a refused order says about the current price of one box. */
 export const changedBoxPrice = z.object({ price: money, deposit: money, total: money })
 
 /** Total = quantity x (price + deposit), and so the deposit is the total less price x quantity. */

@@ -22,7 +22,7 @@ export const previewReturn = endpoint({
   allow: ['admin'],
   summary: 'What sending a parcel back would cost and give back now, or the word that says why it cannot',
   params: order,
-  /** Storage is asked for besides, for the days until the parcel turns round. */
+  /** Storage is charged as well, for the days until the parcel turns round. */
   data: z.object({ obstacle: z.string().nullable(), refund: money, fee: money, storage: money }),
 })
 export type ReturnPreview = z.input<typeof previewReturn.data>

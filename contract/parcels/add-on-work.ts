@@ -22,7 +22,7 @@ function isWork(name: AddOn): name is Work {
   return workRules[name] !== 'nothing'
 }
 
-/** The name of an add-on as it stands in an order, as long as it is work. */
+/** The name of an add-on in an order, if it means work. */
 export function workNamed(name: string) {
   return addOnWork.find((known) => known === name)
 }

@@ -4,7 +4,7 @@ const shape = /^BX[0-9A-HJKMNP-TV-Z]{10}$/
 
 export const boxSerial_bytes = 9
 
-/** What stands on the sticker of an official box. */
+/** What the sticker of an official box says. */
 export function newBoxSerial(random: Uint8Array) {
   const body = asCrockford(random)
   return `BX${body}${checkCharacter(body)}`

@@ -4,7 +4,7 @@ import type { Macro } from './macros.ts'
 /** Everything that is known about a step. */
 interface StepRule {
   macro: Macro
-  /** Who may say that it happened. What nobody did, such as a payment matched by itself, carries no actor. */
+  /** Who may say that it happened. What nobody did, such as a payment matched automatically, carries no actor. */
   by: readonly Role[]
   /**
    * A scan moves the parcel on. A note moves it nowhere and may come at any time. An effect follows from an operation
@@ -38,7 +38,7 @@ interface StepRule {
   needs: { picture: boolean; reason: boolean }
   /** What happens now, in the words of `tracking.next`; every step has a sentence, unless it is the end. */
   next: string | null
-  /** Why a parcel that stands here after its promised day is late, in the words of `tracking.late`; null where it cannot be. */
+  /** Why a parcel that is here after its promised day is late, in the words of `tracking.late`; null where it cannot be. */
   late: string | null
 }
 
@@ -66,7 +66,7 @@ const isEnd = { at: 'over', holder: 'nobody', next: null, late: null } as const
 const note = { ...inPlace, kind: 'note', at: 'anywhere', city: 'receiver', macro: 'exception' } as const
 const ofTheOffice = { ...effect, at: 'anywhere', city: 'receiver' } as const
 
-/** The one table of what can happen to a parcel. What may follow what stands in `parcel-routes.ts`; the database holds both. */
+/** The one table of what can happen to a parcel. `parcel-routes.ts` says what may follow what; the database holds both. */
 export const parcelSteps = {
   order_created: { ...effect, ...withSender, macro: 'pending', by: counters, next: 'preparing' },
   payment_confirmed: { ...effect, ...withSender, macro: 'pending', by: counters, next: 'preparing' },

@@ -9,9 +9,9 @@ export function newTrackingNumber(random: Uint8Array) {
   return `SB${body}${checkCharacter(body)}`
 }
 
-/** The number as it is stored, or undefined when no such number can exist: nobody needs to ask the database then. */
+/** The number as it is stored, or undefined when no such number can exist: the database need not be asked then. */
 export function readTrackingNumber(text: string) {
-  // A label printed after a change adds its edition; a number whose last character stands behind a dash is whole.
+  // A label printed after a change adds its edition; a number whose last character follows a dash is complete.
   return readWhole(text) ?? readWhole(text.replace(/-\s*\d{1,3}\s*$/, ''))
 }
 

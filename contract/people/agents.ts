@@ -24,7 +24,7 @@ const pictureId = z.string().min(1, 'error.picture_missing').pipe(z.uuid())
 const draftSecret = z.string().regex(/^[0-9a-f]{64}$/)
 const draftHash = draftSecret
 
-/** Flat, so that its one error stands beside the whole week. */
+/** Flat, so that its one error is shown beside the whole week. */
 const weekHours = z
   .partialRecord(z.enum(['1', '2', '3', '4', '5', '6', '7']), z.tuple([z.string().max(5), z.string().max(5)]))
   .refine((hours) => Object.keys(hours).length > 0, 'error.hours_required')

@@ -5,7 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
 
 export const invitationLifetime_days = 7
 
-/** Both stand behind the # of the link, so that no server log and no other site ever sees them. */
+/** Both follow the # of the link, so that no server log and no other site ever sees them. */
 const invitation = { user_id: z.uuid(), token: z.string().regex(/^[\w-]{43}$/) }
 
 export const openInvitation = endpoint({

@@ -2,7 +2,7 @@ import type { Language } from '../platform/language.ts'
 import type { TimeZone } from './clocks.ts'
 
 interface CountryRule {
-  /** As it stands on papers. */
+  /** As papers print it. */
   onPapers: string
   /** Other ways to write it in a file of many shipments, in small letters. */
   names: readonly string[]

@@ -28,7 +28,7 @@ export function timeIn(language: Language, zone: TimeZone, moment: Date | string
   return withZone(language, zone, moment, { timeStyle: 'short' })
 }
 
-/** Where the name of the clock stands beside it. */
+/** For places that name the clock beside it. */
 export function timeOnlyIn(language: Language, zone: TimeZone, moment: Date | string) {
   return formatOf(language, timeZones[zone], { timeStyle: 'short' }).format(new Date(moment))
 }

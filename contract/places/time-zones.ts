@@ -19,5 +19,5 @@ export function zoneOfRegion(region_id: string): TimeZone {
   return otherZones.get(region_id) ?? zoneOfCountry(country)
 }
 
-/** What has no place of its own is told by the clock of the reader's country. */
+/** What has no place of its own uses the clock of the reader's country. */
 export const zoneOfReader = { id: 'WIB', my: 'MYT', sg: 'MYT' } as const satisfies Record<Language, TimeZone>

@@ -1,5 +1,5 @@
 interface RoleRule {
-  /** Invited by the office; logs in with a second factor. Whoever is none ordered something, or will. */
+  /** Invited by the office; logs in with a second factor. Everybody else is a customer. */
   isStaff: boolean
   /** Scans parcels and takes them over. */
   isCarrier: boolean
@@ -7,7 +7,7 @@ interface RoleRule {
   isOffice: boolean
   /** Sees the parcels of the areas it works in, and no others. */
   worksInAreas: boolean
-  /** Belongs to a counter: what lies there is open to all who work there, and cash is taken there alone. */
+  /** Belongs to a counter: parcels there are open to all who work there, and cash is taken there alone. */
   worksAtCounter: boolean
   /** The page where a login leads that was on the way to no other. */
   home: string

@@ -41,7 +41,7 @@ function hashOf({ state, bytes, view, filled, length }: Start, nonce: number) {
   for (let index = 0; index < digits.length; index += 1) bytes[filled + index] = digits.charCodeAt(index)
   const end = filled + digits.length
   bytes[end] = 0x80
-  // The length in bits stands in the last eight bytes of the last block.
+  // The length in bits is in the last eight bytes of the last block.
   const isLong = end + 9 > block_bytes
   view.setUint32((isLong ? 2 * block_bytes : block_bytes) - 4, (length + digits.length) * 8)
   const hash = state.slice()

@@ -83,7 +83,7 @@ const priceLine = z.object({
   amount: money,
 })
 
-/** What a refused order says of the price of now. */
+/** What a refused order says about the current price. */
 export const changedPrice = z.object({ total: money, lines: z.array(priceLine) })
 
 const cover = z.object({

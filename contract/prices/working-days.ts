@@ -52,7 +52,7 @@ export function arrivesBetween(
   }
 }
 
-/** Days of the calendar. A date without a time is midnight UTC, which knows no summer time: a day is always 24 hours. */
+/** Days of the calendar. A date without a time is midnight UTC, which has no daylight saving: a day is always 24 hours. */
 export function daysLater(date: string, days: number) {
   return new Date(Date.parse(date) + days * day_ms).toISOString().slice(0, 10)
 }

@@ -7,7 +7,7 @@ import { useScan } from './use-scan.ts'
 import { useRefusedBox } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
 
-/** The official box was seen: its serial, from the sticker or by thumb. A refused one stands here with its serial. */
+/** The official box was seen: its serial, from the sticker or by thumb. A refused one is shown here with its serial. */
 export function BoxConfirm({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useTranslation()
   const { confirmBox } = useScan(parcel.tracking_number)

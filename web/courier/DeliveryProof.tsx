@@ -48,7 +48,7 @@ interface SignatureProps {
   error: string | undefined
 }
 
-/** One that was given before stays, also after a refusal; whoever signs anew replaces it. */
+/** One that was given before stays, also after a refusal; signing again replaces it. */
 function Signature({ picture, onSign, error }: SignatureProps) {
   const { t } = useTranslation()
   const preview = usePreview(picture)

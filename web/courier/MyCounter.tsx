@@ -3,7 +3,7 @@ import { readMyCounter } from '#contract/places/locations.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { useAnswer } from '../platform/use-call.ts'
 
-/** The counter an agent signs for. Whoever has none, or no network, works on without the line. */
+/** The counter an agent signs for. Without one, or without network, the line is left out. */
 export function MyCounter() {
   const isAgent = useStoredUser()?.role === 'agent'
   const { data } = useAnswer(readMyCounter, {}, isAgent)

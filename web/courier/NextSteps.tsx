@@ -17,7 +17,7 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
   const [chosen, setChosen] = useState(() => eventCodes.find((code) => code === query.get('step')))
   const refused = useRefusedScan(parcel.tracking_number)
   const next = offered(parcel, useRole())
-  // What was refused opens again by itself, where the step is still to be had.
+  // What was refused opens again automatically while the step is still possible.
   const code = chosen ?? refused?.code
   // The answer may come when another step has been opened meanwhile: that one stays.
   const close = () => setChosen((open) => (open === code ? undefined : open))
@@ -45,7 +45,7 @@ interface ChoiceProps {
   onPick: (code: EventCode) => void
 }
 
-/** The parcel may stand elsewhere than whoever scanned it thought: another step takes along what was typed. */
+/** The parcel may be elsewhere than its courier thought: another step keeps what was typed. */
 function Choice({ parcel, next, refused, onPick }: ChoiceProps) {
   const { t } = useTranslation()
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)

@@ -1,4 +1,4 @@
-/** Its place in the round; lists say it by themselves to whoever hears them. */
+/** Its place in the round; screen readers count lists themselves. */
 export function Numbered({ place, isNext = false }: { place: number; isNext?: boolean }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Alert } from '../ui/Alert.tsx'
 
-/** A label from before a change is void. A number without an edition may stand on any label, so people are asked to look. */
+/** A label from before a change is void. A number without an edition may be on any label, so people are asked to look. */
 export function OldLabel({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()

@@ -93,7 +93,7 @@ function Call({ phone }: { phone: string }) {
   )
 }
 
-/** Streets of one name lie in many districts, so neither a person nor a map finds the door by street and city alone. */
+/** Many districts have streets of the same name, so neither a person nor a map finds the door by street and city alone. */
 export function streetOf({ address, district, city, postal_code }: Person) {
   return [address, district, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }

@@ -16,7 +16,7 @@ import { useScan } from './use-scan.ts'
 interface Props {
   code: EventCode
   parcel: CarriedParcel
-  /** What the server would not take: everything typed then stands here again, and saving takes its place. */
+  /** What the server would not take: everything typed is then back in the form, and saving replaces it. */
   mends?: WaitingScan | undefined
   onDone: () => void
   onCancel: () => void
@@ -72,7 +72,7 @@ function useEntry({ code, parcel, mends, onDone }: Props) {
     setIsKeeping(true)
     const outcome = await scan(entry, mends)
     setIsKeeping(false)
-    // A refused one stands beside this very form, which the refusal opens anew.
+    // A refused one is shown beside this very form, which the refusal opens again.
     if (outcome !== 'not_kept') onDone()
   }
   return {

@@ -26,7 +26,7 @@ export function Today() {
       {(!isFresh || !isOnline) && at && (
         <p className="text-muted text-sm">{t('courier.queue.seen_at', { at: moment(at) })}</p>
       )}
-      {/* As high before the answer as after it: what stands below never moves. */}
+      {/* As high before the answer as after it: what is below never moves. */}
       <div className="min-h-[30rem]">
         {parcels && <Parts parts={parts} />}
         {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}

@@ -24,7 +24,7 @@ export function WaitingScans({ here }: { here?: string | undefined }) {
       {entries.map(
         (entry) =>
           entry.refusal &&
-          // On the page of its own parcel it stands beside the form that mends it.
+          // On the page of its own parcel it is shown beside the form that corrects it.
           entry.tracking_number !== here && (
             <Refused key={entry.seq} entry={entry}>
               <LinkButton className="mt-2" to={`/courier?number=${entry.tracking_number}`}>

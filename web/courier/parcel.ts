@@ -44,7 +44,7 @@ function nextOf(parcel: CarriedParcel, role: Role): EventCode[] {
   return [...steps, ...(isOver(code) ? [] : parcel.next.filter(isNote))]
 }
 
-/** How a parcel stands once work is ticked, or not done after all. */
+/** The state of a parcel once work is ticked, or unticked. */
 export function afterTick(
   parcel: CarriedParcel,
   { name, done_at }: { name: string; done_at: string | null },

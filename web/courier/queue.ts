@@ -87,7 +87,7 @@ export function refusedOf(entries: readonly Waiting[], tracking_number: string) 
   return entries.filter((entry) => entry.tracking_number === tracking_number && entry.refusal)
 }
 
-/** A parcel as it will stand once everything that waits has been sent. */
+/** A parcel as it will be once every waiting scan has been sent. */
 export function withWaiting(parcel: CarriedParcel, waiting: readonly Waiting[], role: Role): CarriedParcel {
   let shown = parcel
   for (const entry of waiting)

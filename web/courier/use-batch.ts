@@ -24,7 +24,7 @@ interface Batch {
 
 const nothing: Batch = { step: '', rows: [] }
 
-/** The heap under somebody's hands: kept on the device until it is begun anew, whatever happens to the page. */
+/** The batch being scanned: kept on the device until it is started over, whatever happens to the page. */
 export function useBatch() {
   const storage = `batch ${storedUser()?.id}`
   const [batch, setBatch] = useState(() => readBatch(storage))
@@ -92,7 +92,7 @@ function useStates({ step, rows }: Batch) {
 
 export type BatchRow = ReturnType<typeof useStates>[number]
 
-/** Whatever else lies there is no heap of ours. */
+/** Anything else stored there is not a batch of ours. */
 function readBatch(storage: string): Batch {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(storage) ?? '')

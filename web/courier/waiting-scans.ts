@@ -47,7 +47,7 @@ export function useRefusedAddOns(tracking_number: string) {
   return refusedOf(useWaiting(), tracking_number).filter((entry) => entry.kind === 'add_on')
 }
 
-/** So long a form waits for the server; afterwards the scan waits by itself. */
+/** How long a form waits for the server; after that the scan waits in the queue. */
 const patience_ms = 8000
 
 /**

@@ -10,7 +10,7 @@ const faults: readonly RegExp[] = [
   /(?<![\w-])[a-z]+(?:_[a-z0-9]+)+(?![\w-])/gu,
   new RegExp(`(?<![\\w.-])(?:${namespaces})(?:\\.[a-z_]+)+(?![\\w-])`, 'gu'),
   /(?<![\w-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu,
-  // Values that are none.
+  // Values that were never filled in.
   /(?<![\p{L}\d])(?:NaN|undefined|null|Invalid Date|\[object Object\])(?![\p{L}\d])/gu,
   // Days as the database writes them.
   /(?<!\d)20\d\d-\d\d-\d\d/gu,
@@ -22,7 +22,7 @@ const faults: readonly RegExp[] = [
   /\(\s*\)|^\s*,|, ,/gmu,
 ]
 
-/** Whatever stands in a text that people read and was not meant for them. */
+/** Whatever a text for people contains that was not meant for them. */
 export function drawnFaults(text: string) {
   const plain = text.replaceAll(addresses, ' … ')
   return faults.flatMap((pattern) => plain.match(pattern) ?? [])

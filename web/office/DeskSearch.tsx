@@ -14,7 +14,7 @@ export function useDeskSearch() {
 
 interface DeskProps {
   hint?: string
-  /** The desk with what was found; it begins anew with other words. */
+  /** The desk with what was found; it starts over with other words. */
   children: (search: string) => ReactNode
 }
 

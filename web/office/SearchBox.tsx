@@ -5,7 +5,7 @@ import { useNavigate } from '../platform/navigate.ts'
 import { control } from '../ui/Field.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** From anywhere in the office; what is typed goes along in memory, never in an address. */
+/** From anywhere in the office; the words travel in memory, never in an address. */
 export function SearchBox() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ export async function call<E extends Endpoint>(
 ): Promise<Envelope<Data<E>> | undefined> {
   const answer = await carryOut(endpoint, input, options)
   if (answer?.code_message !== 'fresh_proof_required') return answer
-  // Asks once who this is; whatever was being saved goes on by itself.
+  // Asks once who this is; whatever was being saved then continues.
   const { proveAgain } = await import('./fresh-proof.ts')
   return (await proveAgain()) ? carryOut(endpoint, input, options) : answer
 }
@@ -42,7 +42,7 @@ async function carryOut<E extends Endpoint>(
       ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
     })
     const answer: Envelope<Data<E>> = await reply.json()
-    // Code 403 with HTTP 401 is a dead session; a 404 never is. Another tab may have signed in anew meanwhile.
+    // Code 403 with HTTP 401 is a dead session; a 404 never is. Another tab may have signed in again meanwhile.
     if (reply.status === 401 && answer.code === 403 && token === storedUser()?.token) endSession()
     return answer
   }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { NavigateOptions, To } from 'react-router'
 
-/** Resolves when the page of that address has arrived and stands in the window. */
+/** Resolves when the page of that address has arrived and is shown. */
 export type Navigate = (to: To | number, options?: NavigateOptions) => Promise<void>
 
 export const NavigateContext = createContext<Navigate>(() => Promise.resolve())

@@ -9,7 +9,7 @@ export function knowsPasskeys() {
   return typeof window !== 'undefined' && 'PublicKeyCredential' in window
 }
 
-/** Whether it can offer one by itself, under the field for the e-mail address. */
+/** Whether it can offer one on its own, under the field for the email address. */
 export async function offersPasskeys() {
   if (!knowsPasskeys()) return false
   const { browserSupportsWebAuthnAutofill } = await import('@simplewebauthn/browser')

@@ -13,7 +13,7 @@ import { CodeProof } from './CodeProof.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 import { PasswordProof } from './PasswordProof.tsx'
 
-/** One question for everything that matters; what was being saved goes on by itself afterwards. */
+/** One question for everything that matters; what was being saved continues afterwards. */
 export function ProofDialog() {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ export function toldFigures() {
   return asked
 }
 
-/** Nothing where card and boxes of now say the same as those this page was built with. */
+/** Nothing where the current card and boxes say the same as those this page was built with. */
 async function ask() {
   const [prices, boxes] = await Promise.all([call(readToldPrices), call(readMasterData)])
   if (!prices || !isSuccess(prices) || !boxes || !isSuccess(boxes)) {

@@ -3,7 +3,7 @@ import { figures } from './figures.ts'
 
 type Told = Record<keyof typeof figures, string>
 
-/** The numbers of the page as it was built, then those of the rate card and the boxes of now, which the office may have changed. */
+/** The numbers of the page as it was built, then those of the current rate card and boxes, which the office may have changed. */
 export function useToldFigures() {
   const [told, setTold] = useState<Told>(figures)
   useEffect(() => {

@@ -94,7 +94,7 @@ interface GridProps {
 
 const steps: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-// Written out, because the stylesheet is made from the class names that stand in the code.
+// Written out, because the stylesheet is made from the class names in the code.
 const starts = [
   'col-start-1',
   'col-start-2',

@@ -6,7 +6,7 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
-  /** On a phone it stands at the foot of the screen, under the thumb. */
+  /** On a phone it is at the foot of the screen, under the thumb. */
   isSheet?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ interface Props {
   /** The same function and list at every drawing. */
   load: () => Promise<ComponentType>
   texts: readonly Namespace[]
-  /** Keeps the place, as high as what will stand there. */
+  /** Keeps the place, as high as its later content. */
   children: ReactNode
 }
 

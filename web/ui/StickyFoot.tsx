@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What stays at the foot of the screen. How high it is stands in `--foot`, so that no field hides behind it. */
+/** What stays at the foot of the screen. `--foot` holds its height, so that no field hides behind it. */
 export function StickyFoot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null)
   useEffect(() => {

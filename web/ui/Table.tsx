@@ -4,7 +4,7 @@ interface Column<Row> {
   heading: string
   render: (row: Row) => ReactNode
   numeric?: boolean
-  /** What stands here are our own short words, which are never broken; names and addresses may be of any length. */
+  /** The headings are our own short words, which are never broken; names and addresses may be of any length. */
   isWords?: boolean
 }
 

@@ -2,6 +2,6 @@
 export interface Arrived {
   /** Of the document, when it came past the worker. */
   pathname: string | undefined
-  /** The assets it has loaded by itself. */
+  /** The assets it has loaded on its own. */
   used: readonly string[]
 }

@@ -10,10 +10,10 @@ export interface Occasion {
   subject_id: string | null
 }
 
-/** What a letter is written from when its turn comes. Jobs lie in the database: no code, no link and no address stands here in clear. */
+/** What a letter is written from when its turn comes. Jobs are rows of the database: they hold no code, no link and no address in clear. */
 export interface Causes {
   order: Occasion
-  /** To whoever edits a letter, as it stands in the editor. */
+  /** To whoever edits a letter, as the editor shows it. */
   trial: { kind: OrderLetter; user_id: string; language: Language; words: LetterWords }
   code: { id: string; nonce: string }
   /** With the address the account had when it happened: later it may be another one, or gone. */

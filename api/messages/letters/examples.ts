@@ -28,7 +28,7 @@ const refunds = new Set<OrderLetter>([
   'weighed_lighter',
 ])
 
-/** A letter with data of nobody, for the office to look at. */
+/** A letter with invented data, for the office to look at. */
 export function exampleLetter(
   kind: OrderLetter,
   language: Language,

@@ -53,7 +53,7 @@ async function unsubscribeBy(app: App, token: string) {
   await keepUnsubscribed(app.db, hash)
 }
 
-/** What a mail program posts to by itself; the page of the same address is for people and only shows a button. */
+/** What a mail program posts to on its own; the page of the same address is for people and only shows a button. */
 function oneClickRoute(app: App) {
   void app.http.register(async (scope) => {
     // What it posts says nothing; the address does.

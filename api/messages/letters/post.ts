@@ -29,7 +29,7 @@ export function openPost(config: Config): Post {
   }
 }
 
-/** Mail programs show a button that posts to the address by itself (RFC 8058). */
+/** Mail programs show a button that posts to the address on its own (RFC 8058). */
 function unsubscribeHeaders({ unsubscribe_url }: Letter): Record<string, string> {
   if (!unsubscribe_url) return {}
   return {

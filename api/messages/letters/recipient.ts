@@ -14,7 +14,7 @@ interface Recipient {
 
 const address = z.email().max(254)
 
-/** Whom a letter goes to: nobody when they are gone, do not want it, or have an address that is none. */
+/** Whom a letter goes to: nobody when they are gone, do not want it, or have an invalid address. */
 export function recipientOf(kind: OrderLetter, facts: Facts): Recipient | undefined {
   const { to, stop, type, claim, first } = orderLetterOf(kind)
   if (type && type !== facts.type) return undefined

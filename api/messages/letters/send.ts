@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Causes, LetterTo, Occasion } from './causes.ts'
 
-/** Letters about orders come in heaps; nobody else's waits behind one. */
+/** Letters about orders come in batches; no other letter waits behind one. */
 export const queues = { heap: 'letter', single: 'prompt_letter' } as const
 
 /** Sends a letter on its way, in the transaction of what it is about. */

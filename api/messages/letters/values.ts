@@ -75,7 +75,7 @@ export function linksFor(kind: OrderLetter, facts: Facts, base: Base, language: 
   return { button: linkFor(kind, facts, base, language), another_day: trackingWith('sender', facts, base) }
 }
 
-/** What stands behind the # never leaves the reader's browser in an address. */
+/** What follows the # never leaves the reader's browser in an address. */
 function trackingWith(party: Party, { order_id, type, tracking_number }: Facts, base: Base, query = '') {
   const page = `${base.public_url}/resi-detail?number=${encodeURIComponent(tracking_number)}${query}`
   const hasLink = type === 'shipment' || (type === 'box_purchase' && party === 'receiver')

@@ -18,7 +18,7 @@ test('whoever unsubscribes gets no more, by the page or by the button of the mai
     const link = new URL(headerOf(coming, 'list-unsubscribe')?.slice(1, -1) ?? '')
     const token = link.searchParams.get('token') ?? ''
     assert.equal((await call(unsubscribe, { body: { token: `${token.slice(0, -4)}AAAA` } })).code, 404)
-    // Looking at the page does nothing by itself.
+    // Opening the page changes nothing.
     const before = (await unsubscribed()).length
     await server.http.inject({ url: link.pathname + link.search })
     assert.equal((await unsubscribed()).length, before)

@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import type { PushSubscriptionKeys } from '#contract/messages/push.ts'
 
-/** Chosen anew for each message; tests bring those of the standard's example. */
+/** Chosen for each message; tests pass in those of the standard's example. */
 interface Chosen {
   salt: Buffer
   private_key?: Buffer

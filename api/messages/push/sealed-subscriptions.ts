@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SealedColumn, SealedRow } from '../../platform/sealed-columns.ts'
 import { subscriptionSecrets } from './push.ts'
 
-/** Where browsers are told something. One that signs in anew meanwhile is sealed with the key of now by that. */
+/** Where browsers are told something. One that signs in again meanwhile is sealed with the current key then. */
 export const sealedSubscriptions: SealedColumn = {
   name: 'push_subscriptions.sealed',
   purpose: subscriptionSecrets,

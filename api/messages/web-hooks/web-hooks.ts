@@ -78,7 +78,7 @@ async function hooksOf(db: Db, user_id: string, asked: Paged) {
   return { web_hook_data: page, next_cursor }
 }
 
-/** A name is looked up anew at each call; what is plainly our own network is refused at once. */
+/** A name is resolved at each call; what is plainly our own network is refused at once. */
 function assertOutside(url: string) {
   const host = readOutsideUrl(url)?.hostname.replace(/^\[|\]$/g, '')
   const isInside = !host || host === 'localhost' || (isIP(host) > 0 && !isPublicAddress(host))
@@ -157,7 +157,7 @@ async function demandOwnHook(db: Db, user_id: string, id: string) {
   if (!own) throw notFound()
 }
 
-/** The whole row of tries begins anew; whoever has it already knows it by its event id. */
+/** All tries start over; whoever has it already knows it by its event id. */
 /** Whoever presses has mended the address: it does not rest any longer from its last failure. */
 async function repeat(tx: Transaction<DB>, user_id: string, id: string) {
   const { rows } = await sql`

@@ -13,7 +13,7 @@ export function endOfDay(day: string) {
 
 export const decideDue = sql`(((now() at time zone ${officeZone})::date + ${sql.lit(decide_days + 1)})::timestamp at time zone ${officeZone} - interval '1 second')`
 
-/** Until when a decision can still be objected to. */
+/** Last moment for an objection to a decision. */
 export const objectUntil = sql`(c.decided_at + make_interval(days => ${sql.lit(objection_days)}))`
 
 export const answerIsOverdue = sql`(c.asked_at <= now() - make_interval(days => ${sql.lit(no_answer_days)}))`

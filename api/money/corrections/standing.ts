@@ -61,7 +61,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
   return rows[0]
 }
 
-/** The parcel has left its origin, lies on a manifest, or was weighed anew since this difference was paid. */
+/** The parcel has left its origin, is on a manifest, or was weighed again since this difference was paid. */
 const goneOn = sql`exists (select from weighings w join parcels pc on pc.order_id = w.order_id
   where w.payable_id = o.id and (pc.step not in (${listed(stepsAt('origin_hub'))})
     or exists (select from manifest_parcels m where m.order_id = w.order_id)

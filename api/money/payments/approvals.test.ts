@@ -112,7 +112,7 @@ test('the effect comes once: by the job twice, by the sweep, and by two processe
     .where('payment_id', '=', payment_id)
     .returning('id')
     .executeTakeFirstOrThrow()
-  // The job may be lost with the process that sent it: what is due stands in the table.
+  // The job may be lost with the process that sent it: the table says what is due.
   const due = () => approvalDueJob({ db }).work({ approval_id })
   await Promise.all([due(), due(), approvalsOverdueJob({ db }).work(), approvalsOverdueJob({ db }).work()])
   await due()

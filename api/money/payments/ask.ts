@@ -44,7 +44,7 @@ export async function demandPayment(tx: Transaction<DB>, asked: Asked) {
 
 function paymentOf(asked: Asked) {
   const { order_id, user_id, account, base_sen, deadline_h, isFollowUp, mayBeClosed = false } = asked
-  // Nobody's order is told from others by itself.
+  // An order without a user counts alone.
   const mark = markOf(account, base_sen, user_id ?? order_id)
   return sql<{ id: string; amount_sen: number }>`
     insert into payments (id, order_id, payer_id, payment_type_id, payment_account_id, base_sen, unique_sen, pay_reference,

@@ -69,7 +69,7 @@ export function refundAccountOf(db: Db, user_id: string) {
     .executeTakeFirst()
 }
 
-/** Whoever takes over a session wants the money: the change stands in the log, and the owner is told. */
+/** Whoever takes over a session wants the money: the change is logged, and the owner is told. */
 async function keepRefundAccount(app: App, tx: Transaction<DB>, user_id: string, account: RefundAccount) {
   await writeToOwner(app, tx, user_id, 'refund_account_changed')
   await record(tx, { name: 'refund_account_changed', subject_id: user_id, actor_id: user_id })

@@ -16,7 +16,7 @@ const ofFromTo: Readonly<Record<string, AuditField>> = {
 type Names = ReadonlyMap<string, string>
 type Pair = readonly [field: string, before: unknown, after: unknown]
 
-/** What an event says of itself, as pairs of what was and what is; roles stand in columns of their own. */
+/** What an event says of itself, as pairs of what was and what is; roles have columns of their own. */
 export function changesOf(event: { name: string; data: unknown }, names: Names): Change[] {
   return pairsOf(event).flatMap(([field, was, is]) => {
     if (!isAuditField(field)) return []
@@ -49,7 +49,7 @@ function textOf(field: AuditField, value: unknown, names: Names): string | null 
   return texts.length === 0 ? null : texts.join(', ')
 }
 
-/** A city says more than its region, which stands beside it. */
+/** A city says more than its region, which is recorded beside it. */
 function leavesOf(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value)) return value.flatMap(leavesOf)

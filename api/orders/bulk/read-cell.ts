@@ -1,7 +1,7 @@
 import { fromE164, toE164 } from '#contract/places/phone.ts'
 import { countries, countryCodes, countryRule, type CountryCode } from '#contract/places/countries.ts'
 
-/** A number as people write it: 3.2 and 3,2, 1,250.50 and 1.250,50. NaN where it is none. */
+/** A number as people write it: 3.2 and 3,2, 1,250.50 and 1.250,50. NaN where it is not a number. */
 export function numberIn(text: string) {
   const plain = text.replace(/^RM\s*/i, '').replaceAll(/\s/g, '')
   const decimal = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'))

@@ -182,7 +182,7 @@ function packageIn(cells: Cells) {
   }
 }
 
-/** With the value that stands there, short and without what cannot be seen. */
+/** With the value that was given, short and without what cannot be seen. */
 export function inCells(
   { row, cells }: TableRow,
   errors: readonly FieldError[],

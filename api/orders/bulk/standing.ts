@@ -7,7 +7,7 @@ import type { Priced } from '../shipments/choose-shipment.ts'
 import { isUnspent } from '../shipments/own-passports.ts'
 import { heldUnpaid, isDayAhead, isVisitDay, shareOf } from '../../places/slots/slots.ts'
 
-/** A row that is right by itself; whether it can be had, the database says. */
+/** A row that is valid in itself; the database says whether it can be ordered. */
 export interface Candidate {
   row: number
   reference: string

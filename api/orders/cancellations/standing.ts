@@ -105,7 +105,7 @@ export function obstacleTo(standing: Standing, by: By) {
   return used_vouchers > 0 ? 'box_already_used' : undefined
 }
 
-/** The word that says why none of its boxes can be cancelled by itself; nothing when it can. */
+/** The refusal that says why none of its boxes can be cancelled alone; nothing when it can. */
 export function boxObstacleTo(standing: Standing, by: By) {
   const { type, status: paid, boxes, is_payable } = standing
   if (type !== 'box_purchase' || paid === 'awaiting_payment' || is_payable) return 'boxes_changed'

@@ -78,7 +78,7 @@ export async function lockWithChanges(tx: Transaction<DB>, number: string) {
   )
 }
 
-/** The database refuses places that do not belong together; that stands beside the field. */
+/** The database refuses places that do not belong together; that is shown beside the field. */
 export async function inPlace(keep: () => Promise<void>) {
   try {
     await keep()

@@ -59,7 +59,7 @@ function asIs(standing: Standing) {
   }
 }
 
-/** As the form takes it. Whoever changes what is sent agrees anew to what may not be sent. */
+/** As the form takes it. Whoever changes what is sent agrees again to what may not be sent. */
 export function currentOf({ sender, receiver, mode, items, add_ons, ...content }: Standing) {
   const { item_type, purpose, pmi_registration, declared_value_sen } = content
   const { region_id, city_id, district_id, address, postal_code } = receiver

@@ -48,7 +48,7 @@ export function dropPointOf({ sender: { service_type, drop_point_id } }: Chosen)
   return service_type === 'drop_off' ? drop_point_id : ''
 }
 
-/** Compared by what it is, told by what it is called. */
+/** Compared by id, reported by name. */
 function field(
   name: ChangedField,
   before: string,

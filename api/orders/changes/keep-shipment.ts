@@ -50,7 +50,7 @@ async function keepItems(
   await insertRows(tx, 'shipment_items', rows)
 }
 
-/** At another place, or on another way, the appointment may be impossible or its slot full: then the receiver chooses anew. */
+/** At another place, or on another way, the appointment may be impossible or its slot full: then the receiver chooses again. */
 export async function moveReceiver(
   tx: Transaction<DB>,
   { order_id, receiver, status }: Standing,

@@ -59,7 +59,7 @@ function statusFor(difference_sen: number) {
   return difference_sen < 0 ? 'credited' : 'same'
 }
 
-/** What nobody has paid yet is weighed anew; a payment on its way is decided first. */
+/** What nobody has paid yet can be weighed again; a payment on its way is decided first. */
 async function replaceUnsettled(tx: Transaction<DB>, order_id: string, actor_id: string) {
   const open = await tx
     .selectFrom('weighings')

@@ -40,7 +40,7 @@ function wordsOf(keys: Keys, user_id: string, type: CarriedType, { sealed, draft
   return sealed ? JSON.parse(openText(keys, purpose, rowId(user_id, type), sealed)) : draft
 }
 
-/** What somebody began to order, as it stands in an export of their data. */
+/** What somebody began to order, as an export of their data shows it. */
 export async function draftsForExport(app: Pick<App, 'db' | 'keys'>, user_id: string) {
   const drafts = await Promise.all(
     carriedTypes.map(async (type) => {
@@ -90,7 +90,7 @@ export function emptyDraft(user_id: string, type: CarriedType, placed: RawBuilde
       set sealed = null, draft = null, version = d.version + 1, changed_at = now()`
 }
 
-/** What nobody came back to goes; the version goes on, for a window that is still open somewhere. */
+/** Abandoned drafts are emptied; the version counts on, for a window that is still open somewhere. */
 export function sweepDraftsJob({ db }: { db: Db }) {
   return {
     name: 'sweep_drafts',

@@ -8,7 +8,7 @@ interface Row {
   sealed: Buffer
 }
 
-/** What was entered into orders so far. A draft that is saved meanwhile is sealed with the key of now by that. */
+/** What was entered into orders so far. A draft that is saved meanwhile is sealed with the current key then. */
 export const sealedDrafts: SealedColumn = {
   name: 'drafts.sealed',
   purpose,

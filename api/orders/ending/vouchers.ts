@@ -14,7 +14,7 @@ export async function freeVoucherOf(tx: Transaction<DB>, order_id: string) {
   )
 }
 
-/** A shipment that is paid after all uses the voucher again that it was ordered with, once that is attached anew. */
+/** A shipment that is paid after all uses the voucher again that it was ordered with, once that is attached again. */
 export function takeVoucherBack(tx: Transaction<DB>, order_id: string) {
   return sendAhead(
     tx,

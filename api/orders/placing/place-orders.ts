@@ -13,7 +13,7 @@ import { emptiedDraft, insertionOf, type Verdict } from './order-rows.ts'
 
 interface Terms<Row extends Verdict> {
   payment: PaymentTerms
-  /** At most one row: whether what was chosen can still be had, and what stands in the way. */
+  /** At most one row: whether what was chosen can still be had, and what prevents it. */
   verdict: RawBuilder<Row>
   /** Empty from now on. */
   draft?: CarriedType

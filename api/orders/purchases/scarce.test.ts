@@ -84,7 +84,7 @@ test('twenty unpaid orders of one person and not one more, however many are sent
   assert.equal(words.filter((word) => word === 'success').length, 20)
   assert.deepEqual(new Set(words), new Set(['success', 'too_many_unpaid']))
   const placed = answers.filter(({ code }) => code === 200).map(({ data }) => data.TransactionID)
-  // Five amounts of one price for each person; what comes after them is told by its word.
+  // Five amounts of one price for each person; later orders are identified by their word.
   const marks = await Promise.all(placed.map(paymentOf))
   assert.equal(marks.filter(({ unique_sen }) => unique_sen > 0).length, 5)
   assert.equal((await call(purchaseBoxes, { body: orderOf('transfer', 3) }, other)).code, 200)

@@ -67,7 +67,7 @@ function ownerObstacleTo(standing: Standing) {
   return isHandedOver(standing) ? 'parcel_handed_over' : undefined
 }
 
-/** What is different, as it was and as it is from now on. A number of a paper is told by nobody. */
+/** What is different, as it was and as it is from now on. The number of an identity document is never repeated. */
 function changesIn(standing: Standing, chosen: Change['chosen']) {
   const phone = toE164(chosen.phone, chosen.phone_country) ?? ''
   const field = (name: ChangedField, before: string | null, after: string) =>

@@ -9,7 +9,7 @@ import { forgetAnswers } from '../../parcels/tracking/nobody-came.ts'
 import { forfeitVouchers } from '../../money/vouchers/forfeit.ts'
 import { refundAccountOf } from '../../money/vouchers/vouchers.ts'
 
-/** Orders and vouchers as they stand in an export of somebody's data. */
+/** Orders and vouchers as an export of somebody's data shows them. */
 export async function ordersForExport(db: Db, user_id: string) {
   const [{ rows: transactions }, vouchers, refunds, refund_account] = await Promise.all([
     sql<object>`

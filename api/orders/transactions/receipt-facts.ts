@@ -14,7 +14,7 @@ type Shipment = NonNullable<Transaction['shipment']>
 type Bought = NonNullable<Transaction['box_purchase']>
 const longestContents = 600
 
-/** A label and what stands below it; one without a value is not drawn. */
+/** A label with its value below; one without a value is not drawn. */
 export type Fact = readonly [label: string, value: string | null | undefined]
 
 interface Told {

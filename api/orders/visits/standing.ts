@@ -82,7 +82,7 @@ export function movesLeft(visit_moves: number) {
   return Math.max(0, mostVisitMoves - visit_moves)
 }
 
-/** What stands in the way of another day. */
+/** What prevents another day. */
 export function obstacleTo(standing: Standing): Obstacle | undefined {
   const obstacle = standing.party === 'sender' ? ofSender(standing) : ofReceiver(standing)
   if (obstacle) return obstacle

@@ -19,7 +19,7 @@ interface Tick {
   body: z.output<typeof tickAddOn.body>
 }
 
-/** Ticked by whoever has it in hand or lies beside it, until it leaves its origin; ticked twice it is done once. */
+/** Ticked by whoever holds it or works where it is, until it leaves its origin; ticked twice it is done once. */
 export async function tick(tx: Transaction<DB>, caller: Caller, { params, body }: Tick) {
   const number = numberIn(params.number)
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)

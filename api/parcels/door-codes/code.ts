@@ -1,7 +1,7 @@
 import type { Keys } from '../../platform/keys.ts'
 import { createHmac } from 'node:crypto'
 
-/** Six digits that only the server can derive; they stand in no table. */
+/** Six digits that only the server can derive; no table holds them. */
 export function doorCode(keys: Keys, nonce: string) {
   const digest = createHmac('sha256', keys.kept('codes of the door')).update(nonce).digest()
   return String(digest.readBigUInt64BE() % 1_000_000n).padStart(6, '0')

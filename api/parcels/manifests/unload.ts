@@ -8,7 +8,7 @@ import { sendAhead } from '../../platform/database.ts'
 export const chargeableKg = sql<number>`coalesce((select w.new_chargeable_kg from weighings w where w.order_id = p.order_id
   and w.status in ('paid', 'credited') order by w.id desc limit 1), s.chargeable_kg, 0)`
 
-/** Its manifest, if it lies in one: locked before the parcel, as whoever loads does. */
+/** Its manifest, if it is in one: locked before the parcel, as whoever loads does. */
 export function lockManifestOf(tx: Transaction<DB>, tracking_number: string) {
   return sendAhead(
     tx,

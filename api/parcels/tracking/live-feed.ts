@@ -12,7 +12,7 @@ interface Watched {
 }
 
 /**
- * Pages that stay open are told by themselves. However many there are, the database is asked once a second
+ * Open pages are told without asking. However many there are, the database is asked once a second
  * whether any of their parcels moved, and once more for those that did.
  */
 export class LiveFeed {

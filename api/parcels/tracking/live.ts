@@ -30,7 +30,7 @@ export function liveRoute(app: App) {
     })
   })
 
-  // A look that fails is taken again; the page falls back to asking by itself.
+  // A query that fails is repeated; the page falls back to polling.
   const looking = setInterval(() => void feed.look().catch(() => undefined), look_ms)
   const breathing = setInterval(() => feed.breathe(), breath_ms)
   app.http.addHook('preClose', async () => {

@@ -17,7 +17,7 @@ export async function settleWeighing(tx: Transaction<DB>, payable_id: string, ac
   await record(tx, { name: 'weighing_settled', order_id: paid.order_id, subject_id: paid.id, actor_id })
 }
 
-/** A difference whose money came late is agreed to again, unless its sender has answered or the parcel was weighed anew since. */
+/** A difference whose money came late is agreed to again, unless its sender has answered or the parcel was weighed again since. */
 export async function resumeWeighing(tx: Transaction<DB>, payable_id: string) {
   const { rows } = await sql<{ id: string }>`
     update weighings w set status = 'agreed', payable_id = o.id from orders o
@@ -38,7 +38,7 @@ export async function askAgainForWeighing(tx: Transaction<DB>, payable_id: strin
   if (asked) await noteOf(tx, asked.order_id, 'sender_asked', actor_id)
 }
 
-/** A difference that was not paid in time, or cancelled: the sender may agree anew. */
+/** A difference that was not paid in time, or cancelled: the sender may agree again. */
 export async function reopenWeighing(tx: Transaction<DB>, payable_id: string) {
   await sendAhead(
     tx,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { noUuid, type SealedColumn, type SealedRow } from '../../platform/sealed-columns.ts'
 import { purpose } from './second-factor.ts'
 
-/** The secrets of authenticator apps. One that is set up anew meanwhile stays. */
+/** The secrets of authenticator apps. One that is set up again meanwhile stays. */
 export const sealedSecondFactors: SealedColumn = {
   name: 'second_factors.secret',
   purpose,

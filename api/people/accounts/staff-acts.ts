@@ -47,7 +47,7 @@ export async function setCounter(tx: Transaction<DB>, act: Act, location_id: str
   await record(tx, { ...of(act), name: 'agent_counter_changed', data: { before, after: { location_id } } })
 }
 
-/** The whole list takes the place of the one before; a city stands in its own region. */
+/** The whole list replaces the previous one; a city belongs to its own region. */
 export async function setAreas(tx: Transaction<DB>, act: Act, areas: readonly Area[]) {
   const target = await lockBoth(tx, act)
   if (!isStaff(target.role)) throw notFound()

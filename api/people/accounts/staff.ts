@@ -34,7 +34,7 @@ export async function createStaff(db: Kysely<DB>, keys: Keys, given: unknown) {
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    // Whoever held the account before the change of role has to sign in again, and not with a passkey of before.
+    // Whoever held the account before the change of role has to sign in again, and not with an earlier passkey.
     await forgetPasskeysOf(tx, id)
     await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
     return { email: person.email, role: person.role, password, ...(await enrol(tx, keys, id)) }

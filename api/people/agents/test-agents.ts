@@ -72,7 +72,7 @@ export function makeApplicants({ call, db, config }: Server) {
   return { elsewhere, send, bodyOf, apply, mailsTo }
 }
 
-/** What stands behind the # of the link in a mail. */
+/** What follows the # of the link in a mail. */
 export function invitationIn(text: string | undefined) {
   const [, user_id = '', token = ''] =
     /https:\/\/seberang\.test\/staff-setup#([\w-]{36})\.([\w-]{43})/.exec(text ?? '') ?? []

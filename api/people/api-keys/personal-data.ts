@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 
-/** The programs of a person as they stand in an export: never a key or a secret. */
+/** The programs of a person as an export shows them: never a key or a secret. */
 export async function programsForExport(db: Db, user_id: string) {
   const [api_keys, web_hooks] = await Promise.all([
     db

@@ -15,7 +15,7 @@ interface From {
   device: string
 }
 
-/** Every visit of the login page asks for one, so that the browser can offer a passkey by itself; a busy network pays with work. */
+/** Every visit of the login page asks for one, so that the browser can offer a passkey on its own; a busy network pays with work. */
 export async function startSignIn(app: App, { network, proofFor }: Visitor) {
   const limit = { bucket: `passkey:ask:${network}`, most: 600, seconds: quarter, isShared: true } as const
   await countAgainst(app.db, [limit], proofFor('passkey'))

@@ -26,7 +26,7 @@ export async function writeToOwner(
   await sendLetter(tx, jobs, { cause: 'account', kind, user_id, sealed_email, language })
 }
 
-/** With a kept key: letters that wait are not sealed anew when the key of the installation is replaced. */
+/** With a kept key: letters that wait are not sealed again when the key of the installation is replaced. */
 export function sealAddress(keys: Keys, user_id: string, email: string) {
   return seal(keys.kept('account letters'), user_id, Buffer.from(email)).toString('base64url')
 }

@@ -38,7 +38,7 @@ export function makeStaff({
     return call(invitePerson, { body: newcomer(change) }, { ...admin, ...elsewhere() })
   }
 
-  /** What stands behind the # of the link in the mail. */
+  /** What follows the # of the link in the mail. */
   async function linkOf(user_id: string): Promise<Link> {
     const { nonce } = await db
       .selectFrom('staff_invitations')

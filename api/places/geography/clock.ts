@@ -3,7 +3,7 @@ import { timeZones, type TimeZone } from '#contract/places/clocks.ts'
 import { countryCodes, countryRule, usualWay } from '#contract/places/countries.ts'
 import { regionsBesideCapital, zoneOfCountry } from '#contract/places/time-zones.ts'
 
-// The last branch needs no condition; unknown regions have always been told by this clock.
+// The last branch needs no condition; unknown regions have always used this clock.
 const elsewhere = nameOf(zoneOfCountry(usualWay.to))
 const others = countryCodes.filter((country) => country !== usualWay.to)
 

@@ -31,7 +31,7 @@ export async function openLocation(tx: Transaction<DB>, location: Location) {
   return id
 }
 
-/** The columns of a location; it stands in the middle of its city when nobody said where exactly. */
+/** The columns of a location; without an exact place it is put in the middle of its city. */
 export function placed({ lat, lon, hours, ...location }: Location) {
   // A city that does not exist is refused by its key; until then any place will do.
   const middle = (column: 'lat' | 'lon', any: number) =>

@@ -30,7 +30,7 @@ const usd = (dollars: number) => `USD ${dollars.toLocaleString('en-SG')}`
 async function firstCard() {
   const file = path.join(root, 'database/rate-card/rate_card.json')
   const withExamples = z.looseObject({ examples: z.unknown() })
-  // The worked examples stand beside the prices.
+  // The file also holds the worked examples.
   const { examples: _, ...card } = withExamples.parse(JSON.parse(await readFile(file, 'utf8')))
   return rateCard.parse(card)
 }

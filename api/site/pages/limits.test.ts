@@ -17,7 +17,7 @@ const answer_days = [3]
 const dayAndNight_h = 24
 const law_h = [24]
 
-/** Numbers that stand in a sentence, by where they come from. Everything else is filled in from its constant. */
+/** Numbers written out in a sentence, by where they come from. Everything else is filled in from its constant. */
 const told: Record<string, readonly number[]> = {
   agent_registration: answer_days,
   shipment_local: working_days,

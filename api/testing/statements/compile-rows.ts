@@ -64,7 +64,7 @@ function withChecks(file: string, source: string, statements: CheckedStatement[]
   return `${marked}\nimport type { ColumnProblem, Fitting, Json, Located, Problems } from './${types}'\n`
 }
 
-/** Problems stand in quotes, behind their place; whatever else the compiler says is passed on as it is. */
+/** Problems come in quotes, after their place; whatever else the compiler says is passed on as it is. */
 function sentencesOf(command: string, args: string[]) {
   return new Promise<string[]>((resolve) => {
     execFile(command, args, { maxBuffer: 100_000_000 }, (error, output) => {

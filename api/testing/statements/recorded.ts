@@ -16,7 +16,7 @@ export interface Recorded {
   columns: ResultColumn[]
 }
 
-/** What every process of the run wrote, as one list: the same text stands there once. */
+/** What every process of the run wrote, as one list: each text appears once. */
 export function readRecorded(folder: string): Recorded[] {
   const all = new Map<string, Recorded>()
   for (const file of globSync('*.jsonl', { cwd: folder })) {

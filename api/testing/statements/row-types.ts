@@ -1,4 +1,4 @@
-// Compares the row that stands beside a raw statement with the columns that came back. The compiler itself does it:
+// Compares the row declared beside a raw statement with the columns that came back. The compiler itself does it:
 // a copy of the sources gets the columns written into each type, and what it finds is said in sentences.
 import { columnKinds } from './column-kinds.ts'
 import { compileRows, type CheckedStatement } from './compile-rows.ts'
@@ -27,7 +27,7 @@ function describe(all: TypedStatement[], statements: Recorded[]): CheckedStateme
   const answers = Map.groupBy(answered, (statement) => declarationOf(statement, whole))
   return all.map((typed) => {
     const rows = typed.isPart ? undefined : answers.get(typed)
-    // A whole one that never came back by itself stands inside another, whose row is compared instead.
+    // A whole one that never came back alone is part of another, whose row is compared instead.
     const checks = rows?.map(({ columns }) => rowCheck(columns)) ?? partChecks(typed, statements)
     return { typed, checks: [...new Set(checks)] }
   })
@@ -48,7 +48,7 @@ function declarationOf(statement: Recorded, whole: Pattern[]) {
   return own ?? fitting.find(({ file }) => statement.senders.some((files) => files.includes(file)))
 }
 
-/** A part that is no column of its own stands in a condition or an assignment, where PostgreSQL checks it. */
+/** A part that is not a column is part of a condition or an assignment, where PostgreSQL checks it. */
 function partChecks(typed: TypedStatement, statements: Recorded[]) {
   const part = new RegExp(`${patternOf(typed)}(?:\\s+as\\s+"(\\w+)")?`)
   return statements.flatMap(({ text, columns }) => {

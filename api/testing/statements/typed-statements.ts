@@ -6,7 +6,7 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 export interface TypedStatement {
   file: string
   line: number
-  /** Where the type stands in the text of the file. */
+  /** Where the type is in the text of the file. */
   type: { start: number; end: number }
   /** The literal pieces; values and other parts stand between them. */
   pieces: string[]

@@ -2,7 +2,7 @@ import type { Claimable } from '#contract/money/claims.ts'
 
 export type Errors = Partial<Record<string, string>>
 
-/** The first error of each field; what is wrong inside a list stands beside the list. */
+/** The first error of each field; what is wrong inside a list is shown beside the list. */
 export function errorsIn(issues: readonly { path: string | PropertyKey[]; message: string }[]): Errors {
   const errors: Errors = {}
   for (const { path, message } of issues) {

@@ -13,7 +13,7 @@ import { Turn, useTurn } from '../payments/Turn.tsx'
 const look_ms = 10_000
 const query = { show: 'waiting', limit: '50' } as const
 
-/** One application at a time beside its documents, the oldest first; the next one comes by itself. */
+/** One application at a time beside its documents, the oldest first; the next one follows automatically. */
 export function AgentDesk() {
   const { t } = useTranslation()
   const { data, isError, refetch } = useAnswer(listApplications, { query }, true, () => look_ms)

@@ -54,7 +54,7 @@ function useFilter(query: Props['query'], onSearch: Props['onSearch']) {
   })
   const { field, refuse } = useFormTexts(form)
 
-  /** The server is asked first: what it cannot search for stands beside its field, and the list stays. */
+  /** The server is asked first: what it cannot search for is shown beside its field, and the list stays. */
   async function submit(values: Record<string, string>) {
     setProblem(undefined)
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))

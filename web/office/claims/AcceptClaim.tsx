@@ -19,7 +19,7 @@ interface Props {
   onDone: (answer: Envelope<unknown> | undefined) => void
 }
 
-/** The most that was shown to the customer stands there; less can be typed. */
+/** The field starts with the most that was shown to the customer; less can be typed. */
 export function AcceptClaim({ claim, onDone }: Props) {
   const { t } = useTranslation()
   const { id, most } = claim

@@ -41,7 +41,7 @@ interface Props {
   isSearch: boolean
 }
 
-/** A claim that gets a later due date between two parts comes twice; it keeps its first place until all is read anew. */
+/** A claim that gets a later due date between two parts comes twice; it keeps its first place until everything is read again. */
 function onceEach(pages: Props['pages']) {
   return [...new Map(pages.flatMap(({ claim_data }) => claim_data.map((one) => [one.id, one]))).values()]
 }

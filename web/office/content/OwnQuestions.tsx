@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FaqForm } from './FaqForm.tsx'
 
-/** Questions in the office's own words; they stand below those of the product. */
+/** Questions in the office's own words; they are listed below those of the product. */
 export function OwnQuestions({ entries }: { entries: FaqEntry[] }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<FaqEntry | 'new'>()

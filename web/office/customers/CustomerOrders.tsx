@@ -10,7 +10,7 @@ import { OrderLink } from '../audit/OrderLink.tsx'
 
 interface Props {
   id: string
-  /** What stands below comes with the orders: earlier it would be pushed down by them. */
+  /** What is below comes with the orders: earlier it would be pushed down by them. */
   children: ReactNode
 }
 

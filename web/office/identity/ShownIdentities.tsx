@@ -12,7 +12,7 @@ import { useCountdown } from '../../ui/use-countdown.ts'
 
 export type Look = Data<typeof lookAtIdentity>
 
-/** Goes by itself when the look is over: a desk that was left shows nothing. */
+/** Disappears when the look is over: a desk that was left shows nothing. */
 export function ShownIdentities({ look, onHide }: { look: Look; onHide: () => void }) {
   const { t } = useTranslation()
   const left_s = useCountdown(look.shown_until, look.server_now)

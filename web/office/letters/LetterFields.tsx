@@ -55,7 +55,7 @@ export function LetterFields({ letter, editing: { draft, language, change } }: P
   )
 }
 
-/** Puts a placeholder where the cursor stands in the text, or stood last. */
+/** Inserts a placeholder where the cursor is in the text, or was last. */
 function useInsert(text: string, change: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null)
   function insert(name: string) {

@@ -42,7 +42,7 @@ export function wordsOf({ subject, text, button }: Draft): LetterWords {
   return { subject: subject.trim(), paragraphs: paragraphs.filter(Boolean), button: button.trim() }
 }
 
-/** What stands in the way of saving, by the rules that the server holds too. */
+/** What prevents saving, by the rules that the server holds too. */
 export function problemsOf(kind: OrderLetter, language: Language, draft: Draft) {
   const words = wordsOf(draft)
   const read = letterWords.safeParse(words)

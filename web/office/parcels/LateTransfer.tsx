@@ -104,7 +104,7 @@ function Outcome({ obstacle, ...field }: OutcomeProps) {
   )
 }
 
-/** Beside which field a refusal stands; what is true of the order itself stands above all of them. */
+/** The field beside which a refusal is shown; one about the order itself is shown above them all. */
 const fieldOf: Record<string, 'amount' | 'bank_reference' | 'payment_account_id' | 'outcome'> = {
   transfer_amount_differs: 'amount',
   transfer_already_matched: 'bank_reference',

@@ -4,7 +4,7 @@ import { AddStepForm } from './AddStepForm.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
 
-/** What the office can do with a parcel. Each form begins anew when something has happened to it. */
+/** What the office can do with a parcel. Each form starts over when something has happened to the parcel. */
 export function ParcelActs(props: ActProps) {
   const { last_seq, holder, macro } = props.parcel
   const isOver = isFinal(macro)

@@ -26,7 +26,7 @@ export function Page() {
   )
 }
 
-/** Chosen ones stay chosen while the list is fetched anew, as long as they are on it. */
+/** Chosen ones stay chosen while the list is fetched again, as long as they are on it. */
 function Chosen({ parcels }: { parcels: ParcelInList[] }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return (

@@ -12,7 +12,7 @@ import { ErrorWord } from './ErrorWord.tsx'
 
 interface Props {
   title: string
-  /** The word of what stands in the way, in place of the form. */
+  /** The refusal that prevents the act, in place of the form. */
   obstacle: string | null
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function Previewed({ title, obstacle, children }: Props) {
   )
 }
 
-/** What the act would do now; asked for anew, like the page, once it was tried. */
+/** What the act would do now; asked for again, like the page, once it was tried. */
 export function usePreview<E extends Endpoint>(endpoint: E, input: Partial<Input<E>>, onDone: () => void) {
   const { data, refetch } = useAnswer(endpoint, input)
   const tried = () => {
@@ -42,7 +42,7 @@ export function usePreview<E extends Endpoint>(endpoint: E, input: Partial<Input
   return { data, tried }
 }
 
-/** Does it. A refusal stands above the form, and what the page shows is asked for anew: something has changed. */
+/** Does it. A refusal is shown above the form, and the page is asked for again: something has changed. */
 export function usePreviewedAct<E extends Endpoint>(endpoint: E, onDone: () => void) {
   const text = useText()
   const call = useCall(endpoint)

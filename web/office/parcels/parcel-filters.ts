@@ -5,7 +5,7 @@ import { exportParcels } from '#contract/office/office-parcels.ts'
 export type Filters = Input<typeof exportParcels>['query']
 const names = exportParcels.query.keyof().options
 
-/** Filters stand in the address, so that a view can be kept and passed on; what cannot be is left out. */
+/** Filters are part of the address, so that a view can be kept and passed on; impossible ones are left out. */
 export function readFilters(address: URLSearchParams): Filters {
   const given = names.map((name) => [name, address.get(name) ?? undefined] as const)
   const known = given.filter(([name, value]) => {

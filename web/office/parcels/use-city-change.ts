@@ -21,7 +21,7 @@ interface Asked {
   price: CityPrice
 }
 
-/** Asks what another city costs, and changes it once that was seen. A refusal stands beside its field. */
+/** Asks what another city costs, and changes it once that was seen. A refusal is shown beside its field. */
 export function useCityChange(number: string, onDone: () => void) {
   const { t } = useTranslation()
   const keyFor = useKeyFor()

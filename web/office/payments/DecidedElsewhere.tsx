@@ -8,7 +8,7 @@ import { useAnswer } from '../../platform/use-call.ts'
 
 const look_ms = 5000
 
-/** The proof that lay here is decided; who did it, and how, stands in its place. */
+/** The proof shown here has been decided; who did it, and how, is shown in its place. */
 export function DecidedElsewhere({ payment, onNext }: { payment: PaymentToJudge; onNext: () => void }) {
   const { t } = useTranslation()
   const { data } = useAnswer(readDecision, { params: { id: payment.id } }, true, () => look_ms)

@@ -15,7 +15,7 @@ import { Key } from './Key.tsx'
 
 interface Props {
   payment: PaymentToJudge
-  /** Nothing is decided before the picture stands on the screen; one that cannot be shown is never approved. */
+  /** Nothing is decided before the picture is on the screen; one that cannot be shown is never approved. */
   seen: 'drawn' | 'broken' | undefined
   onDecided: () => void
 }

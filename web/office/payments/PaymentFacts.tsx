@@ -8,7 +8,7 @@ import { ProofChecks } from './ProofChecks.tsx'
 import { useAge } from './use-age.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 
-/** What must stand on the bank statement, and whose order it is. */
+/** What the bank statement must show, and whose order it is. */
 export function PaymentFacts({ payment, now }: { payment: PaymentToJudge; now: string }) {
   const { t } = useTranslation()
   const age = useAge(payment.proof_sent_at, now)

@@ -11,7 +11,7 @@ import { Zoomed } from './Zoomed.tsx'
 
 interface Props {
   payment: PaymentToJudge
-  /** Told once the picture stands on the screen, or cannot be shown. */
+  /** Called once the picture is on the screen, or cannot be shown. */
   onSeen: (seen: 'drawn' | 'broken') => void
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 
-/** One thing at a time out of those that wait; the next one comes by itself. */
+/** One thing at a time out of those that wait; the next one follows automatically. */
 export function useTurn<Thing extends { id: string }>(things: Thing[]) {
   const [chosen, setChosen] = useState('')
   const place = Math.max(

@@ -9,7 +9,7 @@ import { useShortcuts } from '../use-shortcuts.ts'
 
 interface Props {
   address: string
-  /** What must stand in the picture, in ringgit. */
+  /** What the picture must show, in ringgit. */
   amount: number
   onLoad: () => void
   onError: () => void
@@ -19,7 +19,7 @@ const steps = [1, 1.5, 2, 3, 4] as const
 /** How much larger than its pane the cut-out shows the picture. */
 const cut = 2.2
 
-/** The picture, as large as it is wanted, and the part one points at beside the amount that must stand in it. */
+/** The picture, as large as it is wanted, and the part one points at beside the amount that it must show. */
 export function Zoomed({ address, amount, onLoad, onError }: Props) {
   const { t } = useTranslation()
   const [step, setStep] = useState(0)

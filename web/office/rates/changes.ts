@@ -11,7 +11,7 @@ export interface Change {
   after: string
 }
 
-/** The cells whose numbers differ between two cards, in the order in which they stand on the page. */
+/** The cells whose numbers differ between two cards, in the order of the page. */
 export function changesOf(before: RateCard, after: RateCard): Change[] {
   return sheetsOf(before).flatMap(({ id, columns, rows }) =>
     rows.flatMap(({ label, paths }) =>

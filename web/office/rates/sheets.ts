@@ -19,7 +19,7 @@ export interface SheetRow {
   paths: (Path | null)[]
 }
 
-/** One table of prices: what it is called, what its columns mean, where its cells stand in the card. */
+/** One table of prices: what it is called, what its columns mean, where its cells are in the card. */
 export interface Sheet {
   id: string
   columns: Column[]

@@ -87,7 +87,7 @@ function usePaid(): Columns {
   ]
 }
 
-/** Only refunds of cancelled orders are withdrawn; own words stand in place of the reason they complete. */
+/** Only refunds of cancelled orders are withdrawn; the office's own words replace the reason they complete. */
 function useWithdrawn(): Columns {
   const { t } = useTranslation()
   return [

@@ -31,7 +31,7 @@ export function RefundPayment({ refund, onPaid }: Props) {
   const { setFocus } = form
   // Before it is seen: a key that is pressed at once finds the cursor where it will stay.
   useLayoutEffect(() => {
-    // Whoever is still typing a search keeps the cursor.
+    // Somebody still typing a search keeps the cursor.
     if (!document.activeElement?.closest('search')) setFocus('bank_reference')
   }, [setFocus])
 

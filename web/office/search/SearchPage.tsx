@@ -56,7 +56,7 @@ function toField() {
   document.getElementById(fieldId)?.focus()
 }
 
-/** Begins with what was typed in the box of another page; each visit from there begins anew. */
+/** Begins with what was typed in the box of another page; each visit from there starts over. */
 function useTyped() {
   const { state, key } = useLocation()
   const given = textIn(state)

@@ -47,7 +47,7 @@ export function SearchResults({ found, text }: { found: Found; text: string }) {
   )
 }
 
-/** Which label was read goes along: an old one is void. */
+/** The edition of the scanned label is passed on: an old one is void. */
 function placeOf({ tracking_number }: FoundOrder, text: string) {
   const edition =
     findTrackingNumber(text) === tracking_number ? editionNamed(text, tracking_number) : undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { figures } from '../../site/figures.ts'
 
-// Everything is drawn in centimetres, so that all things stand on one floor at one scale.
+// Everything is drawn in centimetres, so that all things share one floor and one scale.
 const ink = '#0b3c49'
 const boxes = {
   M: { width: 40, height: 30, depth: 35, limits: `${figures.m_size}, ≤ ${figures.m_weight}` },

@@ -58,7 +58,7 @@ function Wizard({ masterData, stored }: { masterData: MasterData; stored: Stored
     return withSize(stored.version === 0 && earlier ? readDraft(earlier) : draft, size)
   })
   const keepStep = useCallback((step: number) => keep({ step }), [keep])
-  // A box that is gone meanwhile is chosen anew, and what is missing is asked for first.
+  // A box that is gone meanwhile is chosen again, and what is missing is asked for first.
   const isReady = boxOf(masterData, draft.receiver_detail) && isFilled(draft.receiver_detail)
   const steps = useSteps({ step: draft.step, last: isReady ? 2 : 0, keep: keepStep })
   const heading = useStepHeading(steps.step)

@@ -112,7 +112,7 @@ interface EndProps {
 
 const noPlace = { region_id: '', city_id: '' }
 
-/** Regions of both countries in one list: a country by itself is no question. */
+/** Regions of both countries in one list: the country need not be asked separately. */
 function End({ name, party: { country_id, region_id }, onPick }: EndProps) {
   const { t } = useTranslation()
   const lists = [

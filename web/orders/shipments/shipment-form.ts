@@ -137,7 +137,7 @@ function isInsurable(content: PackageValues) {
   return packageFields.shape.declared_value.safeParse(worthOf(content)).success
 }
 
-/** With what only the last step knows: which voucher goes along. */
+/** With what only the last step knows: which voucher is used. */
 export type OrderDraft = Draft & { voucher_id: string }
 
 /** The order, once every part of the draft has passed its own rules. */

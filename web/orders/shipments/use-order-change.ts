@@ -24,7 +24,7 @@ interface Asked {
   price: OrderChangePrice
 }
 
-/** Asks what a change costs, and makes it once that was seen. A refusal stands beside its field. */
+/** Asks what a change costs, and makes it once that was seen. A refusal is shown beside its field. */
 export function useOrderChange(
   id: string,
   form: PackageForm,

@@ -2,7 +2,7 @@ import { listVouchers } from '#contract/money/vouchers.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import type { Draft } from './shipment-form.ts'
 
-/** Vouchers of boxes of this size that are still free. The first of them goes along until somebody takes it away. */
+/** Vouchers of boxes of this size that are still free. The first of them is used unless somebody removes it. */
 export function useVouchers({ package: { box }, voucher_choice }: Draft) {
   const { data, isLoading } = useAnswer(listVouchers, { query: { limit: '100' } })
   const fitting = (data?.voucher_data ?? []).filter(

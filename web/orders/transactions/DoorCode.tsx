@@ -34,7 +34,7 @@ export function DoorCode({ id, number }: { id: string; number: string }) {
   )
 }
 
-/** What stands behind the # never leaves the receiver's browser in an address. */
+/** What follows the # never leaves the receiver's browser in an address. */
 function ReceiverLink({ number, receiver_key }: { number: string; receiver_key: string }) {
   const { t } = useTranslation()
   const link = `${window.location.origin}/resi-detail?number=${number}#r=${receiver_key}`

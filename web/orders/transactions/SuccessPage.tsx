@@ -20,7 +20,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 
 const look_ms = 3000
 
-/** How an order stands and what is to be done now; it changes by itself when the office has decided. */
+/** The state of an order and what to do now; it updates when the office has decided. */
 export function Page() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

@@ -60,7 +60,7 @@ function Shown({ weighing, onAnswered }: { weighing: Weighing; onAnswered: () =>
   )
 }
 
-/** Old beside new; how the new weight came about stands below. */
+/** Old beside new; how the new weight came about is shown below. */
 function Comparison({ weighing }: { weighing: Weighing }) {
   const { t } = useTranslation()
   const { number, amount } = useFigures()

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import './poster.css'
 
-// What stands inside is none of React's business when it takes over the prerendered page.
+// React ignores the contents when it takes over the prerendered page.
 const filledEarly = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /**
- * The number that is looked for, on the ground its answer will stand on, before anything has come over a slow line.
+ * The number that is looked for, on the background of its answer, before anything has come over a slow line.
  * Without a number it is the prerendered part that early-number.ts fills in.
  */
 export function Looking({ number }: { number?: string }) {

@@ -15,7 +15,7 @@ interface Mile {
 interface Size {
   width: number
   height: number
-  /** Where the arc stands on the left and at its top. */
+  /** Where the arc is at its left end and at its top. */
   foot: { x: number; y: number }
   top: number
   dot: number

@@ -97,7 +97,7 @@ function Found({ number, form }: { number: string; form: ReactNode }) {
     rememberNumber(number)
     rememberSeen(data.parcel)
   }, [data, number])
-  // An old answer is never shown as a new one: when it was seen stands above it.
+  // An old answer is never shown as a new one: the time it was seen is shown above it.
   const seen = !data && error && error.message !== 'not_found' ? lastSeen(number) : undefined
   const parcel = data?.parcel ?? seen?.parcel
   const retry = () => void refetch()

@@ -48,7 +48,7 @@ function leave(type: CarriedType, sent: Promise<void>) {
   void sent.finally(() => leaving.get(type) === sent && leaving.delete(type))
 }
 
-/** Asked for anew at every visit: what was read before is old as soon as somebody types. */
+/** Asked for again at every visit: what was read before is old as soon as somebody types. */
 export function useStoredDraft(type: CarriedType) {
   const { read } = draftCallsOf[type]
   const isLeft = useIsLeft(type)

@@ -63,7 +63,7 @@ export function ManifestForm({ onSaved }: { onSaved: () => void }) {
   )
 }
 
-/** Which clock is meant stands beside, for an office on the other side. */
+/** The clock is named beside it, for an office on the other side. */
 function Times({ form }: { form: UseFormReturn<Unfilled<Values>, unknown, Values> }) {
   const { t } = useTranslation()
   const { field } = useFormTexts(form)
@@ -91,7 +91,7 @@ function useManifestForm(onSaved: () => void) {
   const create = useCall(createManifest, { refreshes: [listManifests] })
   const keyFor = useKeyFor()
   async function save(values: Values) {
-    // A departure is told by the clock of the place it leaves, wherever the office sits.
+    // A departure uses the clock of the place it leaves, wherever the office is.
     const zone = zoneOfCountry(values.from_country)
     const body = {
       ...values,

@@ -17,7 +17,7 @@ export function Page() {
   const [search] = useSearchParams()
   const { add, problem, isPending } = useNewPasskey(() => {
     toast.success(t('profile.passkeys.added'))
-    // What was refused before is asked anew.
+    // What was refused before is asked for again.
     answers.clear()
     void navigate(safePath(search.get('next')), { replace: true })
   })

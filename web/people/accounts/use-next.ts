@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Where somebody was on the way to goes along over all the pages of signing in and registering. */
+/** The page somebody was heading for is passed on through all pages of signing in and registering. */
 export function useNext() {
   const [search] = useSearchParams()
   const next = search.get('next')

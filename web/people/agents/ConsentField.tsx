@@ -26,7 +26,7 @@ export function ConsentField({ form }: { form: ApplicationForm }) {
       >
         {t('agent_registration.consent.privacy')}
       </Link>
-      {/* People neither see nor reach this; what fills in forms by itself does. */}
+      {/* People neither see nor reach this; programs that fill in forms do. */}
       <div className="sr-only" aria-hidden="true">
         <label>
           {t('agent_registration.consent.leave_empty')}

@@ -10,7 +10,7 @@ interface Props extends ShownZone {
   isPending: boolean
 }
 
-/** One zone: how long it takes, and which regions lie in it. */
+/** One zone: how long it takes, and which regions are in it. */
 export function ZoneCard({ zone, across, within, regions, country_id, isPending }: Props) {
   const { t } = useTranslation()
   const name = useText()(`coverage.zones.${zone}`)

@@ -6,7 +6,7 @@ import { zones } from './zones.ts'
 
 const folder = new URL('../../../database/rate-card/', import.meta.url)
 
-// What stands beside the prices are worked examples.
+// The file also holds worked examples.
 const { examples: _, ...card } = JSON.parse(await readFile(new URL('rate_card.json', folder), 'utf8'))
 
 test('the days shown are the days of the price list', () => {

@@ -51,7 +51,7 @@ const boxes = [
   { size: 'XL', width: 60, height: 50, depth: 50, x: 155, limits: figures.xl_size },
 ] as const
 
-/** Both boxes to one scale, as they stand beside each other on the floor. */
+/** Both boxes at one scale, side by side on the floor. */
 function BoxPicture() {
   return (
     <svg

@@ -7,7 +7,7 @@ interface Region {
   label: string
 }
 
-/** How most parcels travel; its names stand in the finished page, before any list has come. */
+/** How most parcels travel; its names are part of the finished page, before any list has come. */
 export const usualPlaces = { from: 'MY/MY-10', to: 'ID/32' } as const
 const usualNames: Record<string, string> = { 'MY/MY-10': 'Selangor', 'ID/32': 'Jawa Barat' }
 

@@ -1,6 +1,6 @@
 import { Coasts } from '../../ui/map/Coasts.tsx'
 
-// Where a place stands on a chart of 36 units a degree, and on which side of it its name is written, in its own size.
+// Where a place is on a chart of 36 units a degree, and on which side of it its name is written, in its own size.
 const ports = [
   ['George Town', 670.7, 121.2, 'start', 0.9, -0.4, 'wide'],
   ['Klang', 719.6, 203.1, 'start', 0.9, -0.4, 'main'],

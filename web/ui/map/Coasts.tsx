@@ -1,6 +1,6 @@
 import coasts from './coasts.svg'
 
-/** The land of the picture. It lies in a file of its own, because as a script every page with a map would carry it. */
+/** The land of the picture. It is a file of its own, because as a script every page with a map would carry it. */
 export function Coasts() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { mapOrigin, mapScale } from './coastlines.ts'
 
-/** Where a place stands on the picture: Mercator, with the numbers the coastlines were drawn with. */
+/** Where a place is on the picture: Mercator, with the numbers the coastlines were drawn with. */
 export function project(lon: number, lat: number): { x: number; y: number } {
   const radians = Math.PI / 180
   return {

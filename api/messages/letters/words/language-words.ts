@@ -17,7 +17,7 @@ interface PayTo {
   account: string
   /** The counter, for cash. */
   place: string
-  /** What must stand in the note of a transfer. */
+  /** What the note of a transfer must contain. */
   word: string | null
 }
 
