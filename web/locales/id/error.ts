@@ -182,13 +182,13 @@ export default {
   not_by_transfer: 'Pesanan ini dibayar tunai, jadi tidak ada transfer untuknya',
   transfer_already_matched: 'Transfer atau pesanan ini sudah dicocokkan',
   transfer_amount_differs:
-    'Jumlah yang ditagih pesanan ini lain. Kembalikan uang yang datang, lalu pelanggan bisa memesan lagi',
+    'Jumlah yang ditagih pesanan ini lain. Kembalikan uang yang masuk, lalu pelanggan bisa memesan lagi',
   transfer_other_account:
-    'Pesanan ini harus dibayar ke rekening lain. Kembalikan uang yang datang, lalu pelanggan bisa memesan lagi',
+    'Pesanan ini harus dibayar ke rekening lain. Kembalikan uang yang masuk, lalu pelanggan bisa memesan lagi',
   visit_over:
-    'Salah satu jadwal pesanan ini sudah lewat atau terlalu dekat, jadi tidak bisa dihidupkan lagi. Kembalikan uang yang datang',
+    'Salah satu jadwal pesanan ini sudah lewat atau terlalu dekat, jadi tidak bisa diaktifkan lagi. Kembalikan uang yang masuk',
   voucher_not_free:
-    'Voucher pesanan ini sudah dipakai di tempat lain atau sudah berakhir, jadi tidak bisa dihidupkan lagi. Kembalikan uang yang datang',
+    'Voucher pesanan ini sudah dipakai di tempat lain atau sudah berakhir, jadi tidak bisa diaktifkan lagi. Kembalikan uang yang masuk',
   late_outcome_required: 'Pilih tindakan untuk uangnya',
   voucher_not_voidable: 'Voucher ini sudah dipakai atau sudah berakhir, jadi tidak bisa dibatalkan',
   voucher_not_attached: 'Voucher boks ini tidak menunggu konfirmasi',

@@ -33,7 +33,7 @@ export default {
       [
         'The price you approve is the price you pay. If it has to change, we ask first.',
         'If a parcel is late, tracking says so.',
-        'What we pay for a loss stands in the [terms](/term#compensation) beforehand.',
+        'What we pay for a loss is written in the [terms](/term#compensation) beforehand.',
         'Your documents are [protected](/privacy) and deleted once they’re no longer needed.',
       ],
     ],

@@ -2,7 +2,7 @@ export default {
   old_label: {
     title: 'This label is void',
     text: 'The order was changed after it was printed. Print the label again and stick it over this one: the new one ends in “- {{newest}}”.',
-    look: 'This order was changed. Only the label whose number ends in “- {{newest}}” counts; if the parcel carries another one, print the label again.',
+    look: 'This order was changed. Only the label whose number ends in “- {{newest}}” is valid; if the parcel carries another one, print the label again.',
     in_batch: 'This label is void: open the parcel and print it again',
   },
   title: 'Couriers and agents',
@@ -83,7 +83,7 @@ export default {
     boxes: 'Number of boxes',
     emergency: 'Emergency contact',
     closed: 'Names, phones and streets are shown only to whoever carries this parcel.',
-    waiting: 'Not sent yet',
+    waiting: 'Waiting for network',
   },
   stop: {
     take: 'Take this stop',

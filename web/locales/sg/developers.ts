@@ -41,7 +41,7 @@ export default {
           'track: read transactions and track parcels.',
           'documents: print labels, receipts and customs papers.',
         ],
-        'A call for which the key has no scope is answered with 403 scope_missing. Which scope a call needs stands in the list of [all calls](/api/docs).',
+        'A call for which the key has no scope is answered with 403 scope_missing. The list of [all calls](/api/docs) shows which scope each one needs.',
       ],
     },
     order: {

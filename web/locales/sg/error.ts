@@ -185,9 +185,9 @@ export default {
     'The order was to be paid into another account. Record it as owed back; the customer can order again',
   visit_over: 'A visit of this order is over or too near, so it can’t be revived. Record it as owed back',
   voucher_not_free:
-    'The voucher of this order is used elsewhere or is over, so it can’t be revived. Record it as owed back',
+    'The voucher of this order was used elsewhere or is no longer valid, so the order can’t be revived. Record it as owed back',
   late_outcome_required: 'Choose what happens to the money',
-  voucher_not_voidable: 'This voucher was used or is over already, so it can’t be voided',
+  voucher_not_voidable: 'This voucher was already used or has ended, so it can’t be voided',
   voucher_not_attached: 'The voucher of this box doesn’t wait for confirmation',
   parcel_not_paid: 'This parcel hasn’t been paid',
   box_not_handed_over: 'This parcel hasn’t been handed over yet',
@@ -350,7 +350,7 @@ export default {
   parcel_on_its_way: 'The parcel is between two places. It can turn round once it has arrived.',
   parcel_with_sender: 'The parcel is still with its sender. Cancel the order instead.',
   parcel_at_the_door:
-    'The parcel is out for delivery or waits to be collected, so its city stays. Put that step right first, or send the parcel back.',
+    'The parcel is out for delivery or waits to be collected, so its city can’t change. Put that step right first, or send the parcel back.',
   parcel_lost: 'The parcel is lost. Find it first: its next scan opens this again.',
   difference_open:
     'The sender is paying a difference for this parcel. Wait for it, or cancel that order first.',

@@ -6,7 +6,7 @@ export default {
   waiting: {
     heading: 'What waits first',
     nothing: 'Nothing waits in {{places}}.',
-    all_done: 'Nothing waits. Everything is done for now.',
+    all_done: 'Nothing is waiting. Everything is done for now.',
     idle: {
       proofs: 'proofs',
       cash: 'cash',

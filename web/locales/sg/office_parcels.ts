@@ -138,16 +138,16 @@ export default {
     voids_other: '{{count}} unused vouchers of its boxes become void.',
     used_one: '{{count}} voucher was used: its deposit is asked for too.',
     used_other: '{{count}} vouchers were used: their deposits are asked for too.',
-    told: 'The customer gets a letter with the reason. Visits stay booked.',
+    told: 'The customer gets an email with the reason. Visits stay booked.',
     confirm: 'Correct the approval',
     question: 'Correct this approval? {{amount}} is asked for again.',
     done: 'Approval corrected',
   },
   ask_again: {
     heading: 'Ask for this payment again',
-    text: 'The time to pay is over and the money is still missing. The same order waits for {{days}} more days, and the customer gets a letter.',
+    text: 'The time to pay is over and the money is still missing. The same order waits for {{days}} more days, and the customer gets an email.',
     button: 'Ask again',
-    done: 'Asked again. The customer gets a letter.',
+    done: 'Asked again. The customer gets an email.',
   },
   late_transfer: {
     heading: 'A transfer came late',
@@ -168,7 +168,7 @@ export default {
   },
   old_label: {
     title: 'This label is void',
-    text: 'The order was changed after it was printed. Only the label whose number ends in “- {{newest}}” counts: print it and have it stuck over the old one.',
+    text: 'The order was changed after it was printed. Only the label whose number ends in “- {{newest}}” is valid: print it and have it stuck over the old one.',
   },
   city: {
     heading: 'Send to another city',
@@ -184,7 +184,7 @@ export default {
     same: 'The new route costs the same',
     arrives: 'Expected to arrive {{days}}',
     frees_visit: 'The receiver’s appointment is no longer possible: they get a link to choose another day.',
-    labels: 'A label printed before is void. Sender and receiver get a letter.',
+    labels: 'A label printed before is void. Sender and receiver get an email.',
   },
   send_back: {
     heading: 'Send the parcel back',
@@ -233,12 +233,12 @@ export default {
     refund: '{{amount}} goes back to the customer’s account and is listed under refunds at once.',
     refund_cash: '{{amount}} goes back in cash and is listed under refunds at once.',
     difference:
-      'The weighing it was paid for no longer counts, and the parcel goes on at the earlier price. This can’t be undone; the customer gets a letter with the reason.',
+      'The weighing it was paid for no longer counts, and the parcel goes on at the earlier price. This can’t be undone; the customer gets an email with the reason.',
     nothing_paid: 'Nothing has been paid, so nothing goes back.',
     frees: 'Voucher {{serial}} can be used again.',
     voids_one: '{{count}} voucher of its boxes becomes void.',
     voids_other: '{{count}} vouchers of its boxes become void.',
-    told: 'Its visits are cancelled, and the customer gets a letter with the reason.',
+    told: 'Its visits are cancelled, and the customer gets an email with the reason.',
     reason: 'Reason',
     words: 'In your own words (the customer reads them)',
     confirm: 'Cancel the order',

@@ -46,7 +46,7 @@ export default {
   },
   withdrawal: {
     heading: 'The money never came in',
-    text: 'If the approval of this cancelled order was wrong, nothing goes back. The customer gets a letter with the reason.',
+    text: 'If the approval of this cancelled order was wrong, nothing goes back. The customer gets an email with the reason.',
     never_came: 'I have looked at the account and the cash book: the money for this order never came in.',
     confirm: 'Withdraw refund',
     question: 'Withdraw the refund of {{amount}}? This can’t be undone.',

@@ -53,7 +53,7 @@ export default {
           'Public tracking shows status and cities, never names, phone numbers or streets.',
           'Our technical logs hold no names, phone numbers, codes or keys.',
         ],
-        'If your data still come into wrong hands, we tell you and the authorities within the time the law sets, in Indonesia at most 3 × 24 hours.',
+        'If your data still fall into the wrong hands, we tell you and the authorities within the time the law sets, in Indonesia at most 3 × 24 hours.',
       ],
     },
     sharing: {

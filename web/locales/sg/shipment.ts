@@ -62,7 +62,7 @@ export default {
   nearest_counter: 'The nearest one; an email names it',
   change: {
     heading: 'Change the receiver',
-    hint: 'Within the same city the price stays. Another city is changed with the order; another country is a new order: cancel this one first and order again.',
+    hint: 'Within the same city the price stays the same. Another city is changed with the order; another country is a new order: cancel this one first and order again.',
     id_number: 'Identity number (only for another person)',
     save: 'Save the change',
     done: 'The receiver is changed. Print the label again.',

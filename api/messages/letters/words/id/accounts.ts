@@ -51,13 +51,13 @@ export const accountWords: AccessWords<LetterAbout<'code' | 'account' | 'web_hoo
   email_changed: {
     subject: 'Alamat email akun {{company}} Anda diubah',
     paragraphs: [
-      'Akun Anda kini memakai alamat email lain, dan alamat ini tidak lagi bisa membukanya. Semua perangkat lain sudah dikeluarkan.',
+      'Akun Anda kini memakai alamat email lain, dan alamat ini tidak lagi bisa membukanya. Semua perangkat lain sudah dikeluarkan dari akun.',
       'Bukan Anda yang melakukannya? Segera hubungi kami di {{company_email}}; kami bantu mengembalikan akun Anda.',
     ],
   },
   password_changed: {
     subject: 'Kata sandi {{company}} Anda diubah',
-    paragraphs: ['Kata sandi akun Anda sudah diubah. Semua perangkat lain sudah dikeluarkan.', ask],
+    paragraphs: ['Kata sandi akun Anda sudah diubah. Semua perangkat lain sudah dikeluarkan dari akun.', ask],
     button,
   },
   password_reset: {

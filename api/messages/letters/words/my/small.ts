@@ -30,7 +30,7 @@ export const smallWords: SmallWords = {
     settled: 'deposit telah diselesaikan dengan anda melalui cara lain',
   },
   sendBack: {
-    customer_asked: 'anda meminta kami',
+    customer_asked: 'anda memintanya',
     refused: 'penerima menolaknya',
     not_reached: 'penerima tidak dapat kami hubungi',
     customs: 'kastam tidak membenarkannya masuk',

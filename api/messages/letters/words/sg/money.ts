@@ -55,7 +55,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
   paid_fee: {
     subject: 'Paid: the fee for parcel {{parcel_number}}',
     paragraphs: [
-      'We’ve received {{amount}} for parcel {{parcel_number}}. Thank you; nothing stands in its way now.',
+      'We’ve received {{amount}} for parcel {{parcel_number}}. Thank you; nothing holds it up now.',
     ],
     button: 'See the parcel',
   },
