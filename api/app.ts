@@ -251,7 +251,7 @@ function linked(parts: JobParts) {
   return { ...parts, visitKeyOf: (id: string, party: Party) => visitKey(parts.keys, id, party) }
 }
 
-/** Whoever acts upon what happened, each after its commit. */
+/** Everything that reacts to what happened, each after its commit. */
 export function everyConsumer(parts: JobParts): Consumer[] {
   return [letterConsumer(parts), pushConsumer(parts), webHookConsumer(parts)]
 }

@@ -54,7 +54,7 @@ export async function returnedPeople({ db, storage }: Pick<Parts, 'db' | 'storag
   return rows.map(({ id }) => id)
 }
 
-/** How many went; of the others money is still open as it was at that moment, so they are only signed out until it is settled. */
+/** How many were erased; the others still had money open at that moment, so they are only signed out until it is settled. */
 export async function eraseReturned({ db, jobs }: Pick<Parts, 'db' | 'jobs'>, ids: readonly string[]) {
   let erased = 0
   for (const id of ids) {

@@ -95,7 +95,7 @@ test('a key is replaced while people go on; the one before opens nothing that is
   await assert.rejects(rotateKey(url, [testKey, next]), /being replaced already/)
   await assert.rejects(openKeys(url, [testKey]), /Neither|not the key/)
   await assert.rejects(openKeys(url, [next]), /being replaced, and something may still be sealed/)
-  // This process has not noticed yet: what it seals now is sealed with the old key.
+  // This process has not noticed yet: it still seals with the old key.
   const late = await givePassport(person)
   const job = resealJob({ db, keys }, columns)
   await job.work()
@@ -141,7 +141,7 @@ test('a key is replaced while people go on; the one before opens nothing that is
     const fits = { user_id: staff.id, sealed: factor.secret, now_s, given }
     assert.ok(await secondFactorFits(db, alone.keys, fits))
     const { nonce } = await db.selectFrom('one_time_codes').select('nonce').executeTakeFirstOrThrow()
-    // As it stood in the letter that was sent before.
+    // As it was in the letter sent earlier.
     const code = codeFor(firstKeys(testKey), nonce)
     const password = 'kopi-tarik-ombak-7'
     const body = { request_id: asked.data.request_id, code, password, password_confirmation: password }

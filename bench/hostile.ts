@@ -68,7 +68,7 @@ async function under(url: string, work: () => Promise<unknown>) {
   }
 }
 
-/** Resolves whatever the answer; a closed connection is an answer too. */
+/** Resolves whatever the answer; a closed connection counts as one. */
 function send(url: string, { path, method = 'GET', headers = {}, body }: Attack) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }

@@ -25,7 +25,7 @@ const orders = Number(process.argv[2] ?? 1_000_000)
 const times = 100
 const writes = 400
 const allowed_ms = { search: 50, dashboard: 100, parcels: 100 }
-// The memory a small server of this size would have; durability stays as usual.
+// The memory a small server of this size would have; durability settings are unchanged.
 const settings = ['shared_buffers=1GB', 'max_wal_size=8GB', 'random_page_cost=1.1']
 
 await buildWeb({ mode: 'gallery' })

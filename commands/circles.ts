@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const sources = '{api,bench,browser,commands,contract,database,web}/**/*.{ts,tsx,mjs}'
 const imports = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
-// A test looks at its feature from above, where everything is.
+// A test sees its feature from outside and may import anything.
 const ofTests = /\.test\.|\/test-|\/testing\/|\.spec\./
 
 /** The path of a file and its text. */

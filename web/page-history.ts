@@ -44,7 +44,7 @@ export class PageHistory {
     this.#history.listen(() => void this.#open(this.#history.location))
   }
 
-  /** The page that is in the document when the scripts arrive. */
+  /** The page the document shows when the scripts arrive. */
   async first(): Promise<InSight> {
     return { ...(await this.#find(this.#history.location)), ...this.#place() }
   }

@@ -45,7 +45,7 @@ function broughtTo(path: string) {
   return found && { name: found.name, search: `?${found.parameter}=` }
 }
 
-/** All public pages, the empty shells and the not-found page, in every language, and what tells of them. */
+/** All public pages, the empty shells and the not-found page in every language, with sitemap and robots file. */
 export async function prerender() {
   const drawn: Prerendered[] = []
   for (const language of languages) {

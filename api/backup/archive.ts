@@ -56,7 +56,7 @@ function addEntry(pack: tar.Pack, name: string, bytes: Uint8Array) {
   })
 }
 
-/** The pieces in the order they were added; whatever was changed or cut off since is refused. */
+/** The pieces in the order they were added; anything changed or cut off since is refused. */
 export async function* readArchive(file: string, passphrase: string) {
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)

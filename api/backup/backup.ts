@@ -13,7 +13,7 @@ const start = z.object({
   key_mark: z.string(),
   /** Something may be sealed with this one as well: the copy was made while the key was replaced. */
   other_mark: z.string().nullish(),
-  /** Only of an installation that made its key itself: whoever set it has it elsewhere. */
+  /** Only if the installation made its key itself: whoever set one has it elsewhere. */
   secret_key: z.string().optional(),
 })
 const end = z.object({
@@ -96,7 +96,7 @@ async function addFiles(client: pg.Client, storage: Storage, add: Add, told: End
   }
 }
 
-/** What a backup says of itself, before anything is done with it. */
+/** What a backup says about itself, read before anything is done with it. */
 export async function readStart(file: string, passphrase: string) {
   for await (const { name, bytes } of readArchive(file, passphrase))
     if (name === 'start.json') return start.parse(JSON.parse(bytes.toString()))
@@ -197,7 +197,7 @@ async function withClient<Result>(connectionString: string, work: (client: pg.Cl
   const client = new pg.Client({ connectionString, application_name: 'seberang-backup' })
   await client.connect()
   try {
-    // The role may have time-outs of its own; a copy takes as long as it takes.
+    // The role may have timeouts of its own; a copy has no time limit.
     await client.query(
       'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
     )

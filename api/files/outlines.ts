@@ -11,7 +11,7 @@ interface Line {
 
 const fonts = new Map<number, Font>()
 
-/** Draws our own font as outlines: a picture must not depend on the fonts of the machine that draws it. */
+/** Draws our own font as outlines: a picture must not depend on the fonts installed on the machine. */
 export function drawLine(text: string, { x, y, size, weight, fill }: Line) {
   const { glyphs, positions } = fontOf(weight).layout(text)
   let left = 0

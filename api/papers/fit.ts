@@ -10,7 +10,7 @@ export interface Style {
   align?: 'left' | 'right' | 'center'
 }
 
-/** Writes inside a rectangle whatever the length: smaller first, then cut with an ellipsis. */
+/** Fits text of any length into a rectangle: first smaller, then cut off with an ellipsis. */
 export function fit(paper: Paper, text: string, place: Place, style: Style) {
   const [x = 0, y = 0, width = 0, height = 0] = place.map((side) => side * millimetre)
   const { size, smallest = 6, font = 'regular', align = 'left' } = style
@@ -40,7 +40,7 @@ const unknown = /[^\n -~ -¬®-ÿ–—‘’‚“”•…€™]+/gu
 const strokes = new Map(Object.entries({ Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h' }))
 const invisible = /[\p{Mn}\p{Cf}\p{Cc}\p{Cs}\p{Emoji_Presentation}]+/gu
 
-/** Letters without a picture lose their accent, become a question mark, or go: phone and postcode still lead. */
+/** Characters without a glyph lose their accent, become a question mark or are dropped: phone and postcode still lead there. */
 export function printable(text: string) {
   const spaced = text.normalize('NFC').replaceAll(/[^\S\n]+/gu, ' ')
   return Array.from(spaced, (letter) =>

@@ -10,7 +10,7 @@ import { until } from '../testing/test-until.ts'
 
 const server = await startTestServer()
 const { db } = server
-// Its own would take what these tests want to see.
+// Its own dispatcher would take what these tests want to see.
 await server.dispatch.stop()
 
 const logged: object[] = []

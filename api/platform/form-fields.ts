@@ -32,7 +32,7 @@ class Fields {
   }
 }
 
-/** The body as the call's schema wants it, also when it came as fields. */
+/** The body as the call's schema expects it, even if it was sent as form fields. */
 export async function readFields(request: FastifyRequest, endpoint: Endpoint): Promise<unknown> {
   const { body } = request
   if (body instanceof Fields) return nested(body.pairs, endpoint.body)
@@ -92,7 +92,7 @@ function shapeOf(schema: z.ZodType): Shape {
   return shape
 }
 
-/** A form knows texts only: they become numbers where the schema has one, and nowhere else. */
+/** A form has only text: it becomes a number where the schema has one, and nowhere else. */
 function withNumbers(value: Tree | string | undefined, shape: Shape | undefined): unknown {
   if (value instanceof Map) {
     const object = shape?.anyOf?.find(({ properties }) => properties) ?? shape

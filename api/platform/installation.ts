@@ -17,7 +17,7 @@ interface Marks {
   other_mark: string | null
 }
 
-/** Which keys this installation uses; the first process of all writes down its own. */
+/** Which keys this installation uses; the very first process records its own. */
 async function marksOf(client: pg.Client, first_mark: string) {
   await client.query('insert into installation (key_mark) values ($1) on conflict do nothing', [first_mark])
   const { rows } = await client.query<Marks>('select key_mark, other_mark from installation')

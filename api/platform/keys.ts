@@ -2,7 +2,7 @@ import { open, openTagLast, seal, sealTagLast } from './seal.ts'
 import { keyFor } from './secrets.ts'
 
 /**
- * What people hold (links, codes, devices, their wish for no mail) is derived from keys of its own. These are kept in
+ * What people hold (links, codes, devices, unsubscribe links) is derived from separate keys. These are kept in
  * the database, sealed, and stay the same when the key of the installation is replaced.
  */
 const keptPurposes = [
@@ -72,7 +72,7 @@ export class Keys {
     return this.#held.map(markOf)
   }
 
-  /** From now on the key with this mark seals; false when it is not held. */
+  /** From now on the key with this mark seals; false when we don't have it. */
   writeWith(mark: string) {
     const key = this.#held.find((held) => markOf(held) === mark)
     if (key !== undefined) this.#writing = key

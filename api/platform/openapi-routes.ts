@@ -17,7 +17,7 @@ const documents = [
   },
 ] as const
 
-/** The description of the interface: for programs, and for people to read. */
+/** The description of the interface, for programs and for people. */
 export function openApiRoutes({ http, served }: App, public_url: string) {
   for (const { areas, json, page, title } of documents) {
     // Made once, when first asked for: starting up need not wait for it. What is sent is kept as bytes.

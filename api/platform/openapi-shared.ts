@@ -1,6 +1,6 @@
 import type { Reference } from './openapi-types.ts'
 
-/** Parts of the document that are the same in several places and are referenced there. */
+/** Parts that occur in several places of the document and are referenced there. */
 export class Shared<Part extends object> {
   readonly components: Record<string, Part> = {}
   readonly #place: string

@@ -56,7 +56,7 @@ export async function fetchOutside(
   return send(target, first, init, world.ca)
 }
 
-/** https only, no credentials inside, no fragment; undefined when it is no such address. */
+/** https only, no credentials inside, no fragment; otherwise undefined. */
 export function readOutsideUrl(url: string) {
   const read = URL.parse(url)
   const isFine =

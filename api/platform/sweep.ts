@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** As long as that a repeated key gives the answer of the first. */
+/** Exactly as long as a repeated key gets the first answer. */
 export const answersKept_h = 24
 
 /** What has served its time: kept answers after a day, counters and effect keys that no longer count. */

@@ -4,7 +4,7 @@ import { hashToken } from '../people/sessions/sessions.ts'
 
 type Row = Record<string, unknown>
 
-/** Rows as an earlier version left them; what belongs to them and nobody looks at is left out. */
+/** Rows as an earlier version left them, without what nobody reads. */
 export function makeEarlier(client: pg.Client) {
   async function insert(table: string, row: Row) {
     const names = Object.keys(row)

@@ -74,7 +74,7 @@ async function enter({ world }: Scene, { request_id }: ResetCode, code: string) 
   return isCutOff ? cutOff : answer.code_message
 }
 
-/** A new password ends every session, and the code; nobody knows what became of a try that was cut off. */
+/** A new password ends every session and the code; the result of an interrupted try is unknown. */
 async function startAnew({ model, world }: Scene, person: Person) {
   model.codes.delete(person)
   await signIn(world.db, person)

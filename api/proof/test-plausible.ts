@@ -4,7 +4,7 @@ import { z } from 'zod'
 type Schema = z.core.JSONSchema.BaseSchema
 type Inner = z.core.JSONSchema._JSONSchema
 
-/** What really exists, by the name of the field that would hold it. */
+/** Values that really exist, by the name of the field that would hold them. */
 export interface Existing {
   ids: string[]
   texts: Record<string, string[]>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What stands for `raw` in the text of a body: JSON that JSON.stringify would never write. */
+/** What replaces `raw` in the text of a body: JSON that JSON.stringify would never write. */
 const rawMark = 'RAW:'
 
 const numbers = [0, -1, 0.1, 1e-9, 101, 32_768, 2_147_483_648, 9_007_199_254_740_992, 1e21, 1e308, -1e308]

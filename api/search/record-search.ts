@@ -4,8 +4,8 @@ import { recordOnce } from '../platform/events.ts'
 const sameSearch_min = 10
 
 /**
- * That somebody searched at a desk, and whose data came of it; never the words. A desk asks again and again while it is
- * open: the same answer within minutes is the same look.
+ * Records that somebody searched at a desk and whose data were found; never the search words. An open desk asks again
+ * and again: the same answer within minutes is the same look.
  */
 export function recordSearch(db: Db, actor_id: string, orders: string[]) {
   const data = { by: ['desk'], found: orders.length, orders }

@@ -1,6 +1,6 @@
 import type { DB } from '#database/schema.ts'
 
-/** Who may change a table: this folder and what lies below it, nobody else. Reading is free. */
+/** Who may change a table: only this folder and those below it. Anybody may read. */
 export const owners = {
   add_on_work: 'api/parcels',
   addresses: 'api/people',

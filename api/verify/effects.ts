@@ -15,7 +15,7 @@ const letters = orderLetterKinds
 /** Jobs are kept for a week after they were done; looking back one day finds all of them. */
 const lately = `interval '1 day'`
 
-/** An event from before an upgrade may have had no letter then, and gets none afterwards. */
+/** An event from before an upgrade may have had no letter then, and gets none later. */
 const isOfThisVersion = `at > greatest(now() - ${lately}, (select max(applied_at) from migrations))`
 
 /** What has to come out of something that happened: once, neither never nor twice. Only where background work was set up. */

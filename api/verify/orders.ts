@@ -7,7 +7,7 @@ const owedKinds = refundKinds
   .map((kind) => `('${kind}', '${refundRules[kind].owedOn}')`)
   .join()
 
-/** What was approved and put right, or expired and asked for again, any number of times. */
+/** What was approved and corrected, or expired and asked for again, any number of times. */
 const untilCorrected =
   '(( proof_sent payment_rejected)*(( proof_sent payment_approved|( proof_sent)? cash_confirmed| payment_expired transfer_matched) approval_corrected| payment_expired payment_asked_again))*'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-// Where Debian is fetched from is its own program's choice.
+// Debian's own program chooses where Debian is fetched from.
 const usualMirror = ''
 // The same for every suite since 2013; an older debootstrap does not know the newest by name.
 const script = '/usr/share/debootstrap/scripts/sid'

@@ -63,7 +63,7 @@ async function needNewLog({ query }: World['postgres']) {
   }
 }
 
-/** Starts PostgreSQL again where it gave up, as the service manager of a machine does. */
+/** Restarts PostgreSQL if it gave up, as a machine's service manager does. */
 async function keepStarted({ postgres, server }: World) {
   for (let time = 0; ; time += 1) {
     await postgres.start().catch(() => undefined)

@@ -20,7 +20,7 @@ export async function makePostgres(folder: string, port: number, settings: reado
   }
 }
 
-/** What anybody may want of a PostgreSQL at this address. */
+/** What callers need from a PostgreSQL at this address. */
 export function asking(url: string) {
   return {
     pids: () => pidsOf(url),

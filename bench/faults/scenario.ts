@@ -6,7 +6,7 @@ export interface Outcome {
   tally?: string
 }
 
-/** One fault, how much of it (times or seconds), and what must hold meanwhile and afterwards. */
+/** One fault, how much of it (times or seconds), and what must hold during it and afterwards. */
 export interface Scenario {
   name: string
   required: string

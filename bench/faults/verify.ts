@@ -4,7 +4,7 @@ import { verify as verifyRules } from '../../api/verify/verify.ts'
 import type { Shop } from './customers.ts'
 import type { Postgres } from './postgres.ts'
 
-// Each finds what must not be there after a crowd that orders boxes; the general rules are in api/verify.
+// Each finds what must not exist after a crowd has ordered boxes; the general rules are in api/verify.
 const forbidden = {
   'orders of one key': `select address from box_purchases group by address having count(*) > 1`,
   'orders without two lines': `

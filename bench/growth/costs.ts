@@ -30,7 +30,7 @@ const calls_ms = 4000
 const warmUp_ms = 1500
 const scannedParcels = 300
 
-/** Each kind of call of a day, by as many at once as in a busy hour. */
+/** Each kind of call of a day, with as many callers at once as in a busy hour. */
 export async function measureCosts(world: World): Promise<Costs> {
   const scene = await setScene(world)
   const rates = new Map(everyRate(scene).map((rate) => [rate.row, rate.work]))
@@ -87,7 +87,7 @@ async function kept({ postgres }: World) {
   return found ?? { bytes: Number.NaN, orders: Number.NaN }
 }
 
-/** Parcels of the orders before are fetched by a courier, each once. */
+/** A courier collects the parcels of earlier orders, each once. */
 async function costOfScans(world: World) {
   const { postgres, people, server } = world
   const [courier] = people.customers

@@ -11,7 +11,7 @@ export const today = {
   peak: 3,
   by_transfer: 0.6,
   transfer_accounts: 2,
-  /** So long an order waits for its transfer, and this share of them has the commonest price. */
+  /** How long an order waits for its transfer, and the share of orders at the most common price. */
   unpaid_hours: 6,
   commonest_price: 0.2,
   pictures_kB: 1200,

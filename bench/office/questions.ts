@@ -12,7 +12,7 @@ interface PartyRow {
 /** The kinds of questions, each with a time allowed. */
 export type QuestionKind = 'search' | 'dashboard' | 'parcels'
 
-/** What people in the office ask, about rows that exist: each call draws another one. */
+/** What people in the office ask about existing rows: each call draws another row. */
 export async function questionsFor({ call }: Caller, postgres: Postgres, asAdmin: () => Request) {
   const parties = await postgres.query<PartyRow>(`
     select o.tracking_number, p.name, p.phone, p.email from shipment_parties p join orders o on o.id = p.order_id

@@ -7,7 +7,7 @@ import { atOnce } from './rates.ts'
 
 export type Clients = Awaited<ReturnType<typeof makeClients>>
 
-/** One connection of plain `pg` a worker: what a statement costs without a service around it. */
+/** One plain `pg` connection per worker: what a statement costs without a service around it. */
 export async function makeClients(url: string) {
   const clients = Array.from(
     { length: atOnce },

@@ -44,7 +44,7 @@ const callsPerSecond = 100
 const settle_ms = 10_000
 const mixed = ['/', '/livez', '/api/v1/purchase/masterdata', '/api/v1/location', '/quote', '/faq']
 
-/** The process alone, after a start that built nothing, and after a minute of a hundred calls a second. */
+/** The process alone: after a start without a build, and after a minute of a hundred calls a second. */
 export function measureMemory(): Promise<Result> {
   return withOwnServer(async (server) => {
     await startedIn(server)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Postgres } from '../faults/postgres.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '../../contract/parcels/tracking-number.ts'
 
-/** Numbers that are looked up: the others only fill the tables. */
+/** Numbers that are looked up; the others only fill the tables. */
 export function makeNumbers(count: number) {
   return Array.from({ length: count }, () => newTrackingNumber(randomBytes(trackingNumber_bytes)))
 }

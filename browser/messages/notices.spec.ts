@@ -18,7 +18,7 @@ const keys = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 }
 
-/** Stands where the browser's own push service would be, which is out in the world. */
+/** Takes the place of the browser's own push service, which is on the internet. */
 async function withPushService(page: Page) {
   await page.addInitScript((made) => {
     const address = `https://updates.push.services.mozilla.com/wpush/${crypto.randomUUID()}`

@@ -65,7 +65,7 @@ for (const language of languages) {
   })
 }
 
-/** Through the three steps, with a reload in the middle, to the page of the order. */
+/** Through the three steps, with a reload halfway, to the page of the order. */
 async function order(page: Page, language: Language) {
   const { purchase, ui } = words[language]
   await page.goto('/purchase')

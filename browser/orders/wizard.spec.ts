@@ -113,7 +113,7 @@ test('both prices stand before anybody is asked for a name, and what was answere
   await expect(page.locator('[data-foot]')).toContainText(/RM\s?[\d.]+/)
   await expectNoOverflow(page)
   await expectAccessible(page, 'the price before the order')
-  // What is chosen above is chosen in the form below, and the other way round.
+  // Choosing above also chooses in the form below, and vice versa.
   await expect(page.locator('[name=region_id]')).toHaveValue('Johor')
   await pickFrom(page, 'region_id', 'Selangor')
   await expect(page.locator('[name=quote_from]')).toHaveValue('MY/MY-10')

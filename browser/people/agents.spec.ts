@@ -99,7 +99,7 @@ async function openOffice(browser: Browser, language: Language) {
   return office
 }
 
-/** With the keyboard alone; the look at the identity document is on record. */
+/** With the keyboard alone; viewing the identity document is recorded. */
 async function approve(browser: Browser, language: Language, label: string) {
   const { agents } = agentWords[language]
   const office = await openOffice(browser, language)

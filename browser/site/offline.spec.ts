@@ -58,7 +58,7 @@ test('nothing private is kept: documents and assets only, no answer of the inter
   await page.goto('/mailbox')
   await page.goto(`/shipment-detail?id=${toFetch}`)
   await hydrated(page)
-  // A document is kept after it was answered, so the page is there before it is known.
+  // A document is cached only after it was answered, so the page is shown before it is cached.
   await expect.poll(() => keptPaths(page)).toContain('/location')
   const kept = await keptPaths(page)
   expect(kept.filter((path) => /^\/(?:api|mailbox|shipment-detail|courier)\b|\?/.test(path))).toEqual([])

@@ -27,7 +27,7 @@ export async function settle(page: Page, language: Language) {
   await page.context().addCookies([{ name: 'language', value: language, url: origin() }])
 }
 
-/** The newest code in the mailbox of the installation for this address, once there is another than before. */
+/** The newest code in the installation's mailbox for this address, once there is a new one. */
 export async function codeFor(page: Page, email: string, before = '') {
   let code = ''
   const isNew = async () => {

@@ -118,7 +118,7 @@ export async function withdrawClaims(claims: { id: string }[]) {
   )
 }
 
-/** The claim of this parcel, out of all that are open. */
+/** The claim for this parcel, among all open ones. */
 export async function openClaim(page: Page, language: Language, number: string) {
   await page.goto('/office/claims')
   await searchDesk(page, language, number)

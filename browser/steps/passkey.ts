@@ -75,7 +75,7 @@ export function expectPath(page: Page, path: string) {
   return expect(page).toHaveURL(({ pathname }) => pathname === path)
 }
 
-/** The office says that couriers log in with a passkey only. */
+/** The office requires couriers to log in with a passkey. */
 export async function demandOfCouriers(page: Page, courier: string) {
   await page.goto('/office/settings')
   const card = page.locator('section', {

@@ -23,7 +23,7 @@ export async function enterAccount(page: Page, token: string) {
   await expect(page.getByText(voucher.refund.saved)).toBeVisible()
 }
 
-/** Every refund of this order, found by its number and paid by the reference of the bank; says what went back. */
+/** Pays every refund of this order with a bank reference; returns what was paid back. */
 export async function payRefundsOf(office: Page, { number }: Ordered) {
   await office.goto('/office/refunds')
   await typeInto(office.getByRole('searchbox', { name: 'Find', exact: true }), number)

@@ -85,7 +85,7 @@ export const carried = z.object({
   mode: z.enum(['air', 'sea']).nullable(),
   weight: z.number().nullable(),
   box_label: z.string().nullable(),
-  /** What was weighed is not settled with the sender: it stays at its origin. */
+  /** The weighed difference is not settled with the sender: the parcel stays at its origin. */
   weighing: z.enum(unsettledWeighings).nullable(),
   /** What the scale and the tape said last. */
   measured: z.object({ weight: z.number(), length: z.int(), width: z.int(), height: z.int() }).nullable(),

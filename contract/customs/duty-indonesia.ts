@@ -49,7 +49,7 @@ function smallTax(base_sen: number, day: string): DutyPart[] {
   return [{ code: 'vat', group: null, base_sen, percent, amount_sen: percentOf(base_sen, percent) }]
 }
 
-/** Never more than the rule gives, nor more than there are goods to relieve. */
+/** Never more than the rule allows, nor more than the goods are worth. */
 function reliefOf({ pmi, day }: DutyQuestion, goods: Goods, sen_per_usd: number) {
   const usd_free = Math.min(pmi?.relief_usd ?? 0, thresholdOn('ID', 'pmi_value', day))
   return Math.min(Math.floor(usd_free * sen_per_usd), valueOf(relievable(goods)))

@@ -1,6 +1,6 @@
 interface Weighed {
   quantity: number
-  /** All pieces of the item together; what is left out is shared out. */
+  /** All pieces of the item together; items without a weight share the rest. */
   net_weight_kg?: number | undefined
 }
 

@@ -49,7 +49,7 @@ export interface Notice {
   body: string
   /** Where a touch leads to, below our own address. */
   path: string
-  /** News of the same order take the place of older ones. */
+  /** News about the same order replaces older news. */
   tag: string
   lang: string
 }

@@ -14,7 +14,7 @@ export type HookEvent = (typeof hookEvents)[number]
 
 export const mostHooks = 10
 export const signatureHeader = 'seberang-signature'
-/** Waits between two tries; after the last one, a day later, it is given up. */
+/** Waits between tries; after the last, a day later, the message is given up. */
 export const hookWaits_s = [60, 300, 900, 3600, 10_800, 21_600, 43_200] as const
 /** After so long without any success a hook is switched off. */
 export const failingFor_days = 3

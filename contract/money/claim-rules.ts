@@ -101,7 +101,7 @@ export interface ClaimRecord {
   lost_on: string | null
   is_handed_over: boolean
   is_cancelled: boolean
-  /** What of the cover shown before paying is left. */
+  /** What is left of the cover that was shown before paying. */
   cover: number
 }
 

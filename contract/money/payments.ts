@@ -98,7 +98,7 @@ export const listPaymentsToJudge = endpoint({
   data: z.object({
     payment_data: z.array(paymentToJudge),
     next_cursor: nextCursor,
-    /** All that wait, or all of them that fit what is searched for; a page holds some of them. */
+    /** How many wait, or match the search, over all pages. */
     waiting: z.int(),
     /** What the asking admin has approved and can still take back, newest first. */
     pending_data: z.array(pendingApproval),

@@ -41,7 +41,7 @@ const changeFields = {
   package: content,
 } as const
 
-/** Everything of a shipment that its owner may change until it is handed over, besides who takes it and when. */
+/** Everything in a shipment that its owner may change until it is handed over, apart from the receiving person and the appointments. */
 export const orderChange = z.strictObject(changeFields)
 export type OrderChange = z.input<typeof orderChange>
 

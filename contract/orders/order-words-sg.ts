@@ -1,4 +1,4 @@
-/** What an order is made of, in English: the pages and the papers say the same. */
+/** What an order is made of, in English: pages and papers use the same words. */
 export const orderWordsInEnglish = {
   packages: {
     standard: 'Standard',
@@ -50,7 +50,7 @@ export const orderWordsInEnglish = {
     'ID-MY': 'Indonesia to Malaysia',
   },
   lane_modes: { air: 'by air', sea: 'by sea' },
-  /** By the code of a line; numbers and amounts go into the braces. */
+  /** By the code of a line; numbers and amounts replace the placeholders. */
   lines: {
     freight_first: 'First {{kg}} kg',
     freight_further: 'Further {{kg}} kg × {{per_kg}}',

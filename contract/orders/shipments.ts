@@ -31,7 +31,7 @@ export const purposes = [
 ] as const
 export const mostItems = 500
 
-/** What each add-on can be asked for; an instruction for the counter, not a price. */
+/** The options of each add-on; an instruction for the counter, not a price. */
 export const addOnOptions = {
   bubble_wrap: ['all_items', 'fragile_items'],
   wooden_crate: ['whole_parcel'],

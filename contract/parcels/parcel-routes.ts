@@ -142,7 +142,7 @@ interface Asked {
   role: Role
   /** What was weighed is not settled with the sender. */
   weighing?: UnsettledWeighing | null
-  /** Something that was ordered with it is still to be done. */
+  /** An ordered add-on is still to be done. */
   hasOpenWork?: boolean
   /** The receiver comes to a counter for it. */
   isCollected?: boolean

@@ -30,7 +30,7 @@ test('what is typed is meant by the clock of the place', () => {
   assert.equal(instantIn('WIB', ''), '')
 })
 
-// Longitudes part the three Indonesian zones, but for the borders that run along provinces.
+// Longitudes separate the three Indonesian time zones, except where a border follows provinces.
 const easternmostOfWib = 114.5
 const easternmostOfWita = 125.5
 

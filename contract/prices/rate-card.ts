@@ -47,7 +47,7 @@ const weightRule = z.strictObject({
   min_kg: kilograms,
   max_piece_kg: kilograms,
 })
-/** Days to and from the zones of the country that the border is counted from. */
+/** Days to and from the zones of the country from which border days are counted. */
 const daysByZone = z.record(
   z.enum(zone.options.filter((name) => isZoneOf(name, 'ID'))),
   z.tuple([days, days]),

@@ -5,7 +5,7 @@ interface PaymentRule {
   hasQr: boolean
   /** The customer picks the account; otherwise the first one is taken. */
   isPicked: boolean
-  /** Told from other payments by sen that no other open order of the account carries. */
+  /** Told apart from other payments by sen that no other open order on the account has. */
   hasUniqueSen: boolean
   /** Counted at a counter, without a proof. */
   isCash: boolean

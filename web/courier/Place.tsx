@@ -34,7 +34,7 @@ export function Place({ title, place }: Props) {
   )
 }
 
-/** There, by message, by voice: the three ways to somebody, side by side under the thumb. */
+/** Map, message and call: the three ways to reach somebody, side by side under the thumb. */
 export function Reach({ phone, place }: { phone: string; place: string }) {
   const { t } = useTranslation()
   const plain = digitsOf(phone)

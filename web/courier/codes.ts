@@ -33,7 +33,7 @@ function findIn(text: string): FoundCode | undefined {
   return undefined
 }
 
-/** The edition that a label names; one from before the first change names none. */
+/** The edition on a label; labels from before the first change have none. */
 export function editionIn(text: string) {
   return editionNamed(text, findCode(text)?.code ?? '')
 }

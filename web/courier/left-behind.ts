@@ -8,8 +8,8 @@ import { forgetOld } from './kept.ts'
 let isWatching = false
 
 /**
- * Whoever was signed out elsewhere, by another tab or another device, takes the customers' names along:
- * on whatever page this device opens or comes back to. Scans that wait stay; they are the courier's own.
+ * A courier who was signed out in another tab or on another device leaves no customers' names behind, whatever page
+ * this device opens or returns to. Waiting scans stay; they are the courier's own.
  */
 export function watchSession() {
   if (isWatching) return

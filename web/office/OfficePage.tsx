@@ -20,7 +20,7 @@ export function Page() {
   const [query, setQuery] = useSearchParams()
   const days = figurePeriods.find((one) => one === query.get('days')) ?? '30'
   const { data: newest, isError, refetch } = useAnswer(readFigures, { query: { days } }, true, () => look_ms)
-  // Another period takes the place of this one once it is here.
+  // A newly chosen period replaces this one once it has loaded.
   const [data, setData] = useState(newest)
   if (newest && newest !== data) setData(newest)
   return (

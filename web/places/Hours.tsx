@@ -11,7 +11,7 @@ interface Props {
   now: Date
 }
 
-/** The whole week, today marked, folded until somebody wants it. */
+/** The whole week with today marked, collapsed until opened. */
 export function Hours({ hours, region_id, now }: Props) {
   const { t } = useTranslation()
   const { longWeekdays } = useDateWords()

@@ -11,7 +11,7 @@ import { Finder } from './Finder.tsx'
 export function Page() {
   const { t } = useTranslation()
   const { data: answer, isError, refetch } = useAnswer(listLocations)
-  // A dozen counters are drawn in pieces, so that a slow phone still scrolls meanwhile.
+  // Rendering a dozen counters takes time; deferred, it lets a slow phone scroll meanwhile.
   const data = useDeferredValue(answer)
   return (
     <div className="wrap grid gap-8 py-8 md:py-12">

@@ -31,7 +31,7 @@ export function signOut() {
 
 const endedKey = 'session_ended'
 
-/** The server no longer knows the session; kept for all tabs, so that the login can say why it is asked for. */
+/** The server no longer knows the session; shared by all tabs, so that the login page can say why it appears. */
 export function endSession() {
   localStorage.setItem(endedKey, 'yes')
   write(null)

@@ -9,7 +9,7 @@ const links = [
 ] as const
 const look = 'inline-flex min-h-11 items-center hover:underline'
 
-/** For those who are at home here: where we are and who helps, and no marketing. */
+/** For people who are logged in: where we are and who helps, no marketing. */
 export function BriefFooter() {
   const { t } = useTranslation()
   return (

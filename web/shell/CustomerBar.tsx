@@ -12,7 +12,7 @@ const places = [
   ['/profile', 'shell.bar.me', UserRound],
 ] as const
 
-/** The four places of a customer, under the thumb of whoever holds a phone. */
+/** A customer's four main pages, within reach of the thumb on a phone. */
 export function CustomerBar() {
   const { t } = useTranslation()
   return (

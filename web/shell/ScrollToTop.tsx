@@ -38,7 +38,7 @@ export function ScrollToTop() {
   )
 }
 
-/** It floats above what stays at the foot of a page, wherever that is just now, and covers no button there. */
+/** It floats above whatever sticks to the bottom of a page, wherever that is now, and covers no button there. */
 function roomAboveFoot() {
   const foot = document.querySelector('[data-foot]')?.getBoundingClientRect()
   const isInSight = foot && foot.top < window.innerHeight && foot.bottom > 0

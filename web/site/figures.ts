@@ -4,7 +4,7 @@ import { formatRinggit } from '#contract/prices/ringgit.ts'
 // A number and its unit stay on one line.
 export const rm = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
 
-/** Numbers that several texts name; written once, so that no page and no language says another. */
+/** Numbers used in several texts; defined once, so that all pages and languages agree. */
 export const figures = {
   domestic_days: domesticDays,
   international_days: '3–10',

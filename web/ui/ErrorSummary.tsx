@@ -11,7 +11,7 @@ export interface SummaryEntry {
 
 interface Props {
   entries: readonly SummaryEntry[]
-  /** How often the form was sent: each time the first field to be mended takes the focus. */
+  /** How often the form was sent: each time, the first faulty field takes the focus. */
   tries?: number
 }
 

@@ -38,7 +38,7 @@ export function Field({
   )
 }
 
-/** What ties a control to its hint and error. */
+/** Links a control to its hint and error. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const parts = [hint === undefined ? '' : `${id}-hint`, error ? `${id}-error` : ''].filter(Boolean)
   return {

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Takes whatever is typed or pasted, keeps the tracking number in it, and never leads on without one.
+ * Accepts whatever is typed or pasted, extracts the tracking number, and goes nowhere without one.
  * The field keeps its own value: what somebody types before the scripts arrive is still there afterwards.
  */
 export function NumberForm({ words, initial = '', kind = 'primary', onFound }: Props) {
@@ -83,7 +83,7 @@ function tidyPasted({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     keepNumber(target)
 }
 
-/** Of a pasted message only the number stays, so that everybody sees what will be looked for. */
+/** Only the number of a pasted message is kept, so that everybody sees what will be searched for. */
 function keepNumber(field: HTMLInputElement) {
   const number = findTrackingNumber(field.value)
   if (number) field.value = inGroups(number)

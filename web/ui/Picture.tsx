@@ -10,7 +10,7 @@ interface Props {
   size?: number
 }
 
-/** A picture that needs no session to be seen; one that does not come, or cannot be drawn, is said to be missing. */
+/** A picture that can be seen without a session; one that doesn't load or can't be decoded is reported as missing. */
 export function Picture({ address, label, className, size }: Props) {
   const { t } = useTranslation()
   const [failed, setFailed] = useState<string>()

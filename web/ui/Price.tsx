@@ -2,7 +2,7 @@ import { formatRinggit } from '#contract/prices/money.ts'
 
 const sizes = { normal: '', total: 'text-2xl font-bold tracking-tight' } as const
 
-/** The total is the largest number on a page. */
+/** The total is the largest number on the page. */
 export function Price({ ringgit, size = 'normal' }: { ringgit: number; size?: keyof typeof sizes }) {
   return <span className={`figures whitespace-nowrap ${sizes[size]}`}>{formatRinggit(ringgit)}</span>
 }

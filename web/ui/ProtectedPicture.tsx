@@ -12,7 +12,7 @@ interface Props<E extends Endpoint> {
   className: string
   /** Size of the place kept while the picture is on its way. */
   waiting: string
-  /** Look of the link that shows the picture as large as it is, in a tab of its own. */
+  /** Style of the link that shows the picture at full size in a new tab. */
   link?: string
 }
 

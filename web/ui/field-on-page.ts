@@ -6,7 +6,7 @@ function controlOf(field: string): HTMLElement | null {
   return found.querySelector<HTMLElement>('[tabindex="0"], input:not(:disabled), select') ?? found
 }
 
-/** "Item 2, Quantity: too small"; a sentence that names its field already is not given the name again. */
+/** "Item 2, Quantity: too small"; a sentence that already names its field doesn't get the name again. */
 function sentenceFor(control: HTMLElement | null, text: string) {
   const group = control?.closest('[role=group][aria-label]')?.getAttribute('aria-label') ?? ''
   const label = control ? labelOf(control) : ''

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the browser shows bytes it holds; given back when no longer needed. */
+/** An object URL for bytes the browser holds; released when no longer needed. */
 export function usePreview(file: Blob | null | undefined) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

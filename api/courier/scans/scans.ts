@@ -77,7 +77,7 @@ async function takeEvidence(app: App, user_id: string, number: string, sent: Buf
   }))
 }
 
-/** It names people and streets: to anybody else of the staff it is as if there were none. */
+/** It names people and streets: for all other staff it is as if it didn't exist. */
 async function labelFor(app: App, user: Caller, number: string, language: Language) {
   const parcel = await carriedBy(app.db, user, number)
   if (!parcel.is_open) throw notFound()

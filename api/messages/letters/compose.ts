@@ -15,7 +15,7 @@ interface Written {
   unsubscribe_url?: string | undefined
 }
 
-/** Words and values become a letter: values are put in as they are and never read as words of ours. */
+/** Texts and values become a letter: values are inserted as they are and never parsed as text of ours. */
 export function compose({ kind, language, words, values, public_url, unsubscribe_url }: Written): Letter {
   const { small } = wordsIn[language]
   const { subject, paragraphs } = filledWords(words, values)

@@ -10,7 +10,7 @@ import { ownWords } from './words.ts'
 
 const long = 'Perumahan Taman Sari Indah Permai Blok C-17, RT 003/RW 007, Jalan Kyai Haji Ahmad Dahlan 128'
 
-/** From what every event knows to what only the fullest one does. */
+/** From what every event has to what only the fullest one has. */
 const amountsOfData: Record<string, Partial<Facts>> = {
   'as most have': {},
   'with the least': {

@@ -36,7 +36,7 @@ function ownerOf({ owner_email, owner_name, owner_language, home_country }: Fact
   }
 }
 
-/** Whoever sends to themselves has the sender's letter already. */
+/** People who send to themselves already get the sender's letter. */
 function receiverOf(facts: Facts): Recipient | undefined {
   const { receiver_email, receiver_name, receiver_language, receiver_country, owner_email } = facts
   if (!receiver_email || !receiver_name || !receiver_country) return undefined

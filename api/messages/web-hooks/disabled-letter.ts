@@ -3,7 +3,7 @@ import type { Language } from '#contract/platform/language.ts'
 import type { DB } from '#database/schema.ts'
 import type { Writer } from '../letters/letter-job.ts'
 
-/** Tells whose address it was that nothing goes there any more. */
+/** Tells the owner of the address that nothing is sent there any more. */
 export function disabledHookWriter({
   db,
   public_url,

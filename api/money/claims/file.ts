@@ -63,7 +63,7 @@ function valueOf(items: New['items'], { items: sent }: Parcel) {
   }, 0)
 }
 
-/** The first look is promised in working days of the head office. */
+/** The first decision is promised in working days of the head office. */
 async function lookDue(tx: Transaction<DB>) {
   const { rows } = await sql<{ today: string; holidays: string[] }>`
     select local.today::text as today, array(select h.date::text from holidays h

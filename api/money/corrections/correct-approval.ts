@@ -31,7 +31,7 @@ export interface OrderSteps {
     standing: Standing,
     missing_sen: number,
   ) => Promise<{ id: string; number: string; amount: number }>
-  /** Vouchers of boxes that never come leave the shipments they are attached to. */
+  /** Vouchers of boxes that will never come are detached from their shipments. */
   detachVouchers: (tx: Transaction<DB>, order_id: string) => Promise<void>
 }
 

@@ -58,7 +58,7 @@ function paymentOf(asked: Asked) {
     returning id, amount_sen`
 }
 
-/** Orders of one person follow each other, so that each counts those before it; it holds until the commit. */
+/** Orders of one person go one after another, so that each counts those before it; the lock holds until the commit. */
 export async function queueForPerson(tx: Transaction<DB>, user_id: string) {
   await sendAhead(tx, sql`select pg_advisory_xact_lock(hashtextextended(${user_id}::text, 55))`)
 }

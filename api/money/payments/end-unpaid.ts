@@ -11,7 +11,7 @@ export async function expirePayment(tx: Transaction<DB>, order_id: string) {
   return rows[0]
 }
 
-/** Those of these payments that still wait for money are cancelled and returned; `which` selects their ids. */
+/** Cancels the payments among `which` that still wait for money, and returns them; `which` selects ids. */
 export async function cancelPayments(tx: Transaction<DB>, which: RawBuilder<unknown>) {
   const { rows } = await sql<{ payment_id: string; order_id: string; status: PaymentStatus }>`
     update payments set status = 'cancelled' where status = 'awaiting_payment' and id in (${which})

@@ -43,7 +43,7 @@ export async function revivePayment(tx: Transaction<DB>, payment_id: string, adm
   return rows[0]
 }
 
-/** It was matched by mistake: another order may have it now. */
+/** Matched by mistake: another order may have the transfer now. */
 export function undoLateTransfer(tx: Transaction<DB>, which: { id: string } | { payment_id: string }) {
   const found =
     'id' in which

@@ -17,7 +17,7 @@ interface Refund {
   user_id: string | null
   amount_sen: number
   is_cash: boolean
-  /** Whoever pays it is of the office, or of the counter where the order was paid. */
+  /** It is paid by the office, or by the counter where the order was paid. */
   is_here: boolean
 }
 

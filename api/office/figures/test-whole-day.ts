@@ -273,7 +273,7 @@ async function late({ parts, buyer, cameLate, expired }: Acts) {
   }
 }
 
-/** All that goes back in cash, and every second transfer; the others still wait. */
+/** All cash refunds and every second transfer; the others still wait. */
 async function payRefunds({ server: { call, db }, parts: { admin } }: Acts) {
   const due = await db
     .selectFrom('refunds as r')

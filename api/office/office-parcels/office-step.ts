@@ -16,7 +16,7 @@ interface Step {
   given: z.output<typeof officeStep>
 }
 
-/** The office says what happened; it does not take the parcel out of anybody's hands by that. */
+/** The office records what happened; that doesn't take the parcel from whoever holds it. */
 export async function stepByOffice(tx: Transaction<DB>, { caller: admin, number, given, ...app }: Step) {
   const before = await tx
     .selectFrom('parcels')

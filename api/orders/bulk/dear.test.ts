@@ -11,7 +11,7 @@ const { call, makeUser } = server
 const { shop, check, order, orderOf } = await makeBulk(server)
 await useDearestCard()
 
-/** Every kilogram at the highest price that a card may have, and volume that counts for more than weight. */
+/** Every kilogram at the highest price that a card may have, and a volumetric weight above the actual one. */
 async function useDearestCard() {
   const admin = await makeUser('admin')
   const { data } = await call(listRateCards, { query: { limit: '1' } }, admin)

@@ -17,7 +17,7 @@ const longestLine = 200_000
 const atOnce = 200
 const atOnce_characters = 200_000
 
-/** The rows of a file; one that is no table of ours is refused whole, with a word that says why. */
+/** The rows of a file; one that isn't a table of ours is refused as a whole, with the reason. */
 export async function readTable(bytes: Uint8Array): Promise<TableRow[]> {
   const text = textOf(bytes)
   const lines = await linesOf(text, separatorOf(text))

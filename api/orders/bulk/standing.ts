@@ -22,7 +22,7 @@ interface Ordered {
 
 export interface Standing {
   known: Map<string, Ordered>
-  /** Those that may be given; a picture that is not the account's own goes to one party only. */
+  /** Pictures that may be used; one that isn't the account's own is used for one party only. */
   passports: Map<string, { is_kept: boolean }>
   /** 'MY|2026-11-24' */
   open_days: Set<string>

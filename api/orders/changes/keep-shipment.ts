@@ -79,7 +79,7 @@ export async function moveReceiver(
   if (status === 'success') await record(tx, { name: 'visit_released', order_id, data })
 }
 
-/** The lines of an unpaid order are those it is going to be paid by. */
+/** An unpaid order is paid by the lines it has now. */
 export async function replaceLines(
   tx: Transaction<DB>,
   order_id: string,

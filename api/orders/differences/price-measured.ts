@@ -13,7 +13,7 @@ interface Ordered {
   from: Zone
   to: Zone
   is_pickup: boolean
-  /** As it was charged: places that are remote since then cost nothing more. */
+  /** As charged before: places that became remote since then cost nothing extra. */
   is_remote: boolean
   priority_ends: number
   add_ons: ChosenAddOn[]

@@ -4,7 +4,7 @@ import { freeVouchers } from '../../money/vouchers/free.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { recordMany } from '../../platform/events.ts'
 
-/** A shipment that is not paid, or does not go, leaves its voucher free for another, and keeps in mind which one it was. */
+/** A shipment that is not paid, or is not sent, frees its voucher for another and remembers which one it was. */
 export async function freeVoucherOf(tx: Transaction<DB>, order_id: string) {
   await freeVouchers(tx, sql`select voucher_id from shipments where order_id = ${order_id}::uuid`)
   await sendAhead(

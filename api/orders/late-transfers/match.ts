@@ -71,7 +71,7 @@ function replacedBy({ status, is_matched, amount_sen, replaced }: Standing, came
   return (same ?? replaced[0])?.id ?? null
 }
 
-/** Whatever came, also where it is not what was asked for. */
+/** Whatever came, even if it isn't what was asked for. */
 async function oweBack(tx: Transaction<DB>, standing: Standing, match: Match) {
   const { order_id, user_id } = standing
   const { payment_account_id, amount: amount_sen } = match.given

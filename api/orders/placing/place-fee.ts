@@ -43,7 +43,7 @@ export async function placeFee(app: { jobs: Jobs }, tx: Transaction<DB>, fee: Fe
   return { id: numbers.id, number: numbers.tracking_number }
 }
 
-/** What a change costs more is a part of the order's price, and comes back with it; other fees are for what was done. */
+/** The surcharge of a change is part of the order's price and is refunded with it; other fees pay for work already done. */
 function typeOf(kind: FeeKind): OrderType {
   return kind === 'change' ? 'difference' : 'fee'
 }

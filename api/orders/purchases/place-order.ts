@@ -43,7 +43,7 @@ export async function placeOrder(
   return { ...(await place(app, tx, [order], terms)), id: numbers.id }
 }
 
-/** Ready while box, price, service and country are what the customer was shown, couriers go on the day of the visit, and the counter is open to the buyer. */
+/** Ready as long as box, price, service and country are as shown to the customer, couriers work on the day of the visit, and the buyer may use the counter. */
 function verdictOn(choice: Choice) {
   const { box, service, country, visit } = choice
   const isOpen = visit ? isVisitDay(sql`${visit.day}::date`, sql`${country.code}::text`) : sql`true`

@@ -32,7 +32,7 @@ export async function chooseShipment(db: Db, rows: MasterRows, body: ShipmentBod
   return { ...chosen, body, account }
 }
 
-/** The rules of one shipment and its price. Of one, or of each in a long list: it waits for nothing. */
+/** The rules of one shipment and its price. Also for each of a long list, so it never waits. */
 export function priceShipment(rows: MasterRows, terms: Terms | undefined, body: Content) {
   const { origin, destination, current } = fittingTerms(terms, body)
   const lane = laneOf(origin.zone, destination.zone)

@@ -43,7 +43,7 @@ const parcelNow = sql`
     region: sql`coalesce(${receiverRegion}, ${boxRegion})`,
   })}) from parcels pa where pa.order_id = o.id`
 
-/** What the deadline says counts from its second on, also before the job has written it down. A paid order may be cancelled later. */
+/** The deadline takes effect to the second, even before the job has recorded it. A paid order may be cancelled later. */
 export const status = sql`case when exists (select from cancellations c where c.order_id = o.id) then 'cancelled'
   when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
 

@@ -41,7 +41,7 @@ export async function printReceiptOf(transaction: Transaction, language: Languag
   return new FileReply('application/pdf', bytes, `${tracking_number}.pdf`)
 }
 
-/** Facts beside each other; those of one row start at the same height. */
+/** Facts side by side; those in one row start at the same height. */
 function drawFacts(paper: Paper, facts: readonly Fact[], top: number, columns: number) {
   const shown = facts.filter(([, value]) => Boolean(value))
   const each = columns === 1 ? width : half

@@ -69,7 +69,7 @@ const sides = sql`select order_id, party, false as is_box, service_type, country
 
 const counterJson = sql`jsonb_build_object('id', l.id, 'label', l.label, 'address', l.address, 'city', c.label)`
 
-/** Those to which the parcel travels at the same price: in the zone that was paid for. Boxes are collected where the country allows it. */
+/** Those the parcel can reach at the same price: in the zone that was paid for. Boxes are collected where the country allows it. */
 const counters = sql`coalesce((select jsonb_agg(${counterJson} order by l.region_id = v.region_id desc, l.city_id = v.city_id desc, l.label)
   from locations l join cities c on c.code = l.city_id join regions r on r.code = l.region_id
   where l.is_active and l.offers_collection and l.country_id = v.country_id
@@ -105,7 +105,7 @@ function ofReceiver(standing: Standing): Obstacle | undefined {
   if (isAt(step, 'over', 'back') || step === 'refused') return 'visit_done'
   if (step === 'ready_for_collection') return 'visit_at_counter'
   if (isAt(step, 'last_part')) return 'visit_under_way'
-  // A parcel that is late could not meet its day: only at its last hub has the day a meaning. Boxes begin there.
+  // A late parcel couldn't meet its day: a day can only be chosen at its last hub. Boxes start there.
   const isThere = isAt(step, 'destination_hub') || (standing.is_box && isAt(step, 'sender'))
   return isThere ? beingKept(standing) : undefined
 }

@@ -40,7 +40,7 @@ export function visitRoutes(app: App) {
   })
 }
 
-/** Only misses count, so that whoever has the link is never limited; a guess is answered like a parcel that is not there. */
+/** Only misses are counted, so whoever has the link is never limited; a guess gets the same answer as a parcel that doesn't exist. */
 async function holder({ db, keys }: App, given: string, key: string, { network, proofFor }: Visitor) {
   const order_id = await orderOf(db, numberIn(given))
   const party = order_id && holderOf(keys, order_id, key)

@@ -102,7 +102,7 @@ async function spend(
   if (tries_left === 1) await record(tx, { name: 'door_code_last_try', order_id, actor_id })
 }
 
-/** Looked at once more where the parcel is locked: what is delivered was opened by the current code, or released. */
+/** Checked once more with the parcel locked: what is delivered was opened by the current code, or released. */
 export async function passDoor(tx: Transaction<DB>, keys: Keys, order_id: string, given: Scan) {
   const { rows } = await sql<{ nonce: string | null }>`
     select d.nonce from shipments s left join door_codes d on d.order_id = s.order_id

@@ -20,7 +20,7 @@ interface Loaded {
   step: EventCode | null
 }
 
-/** Loaded by mistake: until the manifest is closed, the parcel goes back to the step before and makes room. */
+/** Loaded by mistake: until the manifest is closed, the parcel can go back to its previous step and free its place. */
 export async function takeOut(tx: Transaction<DB>, caller: Caller, manifest_id: string, given: string) {
   const tracking_number = numberIn(given)
   const { id: actor_id } = caller

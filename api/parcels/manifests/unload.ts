@@ -17,7 +17,7 @@ export function lockManifestOf(tx: Transaction<DB>, tracking_number: string) {
   )
 }
 
-/** A parcel that stands before its loading again leaves its manifest, and may go into another one. */
+/** A parcel that goes back to a step before its loading leaves its manifest and may go into another one. */
 export async function unloadBefore(
   tx: Transaction<DB>,
   { order_id, route }: { order_id: string; route: Route },

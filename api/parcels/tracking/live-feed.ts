@@ -79,7 +79,7 @@ export class LiveFeed {
     if (now) reply.raw.write(asEvent(checkedText(followParcel, now)))
   }
 
-  /** A word now and then, so that nobody between takes the line for dead. */
+  /** A heartbeat, so that no proxy takes the connection for dead. */
   breathe() {
     for (const known of this.#watched.values()) tell(known, ': still here\n\n')
   }

@@ -30,7 +30,7 @@ function limitSays(db: Db, number: string, { network, proofFor }: Visitor) {
   return countAgainst(db, limits, proofFor(number))
 }
 
-/** The attempt that may be answered now: the last thing that happened, unless somebody has answered it already. */
+/** The attempt that can be answered now: the latest event, unless somebody has answered it already. */
 export function answerable(order_id: RawBuilder<unknown>) {
   return sql`
     select e.id from parcel_events e join parcels a on a.order_id = e.order_id and a.last_seq = e.seq

@@ -16,7 +16,7 @@ interface Parts {
 export function codeWriter({ db, keys, public_url }: Parts): Writer<'code'> {
   return async ({ id, nonce }) => {
     const row = await openCode(db, id, nonce)
-    // A newer code took its place, it has ended, or the address is no longer the account's.
+    // A newer code replaced it, it has expired, or the address no longer belongs to the account.
     if (!row) return undefined
     const { purpose, email: to, language, user_id, payload, left_s } = row
     if (purpose !== 'reset' && payload === null)

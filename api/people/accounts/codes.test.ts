@@ -28,7 +28,7 @@ const fresh = 'rendang-perahu-99'
 
 async function forgot(email: string) {
   const { data } = await call(forgotPassword, { body: { email } }, elsewhere())
-  // Of several asked for at once, one that was ended before it was kept has no code any more.
+  // Of several requested at once, one that was ended before it was stored no longer has a code.
   return { request_id: data.request_id, code: await codeOf(data.request_id).catch(() => '123456') }
 }
 

@@ -31,7 +31,7 @@ export async function passwordFits(password: string, stored: string | undefined,
   return stored !== undefined && expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** For an account whose person has yet to choose: well-formed, and no password fits it. */
+/** For an account whose owner hasn't chosen a password yet: well-formed, but no password matches it. */
 export function noPassword() {
   return `$argon2id$v=19$m=19456,t=2,p=1$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
 }

@@ -87,7 +87,7 @@ export async function lockOut(tx: Transaction<DB>, act: Act) {
     .set({ locked_at: sql`now()` })
     .where('id', '=', act.id)
   await keepingAnAdmin(locked.execute())
-  // A link that is out is worth nothing either, also after they are let in again.
+  // A link sent earlier stops working too, even after they are let in again.
   const over = tx.updateTable('staff_invitations').set({ expires_at: sql`now()` })
   await sendAhead(tx, over.where('user_id', '=', act.id))
   await closeSessions(tx, act.id)

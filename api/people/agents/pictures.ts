@@ -71,7 +71,7 @@ export async function showPicture(
   return givePicture(app, app.db, found.file_id)
 }
 
-/** Kinds are claimed only by the draft they were sent for, and once. */
+/** A picture is claimed once, and only by the draft it was sent for. */
 export async function claimPictures(
   tx: Db,
   application_id: string,

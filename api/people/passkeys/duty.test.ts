@@ -33,7 +33,7 @@ async function makeStaff(role: 'courier' | 'admin') {
   return person
 }
 
-/** As if the authenticator app had moved on: a code is good once. */
+/** As if the authenticator app had moved on: a code works once. */
 async function byPassword(email: string) {
   await db.updateTable('second_factors').set({ last_step: 0 }).execute()
   const second_factor = totp(secret, stepAt(Date.now() / 1000))

@@ -113,7 +113,7 @@ async function rename(db: Db, user_id: string, id: string, name: string) {
   return { passkey }
 }
 
-/** Whose role logs in with a passkey only keeps at least one. */
+/** People whose role must log in with a passkey keep at least one. */
 async function remove(app: App, tx: Transaction<DB>, user_id: string, id: string) {
   await lockOwner(tx, user_id)
   const removed = await tx

@@ -14,7 +14,7 @@ export interface RelyingParty {
 const algorithms = [-8, -7, -257]
 const timeout = challengeLife_s * 1000
 
-/** Read at the first passkey: a process that sees none has no use for it. */
+/** Loaded with the first passkey: a process that sees none doesn't need it. */
 function loadWebAuthn() {
   return import('@simplewebauthn/server')
 }
@@ -146,7 +146,7 @@ export async function verifiedSigning(
   }).catch(() => undefined)
   if (!signed?.verified) return undefined
   const { newCounter, credentialDeviceType, credentialBackedUp } = signed.authenticationInfo
-  // Whether a passkey may travel is fixed when it is made.
+  // Whether a passkey can be synced is fixed when it is created.
   if ((credentialDeviceType === 'multiDevice') !== passkey.is_synced) return undefined
   const isCounted = await countUse(db, passkey.id, newCounter, credentialBackedUp)
   return isCounted ? { id: passkey.id, user_id: passkey.user_id } : undefined

@@ -72,7 +72,7 @@ export async function isKnownDevice(db: Db, email: string, device_id: string | u
   return rows.length > 0
 }
 
-/** From now on this browser has an allowance of its own at the sign-in of this account; the longest unused one goes. */
+/** From now on this browser has its own allowance of attempts at this account; the one unused for longest is dropped. */
 async function rememberDevice(db: Db, user_id: string, device_id: string) {
   await sql`
     with kept as (

@@ -16,8 +16,8 @@ export const sessionIdle_days = 30
 const sessionLife_days = 90
 
 /**
- * One statement; once an hour it also slides the session's end.
- * Once a role logs in with passkeys, sessions of theirs that were opened without one are over for whoever has one.
+ * One statement; once an hour it also extends the session. Once a role must log in with passkeys, sessions opened
+ * without one end for whoever has a passkey.
  */
 export async function callerOf(db: Db, token: string): Promise<Caller | undefined> {
   const { rows } = await sql<Caller>`

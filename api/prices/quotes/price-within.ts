@@ -3,7 +3,7 @@ import { priceParcel, type Parcel } from '#contract/prices/pricing.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 import { invalidField } from '../../platform/errors.ts'
 
-/** The price of a parcel, refused beside the field `path` when it is more than one order may cost. */
+/** The price of a parcel, refused at the field `path` when it exceeds what one order may cost. */
 export function priceWithin(card: RateCard, parcel: Parcel, path: string) {
   const priced = priceParcel(card, parcel)
   // The price of insurance is shown also to those who have not chosen it.

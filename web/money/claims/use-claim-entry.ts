@@ -32,7 +32,7 @@ const empty: Entry = {
   consent: false,
 }
 
-/** What is being filled in, what is wrong with it, and the way to the office. */
+/** The entries, what is wrong with them, and how they are sent to the office. */
 export function useClaimEntry(parcel: Claimable) {
   const { t } = useTranslation()
   const text = useText()

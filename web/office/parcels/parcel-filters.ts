@@ -15,7 +15,7 @@ export function readFilters(address: URLSearchParams): Filters {
   return read.success ? read.data : {}
 }
 
-/** As they go into an address: only those that are set. */
+/** As query parameters: only those that are set. */
 export function asAddress(filters: Filters): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])),

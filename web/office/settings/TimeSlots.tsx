@@ -53,7 +53,7 @@ function Slot({ slot: { id, from, to, capacity, is_active } }: { slot: TimeSlot 
         aria-label={`${hours}, ${t('office_settings.slots.capacity')}`}
         onBlur={({ target }) => {
           const typed = readNumber(target.value)
-          // The server's rules refuse what is no number of places, in the reader's language.
+          // The server's rules refuse an invalid number of places, in the reader's language.
           if (typed !== capacity)
             set({ capacity: typed === undefined || Number.isNaN(typed) ? -1 : typed, is_active })
         }}

@@ -15,7 +15,7 @@ interface Props {
   onAgain: () => void
 }
 
-/** What the file holds: what can be ordered and what it costs, what is to be mended, what was ordered before. */
+/** What the file contains: rows to order and their cost, rows to correct, rows ordered before. */
 export function Checked({ file, checked, onAgain }: Props) {
   const { t } = useTranslation()
   const { parcels, wrong_rows, known_rows, error_count } = checked

@@ -87,7 +87,7 @@ function Consent({ form }: { form: PackageForm }) {
   )
 }
 
-/** What to know about this kind of goods, by air and by sea, before anything is paid. */
+/** What to know about these goods by air and by sea before paying. */
 function Warnings({ form, from, to }: Props) {
   const { t } = useTranslation()
   const type = useWatch({ control: form.control, name: 'item_type' })

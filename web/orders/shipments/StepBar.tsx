@@ -34,7 +34,7 @@ interface Props extends Bar {
   pending?: boolean
 }
 
-/** The price always in sight, beside a way on as wide as a thumb. */
+/** The price always in view, beside a button that a thumb can hit. */
 export function StepBar({ total, isEstimate, saving, choose, label, pending = false }: Props) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import type { Box } from '#contract/site/master-data.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import type { PackageValues } from './shipment-form.ts'
 
-/** A parcel on its way over the border. */
+/** A parcel that crosses the border. */
 export interface Crossing {
   to: CountryCode
   mode: Mode

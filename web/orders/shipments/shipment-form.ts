@@ -51,7 +51,7 @@ const emptyParty: PartyValues = {
   time_slot_id: '',
 }
 
-/** The sender's country made it, and its weight is a share of the parcel's, until somebody says more. */
+/** Until somebody says otherwise, it was made in the sender's country and weighs its share of the parcel. */
 export const emptyItem: PackageValues['items'][number] = {
   name: '',
   quantity: 1,
@@ -128,7 +128,7 @@ function isQuotable(request: Unfilled<QuoteRequest>): request is QuoteRequest {
   return quoteRequest.safeParse(request).success
 }
 
-/** An official box carries so much and no more. */
+/** Within what an official box may carry; other packaging has no limit here. */
 export function fitsBox({ box, weight }: Pick<PackageValues, 'box' | 'weight'>, boxes: readonly Box[]) {
   return (weight ?? 0) <= (boxes.find(({ label }) => label === box)?.max_weight ?? Infinity)
 }

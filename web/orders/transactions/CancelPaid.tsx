@@ -90,7 +90,7 @@ interface PressProps {
   send: () => Promise<void>
   isPending: boolean
   amount: string
-  /** How many of them; none for the order as a whole. */
+  /** How many boxes; none for the order as a whole. */
   boxes: number
   /** What it brings about, said once more before the press. */
   children: ReactNode

@@ -101,7 +101,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
   )
 }
 
-/** Who takes it is changed here, and everything else on a page of its own. */
+/** The receiving person is changed here, everything else on a page of its own. */
 function WaysToChange({ id, receiver }: { id: string; receiver: ShownParty }) {
   const { t } = useTranslation()
   return (

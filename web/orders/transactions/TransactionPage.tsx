@@ -44,7 +44,7 @@ export function Page() {
   )
 }
 
-/** Where to look: nobody searches a parcel on its way among those that arrived last year. */
+/** Where to look: nobody searches for a parcel on its way among those that arrived last year. */
 function Stages({ value, onChange }: { value: Stage; onChange: (stage: Stage) => void }) {
   const { t } = useTranslation()
   return (

@@ -24,7 +24,7 @@ interface Size {
 const narrow: Size = { width: 360, height: 106, foot: { x: 34, y: 58 }, top: 16, dot: 6 }
 const wide: Size = { width: 940, height: 170, foot: { x: 108, y: 94 }, top: 24, dot: 9 }
 
-/** Five milestones on one arc: what is done is whole, what comes is dotted. */
+/** Five milestones on one arc: solid up to now, dotted from there. */
 export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useTranslation()
   const { reached } = progressOf(parcel)

@@ -1,4 +1,4 @@
-/** Why the server does not take a draft; only another change can mend it. */
+/** Why the server refuses a draft; only another change can fix it. */
 export type Refused = 'too_long' | 'refused'
 
 /** Where a draft stands: `waiting` is typed but could not be sent yet, `changed` meets another one on the server. */
@@ -16,7 +16,7 @@ export interface Doors<Draft> {
   read: () => Promise<Other<Draft> | undefined>
   /** The new version, or that another one was there first, or why not; nothing when it could not be sent. */
   save: (kept: Kept<Draft>) => Promise<number | 'changed' | Refused | undefined>
-  /** What is not on the server yet stays in this tab; undefined when there is nothing left. */
+  /** Keeps in this tab what isn't on the server yet; undefined when nothing is left. */
   remember: (unsaved: Kept<Draft> | undefined) => void
   empty: Draft
 }

@@ -56,7 +56,7 @@ function useKnownPicture(isMissing: boolean, onPick: (id: string) => void) {
   }, [isMissing, known])
 }
 
-/** The picture of the account, which is the sender's own. */
+/** The picture in the account, which is the sender's own. */
 function Again({ onPick }: { onPick: (id: string) => void }) {
   const { t } = useTranslation()
   const known = useStoredUser()?.passportId

@@ -26,11 +26,11 @@ interface Props {
   earliest?: string
   /** The last day to choose from, where it is not the usual fortnight. */
   latest?: string
-  /** Begins with the first time that is open, where nobody has chosen yet. */
+  /** Starts with the first open time if nothing has been chosen yet. */
   startsChosen?: boolean
 }
 
-/** The day and time slot of a visit, as the region still has them. */
+/** The day and time slot of a visit, from those the region still has free. */
 export function VisitFields({ region_id, startsChosen = false, latest, ...rest }: Props) {
   const { t } = useTranslation()
   const query = latest && rest.earliest ? { from: rest.earliest, to: latest } : {}

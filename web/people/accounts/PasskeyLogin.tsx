@@ -64,7 +64,7 @@ function usePasskeyLogin(onSignedIn: Props['onSignedIn']) {
   return { signIn, problem, isPending }
 }
 
-/** The browser's offer and the button may both be taken: the second waits for the first and signs in only where that one failed. */
+/** The browser's offer and the button may both be taken: the second waits for the first and signs in only if that one failed. */
 function useSendOnce(onSignedIn: Props['onSignedIn']) {
   const sent = useRef<ReturnType<typeof send>>(undefined)
   async function send(response: Signed) {

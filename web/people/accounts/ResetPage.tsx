@@ -75,7 +75,7 @@ function useReset({ request_id }: PendingCode) {
     setProblem(undefined)
     const answer = await reset.mutateAsync({ input: { body } })
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
-    // Every session ended with the old password, also the one of this device.
+    // Every session ended with the old password, including the one on this device.
     signOut()
     await navigate(withNext('/login'), { state: 'reset_done', replace: true, flushSync: true })
     forgetPendingCode('reset')

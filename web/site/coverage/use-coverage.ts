@@ -19,7 +19,7 @@ export interface ShownZone extends ZoneRow {
   regions: ShownRegion[]
 }
 
-/** Both countries with their zones and what of them fits the search. A list that fails to load is empty. */
+/** Both countries with their zones, reduced to what matches the search. A list that fails to load is empty. */
 export function useCoverage(search: string) {
   const lists = useRegions()
   const { data: known } = useAnswer(listLocations)

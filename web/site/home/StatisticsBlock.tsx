@@ -8,7 +8,7 @@ type Carried = z.infer<(typeof readStatistics)['data']>
 
 const figures = ['parcels', 'delivered', 'cities', 'locations'] as const
 
-/** Only what is true: a service that is new has counters before it has carried anything. */
+/** Only what is true: a new service has counters before it has carried any parcel. */
 export function StatisticsBlock() {
   return <Arriving<Carried> path="/statistics">{(carried) => <Figures {...carried} />}</Arriving>
 }
