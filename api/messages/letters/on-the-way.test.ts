@@ -49,11 +49,11 @@ test('what goes wrong on the way is told once, to the receiver only what concern
   const ownSubjects = await subjectsTo(person.email)
   assert.deepEqual(ownSubjects.filter((subject) => !/^(Order|Paid)/.test(subject)).toSorted(), [
     'Parcel SB has departed',
+    'Parcel SB is coming back to you',
     'Parcel SB is delayed',
     'Parcel SB is in our hands',
     'Parcel SB is on its way back to you',
     'Parcel SB is out for delivery',
-    'Parcel SB travels back to you',
     'Parcel SB was damaged',
     'The receiver refused parcel SB',
     'We are looking for parcel SB',

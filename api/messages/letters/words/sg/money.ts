@@ -133,7 +133,7 @@ export const moneyWords: Record<Exclude<MoneyLetter, ClaimLetter>, LetterWords> 
     button: 'See the shipment',
   },
   boxes_sent_back: {
-    subject: 'Boxes of order {{tracking_number}} returned to us: {{amount}} comes back to you',
+    subject: 'The boxes of order {{tracking_number}} are coming back to us: {{amount}} is refunded',
     paragraphs: [
       'The boxes of order {{tracking_number}} are on their way back to us. The reason: {{reason}}.',
       'We’re sending back {{amount}}: price and deposit of the boxes you haven’t used. Their vouchers end. Please check that your bank account is on the voucher page.',
