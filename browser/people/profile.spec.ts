@@ -6,7 +6,7 @@ import { expectAccessible, origin } from '../steps/steps.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 
 for (const language of languages) {
-  test(`a new e-mail address, a new password and the end of the account, by keyboard alone, in ${language}`, async ({
+  test(`a new email address, a new password and the end of the account, by keyboard alone, in ${language}`, async ({
     page,
   }) => {
     const words = profile[language]

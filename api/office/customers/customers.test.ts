@@ -28,7 +28,7 @@ async function makeCustomer(name: string, phone: string) {
   return id
 }
 
-test('customers are found by a part of name, e-mail address or phone, the newest first', async () => {
+test('customers are found by a part of name, email address or phone, the newest first', async () => {
   const siti = await makeCustomer('Siti Nurhaliza Contoh', '+60198765432')
   const budi = await makeCustomer('Budi 100% Contoh', '+6281234500001')
   const find = async (search: string) =>

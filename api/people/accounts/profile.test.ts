@@ -48,7 +48,7 @@ test('the profile is changed, and refused with all its fields empty', async () =
   assert.equal(kept?.name, 'Nur Baru')
 })
 
-test('a new e-mail address needs a fresh proof and its own code', async () => {
+test('a new email address needs a fresh proof and its own code', async () => {
   const { token, id } = await makeAccount()
   const email = 'moved@example.com'
   const thief = await call(changeEmail, { body: { email } }, { token, ...elsewhere() })
