@@ -1,7 +1,7 @@
 // Runs on the machine's own Node (20 or newer): installs what is missing and goes on with the project's Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -10,29 +10,36 @@ const neededMajor = 26
 
 /**
  * Returns on the project's Node with everything installed; on another Node it runs the script again and never returns.
+ * Running needs less than half of what tests and benches do; `isForTests` says that they come too.
  * @param {string} script
  */
-export async function bootstrap(script) {
+export async function bootstrap(script, { isForTests = true } = {}) {
   process.chdir(root)
-  if (!isInstalled()) install()
+  if (!isInstalled(isForTests)) install(isForTests)
   process.env['PATH'] = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`
   if (major() >= neededMajor) return
   process.exit(await goOn(script))
 }
 
-function isInstalled() {
+/** @param {boolean} isForTests */
+function isInstalled(isForTests) {
   const stamp = path.join(root, 'node_modules/.installed')
-  return existsSync(stamp) && existsSync(ownNode) && readFileSync(stamp, 'utf8') === fingerprint()
+  if (!existsSync(stamp) || !existsSync(ownNode)) return false
+  const installed = readFileSync(stamp, 'utf8')
+  return installed === stampOf(true) || (!isForTests && installed === stampOf(false))
 }
 
-/** Of the lock file alone: another script in package.json changes nothing that is installed. */
-export function fingerprint() {
-  return createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')
+/**
+ * Of the lock file alone: another script in package.json changes nothing that is installed.
+ * @param {boolean} isForTests
+ */
+export function stampOf(isForTests) {
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')))
+  return `${lock.digest('hex')}${isForTests ? '' : ' to run'}`
 }
 
-function install() {
+/** @param {boolean} isForTests */
+function install(isForTests) {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(
       `Node ${process.versions.node} is too old; Seberang needs Node 20 or newer to install itself.`,
@@ -40,7 +47,8 @@ function install() {
     process.exit(1)
   }
   console.log('Installing packages …')
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const dev = isForTests ? '--include=dev' : '--omit=dev'
+  const args = ['ci', dev, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -49,6 +57,23 @@ function install() {
   if (status !== 0) {
     console.error('The packages could not be installed. Is the npm registry reachable? `npm ci` shows more.')
     process.exit(1)
+  }
+  if (!isForTests) leaveOutWhatNobodyRuns(path.join(root, 'node_modules'))
+}
+
+// The compiler, which comes as a peer of libraries that only name it, and the headers of Node.
+const needless = /node_modules\/(@?typescript|node-(linux|darwin)-\w+\/include)$/
+
+/**
+ * A quarter of what is left is for compilers, debuggers and readers alone.
+ * @param {string} folder
+ */
+function leaveOutWhatNobodyRuns(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name)
+    if (needless.test(file)) rmSync(file, { recursive: true })
+    else if (entry.isDirectory()) leaveOutWhatNobodyRuns(file)
+    else if (/\.(map|md|flow|[cm]?ts)$/.test(entry.name)) rmSync(file)
   }
 }
 

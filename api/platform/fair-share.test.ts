@@ -66,3 +66,20 @@ test('the callers of one network take turns, and only whoever asks too often is 
   const refused = (await Promise.all(greedy)).filter(Boolean)
   assert.equal(refused.length, 250 - 204)
 })
+
+test('whoever has waited for two seconds is refused, and nothing is done for them any more', async () => {
+  const inShare = makeFairShare(10)
+  const isOver = Promise.withResolvers<void>()
+  const begun: number[] = []
+  const ask = (number: number) =>
+    inShare({ network: 'a', caller: 'one' }, async () => {
+      begun.push(number)
+      await isOver.promise
+    })
+  const first = [0, 1, 2, 3].map(ask)
+  await assert.rejects(ask(4), /busy/)
+  isOver.resolve()
+  await Promise.all(first)
+  await ask(5)
+  assert.deepEqual(begun, [0, 1, 2, 3, 5])
+})

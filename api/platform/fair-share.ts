@@ -18,6 +18,8 @@ interface Network {
 }
 
 const mostWaiting = { ofCaller: 200, ofNetwork: 400 }
+// Whoever called has been told that we are busy or that the database is away by then: nothing is done for them any more.
+const longestWait_ms = 2000
 
 interface Most {
   ofCaller: number
@@ -36,16 +38,23 @@ export function makeFairShare(connections: number) {
   return async <Result>({ network: name, caller }: Asking, work: () => Promise<Result>) => {
     const network = entry(networks, name, () => ({ running: 0, waiting: 0, lines: new Map() }))
     const line = entry(network.lines, caller, () => ({ running: 0, waiting: [] }))
+    const forget = () => {
+      if (line.running + line.waiting.length === 0) network.lines.delete(caller)
+      if (network.lines.size === 0) networks.delete(name)
+    }
     if (mayStart(most, network, line)) start(network, line)
-    else await wait(network, line)
+    else
+      await wait(network, line).catch((error) => {
+        forget()
+        throw error
+      })
     try {
       return await work()
     } finally {
       network.running -= 1
       line.running -= 1
       startNext(most, network)
-      if (line.running + line.waiting.length === 0) network.lines.delete(caller)
-      if (network.lines.size === 0) networks.delete(name)
+      forget()
     }
   }
 }
@@ -61,11 +70,18 @@ function start(network: Network, line: Line) {
   line.running += 1
 }
 
-function wait(network: Network, line: Line) {
+async function wait(network: Network, line: Line) {
   if (line.waiting.length >= mostWaiting.ofCaller || network.waiting >= mostWaiting.ofNetwork)
     throw unavailable('busy')
   network.waiting += 1
-  return new Promise<void>((go) => line.waiting.push(go))
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  line.waiting.push(resolve)
+  const patience = setTimeout(() => {
+    line.waiting = line.waiting.filter((go) => go !== resolve)
+    network.waiting -= 1
+    reject(unavailable('busy'))
+  }, longestWait_ms)
+  return promise.finally(() => clearTimeout(patience))
 }
 
 /** The caller who was served goes to the end of the row. */

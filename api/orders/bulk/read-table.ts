@@ -15,7 +15,7 @@ const mostColumns = 200
 const longestLine = 200_000
 // So many rows, or characters in whole lines, are read before other requests get their turn.
 const atOnce = 200
-const atOnce_characters = 200_000
+const atOnce_characters = 25_000
 
 /** The rows of a file; one that isn't a table of ours is refused as a whole, with the reason. */
 export async function readTable(bytes: Uint8Array): Promise<TableRow[]> {
