@@ -2,16 +2,27 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Role } from '#contract/platform/roles.ts'
 import { languages } from '#contract/platform/language.ts'
 import { drawnFaults } from '../../web/locales/drawn-faults.ts'
+import { settle } from '../steps/account.ts'
 import { arriveAs, stayAs } from '../steps/database.ts'
 import { addressesOf, fullCustomer, pagesOf, type Full } from '../steps/every-page.ts'
+import { watchLoads } from '../steps/steady.ts'
 import { expectNoOverflow, hydrated } from '../steps/steps.ts'
 
-/** All that is on the page, what is folded away too; nothing is read while something is still on its way. */
-async function expectWords(page: Page, path: string) {
+/** Nothing is looked at while something is still on its way. */
+async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await expect(page.locator('main h1').first(), path).toBeVisible()
   await expect(page.locator('main .animate-pulse'), path).toHaveCount(0)
+}
+
+async function expectWords(page: Page, path: string) {
+  await openWhole(page, path)
+  await expectNoCodes(page, path)
+}
+
+/** All that is on the page, what is folded away too. */
+async function expectNoCodes(page: Page, path: string) {
   const text = await page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true
     return document.querySelector('main')?.innerText ?? ''
@@ -61,22 +72,27 @@ test('nor does one of a customer with nothing', async ({ page, request }) => {
 const longestName = `Siti${'nurhaliza'.repeat(12)}`
 
 for (const role of ['courier', 'agent', 'admin'] as const)
-  test(`the longest values fit on every page of a ${role}, on a phone and on a desk`, async ({
+  test(`every page of a ${role} holds the longest values, asks for little and stays where it is, on a phone and on a desk`, async ({
     page,
     request,
   }) => {
     const full = await fullCustomer(request, longestName)
+    await settle(page, 'my')
     await arriveAs(page, role)
-    await page.evaluate(() => localStorage.setItem('language', 'my'))
-    const wide: string[] = []
+    await page.waitForLoadState('networkidle')
+    const loads = watchLoads(page)
+    const wrong: string[] = []
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       for (const address of pagesOf(role).flatMap(({ path }) => addressesOf(path, full))) {
-        await expectWords(page, address)
+        loads.begin()
+        await openWhole(page, address)
+        wrong.push(...(await loads.faults(`${address} at ${width}`)))
+        await expectNoCodes(page, address)
         await expectNoOverflow(page).catch((error: unknown) =>
-          wide.push(`${address} at ${width}: ${String(error).slice(0, 300)}`),
+          wrong.push(`${address} at ${width}: ${String(error).slice(0, 300)}`),
         )
       }
     }
-    expect(wide).toEqual([])
+    expect(wrong).toEqual([])
   })

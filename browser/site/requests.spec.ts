@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { arriveAs } from '../steps/database.ts'
+import { mostRequests as most } from '../steps/steady.ts'
 
-const most = 25
-
-/** Each costs a phone far away a turn of its own. */
 for (const route of ['/shipment', '/purchase', '/service-purchase', '/profile', '/transaction'])
   test(`${route} asks for no more than ${most} things`, async ({ page }) => {
     await arriveAs(page, 'customer')

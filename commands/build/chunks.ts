@@ -8,6 +8,8 @@ const web = path.resolve(import.meta.dirname, '../../web')
 /** Each page file, with its room; the shell is part of every page. */
 const pages = globSync('**/*Page.tsx', { cwd: web, exclude: ['shell/**', 'gallery/**'] })
 
+const front = 'site/home/HomePage.tsx'
+
 /** Pages whose readers go from one to another, and so may share a file that not all of them use. */
 const audiences = [
   ['information', /^site\//],
@@ -44,7 +46,8 @@ const words: Record<string, readonly string[]> = {
   form: ['error', 'ui'],
   desk: deskWords,
   send: ['quote', 'goods', 'draft', 'bulk', 'door', 'shipment', 'purchase'],
-  parcel: ['weighing', 'tracking', 'transaction', 'shipment_success', 'receiver'],
+  parcel: ['weighing', 'tracking', 'transaction', 'shipment_success', 'receiver', 'work'],
+  change: ['shipment_detail', 'order_change'],
 }
 
 /** The file that holds these words, when it is not one of their own. */
@@ -89,11 +92,6 @@ export function chunkGroups() {
     // What answers before everything else is there must not wait for it.
     group('first', (id, modules) => (reachedFrom('start.ts', modules).has(id) ? 'first' : null)),
     group('core', (id, modules) => (reachedFrom('main.tsx', modules).has(id) ? 'core' : null)),
-    // Every page loads it a little later, so it waits for no file of some pages only.
-    group('toaster', (id, modules) => {
-      const isOnFront = reachedFrom('site/home/HomePage.tsx', modules).has(id)
-      return !isOnFront && reachedFrom('ui/Toaster.tsx', modules).has(id) ? 'toaster' : null
-    }),
     group('words', (id) => {
       const [, language, text] = /web\/locales\/(\w+)\/(\w+)\.ts$/.exec(id) ?? []
       return (language && text && sharedWords(language, text)) || null
@@ -102,8 +100,13 @@ export function chunkGroups() {
       if (id.startsWith(path.join(web, 'locales'))) return null
       // Texts of one language need their own, papers of the owner all of them; whoever orders has this file anyway.
       if (/contract\/orders\/order-words-\w+\.ts$/.test(id)) return 'common'
+      // Staff prove who they are where they decide, everybody else in a dialog that comes later.
+      if (/(passkey|fresh)-proof\.ts$/.test(id)) return 'signed-in'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
-      return readers.length > 1 ? shareOf(readers, (entry) => reachedFrom(entry, modules), id) : null
+      // Every page loads it a little later, so it lies with what most pages have and waits for no larger file.
+      const isLate = reachedFrom('ui/Toaster.tsx', modules).has(id)
+      if (isLate && !readers.includes(front)) return 'light'
+      return readers.length > 1 ? shareOf(readers, (entry) => reachedFrom(entry, modules)) : null
     }),
   ]
 }
@@ -114,8 +117,8 @@ type Reached = (entry: string) => Set<string>
  * The file of a module that these pages share. A file is never needed by a smaller circle of readers than any file it
  * imports, so that no two files wait for each other.
  */
-function shareOf(readers: readonly string[], reachedFrom: Reached, id: string) {
-  if (readers.includes('site/home/HomePage.tsx')) return 'front'
+function shareOf(readers: readonly string[], reachedFrom: Reached) {
+  if (readers.includes(front)) return 'front'
   // A page that calls the server or checks a form carries the libraries for it anyway.
   const isLight = (page: string) => !has(reachedFrom(page), /\/(query-core|zod)\//)
   if (readers.some((page) => audienceOf(page) === 'information' && isLight(page))) return 'light'
@@ -123,10 +126,7 @@ function shareOf(readers: readonly string[], reachedFrom: Reached, id: string) {
   const isPublic = circle.includes('prices') || circle.includes('tracking')
   if (circle.length > 1 && isPublic) return 'common'
   const names = circle.toSorted().join('-')
-  const share = circle.length === 1 || names === 'ordering-own' ? `for-${names}` : 'signed-in'
-  // The rules of all countries' phone numbers outweigh everything else that pages of several rooms share.
-  if (share !== 'signed-in') return share
-  return has(reachedFrom(id), /\/libphonenumber-js\//) ? `${share}-phone` : share
+  return circle.length === 1 || names === 'ordering-own' ? `for-${names}` : 'signed-in'
 }
 
 function has(modules: Set<string>, wanted: RegExp) {

@@ -28,7 +28,7 @@ export function SearchBox() {
           type="search"
           aria-label={t('office_search.label')}
           aria-keyshortcuts="/"
-          placeholder={t('office_search.short_hint')}
+          placeholder={t(hasKeys() ? 'office_search.short_hint' : 'office_search.label')}
           autoComplete="off"
           maxLength={120}
           value={text}
@@ -38,4 +38,9 @@ export function SearchBox() {
       </form>
     </search>
   )
+}
+
+/** Nobody presses a key on a screen alone. */
+function hasKeys() {
+  return window.matchMedia('(pointer: fine)').matches
 }

@@ -1,4 +1,4 @@
-import { formatRinggit } from '#contract/prices/money.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
 
 const sizes = { normal: '', total: 'text-2xl font-bold tracking-tight' } as const
 

@@ -22,7 +22,6 @@ export default {
     recorded: 'Setiap kunjungan ke halaman ini dicatat.',
     missing: 'Pelanggan ini tidak ada, atau akunnya sudah dihapus.',
     back: 'Ke daftar pelanggan',
-    facts: 'Data',
     birthdate: 'Tanggal lahir',
     language: 'Bahasa',
     addresses: 'Alamat tersimpan',

@@ -22,7 +22,6 @@ export default {
     recorded: 'Setiap lawatan ke halaman ini direkodkan.',
     missing: 'Pelanggan ini tiada, atau akaunnya telah dipadam.',
     back: 'Ke senarai pelanggan',
-    facts: 'Maklumat',
     birthdate: 'Tarikh lahir',
     language: 'Bahasa',
     addresses: 'Alamat disimpan',

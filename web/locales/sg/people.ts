@@ -22,7 +22,6 @@ export default {
     recorded: 'Every visit to this page is recorded.',
     missing: 'There is no such customer, or the account has been deleted.',
     back: 'To the list of customers',
-    facts: 'Facts',
     birthdate: 'Birth date',
     language: 'Language',
     addresses: 'Saved addresses',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listMyRefunds, type MyRefund } from '#contract/money/refunds.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -9,11 +10,28 @@ import { Price } from '../../ui/Price.tsx'
 import { useList } from '../../platform/use-call.ts'
 
 /** What comes back and what came back; whoever is owed nothing sees nothing here. */
-export function MyRefunds() {
-  const { t } = useTranslation()
-  const list = useList(listMyRefunds, (page) => page)
+export function MyRefunds({ children }: { children: ReactNode }) {
+  const list = useMyRefunds()
   const refunds = list.data?.pages.flatMap(({ refund_data }) => refund_data) ?? []
-  if (refunds.length === 0) return null
+  return (
+    <>
+      {refunds.length > 0 && <Refunds list={list} refunds={refunds} />}
+      {!list.isPending && children}
+    </>
+  )
+}
+
+function useMyRefunds() {
+  return useList(listMyRefunds, (page) => page)
+}
+
+interface RefundsProps {
+  list: ReturnType<typeof useMyRefunds>
+  refunds: readonly MyRefund[]
+}
+
+function Refunds({ list, refunds }: RefundsProps) {
+  const { t } = useTranslation()
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('voucher.refunds.heading')}</h2>

@@ -21,7 +21,7 @@ export function Page() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useAnswer(readCustomer, { params: { id } })
   return (
-    <OfficeFrame heading={data?.customer.name ?? t('people.customer.title')}>
+    <OfficeFrame heading={t('people.customer.title')}>
       {!data && !error && <Skeleton className="h-80 w-full" />}
       {!data && error?.message === 'not_found' && (
         <Alert tone="warning" title={t('people.customer.missing')}>
@@ -43,8 +43,8 @@ function Whole({ customer }: { customer: Customer }) {
       <p className="text-muted text-sm">{t('people.customer.recorded')}</p>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <Card className="grid gap-4">
-          <h2 className="flex flex-wrap items-center gap-2 text-lg">
-            {t('people.customer.facts')}
+          <h2 className="flex flex-wrap items-center gap-2 text-xl">
+            <span className="min-w-0 wrap-anywhere">{customer.name}</span>
             {customer.is_locked && <Badge tone="trouble">{t('people.states.locked')}</Badge>}
           </h2>
           <CustomerFacts customer={customer} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
+import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { inGroups, readTrackingNumber } from '#contract/parcels/tracking-number.ts'
@@ -33,9 +34,11 @@ export function Page() {
   const { t } = useTranslation()
   const { number = '' } = useParams()
   const { data, error, refetch } = useAnswer(readOrder, { params: { number } }, true, () => look_ms)
-  const shown = readTrackingNumber(number)
+  const known = readTrackingNumber(number)
+  // The number stays on one line.
+  const shown = known ? inGroups(known).replaceAll(' ', '\u00a0') : number
   return (
-    <OfficeFrame heading={t('office_parcels.one.heading', { number: shown ? inGroups(shown) : number })}>
+    <OfficeFrame heading={t('office_parcels.one.heading', { number: shown })}>
       <Link to="/office/parcels" className="justify-self-start underline underline-offset-4">
         {t('office_parcels.one.back')}
       </Link>
@@ -96,6 +99,9 @@ function VoidLabel({ newest }: { newest: number }) {
 
 function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; onDone: () => void }) {
   const act = { number: transaction.tracking_number, onDone }
+  // What cannot be done where the parcel is now is not even asked for.
+  const isOnItsWay = parcel !== null && !isAt(parcel.code, 'sender', 'back', 'over')
+  const mayBeCancelled = parcel === null || isAt(parcel.code, 'sender', 'anywhere')
   return (
     <>
       {parcel && <ParcelActs parcel={parcel} {...act} />}
@@ -106,10 +112,10 @@ function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; 
           key={`receiver ${parcel?.last_seq}`}
         />
       )}
-      {parcel && transaction.shipment && <CityForm {...act} key={`city ${parcel.last_seq}`} />}
-      {parcel && <SendBack {...act} key={`back ${parcel.last_seq}`} />}
+      {parcel && isOnItsWay && transaction.shipment && <CityForm {...act} key={`city ${parcel.last_seq}`} />}
+      {parcel && isOnItsWay && <SendBack {...act} key={`back ${parcel.last_seq}`} />}
       <LateTransfer {...act} key={`late ${transaction.status}`} />
-      <CancelForm {...act} key={transaction.status} />
+      {mayBeCancelled && <CancelForm {...act} key={transaction.status} />}
       {transaction.status === 'success' && <CorrectApproval {...act} key={`approval ${parcel?.last_seq}`} />}
       {transaction.status === 'expired' && isForMissing(transaction) && <AskAgain {...act} />}
     </>

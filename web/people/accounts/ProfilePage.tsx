@@ -20,23 +20,33 @@ export function Page() {
   return (
     <ProfileFrame heading={t('profile.heading')}>
       {isError && <LoadFailed onRetry={() => void refetch()} />}
-      <Card className="grid gap-4">
-        {data ? (
-          <ProfileForm key={data.profile.id} profile={data.profile} />
-        ) : (
-          <Skeleton className="h-72 w-full" />
-        )}
-      </Card>
-      <Card className="grid gap-3">
-        <h2 className="text-lg">{t('profile.email')}</h2>
-        {data ? <ChangeEmail email={data.profile.email} /> : <Skeleton />}
-      </Card>
+      {!data && !isError && <Skeleton className="h-dvh w-full" />}
+      {data && (
+        <>
+          <Card className="grid gap-4">
+            <ProfileForm key={data.profile.id} profile={data.profile} />
+          </Card>
+          <Card className="grid gap-3">
+            <h2 className="text-lg">{t('profile.email')}</h2>
+            <ChangeEmail email={data.profile.email} />
+          </Card>
+        </>
+      )}
+      {/* They come with what stands above them: earlier they would be pushed down under a finger. */}
+      {(data || isError) && <Rest />}
+    </ProfileFrame>
+  )
+}
+
+function Rest() {
+  return (
+    <>
       <Passkeys />
       <MailChoices />
       <DeviceNotices />
       <Sessions />
       <IdentityLooks />
       <YourData />
-    </ProfileFrame>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { formatRinggit } from '#contract/prices/money.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
 
 interface Sample {
   /** Length, width, height in cm. */
