@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { languages } from '../platform/language.ts'
-import { dateIn, dayIn, momentIn, timeIn, visitIn } from './moment.ts'
+import { dateIn, dayIn, momentIn, timeIn, visitIn, weekdayIn, weekdayOf } from './moment.ts'
 import { instantIn } from './clocks.ts'
 import { zoneOfRegion } from './time-zones.ts'
 
@@ -22,6 +22,13 @@ test('a day of the calendar is the same day wherever it is read', () => {
   for (const language of languages) assert.match(dateIn(language, '2026-11-23'), /^23 November 2026$/)
   const visit = { visit_day: '2026-11-23', visit_from: '09:00', visit_to: '12:00', region_id: '73' }
   assert.equal(visitIn('id', visit), 'Senin, 23 November 2026, 09:00–12:00 WITA')
+})
+
+test('the year stands with a weekday only where it is not that of today', () => {
+  const year = new Date().getFullYear()
+  assert.match(weekdayOf('id', `${year}-07-15`), /^\w+, 15 Juli$/)
+  assert.equal(weekdayOf('id', '2024-07-15'), 'Senin, 15 Juli 2024')
+  assert.equal(weekdayIn('my', 'WIT', '2024-07-15T16:30:00Z'), 'Selasa, 16 Julai 2024')
 })
 
 test('what is typed is meant by the clock of the place', () => {

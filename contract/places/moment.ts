@@ -42,6 +42,23 @@ export function dayIn(language: Language, zone: TimeZone, moment: Date | string,
   return formatOf(language, timeZones[zone], { dateStyle: style }).format(new Date(moment))
 }
 
+/** Weekday and day of an instant by the clock of a place; the year only where it is not that of today. */
+export function weekdayIn(language: Language, zone: TimeZone, moment: Date | string) {
+  return weekday(language, timeZones[zone], new Date(moment))
+}
+
+/** The same of a day of the calendar. */
+export function weekdayOf(language: Language, date: string) {
+  return weekday(language, 'UTC', startOf(date))
+}
+
+function weekday(language: Language, timeZone: string, moment: Date) {
+  const year = formatOf(language, timeZone, { year: 'numeric' })
+  const isOfToday = year.format(moment) === year.format(new Date())
+  const style = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  return formatOf(language, timeZone, isOfToday ? style : { ...style, year: 'numeric' }).format(moment)
+}
+
 /** Days of the calendar from one to another. */
 export function dateRangeIn(
   language: Language,
@@ -66,5 +83,9 @@ export function visitIn(language: Language, { visit_day, visit_from, visit_to, r
 
 /** A day of the calendar, as `2026-11-23`. It belongs to no zone; UTC keeps it from slipping over midnight. */
 export function dateIn(language: Language, date: string, style: Style['dateStyle'] = 'long') {
-  return formatOf(language, 'UTC', { dateStyle: style }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+  return formatOf(language, 'UTC', { dateStyle: style }).format(startOf(date))
+}
+
+function startOf(date: string) {
+  return new Date(`${date.slice(0, 10)}T00:00:00Z`)
 }

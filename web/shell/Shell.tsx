@@ -76,7 +76,7 @@ function SkipLink() {
   return (
     <a
       href="#main"
-      className="bg-deep text-on-deep fixed top-2 left-2 z-50 -translate-y-20 rounded-box px-4 py-3 focus:translate-y-0"
+      className="screen-only bg-deep text-on-deep fixed top-2 left-2 z-50 -translate-y-20 rounded-box px-4 py-3 focus:translate-y-0"
     >
       {t('shell.skip')}
     </a>

@@ -6,7 +6,7 @@ import { printable } from '../../papers/fit.ts'
 import { colours, type Paper } from '../../papers/paper.ts'
 import type { Transaction } from './transaction.ts'
 
-const radius = 44
+export const stampRadius = 44
 const tilt_degrees = -9
 const mostLetters = 54
 
@@ -22,16 +22,16 @@ export function drawStamp(
     : [box_purchase?.city_label]
   const around = printable([company.name, ...places].filter(Boolean).join(' · ')).slice(0, mostLetters)
   paper.save().translate(x, y).rotate(tilt_degrees)
-  paper.strokeColor(colours.accent).lineWidth(1.8).circle(0, 0, radius).stroke()
+  paper.strokeColor(colours.accent).lineWidth(1.8).circle(0, 0, stampRadius).stroke()
   paper
     .lineWidth(0.8)
-    .circle(0, 0, radius - 14)
+    .circle(0, 0, stampRadius - 14)
     .stroke()
   paper.lineWidth(2.2).lineCap('round').path('M-17 -2 C-8 -16 8 -16 17 -2').stroke()
   paper.fillColor(colours.accent).circle(-17, -1, 2.8).fill().circle(17, -1, 2.8).fill()
   paper.font('bold').fontSize(6.5)
   const day = dayIn(language, zoneOfReader[language], created_at, 'medium')
-  paper.text(day, -radius, 7, { width: radius * 2, align: 'center', lineBreak: false })
+  paper.text(day, -stampRadius, 7, { width: stampRadius * 2, align: 'center', lineBreak: false })
   drawAround(paper, `${around.toLocaleUpperCase(language)} · `)
   paper.restore()
 }
@@ -47,7 +47,7 @@ function drawAround(paper: Paper, text: string) {
     const own = widths[place] ?? 0
     angle_degrees += (own * space) / 2
     paper.save().rotate(angle_degrees)
-    paper.text(letter, -own / 2, -radius + 3.6, { lineBreak: false })
+    paper.text(letter, -own / 2, -stampRadius + 3.6, { lineBreak: false })
     paper.restore()
     angle_degrees += (own * space) / 2
   }

@@ -7,11 +7,12 @@ import type { Transaction } from './transaction.ts'
 import { contentFacts, headFacts, parties, returnNote, shipmentFacts, type Fact } from './receipt-facts.ts'
 import { drawLines, drawTotal } from './receipt-lines.ts'
 import { left, lowest, right, roomFor, width } from './receipt-sheet.ts'
-import { drawStamp } from './receipt-stamp.ts'
+import { drawStamp, stampRadius } from './receipt-stamp.ts'
 import { receiptWords } from './receipt-words.ts'
 
 const gap = 24
 const half = (width - gap) / 2
+const stampAt = right - 142
 
 /** What was ordered and paid, on A4, in the reader's language; a long one goes on over the next page. */
 export async function printReceiptOf(transaction: Transaction, language: Language) {
@@ -24,8 +25,8 @@ export async function printReceiptOf(transaction: Transaction, language: Languag
     (paper) => {
       drawBrand(paper, left, 48, 28)
       drawQr(paper, tracking_number, right - 76, 48, 76)
-      drawStamp(paper, transaction, language, [right - 142, 88])
-      paper.font('bold').fontSize(20).fillColor(colours.deep).text(words.say('title'), left, 100)
+      drawStamp(paper, transaction, language, [stampAt, 88])
+      drawTitle(paper, words.say('title'))
       let y = drawFacts(paper, headFacts(transaction, told), 142, 2)
       y = drawColumns(paper, parties(transaction, told), y)
       if (shipment) {
@@ -39,6 +40,16 @@ export async function printReceiptOf(transaction: Transaction, language: Languag
     language,
   )
   return new FileReply('application/pdf', bytes, `${tracking_number}.pdf`)
+}
+
+/** As large as it can be without running under the stamp. */
+function drawTitle(paper: Paper, title: string) {
+  const most = stampAt - stampRadius - 10 - left
+  const share = most / paper.font('bold').fontSize(20).widthOfString(title)
+  paper
+    .fontSize(20 * Math.min(1, share))
+    .fillColor(colours.deep)
+    .text(title, left, 100, { lineBreak: false })
 }
 
 /** Facts side by side; those in one row start at the same height. */

@@ -44,7 +44,7 @@ export default {
   },
   find: {
     label: 'Nomor resi',
-    hint: 'Seperti pada label, misalnya SB 7K2M 9QXT 4HBN C',
+    hint: 'Seperti pada label, misalnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
     open: 'Buka',
     scan: 'Pindai dengan kamera',
     not_found: 'Nomor resi tidak ditemukan!',

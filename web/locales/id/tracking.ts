@@ -6,7 +6,7 @@ export default {
   intro:
     'Nomor resi Anda dimulai dengan SB dan ada di label serta di email kami. Siapa pun yang punya nomor itu bisa mengikuti perjalanan paket; yang terlihat hanya kota, bukan nama atau alamat.',
   number: 'Nomor resi',
-  number_hint: 'Ketik atau tempel, misalnya SB 7K2M 9QXT 4HBN C',
+  number_hint: 'Ketik atau tempel, misalnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Lacak',
   required: 'Isi nomor resi dulu',
   looking: 'Mencari paket …',

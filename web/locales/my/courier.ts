@@ -51,7 +51,7 @@ export default {
   },
   find: {
     label: 'Nombor penjejakan',
-    hint: 'Seperti pada label, contohnya SB 7K2M 9QXT 4HBN C',
+    hint: 'Seperti pada label, contohnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
     open: 'Buka',
     scan: 'Imbas dengan kamera',
     not_found: 'Nombor penjejakan tidak dijumpai!',

@@ -6,7 +6,7 @@ export default {
   intro:
     'Nombor penjejakan anda bermula dengan SB dan terdapat pada label serta dalam e-mel kami. Sesiapa yang mempunyai nombor itu boleh mengikuti perjalanan bungkusan; yang dipaparkan hanya bandar, bukan nama atau alamat.',
   number: 'Nombor penjejakan',
-  number_hint: 'Taip atau tampal, contohnya SB 7K2M 9QXT 4HBN C',
+  number_hint: 'Taip atau tampal, contohnya SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Jejak',
   required: 'Isi nombor penjejakan dahulu',
   looking: 'Mencari bungkusan …',

@@ -44,7 +44,7 @@ export default {
   },
   find: {
     label: 'Tracking number',
-    hint: 'As on the label, such as SB 7K2M 9QXT 4HBN C',
+    hint: 'As on the label, such as SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
     open: 'Open',
     scan: 'Scan with the camera',
     not_found: 'Tracking number not found!',

@@ -6,7 +6,7 @@ export default {
   intro:
     'Your tracking number starts with SB and is on the label and in our emails. Anyone who has the number can follow the parcel; only cities are shown, never names or addresses.',
   number: 'Receipt (tracking) number',
-  number_hint: 'Type or paste it, for example SB 7K2M 9QXT 4HBN C',
+  number_hint: 'Type or paste it, for example SB\u00a07K2M\u00a09QXT\u00a04HBN\u00a0C',
   find: 'Track',
   required: 'Enter the tracking number first',
   looking: 'Looking for the parcel …',
@@ -62,7 +62,7 @@ export default {
     help: 'We look after the parcel until it arrives. Any questions? Write to customer service on WhatsApp.',
   },
   next: {
-    heading: 'What happens next',
+    heading: 'What’s next',
     preparing: 'We’re preparing the label.',
     pay_again: 'The sender has to pay for this order again before it goes on.',
     hand_over:

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { dayIn, timeIn } from '#contract/places/moment.ts'
+import { timeIn, weekdayIn } from '#contract/places/moment.ts'
 import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
@@ -106,7 +106,7 @@ function TimeLeft({ transaction }: { transaction: Transaction }) {
   const { deadline_at, now } = transaction
   const left_s = useCountdown(deadline_at, now)
   const zone = zoneOfOrder(transaction) ?? zoneOfReader[language]
-  const until = `${dayIn(language, zone, deadline_at, 'full')}, ${timeIn(language, zone, deadline_at)}`
+  const until = `${weekdayIn(language, zone, deadline_at)}, ${timeIn(language, zone, deadline_at)}`
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-waiting figures flex items-center gap-2 text-lg font-bold" role="timer">

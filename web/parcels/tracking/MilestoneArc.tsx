@@ -19,10 +19,19 @@ interface Size {
   foot: { x: number; y: number }
   top: number
   dot: number
+  /** From a milestone down to its name, and from there to its day. */
+  lines: readonly [name: number, day: number]
 }
 
-const narrow: Size = { width: 360, height: 106, foot: { x: 34, y: 58 }, top: 16, dot: 6 }
-const wide: Size = { width: 940, height: 170, foot: { x: 108, y: 94 }, top: 24, dot: 9 }
+const narrow: Size = { width: 360, height: 106, foot: { x: 34, y: 58 }, top: 16, dot: 6, lines: [27, 16] }
+const wide: Size = {
+  width: 940,
+  height: 170,
+  foot: { x: 108, y: 94 },
+  top: 24,
+  dot: 9,
+  lines: [40, 21],
+}
 
 /** Five milestones on one arc: solid up to now, dotted from there. */
 export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
@@ -88,7 +97,7 @@ function Arc({ miles, reached, size }: { miles: readonly Mile[]; reached: number
         <path d={arc(size, reached / last, 1)} strokeWidth={dot / 2.6} strokeDasharray="1 9" />
       </g>
       {miles.map((mile, index) => (
-        <Milestone key={mile.name} mile={mile} at={pointAt(size, index / last)} dot={dot} />
+        <Milestone key={mile.name} mile={mile} at={pointAt(size, index / last)} size={size} />
       ))}
       <circle
         cx={here.x}
@@ -105,10 +114,11 @@ function Arc({ miles, reached, size }: { miles: readonly Mile[]; reached: number
 interface MilestoneProps {
   mile: Mile
   at: { x: number; y: number }
-  dot: number
+  size: Size
 }
 
-function Milestone({ mile: { name, day, state }, at: { x, y }, dot }: MilestoneProps) {
+function Milestone({ mile: { name, day, state }, at: { x, y }, size }: MilestoneProps) {
+  const { dot, lines } = size
   return (
     <>
       <circle
@@ -119,10 +129,10 @@ function Milestone({ mile: { name, day, state }, at: { x, y }, dot }: MilestoneP
         stroke="var(--on-poster)"
         strokeWidth="2.5"
       />
-      <text x={x} y={y + dot * 2 + 15}>
+      <text x={x} y={y + lines[0]}>
         {name}
       </text>
-      <text x={x} y={y + dot * 3 + 25} className="mile-day">
+      <text x={x} y={y + lines[0] + lines[1]} className="mile-day">
         {day}
       </text>
     </>

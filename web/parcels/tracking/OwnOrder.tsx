@@ -13,7 +13,7 @@ export function OwnOrder({ number }: { number: string }) {
   if (!user || !data?.order) return null
   const { id, type } = data.order
   return (
-    <Card className="grid justify-items-start gap-3">
+    <Card className="screen-only grid justify-items-start gap-3">
       <p>{t('tracking.own.text')}</p>
       <LinkButton
         kind="secondary"

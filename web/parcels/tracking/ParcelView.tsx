@@ -29,23 +29,32 @@ export function ParcelView({ parcel, isLive, notice }: Props) {
   return (
     <>
       <Poster parcel={parcel} notice={notice} />
-      <div className="grid gap-10 px-4 pt-8 lg:grid-cols-[1.15fr_1fr_0.9fr] lg:gap-18 lg:px-18 lg:pt-14">
-        <section className="grid content-start gap-6 max-lg:order-2">
+      <div className="grid gap-10 px-4 pt-8 lg:grid-cols-[1.15fr_1fr_0.9fr] lg:grid-rows-[auto_1fr] lg:gap-x-18 lg:px-18 lg:pt-14">
+        <Next parcel={parcel} />
+        <section className="grid content-start gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 className="text-2xl">{t('tracking.timeline')}</h2>
           <Timeline parcel={parcel} />
-          {isLive && !isFinal(macro) && <p className="text-muted text-sm">{t('tracking.live')}</p>}
+          {isLive && !isFinal(macro) && (
+            <p className="text-muted screen-only text-sm">{t('tracking.live')}</p>
+          )}
         </section>
         <ThisParcel parcel={parcel} />
-        <div className="grid content-start gap-6 max-lg:order-1">
-          <OwnOrder number={tracking_number} />
-          <AnotherDay parcel={parcel} />
-          <ReceiverDoor parcel={parcel} />
-          <NobodyCame parcel={parcel} />
-          <WhatNext parcel={parcel} />
-          <Share number={tracking_number} state={words.macro(macro)} />
-        </div>
+        <Share number={tracking_number} state={words.macro(macro)} />
       </div>
     </>
+  )
+}
+
+/** What whoever looks can do or has to know now. */
+function Next({ parcel }: { parcel: TrackedParcel }) {
+  return (
+    <div className="grid content-start gap-6 empty:hidden lg:col-start-3 lg:row-start-1">
+      <WhatNext parcel={parcel} isPart />
+      <AnotherDay parcel={parcel} />
+      <ReceiverDoor parcel={parcel} />
+      <NobodyCame parcel={parcel} />
+      <OwnOrder number={parcel.tracking_number} />
+    </div>
   )
 }
 
@@ -60,7 +69,7 @@ function ThisParcel({ parcel }: { parcel: TrackedParcel }) {
     ['expected', arrives && isPromised(parcel) ? range(arrives) : undefined],
   ] as const
   return (
-    <section className="grid content-start gap-6 max-lg:order-3">
+    <section className="grid content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 className="text-2xl">{t('tracking.facts.heading')}</h2>
       <dl className="grid gap-4">
         {facts.map(

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import coasts from '../../ui/map/coasts.svg'
 import { project } from '../../ui/map/project.ts'
+import { MapGrid } from './MapGrid.tsx'
 
 type Place = NonNullable<TrackedParcel['from']>
 
@@ -53,13 +54,14 @@ export function RouteMap({ from, to, done, label }: Props) {
       aria-label={label}
       fill="none"
     >
+      <MapGrid />
       <use href={`${coasts}#other`} fill="var(--poster-other)" />
       <use href={`${coasts}#own`} fill="var(--poster-coast)" />
       <g stroke="var(--on-poster)" strokeLinecap="round" className="*:[vector-effect:non-scaling-stroke]">
         <path d={curve(start, bend, end, 0, done)} strokeWidth="4" />
         <path d={curve(start, bend, end, done, 1)} strokeWidth="3" strokeDasharray="1 8" />
       </g>
-      <OtherCities ends={[start, end]} px={px} />
+      <OtherCities ends={[start, end]} way={wayOf(start, bend, end)} px={px} />
       {from && <End place={from} at={start} other={end} px={px} />}
       <End place={to} at={end} other={start} px={px} />
       {from && done > 0 && done < 1 && (
@@ -72,15 +74,33 @@ export function RouteMap({ from, to, done, label }: Props) {
   )
 }
 
-function OtherCities({ ends, px }: { ends: readonly Point[]; px: (size: number) => number }) {
-  return farFrom(ends).map(([city, { x, y }]) => (
-    <g key={city} className="wide">
-      <circle cx={x} cy={y} r={px(4)} fill="var(--on-poster)" />
-      <text x={x} y={y} dx="0.7em" dy="0.35em" fontSize={px(14)} className="other-city">
-        {city}
-      </text>
-    </g>
-  ))
+interface OtherCitiesProps {
+  ends: readonly Point[]
+  way: readonly Point[]
+  px: (size: number) => number
+}
+
+/** Their names stand on the side away from the way. */
+function OtherCities({ ends, way, px }: OtherCitiesProps) {
+  return farFrom(ends).map(([city, at]) => {
+    const isLeft = nearestOf(way, at).x > at.x
+    return (
+      <g key={city} className="wide">
+        <circle cx={at.x} cy={at.y} r={px(4)} fill="var(--on-poster)" />
+        <text
+          x={at.x}
+          y={at.y}
+          dx={isLeft ? '-0.7em' : '0.7em'}
+          dy="0.35em"
+          fontSize={px(14)}
+          textAnchor={isLeft ? 'end' : 'start'}
+          className="other-city"
+        >
+          {city}
+        </text>
+      </g>
+    )
+  })
 }
 
 interface EndProps {
@@ -148,10 +168,21 @@ function between(from: Point, bend: Point, to: Point, part: number): Point {
   return { x: at(from.x, bend.x, to.x), y: at(from.y, bend.y, to.y) }
 }
 
-function curve(from: Point, bend: Point, to: Point, start: number, end: number) {
-  const pieces = 24
-  const points = Array.from({ length: pieces + 1 }, (_, index) =>
+const pieces = 24
+
+function wayOf(from: Point, bend: Point, to: Point, start = 0, end = 1) {
+  return Array.from({ length: pieces + 1 }, (_, index) =>
     between(from, bend, to, start + ((end - start) * index) / pieces),
   )
-  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+}
+
+function curve(...part: Parameters<typeof wayOf>) {
+  return `M${wayOf(...part)
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('L')}`
+}
+
+function nearestOf(way: readonly Point[], { x, y }: Point) {
+  const farness = (point: Point) => Math.hypot(point.x - x, point.y - y)
+  return way.reduce((best, point) => (farness(point) < farness(best) ? point : best))
 }

@@ -8,12 +8,12 @@ export function Share({ number, state }: { number: string; state: string }) {
   const link = `${window.location.origin}/resi-detail?number=${number}`
   const text = t('tracking.whatsapp_text', { number: inGroups(number), state, link })
   return (
-    <section className="grid gap-3">
+    <section className="screen-only grid content-start gap-3 lg:col-start-3">
       <h2 className="text-lg">{t('tracking.share')}</h2>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3">
         <CopyButton text={link} label={t('tracking.copy_link')} />
         <a
-          className="border-edge bg-surface inline-flex min-h-11 items-center rounded-box border px-5 py-2 font-semibold"
+          className="border-edge bg-surface hover:bg-kraft inline-flex min-h-11 items-center justify-center rounded-box border px-5 py-2 font-semibold"
           href={`https://wa.me/?text=${encodeURIComponent(text)}`}
           target="_blank"
           rel="noreferrer"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dateIn, dayIn, timeOnlyIn } from '#contract/places/moment.ts'
+import { timeOnlyIn, weekdayIn, weekdayOf } from '#contract/places/moment.ts'
 import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
@@ -36,9 +36,12 @@ function Passed({ event, parcel, isNow }: { event: Event; parcel: TrackedParcel;
       <p className="text-lg font-semibold">{words.event(event.code)}</p>
       <p className="text-muted figures">
         {event.city && `${event.city}, `}
-        {dayIn(language, zone, event.at, 'full')}, {timeOnlyIn(language, zone, event.at)}{' '}
-        <span className="border-edge text-ink inline-block rounded border px-1 text-[0.8125rem] leading-normal font-bold">
-          {zone}
+        {weekdayIn(language, zone, event.at)},{' '}
+        <span className="whitespace-nowrap">
+          {timeOnlyIn(language, zone, event.at)}{' '}
+          <span className="border-edge text-ink ml-0.5 inline-block rounded-md border px-1.5 text-[0.8125rem] leading-normal font-bold">
+            {zone}
+          </span>
         </span>
       </p>
     </li>
@@ -59,7 +62,7 @@ function useAhead(parcel: TrackedParcel) {
       milestone === 'door'
         ? {
             name: t('tracking.miles.door_in', { city: to.city }),
-            day: t('tracking.miles.by', { day: dateIn(language, arrives.to, 'full') }),
+            day: t('tracking.miles.by', { day: weekdayOf(language, arrives.to) }),
           }
         : { name: t(`tracking.miles.${isDomestic && milestone === 'customs' ? 'hub' : milestone}`), day: '' },
     )

@@ -7,20 +7,40 @@ import { useFigures } from '../quote/use-figures.ts'
 
 type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'>
 
+interface Props {
+  parcel: Parcel
+  /** A part of its page, with a heading as large as those of the others. */
+  isPart?: boolean
+}
+
 /** What follows; and where the promised days have passed, that they have, and why. */
-export function WhatNext({ parcel }: { parcel: Parcel }) {
-  const { t } = useTranslation()
+export function WhatNext({ parcel, isPart = false }: Props) {
   const next = useNext(parcel)
   return (
     <>
+      {next && (isPart ? <Part next={next} /> : <Line next={next} />)}
       {parcel.is_late && <Late parcel={parcel} />}
-      {next && (
-        <p>
-          <span className="block text-sm font-semibold">{t('tracking.next.heading')}</span>
-          {next}
-        </p>
-      )}
     </>
+  )
+}
+
+function Part({ next }: { next: string }) {
+  const { t } = useTranslation()
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-2xl">{t('tracking.next.heading')}</h2>
+      <p className="text-lg">{next}</p>
+    </section>
+  )
+}
+
+function Line({ next }: { next: string }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      <span className="block text-sm font-semibold">{t('tracking.next.heading')}</span>
+      {next}
+    </p>
   )
 }
 
