@@ -67,7 +67,12 @@ export const listTransactions = endpoint({
     type: z.enum(carriedTypes),
     stage: z.enum(transactionStages).optional(),
   }),
-  data: z.object({ transaction_data: z.array(inList), next_cursor: nextCursor }),
+  data: z.object({
+    transaction_data: z.array(inList),
+    next_cursor: nextCursor,
+    /** How many of this type there are in each stage; told with the first page of one of them. */
+    stages: z.record(z.enum(transactionStages), z.int()).nullable(),
+  }),
 })
 
 const line = z.object({

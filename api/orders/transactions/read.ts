@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/platform/emv-qr.ts'
 import { typesAskedByUs, typesListedAs } from '#contract/site/order-types.ts'
-import type { listTransactions } from '#contract/orders/transactions.ts'
+import type { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { accountUrl } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
@@ -19,6 +19,7 @@ import type { Transaction } from './transaction.ts'
 import { shipmentJson } from './shipment-columns.ts'
 
 type Asked = z.output<typeof listTransactions.query>
+type Stage = (typeof transactionStages)[number]
 type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
 
 const concerned = sql`
@@ -56,8 +57,33 @@ const stage = sql`case when ${status} in ('awaiting_payment', 'awaiting_approval
   when o.type = 'batch' then (select ${stageOfParcels} from orders c left join parcels pa on pa.order_id = c.id where c.paid_with = o.id)
   else (select ${stageOfParcels} from orders one left join parcels pa on pa.order_id = one.id where one.id = o.id) end`
 
-/** Only what is asked for is in the text, so that PostgreSQL plans it once and not at each call. */
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
+  const isFirst = asked.stage !== undefined && asked.cursor === undefined
+  const [rows, stages] = await Promise.all([
+    rowsOf(db, user_id, asked),
+    isFirst ? stagesOf(db, user_id, asked) : null,
+  ])
+  const { page, next_cursor } = asPage(rows, asked)
+  return { transaction_data: page, next_cursor, stages }
+}
+
+// Whoever has more reads that they are many; counting them all would cost more than it tells.
+const mostCounted = 1000
+
+async function stagesOf(db: Db, user_id: string, { type }: Asked) {
+  const { rows } = await sql<{ stage: Stage; count: number }>`
+    select stage, count(*)::int as count
+    from (select ${stage} as stage from orders o join payments p on p.order_id = o.id
+      where o.user_id = ${user_id}::uuid and o.type in (${listed(typesListedAs(type))}) and o.paid_with is null
+      order by o.id desc limit ${mostCounted}) counted
+    group by 1`.execute(db)
+  const counts = { under_way: 0, arrived: 0, ended: 0 }
+  for (const { stage, count } of rows) counts[stage] = count
+  return counts
+}
+
+/** Only what is asked for is in the text, so that PostgreSQL plans it once and not at each call. */
+async function rowsOf(db: Db, user_id: string, asked: Asked) {
   const late = isLate({
     code: sql`pa.code`,
     promised: sql`coalesce(s.arrives_to, b.visit_day)`,
@@ -84,8 +110,7 @@ export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
     where o.user_id = ${user_id}::uuid and o.type in (${listed(typesListedAs(asked.type))}) and o.paid_with is null
       ${asked.cursor ? sql`and o.id < ${asked.cursor}::uuid` : sql``} ${asked.stage ? sql`and ${stage} = ${asked.stage}` : sql``}
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)
-  const { page, next_cursor } = asPage(rows, asked)
-  return { transaction_data: page, next_cursor }
+  return rows
 }
 
 type Stored = Omit<

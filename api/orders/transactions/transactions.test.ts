@@ -240,6 +240,12 @@ test('what is under way, what has arrived and what ended are listed apart', asyn
   assert.deepEqual(await listed('under_way'), new Set([open, waiting]))
   assert.deepEqual(await listed('arrived'), new Set([paid]))
   assert.deepEqual(await listed(), new Set([open, waiting, gone, late, paid]))
+  const counted = (query: { stage?: 'ended'; cursor?: string }) =>
+    call(listTransactions, { query: { type: 'box_purchase', ...query } }, person)
+  const { data } = await counted({ stage: 'ended' })
+  assert.deepEqual(data.stages, { under_way: 2, arrived: 1, ended: 2 })
+  const later = await counted({ stage: 'ended', cursor: open })
+  assert.deepEqual([later.data.stages, (await counted({})).data.stages], [null, null])
 })
 
 test('there is no receipt before the payment', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
@@ -32,20 +33,24 @@ export function Page() {
         tabs={carriedTypes.map((type) => ({
           id: type,
           label: t(`transaction.types.${type}`),
-          content: (
-            <div className="grid gap-4">
-              <Stages value={stage} onChange={(next) => show(type, next)} />
-              <TransactionsOf type={type} stage={stage} />
-            </div>
-          ),
+          content: <TransactionsOf type={type} stage={stage} onStage={(next) => show(type, next)} />,
         }))}
       />
     </div>
   )
 }
 
+interface StagesProps {
+  value: Stage
+  /** Undefined until the first answer. */
+  counts: Record<Stage, number> | undefined
+  onChange: (stage: Stage) => void
+}
+
+const most = 99
+
 /** Where to look: nobody searches for a parcel on its way among those that arrived last year. */
-function Stages({ value, onChange }: { value: Stage; onChange: (stage: Stage) => void }) {
+function Stages({ value, counts, onChange }: StagesProps) {
   const { t } = useTranslation()
   return (
     <div role="group" aria-label={t('transaction.stage')} className="flex flex-wrap gap-1">
@@ -54,41 +59,68 @@ function Stages({ value, onChange }: { value: Stage; onChange: (stage: Stage) =>
           key={stage}
           kind="quiet"
           aria-pressed={stage === value}
-          className="aria-pressed:bg-ink aria-pressed:text-ground max-sm:px-3! forced-colors:aria-pressed:border"
+          className="aria-pressed:bg-ink aria-pressed:text-ground gap-1! max-sm:px-3! forced-colors:aria-pressed:border"
           onClick={() => onChange(stage)}
         >
-          {t(`transaction.stages.${stage}`)}
+          {t(`transaction.stages.${stage}`)} <Count count={counts?.[stage]} />
         </Button>
       ))}
     </div>
   )
 }
 
-function TransactionsOf({ type, stage }: { type: CarriedType; stage: Stage }) {
-  const { t } = useTranslation()
-  const list = useList(listTransactions, (page) => page, { type, stage })
+/** Nothing is said of none; the place is kept until it is known, so that no button moves under a finger. */
+function Count({ count }: { count: number | undefined }) {
+  if (count === 0) return null
   return (
-    <CursorList
-      list={list}
-      rowsOf={({ transaction_data }) => transaction_data}
-      waiting="h-40 w-full"
-      empty={
-        <EmptyState>
-          {stage === 'under_way' && (
-            <LinkButton to={type === 'shipment' ? '/shipment' : '/purchase'}>
-              {t(`transaction.empty.${type}`)}
-            </LinkButton>
-          )}
-        </EmptyState>
-      }
-    >
-      {(transactions) => (
-        <ul className="lg:border-line lg:bg-surface lg:divide-line max-lg:grid max-lg:gap-3 lg:divide-y lg:rounded-box lg:border">
-          {transactions.map((transaction) => (
-            <TransactionRow key={transaction.id} transaction={transaction} />
-          ))}
-        </ul>
+    <span className="figures inline-block min-w-[1ch]">
+      {count !== undefined && (count > most ? `${most}+` : count)}
+    </span>
+  )
+}
+
+interface ListProps {
+  type: CarriedType
+  stage: Stage
+  onStage: (stage: Stage) => void
+}
+
+function TransactionsOf({ type, stage, onStage }: ListProps) {
+  const list = useList(listTransactions, (page) => page, { type, stage })
+  // While another stage is on its way the counts of the last one hold.
+  const [counts, setCounts] = useState<Record<Stage, number>>()
+  const newest = list.data?.pages[0]?.stages
+  if (newest && newest !== counts) setCounts(newest)
+  return (
+    <div className="grid gap-4">
+      <Stages value={stage} counts={counts} onChange={onStage} />
+      <CursorList
+        list={list}
+        rowsOf={({ transaction_data }) => transaction_data}
+        waiting="h-40 w-full"
+        empty={<Nothing type={type} stage={stage} />}
+      >
+        {(transactions) => (
+          <ul className="lg:border-line lg:bg-surface lg:divide-line max-lg:grid max-lg:gap-3 lg:divide-y lg:rounded-box lg:border">
+            {transactions.map((transaction) => (
+              <TransactionRow key={transaction.id} transaction={transaction} />
+            ))}
+          </ul>
+        )}
+      </CursorList>
+    </div>
+  )
+}
+
+function Nothing({ type, stage }: Omit<ListProps, 'onStage'>) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState>
+      {stage === 'under_way' && (
+        <LinkButton to={type === 'shipment' ? '/shipment' : '/purchase'}>
+          {t(`transaction.empty.${type}`)}
+        </LinkButton>
       )}
-    </CursorList>
+    </EmptyState>
   )
 }
