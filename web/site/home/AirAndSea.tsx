@@ -13,11 +13,11 @@ export function AirAndSea() {
   return (
     <section id="services" className="wrap grid gap-6">
       <h2 className="text-2xl">{t('home.services.heading')}</h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         {services.map(({ way, to, days, least }) => (
           <li
             key={way}
-            className="border-line bg-surface hover:border-edge relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 rounded-box border p-5 sm:p-6"
+            className="border-ink relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-t-2 pt-3 pb-5"
           >
             <h3 className="text-xl">
               {/* The whole card is the target, the heading its name. */}

@@ -47,41 +47,42 @@ export function BoxBlock() {
 }
 
 const boxes = [
-  { size: 'M', width: 40, height: 30, depth: 35, x: 30, limits: figures.m_size },
-  { size: 'XL', width: 60, height: 50, depth: 50, x: 155, limits: figures.xl_size },
+  { size: 'M', width: 40, height: 30, depth: 35, x: 12, limits: figures.m_size },
+  { size: 'XL', width: 60, height: 50, depth: 50, x: 142, limits: figures.xl_size },
 ] as const
+const floor = 152
+/** Units of the picture a centimetre; depth goes less far across, and less still up. */
+const scale = { front: 1.9, across: 0.8, up: 0.456 }
 
 /** Both boxes at one scale, side by side on the floor. */
 function BoxPicture() {
   return (
-    <svg
-      viewBox="0 0 320 170"
-      className="mx-auto h-auto w-full max-w-md"
-      aria-hidden="true"
-      strokeLinejoin="round"
-    >
-      <path
-        d="M8 150H312"
-        className="stroke-edge"
-        strokeWidth="2"
-        strokeDasharray="1 7"
-        strokeLinecap="round"
-      />
-      {boxes.map(({ size, width, height, depth, x }) => {
-        const [w, h, d] = [width * 1.5, height * 1.5, depth * 0.6]
+    <svg viewBox="0 0 320 160" className="mx-auto h-auto w-full max-w-xl" aria-hidden="true">
+      {boxes.map(({ size, width, height, depth, x, limits }) => {
+        const [w, h] = [width * scale.front, height * scale.front]
+        const [dx, dy] = [depth * scale.across, -depth * scale.up]
+        const [tape, half] = [w / 19, w / 2]
         return (
-          <g key={size} transform={`translate(${x} ${150 - h})`} className="stroke-ink" strokeWidth="3">
-            <path d={`M0 0H${w}V${h}H0Z`} className="fill-surface" />
-            <path d={`M0 0L${d} ${-d * 0.6}H${w + d}L${w} 0Z`} className="fill-ground" />
-            <path d={`M${w} 0L${w + d} ${-d * 0.6}V${h - d * 0.6}L${w} ${h}Z`} className="fill-land" />
-            <path d={`M${w / 2} 0L${w / 2 + d} ${-d * 0.6}`} className="stroke-accent" strokeWidth="5" />
-            <path d={`M${w / 2} 0V${h / 4}`} className="stroke-accent" strokeWidth="5" />
-            <text x="10" y={h - 12} className="fill-ink stroke-none text-[22px] font-bold">
+          <g key={size} transform={`translate(${x} ${floor - h})`}>
+            <g className="stroke-ink" strokeWidth="1.5" strokeLinejoin="round">
+              <path d={`M0 0H${w}V${h}H0Z`} className="fill-carton" />
+              <path d={`M0 0L${dx} ${dy}H${w + dx}L${w} 0Z`} className="fill-carton-top" />
+              <path d={`M${w} 0L${w + dx} ${dy}V${h + dy}L${w} ${h}Z`} className="fill-carton-side" />
+            </g>
+            <path
+              d={`M${half - tape} ${h / 5}V0L${half - tape + dx} ${dy}h${tape * 2}L${half + tape} 0V${h / 5}Z`}
+              className="fill-signal"
+            />
+            <text x={w / 12} y={h * 0.9} fontSize={h * 0.62} className="fill-deep font-extrabold">
               {size}
+            </text>
+            <text x="0" y={dy - 7} className="figures fill-ink text-[11px] font-semibold">
+              {limits}
             </text>
           </g>
         )
       })}
+      <path d={`M0 ${floor}H320`} className="stroke-ink" strokeWidth="1.5" />
     </svg>
   )
 }

@@ -15,17 +15,11 @@ const ways = [
 export function Ways() {
   const { t } = useTranslation()
   return (
-    <div className="wrap grid gap-6 md:grid-cols-2">
+    <div className="wrap grid gap-x-10 gap-y-12 md:grid-cols-2">
       {ways.map(([way, to]) => (
-        <section
-          key={way}
-          id={way}
-          className="border-line bg-surface grid grid-rows-[auto_1fr] overflow-hidden rounded-box border"
-        >
-          <div className="bg-kraft px-6 pt-6">
-            <div className="mx-auto max-w-68">{pictures[way]}</div>
-          </div>
-          <div className="grid content-start justify-items-start gap-3 p-5 sm:p-6">
+        <section key={way} id={way} className="grid content-start gap-6">
+          <div className="bg-kraft rounded-box px-6 pt-6 *:h-40 sm:pt-10 lg:*:h-52">{pictures[way]}</div>
+          <div className="grid content-start justify-items-start gap-3">
             <h2>{t(`home.${way}.heading`)}</h2>
             <p className="text-accent-strong figures font-semibold">{t(`home.${way}.days`, figures)}</p>
             <p>{t(`home.${way}.text`)}</p>
