@@ -58,7 +58,8 @@ function Parts({ parts }: { parts: Part[] }) {
       onChange={setChosen}
       tabs={parts.map(({ part, slots, free }) => ({
         id: part,
-        label: `${t(`courier.${side}.${part}`)} ${countOf(slots, free)}`,
+        // Nothing is said of none.
+        label: `${t(`courier.${side}.${part}`)} ${countOf(slots, free) || ''}`.trim(),
         content: <RoundStops part={part} slots={slots} free={free} />,
       }))}
     />
