@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { admin } from './admin.ts'
 import type { Cluster } from './cluster.ts'
@@ -15,7 +16,7 @@ export const secondKey: Scenario = {
       quiet,
       async () => {
         const before = cluster.processes[0]?.settings['SECRET_KEY'] ?? ''
-        const next = 'n'.repeat(32)
+        const next = randomBytes(16).toString('hex')
         await renewWith(cluster, { SECRET_KEY: before, SECRET_KEY_OTHER: next })
         await succeed('rotate-key', { ...settingsOf(cluster) })
         // Until all of them seal with it, and nothing is sealed with the one of before.

@@ -15,6 +15,8 @@ export async function through(cluster: Cluster): Promise<Outcome> {
   const alone = await cluster.another('direct', {
     DATABASE_URL: cluster.database.url,
     DATABASE_DIRECT_URL: '',
+    // It may have been replaced meanwhile.
+    SECRET_KEY: cluster.processes[0]?.settings['SECRET_KEY'] ?? '',
     RUNS: 'web',
   })
   alone.start()
