@@ -19,7 +19,7 @@ export default {
       piece: 'Koli terbesar tanpa biaya tambahan',
       best: 'Paling cocok untuk',
     },
-    best_air: 'Ringan dan mendesak',
+    best_air: 'Ringan dan segera',
     best_sea: 'Berat dan tidak terburu-buru',
   },
   list: {
