@@ -21,12 +21,9 @@ export function Page() {
   return (
     <CourierFrame isDeep={number !== undefined}>
       {number ? (
-        <>
-          <ParcelView key={number} number={number} />
-        </>
+        <ParcelView key={number} number={number} />
       ) : (
-        <>
-          <Today />
+        <Today>
           <FindParcel
             onFound={(found, edition) =>
               void navigate(`/courier?number=${found}${edition ? `&label=${edition}` : ''}`)
@@ -42,7 +39,7 @@ export function Page() {
               </LinkButton>
             </>
           )}
-        </>
+        </Today>
       )}
     </CourierFrame>
   )

@@ -15,19 +15,16 @@ export function RoundHead({ stops, done }: { stops: readonly CarriedParcel[]; do
         <h1 className="text-lg">{t('courier.heading')}</h1>
         <MyCounter />
       </div>
-      {count > 0 && (
-        <>
-          <Arc count={count} done={done} />
-          <p className="figures flex flex-wrap justify-between gap-x-4 text-sm font-semibold">
-            {t('courier.round.progress', { done, count })}
-            {left !== undefined && (
-              <span className="text-amber">
-                {left > 0 ? t('courier.round.ends_in', { minutes: left }) : t('courier.round.is_over')}
-              </span>
-            )}
-          </p>
-        </>
-      )}
+      {/* Drawn before the answer as well: what is below never moves. */}
+      <Arc count={count} done={done} />
+      <p className="figures flex min-h-5 flex-wrap justify-between gap-x-4 text-sm font-semibold">
+        {count > 0 && t('courier.round.progress', { done, count })}
+        {left !== undefined && (
+          <span className="text-amber">
+            {left > 0 ? t('courier.round.ends_in', { minutes: left }) : t('courier.round.is_over')}
+          </span>
+        )}
+      </p>
     </header>
   )
 }

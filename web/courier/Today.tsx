@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useMoment } from '../platform/moment.ts'
@@ -12,12 +12,13 @@ import { WaitingScans } from './WaitingScans.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { useRole, useToday } from './use-parcels.ts'
 
-/** The round of today; without network the one this device has kept. */
-export function Today() {
+/** The round of today; without network the one this device has kept. What is below it comes once its height is known. */
+export function Today({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const moment = useMoment()
   const isOnline = useIsOnline()
   const { parcels, doneToday, at, isFresh, isRead, isError, refetch } = useToday()
+  const isAwaited = !parcels && !(isRead && !isOnline) && !isError
   const parts = roundParts.map((part) => partWith(part, parcels ?? []))
   return (
     <>
@@ -31,8 +32,9 @@ export function Today() {
         {parcels && <Parts parts={parts} />}
         {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}
         {!parcels && isOnline && isError && <LoadFailed onRetry={() => void refetch()} />}
-        {!parcels && !(isRead && !isOnline) && !isError && <Skeleton className="h-[30rem] w-full" />}
+        {isAwaited && <Skeleton className="h-[30rem] w-full" />}
       </div>
+      {!isAwaited && children}
     </>
   )
 }
