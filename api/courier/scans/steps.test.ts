@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { addStep } from '#contract/office/office-parcels.ts'
 import { legalSteps, routes } from '#contract/parcels/parcel-routes.ts'
-import { eventCodes, parcelSteps, stepsAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { eventCodes, parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { ShipmentOrder } from '#contract/orders/shipments.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { makeParcels } from './test-parcels.ts'
@@ -34,22 +34,6 @@ function told(id: string, code: EventCode, actor_id: string | null = null) {
   return sql`insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
     values (${id}::uuid, 0, ${code}, ${parcelSteps[code].macro}, ${actor_id}::uuid, '')`.execute(db)
 }
-
-/** Functions of the database that guard a place of the way name its steps; they are those of the table. */
-for (const name of ['move_parcel', 'refuse_open_work'])
-  test(`${name}() names the steps between hand-over and departure as the table has them`, async () => {
-    const { rows } = await sql<{ text: string }>`
-      select pg_get_functiondef(oid) as text from pg_proc where proname = ${name}`.execute(db)
-    const [, list = ''] = /step in \(('picked_up'[^)]*)\)/.exec(rows[0]?.text ?? '') ?? []
-    const atOrigin = stepsAt('collected', 'origin_hub')
-    assert.deepEqual(
-      list
-        .split(', ')
-        .map((quoted) => quoted.slice(1, -1))
-        .toSorted(),
-      atOrigin.filter((code) => code !== 'consolidated').toSorted(),
-    )
-  })
 
 test('steps and who may take them stand in one table, here and in the database', async () => {
   const rows = await db.selectFrom('parcel_steps').selectAll().where('step', '<>', 'none').execute()

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { manifestSteps } from '#contract/parcels/manifests.ts'
+import { legalSteps, routes } from '#contract/parcels/parcel-routes.ts'
+import {
+  eventCodes,
+  finalMacros,
+  isNote,
+  isTrouble,
+  ruleOf,
+  stepsAt,
+} from '#contract/parcels/parcel-steps.ts'
+import { isWithinCountry, lanes } from '#contract/places/lanes.ts'
+import { isStaff, officeRoles, roles, staffRoles } from '#contract/platform/roles.ts'
+import { cashTypes, paymentRules, paymentTypes, uniqueSenTypes } from '#contract/site/payment-types.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+const { db } = await startTestServer()
+
+/** Functions, triggers, checks and partial indexes. A check of one column that lists all kinds is `kinds.test.ts`'s. */
+const definitions = sql<{ place: string; text: string }>`
+  select 'function ' || proname as place, pg_get_functiondef(oid) as text from pg_proc
+  where pronamespace = 'public'::regnamespace and prokind = 'f'
+    and not exists (select from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e')
+  union all select 'trigger ' || tgname, pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where not tgisinternal and relnamespace = 'public'::regnamespace
+  union all select 'check of ' || conrelid::regclass, pg_get_constraintdef(oid) from pg_constraint
+  where contype = 'c' and connamespace = 'public'::regnamespace
+    and not (array_length(conkey, 1) = 1 and pg_get_constraintdef(oid) like '% = ANY (%')
+  union all select 'index ' || indexname, indexdef from pg_indexes where schemaname = 'public' and indexdef like '% WHERE %'`
+
+/** A column and the kinds it is compared with, as people and as PostgreSQL write it. */
+const comparison =
+  /\b(payment_type_id|role|passkey_roles|lane|step|code|macro)\b['")]*\s*(?:=|<>|<@|not in|in)\s*(?:any|all)?[\s(]*(?:array\[)?('[\w-]+'(?:, *'[\w-]+')*)/gi
+
+async function comparisons() {
+  const { rows } = await definitions.execute(db)
+  return rows.flatMap(({ place, text }) =>
+    [...text.replaceAll(/--.*|::text(\[\])?/g, '').matchAll(comparison)].flatMap(
+      ([, column = '', quoted = '']) => {
+        const kinds = quoted.replaceAll("'", '').split(/, */)
+        // One step alone is meant by its name.
+        return kinds.length === 1 && /step|code|macro/.test(column) ? [] : [lineOf(place, column, kinds)]
+      },
+    ),
+  )
+}
+
+function lineOf(place: string, column: string, kinds: readonly string[]) {
+  return `${place}, ${column}: ${kinds.toSorted().join(' ')}`
+}
+
+const atOrigin = stepsAt('collected', 'origin_hub').filter((code) => code !== 'consolidated')
+const fromOrigin = new Set(routes.flatMap((route) => atOrigin.flatMap((code) => legalSteps(route, code))))
+const beforeDeparture = manifestSteps.slice(0, manifestSteps.indexOf('departed_origin'))
+const withNumber = paymentTypes.filter((type) => paymentRules[type].number === 'required')
+const withQr = paymentTypes.filter((type) => paymentRules[type].hasQr)
+const inTrouble = new Set(eventCodes.filter(isTrouble).map((code) => ruleOf(code).macro))
+const across = lanes.filter((lane) => !isWithinCountry(lane))
+
+/** Where the database compares with kinds, and what makes a kind belong there. */
+const expected = [
+  ...[withNumber, withQr, cashTypes].map((types) =>
+    lineOf('check of payment_accounts', 'payment_type_id', types),
+  ),
+  lineOf('check of payments', 'payment_type_id', uniqueSenTypes),
+  lineOf('function refuse_illegal_payment_step', 'payment_type_id', cashTypes),
+  lineOf('index cash_waiting', 'payment_type_id', cashTypes),
+  lineOf('index open_transfer_amounts', 'payment_type_id', uniqueSenTypes),
+  lineOf('index open_transfer_sen', 'payment_type_id', uniqueSenTypes),
+  lineOf('index rested_amounts', 'payment_type_id', uniqueSenTypes),
+
+  lineOf('check of switches', 'passkey_roles', staffRoles),
+  lineOf('function keep_one_admin', 'role', officeRoles),
+  ...['changes', 'changes', 'goes'].map((why) =>
+    lineOf(`trigger users_last_admin_${why}`, 'role', officeRoles),
+  ),
+  lineOf(
+    'index users_staff',
+    'role',
+    roles.filter((role) => !isStaff(role)),
+  ),
+
+  lineOf('function route_of', 'lane', across),
+
+  lineOf('function move_parcel', 'code', eventCodes.filter(isNote)),
+  lineOf('function move_parcel', 'step', stepsAt('over')),
+  lineOf('function move_parcel', 'step', atOrigin),
+  lineOf('function move_parcel', 'code', [
+    ...atOrigin.filter((code) => fromOrigin.has(code)),
+    ...stepsAt('back'),
+  ]),
+  lineOf('function move_parcel', 'code', stepsAt('last_part')),
+  lineOf('function move_parcel', 'step', stepsAt('last_part')),
+  lineOf('function refuse_open_work', 'step', atOrigin),
+  lineOf('trigger parcel_events_add_on_work', 'code', stepsAt('road', 'destination_hub')),
+  lineOf('function refuse_correction_of_unsettled', 'step', atOrigin),
+  lineOf('index manifests_ahead', 'step', beforeDeparture),
+  lineOf('index parcels_under_way', 'macro', finalMacros),
+  lineOf('index parcels_in_trouble', 'macro', [...inTrouble]),
+  // After these money may be on its way back.
+  lineOf('function correct_parcel', 'step', ['cancelled', 'payment_withdrawn']),
+]
+
+test('rules of the database name the kinds that their tables in contract/ say', async () => {
+  assert.deepEqual((await comparisons()).toSorted(), expected.toSorted())
+})
