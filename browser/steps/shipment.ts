@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
 import idShipment from '../../web/locales/id/shipment.ts'
 import myShipment from '../../web/locales/my/shipment.ts'
 import sgShipment from '../../web/locales/sg/shipment.ts'
@@ -118,7 +119,7 @@ async function fillContents(page: Page, weight: string) {
   await typeInto(page.locator('[name="items.0.unit_value"]'), '50')
 }
 
-export async function pay(page: Page, language: Language, way: 'transfer' | 'qris' | 'cash') {
+export async function pay(page: Page, language: Language, way: PaymentType) {
   await page.getByRole('tab', { name: words[language].ui.payment[way] }).click()
   await page.locator('[name=payment_account]').first().check({ force: true })
   await expectAccessible(page, 'the payment')

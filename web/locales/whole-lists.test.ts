@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import type { CountryCode } from '#contract/places/countries.ts'
+import type { PaymentType } from '#contract/site/payment-types.ts'
+
+/** How sentences call a way to pay, in the three languages. */
+const waysToPay: Record<PaymentType, RegExp> = {
+  transfer: /transfer|pindahan/i,
+  qris: /\bQR\b/,
+  cash: /\b(cash|tunai)\b/i,
+}
+const countries: Record<CountryCode, RegExp> = { MY: /Malaysia/, ID: /Indonesia/ }
+
+const sentences: [where: string, sentence: string][] = []
+for (const file of globSync('{id,my,sg}/*.ts', { cwd: import.meta.dirname })) {
+  const { default: texts } = await import(path.join(import.meta.dirname, file))
+  for (const sentence of sentencesIn(texts)) sentences.push([file, sentence])
+}
+
+function sentencesIn(text: unknown): string[] {
+  if (typeof text === 'string') return text.split(/(?<=[.!?;])\s/)
+  return text !== null && typeof text === 'object' ? Object.values(text).flatMap(sentencesIn) : []
+}
+
+/** A list that leaves one out tells people less than there is. */
+function expectWhole(names: Record<string, RegExp>, isList: (sentence: string) => boolean, least: number) {
+  const lists = sentences.filter(([, sentence]) => isList(sentence))
+  assert.ok(lists.length >= least, `${lists.length} lists are found`)
+  for (const [file, sentence] of lists)
+    for (const [kind, name] of Object.entries(names))
+      assert.match(sentence, name, `${file} leaves out ${kind}: ${sentence}`)
+}
+
+test('a sentence that tells how people pay names every way', () => {
+  const { transfer, qris } = waysToPay
+  expectWhole(waysToPay, (sentence) => transfer.test(sentence) && qris.test(sentence), 21)
+})
+
+test('a sentence that tells where parcels travel names every country', () => {
+  const isList = /(Malaysia|Indonesia)(,| and| dan) (Malaysia|Indonesia)/
+  expectWhole(countries, (sentence) => isList.test(sentence), 30)
+})
