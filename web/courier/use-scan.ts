@@ -3,6 +3,7 @@ import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import { failureReasons } from '#contract/courier/scans.ts'
 import { storedUser } from '../platform/stored-user.ts'
+import { newTimedId } from '../platform/timed-id.ts'
 import { toast } from '../ui/toast.ts'
 import { measuredFrom } from './measures.ts'
 import type { StepEntry } from './parcel.ts'
@@ -53,7 +54,7 @@ export function plainScan(tracking_number: string, code: EventCode, device_at: s
     ...madeNow(tracking_number),
     device_at,
     kind: 'scan',
-    scan_id: crypto.randomUUID(),
+    scan_id: newTimedId(),
     code,
     reason: '',
     received_by: '',
@@ -74,7 +75,7 @@ function scanOf(made: Made, entry: StepEntry, mends: WaitingScan | undefined): N
     ...made,
     ...(isSameStep ? { device_at: mends.device_at } : {}),
     kind: 'scan',
-    scan_id: isSameStep ? mends.scan_id : crypto.randomUUID(),
+    scan_id: isSameStep ? mends.scan_id : newTimedId(),
     code,
     reason: failureReasons.find((known) => known === reason) ?? '',
     received_by: received_by.trim(),

@@ -8,6 +8,7 @@ import { sendEvidence } from '#contract/courier/scans.ts'
 import { readable, sendPicture } from '../../platform/files.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
+import { newTimedId } from '../../platform/timed-id.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
@@ -67,7 +68,7 @@ function useSending(number: string) {
   const add = useCall(addStep)
   const keyFor = useKeyFor()
   const pictureKeyFor = useKeyFor()
-  const [scan] = useState(() => ({ scan_id: crypto.randomUUID(), device_at: new Date().toISOString() }))
+  const [scan] = useState(() => ({ scan_id: newTimedId(), device_at: new Date().toISOString() }))
   return async ({ picture, ...entry }: Entry & { code: EventCode }) => {
     const sent =
       picture && (await evidenceOf(number, picture, pictureKeyFor([picture.name, picture.lastModified])))
