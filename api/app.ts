@@ -76,6 +76,7 @@ import { sweepSessionsJob } from './people/sessions/sweep-sessions.ts'
 import type { Keys } from './platform/keys.ts'
 import { resealJob } from './platform/reseal.ts'
 import { everySealedColumn } from './sealed.ts'
+import { makeMonthsJob } from './platform/months.ts'
 import { sweepJob } from './platform/sweep.ts'
 import { pushConsumer } from './messages/push/consumer.ts'
 import { pushJob } from './messages/push/push-job.ts'
@@ -206,6 +207,7 @@ export interface JobParts {
 export function everyJob(parts: JobParts) {
   return [
     sweepJob(parts.db),
+    makeMonthsJob(parts.db),
     resealJob(parts, everySealedColumn),
     sweepSessionsJob(parts),
     sweepFilesJob(parts),

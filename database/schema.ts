@@ -262,6 +262,7 @@ export interface Dispatch {
   event_id: string
   consumer: string | null
   set_aside_at: Date | null
+  order_id: string | null
 }
 
 export interface Districts {
@@ -818,6 +819,11 @@ export interface Returns {
   at: Generated<Date>
 }
 
+export interface ScanIds {
+  scan_id: string
+  order_id: string
+}
+
 export interface SecondFactors {
   user_id: string
   secret: Buffer
@@ -1121,6 +1127,7 @@ export interface DB {
   replaced_payments: ReplacedPayments
   resealing: Resealing
   returns: Returns
+  scan_ids: ScanIds
   second_factors: SecondFactors
   services: Services
   sessions: Sessions

@@ -55,13 +55,14 @@ export async function* rowsOf(client: pg.Client, { name, columns }: Table) {
  */
 export async function refill(client: pg.Client, tables: readonly Table[], fill: () => Promise<void>) {
   const own = tables.filter(({ name }) => name.startsWith('public.')).map(({ name }) => name)
+  const guarded = [...own, ...(await partsOf(client))]
   const keys = await foreignKeys(client)
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
-  for (const table of own) await client.query(`alter table ${table} disable trigger user`)
+  for (const table of guarded) await client.query(`alter table ${table} disable trigger user`)
   await client.query(`truncate ${own.join(', ')}`)
   for (const table of work.toReversed()) await client.query(`delete from ${table}`)
   await fill()
-  for (const table of own) await client.query(`alter table ${table} enable trigger user`)
+  for (const table of guarded) await client.query(`alter table ${table} enable trigger user`)
   for (const { table, name, rule } of keys)
     await client.query(`alter table ${table} add constraint ${name} ${rule}`)
   await moveSequences(client)
@@ -69,6 +70,15 @@ export async function refill(client: pg.Client, tables: readonly Table[], fill: 
 
 export async function letIn(client: pg.Client, { name, columns }: Table, rows: Uint8Array) {
   await pipeline(Readable.from([rows]), client.query(from(`copy ${name} (${columns}) from stdin`)))
+}
+
+/** The months of history, which are emptied and filled with the tables they belong to. */
+async function partsOf(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>(
+    `select inhrelid::regclass::text as name from pg_inherits join pg_class c on c.oid = inhparent
+     where c.relkind = 'p' and c.relnamespace = 'public'::regnamespace`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 async function foreignKeys(client: pg.Client) {

@@ -86,8 +86,8 @@ async function passOnMany(db: Kysely<DB>, consumers: Consumer[]) {
     if (isPassing(error)) throw error
     await sql`
       with taken as (${taken(sql`consumer is null`, mostAtOnce)})
-      insert into dispatch (source, event_id, consumer)
-      select source, event_id, name from taken, unnest(${consumers.map(({ name }) => name)}::text[]) name order by id`.execute(
+      insert into dispatch (source, event_id, order_id, consumer)
+      select source, event_id, order_id, name from taken, unnest(${consumers.map(({ name }) => name)}::text[]) name order by id`.execute(
       db,
     )
     return mostAtOnce
@@ -130,18 +130,22 @@ function taken(which: ReturnType<typeof sql>, limit: number) {
   return sql`
     delete from dispatch where id in (
       select id from dispatch where set_aside_at is null and ${which} order by id limit ${limit} for update skip locked
-    ) returning id, source, event_id, consumer`
+    ) returning id, source, event_id, order_id, consumer`
 }
+
+/** The version before names no order beside an event of a parcel. */
+const orderOf = sql`select p.order_id from parcel_events p where taken.source = 'parcel_event' and p.id = taken.event_id`
 
 async function take(tx: Transaction<DB>, which: ReturnType<typeof sql>, limit: number) {
   const { rows } = await sql<Taken>`
-    with taken as (${taken(which, limit)})
+    with taken as (${taken(which, limit)}), placed as materialized (
+      select id, source, event_id, consumer, coalesce(order_id, (${orderOf})) as order_id from taken)
     select t.id as place, t.consumer, t.source, t.event_id as id, coalesce(e.name, p.code) as name,
       coalesce(e.order_id, p.order_id) as order_id, e.subject_id, coalesce(e.actor_id, p.actor_id) as actor_id,
       coalesce(e.data, p.params) as data, coalesce(e.at, p.at) as at
-    from taken t
+    from placed t
     left join events e on t.source = 'event' and e.id = t.event_id
-    left join parcel_events p on t.source = 'parcel_event' and p.id = t.event_id
+    left join parcel_events p on t.source = 'parcel_event' and p.order_id = t.order_id and p.id = t.event_id
     order by t.id`.execute(tx)
   return rows
 }

@@ -35,7 +35,7 @@ export async function recordNow(db: Db, { data = {}, ...event }: Event) {
 export async function recordOnce(db: Db, event: Event & { actor_id: string }, within_min: number) {
   const { name, actor_id, order_id = null, subject_id = null, data = {} } = event
   const beside = sql`where not exists (select from events e
-    where e.id > uuidv7(make_interval(mins => -${within_min}::int)) and e.name = ${name} and e.actor_id = ${actor_id}::uuid
+    where e.id > first_id_at(now() - make_interval(mins => ${within_min}::int)) and e.name = ${name} and e.actor_id = ${actor_id}::uuid
       and e.order_id is not distinct from ${order_id}::uuid
       and e.subject_id is not distinct from ${subject_id}::uuid and e.data = ${JSON.stringify(data)}::jsonb)`
   await insertion('events', [{ ...event, data }], { beside }).execute(db)

@@ -15,7 +15,7 @@ const tableOf: Record<string, string> = {
 export async function existingIn(db: Db): Promise<Existing> {
   const { rows: columns } = await sql<{ table_name: string; column_name: string; data_type: string }>`
     select c.table_name, c.column_name, c.data_type from information_schema.columns c
-    join pg_class t on t.relname = c.table_name and t.relnamespace = 'public'::regnamespace and t.relkind = 'r'
+    join pg_class t on t.relname = c.table_name and t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')
     where c.table_schema = 'public' and c.data_type in ('uuid', 'text')`.execute(db)
   const texts: Record<string, string[]> = {}
   const ids: string[] = ['00000000-0000-4000-8000-000000000000']

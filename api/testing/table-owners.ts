@@ -79,6 +79,7 @@ export const owners = {
   refund_withdrawals: 'api/money',
   refunds: 'api/money',
   regions: 'api/places',
+  scan_ids: 'api/parcels',
   second_factors: 'api/people',
   services: 'api/office/settings',
   sessions: 'api/people',

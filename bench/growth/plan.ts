@@ -160,7 +160,7 @@ function disks(costs: Costs): Part[] {
       part: 'rows of a year on one primary',
       limit: `${most.rows_GB} GB`,
       breaks_at: most.rows_GB / rows,
-      next: 'events by month, closed parcels in an archive',
+      next: 'months of history that ended on a larger, slower disk',
     },
   ]
 }

@@ -38,9 +38,9 @@ async function ownEvents(db: Db, user_id: string, order_id: string) {
   const { rows } = await sql<OwnEvent>`
     select e.id, e.code, c.label as city, r.country as country_id, r.code as region_id, e.at, case when e.params ->> 'reason' = any(${[...failureReasons]}) then e.params ->> 'reason' end as reason,
       e.params ->> 'received_by' as received_by, null as words, null as add_on, e.evidence_id
-    from parcel_events e join orders o on o.id = e.order_id
+    from orders o cross join parcel_events_of(o.id) e
       left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code
-    where e.order_id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
+    where o.id = ${order_id}::uuid and o.user_id = ${user_id}::uuid
     union all
     select a.id, 'nobody_came', null, null, null, a.at, null, null, a.words, null, null
     from receiver_answers a join orders o on o.id = a.order_id
@@ -64,7 +64,7 @@ async function ownEvidence(db: Db, user_id: string, file_id: string) {
 async function evidenceOf(db: Db, { id, role }: Caller, number: string) {
   const { rows } = await sql<Evidence>`
     select e.evidence_id as id, e.code, e.at, f.owner_id is not distinct from ${id}::uuid as is_mine
-    from parcels p join parcel_events e on e.order_id = p.order_id join files f on f.id = e.evidence_id
+    from parcels p cross join parcel_events_of(p.order_id) e join files f on f.id = e.evidence_id
     where p.tracking_number = ${number} and (f.owner_id = ${id}::uuid or ${isOffice(role)}) and f.sealed_key <> ''
     order by e.seq desc limit 50`.execute(db)
   return rows

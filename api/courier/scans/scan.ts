@@ -35,7 +35,8 @@ interface Locked {
   holder_id: string | null
   user_id: string | null
   step: EventCode | null
-  is_known: boolean
+  /** Of the parcel that was scanned with this mark before. */
+  scanned_id: string | null
 }
 
 const day_ms = 86_400_000
@@ -57,11 +58,12 @@ export async function keepScan(tx: Transaction<DB>, { jobs, keys, ...scanned }: 
   await sendAhead(tx, sql`select from parcels where tracking_number = ${number} for update`)
   const { rows } = await sql<Locked>`
     select p.order_id, p.holder_id, o.user_id, p.step,
-      exists (select from parcel_events e where e.scan_id = ${given.scan_id}::uuid and e.order_id = p.order_id) as is_known
+      (select s.order_id from scan_ids s where s.scan_id = ${given.scan_id}::uuid) as scanned_id
     from parcels p join orders o on o.id = p.order_id where p.tracking_number = ${number}`.execute(tx)
   const [parcel] = rows
   if (!parcel) throw notFound()
-  if (parcel.is_known) return carriedBy(tx, caller, number)
+  if (parcel.scanned_id === parcel.order_id) return carriedBy(tx, caller, number)
+  if (parcel.scanned_id) throw invalidField('scan_id', 'error.invalid')
   await refuse(tx, { caller, number, parcel, given })
   if (given.code === 'delivered') await passDoor(tx, keys, parcel.order_id, given)
   await chargeStorage({ jobs }, tx, { ...parcel, next: given.code })

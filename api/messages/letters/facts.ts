@@ -111,12 +111,12 @@ export async function factsOf(db: Db, { event_id, kind, order_id, subject_id }: 
       ${visits}, ${boxes}, ${eventReasons},
       (select x.words from returns x where x.order_id = o.id and event.name = 'parcel_sent_back') as return_words,
       refund.amount_sen as refund_sen, refund.bank_name as refund_bank, refund.account_number as refund_number, refund.bank_reference,
-      exists (select from parcel_events e where e.order_id = o.id and e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
+      exists (select from parcel_events_of(o.id) e where e.seq < step.seq and e.code = any(${on}::text[])) as is_repeated
     from orders o
     left join payments p on p.order_id = o.id
     left join payment_accounts a on a.id = p.payment_account_id
-    left join events event on event.id = ${event_id}::uuid
-    left join parcel_events step on step.id = ${event_id}::uuid
+    left join event_of(${event_id}::uuid) event on true
+    left join parcel_events_of(o.id) step on step.id = ${event_id}::uuid
     left join cities city on city.code = step.city_id
     left join users u on u.id = o.user_id
     left join message_choices c on c.user_id = o.user_id

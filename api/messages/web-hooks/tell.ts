@@ -38,7 +38,7 @@ export function webHookConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
         from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (id uuid, event text, order_id uuid, at timestamptz)
           join orders o on o.id = t.order_id
           join web_hooks h on h.user_id = o.user_id and t.event = any(h.events) and h.disabled_at is null and h.created_at <= t.at
-          left join parcel_events p on t.event = 'parcel.moved' and p.id = t.id
+          left join parcel_events_of(t.order_id) p on t.event = 'parcel.moved' and p.id = t.id
           left join cities c on c.code = p.city_id
         order by t.at, p.seq
         on conflict (hook_id, event_id) do nothing

@@ -44,7 +44,7 @@ async function pictureOf(db: Db, claim_id: string, picture_id: string) {
   const { rows } = await sql<{ order_id: string; subject_id: string }>`
     select c.order_id, ${picture_id}::uuid as subject_id from claims c where c.id = ${claim_id}::uuid
       and (exists (select from claim_pictures p where p.claim_id = c.id and p.file_id = ${picture_id}::uuid)
-        or exists (select from parcel_events e where e.order_id = c.order_id and e.evidence_id = ${picture_id}::uuid))`.execute(
+        or exists (select from parcel_events_of(c.order_id) e where e.evidence_id = ${picture_id}::uuid))`.execute(
     db,
   )
   const [found] = rows

@@ -42,4 +42,4 @@ function party(name: 'sender' | 'receiver') {
 const events = sql`
   select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'code', e.code, 'city', ci.label, 'received_by', e.params ->> 'received_by',
     'evidence_id', e.evidence_id, 'at', e.at) order by e.seq desc), '[]')
-  from parcel_events e left join cities ci on ci.code = e.city_id where e.order_id = c.order_id`
+  from parcel_events_of(c.order_id) e left join cities ci on ci.code = e.city_id`

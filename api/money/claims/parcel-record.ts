@@ -18,7 +18,7 @@ export async function parcelRecord(db: Db, order_id: string, owner_id?: string) 
     select s.order_id, o.tracking_number, p.code, jsonb_build_object('from', s.arrives_from, 'to', s.arrives_to) as arrives,
       s.declared_value_sen as declared_value, (s.cover ->> 'is_insured')::boolean as is_insured, (s.cover ->> 'cover_sen')::int as cover,
       ((s.cover ->> 'cover_sen')::int - coalesce((select sum(c.amount_sen) from claims c where c.order_id = s.order_id), 0))::int as cover_left,
-      (select min(e.at) from parcel_events e where e.order_id = s.order_id and e.code in (${listed(stepsAt('collected'))})) as handed_over_at,
+      (select min(e.at) from parcel_events_of(s.order_id) e where e.code in (${listed(stepsAt('collected'))})) as handed_over_at,
       arrived.at as delivered_at, (select sp.region_id from shipment_parties sp where sp.order_id = s.order_id and sp.party = 'sender') as sender_region_id,
       r.region_id as receiver_region_id, arrived.received_by, (now() at time zone r.zone)::date::text as today,
       (arrived.at at time zone r.zone)::date::text as arrived_on, (${lostOn} at time zone r.zone)::date::text as lost_on,
@@ -28,8 +28,8 @@ export async function parcelRecord(db: Db, order_id: string, owner_id?: string) 
     from shipments s join orders o on o.id = s.order_id join parcels p on p.order_id = s.order_id
       cross join lateral (select sp.region_id, ${clockOf(sql`sp.region_id`)} as zone
         from shipment_parties sp where sp.order_id = s.order_id and sp.party = 'receiver') r
-      left join lateral (select e.at, e.params ->> 'received_by' as received_by from parcel_events e
-        where e.order_id = s.order_id and e.code in ('delivered', 'returned') order by e.seq desc limit 1) arrived on true
+      left join lateral (select e.at, e.params ->> 'received_by' as received_by from parcel_events_of(s.order_id) e
+        where e.code in ('delivered', 'returned') order by e.seq desc limit 1) arrived on true
     where s.order_id = ${order_id}::uuid and ${mine}`.execute(db)
   const [row] = rows
   if (!row) throw notFound()
@@ -37,8 +37,8 @@ export async function parcelRecord(db: Db, order_id: string, owner_id?: string) 
 }
 
 /** A parcel that was seen again after it was reported lost is not lost. */
-const lostOn = sql`(select e.at from parcel_events e where e.order_id = s.order_id and e.code = 'lost' and not exists
-  (select from parcel_events l where l.order_id = e.order_id and l.seq > e.seq and l.code not in ('lost', 'damaged', 'delayed'))
+const lostOn = sql`(select e.at from parcel_events_of(s.order_id) e where e.code = 'lost' and not exists
+  (select from parcel_events_of(s.order_id) l where l.seq > e.seq and l.code not in ('lost', 'damaged', 'delayed'))
   order by e.seq limit 1)`
 
 /** What was already paid for is not claimed again. */

@@ -106,7 +106,7 @@ async function openLook(db: Db, viewer_id: string, number: string, party: string
   const { rows } = await sql<Omit<Look, 'at'> & { at: Date | null }>`
     select sp.passport_image_id, p.tracking_number, u.name as viewer_name, (
       select max(e.at) from events e where e.order_id = p.order_id and e.name = 'identity_shown'
-        and e.actor_id = ${viewer_id}::uuid and e.id > uuidv7(make_interval(mins => -${look_min}::int))) as at
+        and e.actor_id = ${viewer_id}::uuid and e.id > first_id_at(now() - make_interval(mins => ${look_min}::int))) as at
     from parcels p join shipment_parties sp on sp.order_id = p.order_id and sp.party = ${party}
       join users u on u.id = ${viewer_id}::uuid
     where p.tracking_number = ${number}`.execute(db)

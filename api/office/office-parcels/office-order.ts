@@ -76,14 +76,13 @@ const manifest = sql`
 
 const backTo = sql`
   select jsonb_agg(code order by seq desc) from (
-    select distinct on (e.code) e.code, e.seq from parcel_events e
-    where e.order_id = p.order_id and e.code <> p.step and e.code <> 'payment_withdrawn' and p.step not in ('cancelled', 'payment_withdrawn') and exists (select from parcel_steps s where s.route = p.route and s.code = e.code)
+    select distinct on (e.code) e.code, e.seq from parcel_events_of(p.order_id) e
+    where e.code <> p.step and e.code <> 'payment_withdrawn' and p.step not in ('cancelled', 'payment_withdrawn') and exists (select from parcel_steps s where s.route = p.route and s.code = e.code)
     order by e.code, e.seq desc) been`
 
 const events = sql`
   select jsonb_agg(jsonb_build_object('id', e.id, 'seq', e.seq, 'code', e.code, 'macro', e.macro, 'city', c.label, 'country_id', r.country, 'region_id', r.code,
     'reason', e.params ->> 'reason', 'received_by', e.params ->> 'received_by', 'step', e.params ->> 'step', 'actor_name', u.name,
     'actor_role', u.role, 'evidence_id', e.evidence_id, 'device_at', e.device_at, 'at', e.at) order by e.seq desc)
-  from parcel_events e left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code
-    left join users u on u.id = e.actor_id
-  where e.order_id = p.order_id`
+  from parcel_events_of(p.order_id) e left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code
+    left join users u on u.id = e.actor_id`

@@ -23,8 +23,8 @@ export async function storageOf(db: Db, order_id: string) {
   const { rows } = await sql<Stay>`
     select o.user_id, s.rate_card_id, p.payment_account_id, p.payment_type_id, (
       select (now() at time zone ${clockOf(sql`t.region_id`)})::date - min((e.at at time zone ${clockOf(sql`t.region_id`)})::date)
-      from parcel_events e where e.order_id = o.id and e.code = any(${eventCodes.filter(isStored)}::text[]) and e.seq > coalesce((
-        select max(m.seq) from parcel_events m where m.order_id = o.id and m.code = any(${endings}::text[])), 0)) as days
+      from parcel_events_of(o.id) e where e.code = any(${eventCodes.filter(isStored)}::text[]) and e.seq > coalesce((
+        select max(m.seq) from parcel_events_of(o.id) m where m.code = any(${endings}::text[])), 0)) as days
     from orders o join shipments s on s.order_id = o.id join payments p on p.order_id = coalesce(o.paid_with, o.id)
       join shipment_parties t on t.order_id = o.id and t.party = 'receiver'
     where o.id = ${order_id}::uuid`.execute(db)

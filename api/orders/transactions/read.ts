@@ -202,7 +202,7 @@ const cancelled = sql`
 /** The counter of whoever made the boxes ready; when the office said so, that of whoever has them in hand. */
 const readyAt = sql`
   select jsonb_build_object('label', l.label, 'address', concat_ws(', ', l.address, concat_ws(' ', l.postal_code, lc.label)))
-  from parcels pa join parcel_events e on e.order_id = pa.order_id and e.code = 'ready_for_collection'
+  from parcels pa join parcel_events_of(pa.order_id) e on e.code = 'ready_for_collection'
     left join users maker on maker.id = e.actor_id left join users holder on holder.id = pa.holder_id
     join locations l on l.id = coalesce(maker.location_id, holder.location_id) join cities lc on lc.code = l.city_id
   where pa.order_id = b.order_id and pa.code = 'ready_for_collection' order by e.seq desc limit 1`

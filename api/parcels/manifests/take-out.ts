@@ -47,7 +47,7 @@ async function find(tx: Transaction<DB>, { actor_id, manifest_id, tracking_numbe
   await sendAhead(tx, sql`select from parcels where tracking_number = ${tracking_number} for update`)
   const { rows } = await sql<Loaded>`
     select p.order_id, p.route, o.user_id is not distinct from ${actor_id}::uuid as is_own,
-      (select e.code from parcel_events e where e.order_id = p.order_id and e.code in (${listed(stepsAt('origin_hub'))})
+      (select e.code from parcel_events_of(p.order_id) e where e.code in (${listed(stepsAt('origin_hub'))})
         order by e.seq desc limit 1) as step
     from parcels p join orders o on o.id = p.order_id join manifest_parcels mp on mp.order_id = p.order_id
     where p.tracking_number = ${tracking_number} and mp.manifest_id = ${manifest_id}::uuid and p.step = 'consolidated'`.execute(

@@ -41,8 +41,8 @@ export function cityOfScan({ actor_id, code }: Scene): CityOf {
 
 /** Where this last happened to it. */
 export function cityOfLast(code: EventCode): CityOf {
-  return (order_id) => sql`(select e.city_id from parcel_events e
-    where e.order_id = ${order_id} and e.code = ${code} order by e.seq desc limit 1)`
+  return (order_id) => sql`(select e.city_id from parcel_events_of(${order_id}) e
+    where e.code = ${code} order by e.seq desc limit 1)`
 }
 
 /**

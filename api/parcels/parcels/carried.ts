@@ -69,7 +69,7 @@ export async function workOf(db: Db, worker: Worker) {
 /** Stops at a door or counter, however they ended; by the calendar that the figures keep. */
 function doneToday(user_id: string) {
   return sql`(select count(distinct e.order_id)::int from events e where e.actor_id = ${user_id}::uuid
-    and e.id > uuidv7(interval '-1 day') and local_day(e.at) = local_day(now()) and e.name = 'parcel_scanned'
+    and e.id > first_id_at(now() - interval '1 day') and local_day(e.at) = local_day(now()) and e.name = 'parcel_scanned'
     and e.data ->> 'code' in (${listed(stepsAt('over', 'missed', 'collected'))}, 'pickup_failed'))`
 }
 

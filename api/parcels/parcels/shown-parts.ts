@@ -72,9 +72,9 @@ export function cashPayment({ id, role }: Looker) {
 
 const mostNotes = 3
 
-export const notes = sql`coalesce((select jsonb_agg(n) from (select e.code, e.params ->> 'reason' as reason, e.at from parcel_events e
-  where e.order_id = p.order_id and e.code in (${listed(scannedNotes)}) order by e.seq desc limit ${sql.lit(mostNotes)}) n), '[]')`
+export const notes = sql`coalesce((select jsonb_agg(n) from (select e.code, e.params ->> 'reason' as reason, e.at from parcel_events_of(p.order_id) e
+  where e.code in (${listed(scannedNotes)}) order by e.seq desc limit ${sql.lit(mostNotes)}) n), '[]')`
 
 /** Whether it is at its hub and was weighed: either is done once as a rule. */
-export const passed = sql`array(select distinct e.code from parcel_events e
-  where e.order_id = p.order_id and e.code in ('origin_hub_in', 'reweighed'))`
+export const passed = sql`array(select distinct e.code from parcel_events_of(p.order_id) e
+  where e.code in ('origin_hub_in', 'reweighed'))`

@@ -33,8 +33,8 @@ function limitSays(db: Db, number: string, { network, proofFor }: Visitor) {
 /** The attempt that can be answered now: the latest event, unless somebody has answered it already. */
 export function answerable(order_id: RawBuilder<unknown>) {
   return sql`
-    select e.id from parcel_events e join parcels a on a.order_id = e.order_id and a.last_seq = e.seq
-    where e.order_id = ${order_id} and (e.code in (${listed(failedAttempts)})
+    select e.id from parcels a join parcel_events_of(a.order_id) e on e.seq = a.last_seq
+    where a.order_id = ${order_id} and (e.code in (${listed(failedAttempts)})
         or (e.code = 'out_for_delivery' and e.at < now() - make_interval(hours => ${longOut_h}::int)))
       and not exists (select from receiver_answers r where r.event_id = e.id)`
 }
@@ -73,7 +73,7 @@ type Answer = z.output<typeof listReceiverAnswers.data>['answer_data'][number]
 async function answersOf(db: Db, asked: z.output<typeof listReceiverAnswers.query>) {
   const { rows } = await sql<Answer>`
     select r.id, p.tracking_number, e.code as attempt, e.at as attempt_at, u.name as attempt_by, r.words, r.at, p.code, p.macro
-    from receiver_answers r join parcel_events e on e.id = r.event_id join parcels p on p.order_id = r.order_id
+    from receiver_answers r join parcel_events_of(r.order_id) e on e.id = r.event_id join parcels p on p.order_id = r.order_id
       left join users u on u.id = e.actor_id
     where (${asked.cursor ?? null}::uuid is null or r.id < ${asked.cursor ?? null}::uuid)
     order by r.id desc limit ${rowsFor(asked)}`.execute(db)
