@@ -42,7 +42,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     modulePreload: false,
     target: 'es2023',
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rolldownOptions: { input, output: output() } }),
+    // The pages are drawn from one file: parts of a second copy would not know the words of the first.
+    rolldownOptions: isSsrBuild ? { output: { codeSplitting: false } } : { input, output: output() },
     // Fonts stay files: a data address in the stylesheet would block the first paint.
     assetsInlineLimit: 0,
   },

@@ -61,11 +61,11 @@ function install(isForTests) {
   if (!isForTests) leaveOutWhatNobodyRuns(path.join(root, 'node_modules'))
 }
 
-// The compiler, which comes as a peer of libraries that only name it, and the headers of Node.
-const needless = /node_modules\/(@?typescript|node-(linux|darwin)-\w+\/include)$/
+// The headers of Node.
+const needless = /node_modules\/node-(linux|darwin)-\w+\/include$/
 
 /**
- * A quarter of what is left is for compilers, debuggers and readers alone.
+ * A good part of what is left is for compilers, debuggers and readers alone.
  * @param {string} folder
  */
 function leaveOutWhatNobodyRuns(folder) {

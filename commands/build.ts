@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = path.resolve(import.meta.dirname, '..')
-const budget_bytes = 118_000
+const budget_bytes = 110_000
 const sources = [
   'web',
   'contract',

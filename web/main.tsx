@@ -1,6 +1,5 @@
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { defaultLanguage, isLanguage } from '#contract/platform/language.ts'
 import { releaseEarlyLanguage } from './early-language.ts'
 import { releaseEarlySubmits } from './early-submits.ts'
@@ -15,6 +14,7 @@ import { reloadForNewVersion } from './shell/new-version.ts'
 import { prepareForNoNetwork } from './shell/without-network.ts'
 import { remember, storedLanguage, takeAskedLanguage } from './platform/stored-language.ts'
 import { TextLoader } from './platform/texts.ts'
+import { WordsContext } from './platform/words.ts'
 
 /** Draws the page, over what the server sent when that is finished. */
 export async function show() {
@@ -54,19 +54,20 @@ interface AppProps {
 }
 
 function App({ texts, history, first }: AppProps) {
+  const words = useSyncExternalStore(texts.listen, texts.words, texts.words)
   useEffect(() => {
     releaseEarlySubmits()
     releaseEarlyLanguage()
     void settleLanguage(texts)
   }, [texts])
   return (
-    <I18nextProvider i18n={texts.i18n}>
+    <WordsContext value={words}>
       <LanguageChoice value={(language) => texts.choose(language)}>
         <LateTexts value={texts.loadMore}>
           <PageInSight history={history} first={first} />
         </LateTexts>
       </LanguageChoice>
-    </I18nextProvider>
+    </WordsContext>
   )
 }
 

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
 import { company } from '#contract/site/company.ts'
@@ -14,6 +13,7 @@ import { linkTags, robots, shareTags, sitemap } from './search-engines.ts'
 import { ShellOnly } from './shell/Shell.tsx'
 import { structuredData } from './structured-data.ts'
 import { TextLoader } from './platform/texts.ts'
+import { WordsContext } from './platform/words.ts'
 
 interface Prerendered {
   language: Language
@@ -139,16 +139,16 @@ async function loadTexts(language: Language) {
   return texts
 }
 
-function saidOf({ i18n, language }: TextLoader, key: string) {
-  const say = (name: string) => String(i18n.getResource(language, 'translation', `${key}.${name}`))
+function saidOf(texts: TextLoader, key: string) {
+  const say = (name: string) => texts.words().say(`${key}.${name}`)
   return { title: say('title'), description: say('description') }
 }
 
 function drawAt(texts: TextLoader, path: string, page: ReactNode) {
   return renderToString(
-    <I18nextProvider i18n={texts.i18n}>
+    <WordsContext value={texts.words()}>
       <StaticRouter location={path}>{page}</StaticRouter>
-    </I18nextProvider>,
+    </WordsContext>,
   )
 }
 

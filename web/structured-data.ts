@@ -85,11 +85,10 @@ function headOffice() {
   }
 }
 
-function questions({ i18n }: TextLoader) {
-  const groups: Record<string, { items: Record<string, Question> }> = i18n.t('faq.groups', {
-    returnObjects: true,
-    ...figures,
-  })
+function questions(texts: TextLoader) {
+  const groups: Record<string, { items: Record<string, Question> }> = texts
+    .words()
+    .parts('faq.groups', figures)
   const asked = Object.values(groups).flatMap(({ items }) => Object.values(items))
   return {
     '@type': 'FAQPage',
@@ -113,7 +112,7 @@ async function breadcrumbs(texts: TextLoader, path: string, title: string) {
   if (parent) await texts.load([parent.texts])
   const steps = [
     { name: company.name, path: '/' },
-    ...(parent ? [{ name: texts.i18n.t(`${parent.texts}.title`), path: parent.path }] : []),
+    ...(parent ? [{ name: texts.words().t(`${parent.texts}.title`), path: parent.path }] : []),
     { name: title, path },
   ]
   return {

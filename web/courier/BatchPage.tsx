@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { eventCodes } from '#contract/parcels/parcel-steps.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -14,10 +13,11 @@ import { DeepHead } from './DeepHead.tsx'
 import { useBatch } from './use-batch.ts'
 import { useQuietSending } from './use-connection.ts'
 import { useRole } from './use-parcels.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Scan, scan, scan; then one step for all of them, with a count and whatever was refused and why. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   useQuietSending()
   const { batch, rows, ready, send, add, choose, remove, clear } = useBatch()
   const [isSending, setIsSending] = useState(false)
@@ -60,7 +60,7 @@ interface ChoiceProps {
 }
 
 function StepChoice({ value, onChange }: ChoiceProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Card>
       <SelectField

@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import X from 'lucide-react/icons/x'
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useText } from '../platform/text.ts'
 import { refusal } from './refusal.ts'
 import type { BatchRow } from './use-batch.ts'
 import { dismiss } from './waiting-scans.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   rows: readonly BatchRow[]
@@ -17,7 +17,7 @@ const problems: ReadonlySet<BatchRow['state']> = new Set(['impossible', 'refused
 
 /** How many there are and how they stand; what was refused stands first, with its reason. */
 export function BatchRows({ rows, onRemove }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const refused = rows.filter(({ state }) => problems.has(state))
   const others = rows.filter(({ state }) => !problems.has(state))
   const done = rows.filter(({ state }) => state === 'done').length
@@ -49,7 +49,7 @@ export function BatchRows({ rows, onRemove }: Props) {
 }
 
 function Row({ row, onRemove }: { row: BatchRow; onRemove: Props['onRemove'] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { number, state, against, entry, hasOldLabel } = row
   const isProblem = problems.has(state)

@@ -1,6 +1,5 @@
 import Camera from 'lucide-react/icons/camera'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { mostAtOnce } from './batch.ts'
@@ -8,6 +7,7 @@ import { CodeInput } from './CodeInput.tsx'
 import { editionIn, findCode } from './codes.ts'
 import { useCamera } from './use-camera.ts'
 import { Viewfinder } from './Viewfinder.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   /** Those that are there already. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** One after the other: by the camera, which stays open, by a scanner that types, or by thumb. */
 export function BatchScanner({ numbers, onNumber }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isLooking, setIsLooking] = useState(false)
   const [said, setSaid] = useState<{ key: 'found' | 'twice' | 'wrong' | 'full'; number: string }>()
   function read(text: string, none?: number) {
@@ -58,7 +58,7 @@ function Finder({ onText }: { onText: (text: string) => void }) {
 }
 
 function Typed({ onText }: { onText: (text: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [typed, setTyped] = useState('')
   function take(event: FormEvent) {
     event.preventDefault()

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { canConfirmBox } from './parcel.ts'
 import { useScan } from './use-scan.ts'
 import { useRefusedBox } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** The official box was seen: its serial, from the sticker or by thumb. A refused one is shown here with its serial. */
 export function BoxConfirm({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { confirmBox } = useScan(parcel.tracking_number)
   const refused = useRefusedBox(parcel.tracking_number)
   const [problem, setProblem] = useState<'wrong' | 'is_parcel'>()

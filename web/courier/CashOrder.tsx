@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CashBack, CounterCash } from '#contract/money/counter-cash.ts'
 import { confirmCash } from '#contract/money/payments.ts'
 import { payRefundInCash } from '#contract/money/refunds.ts'
@@ -15,6 +14,7 @@ import { Card } from '../ui/Card.tsx'
 import { ConfirmedButton } from '../ui/ConfirmedButton.tsx'
 import { Price } from '../ui/Price.tsx'
 import { refusal } from './refusal.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   order: CounterCash
@@ -25,7 +25,7 @@ interface Props {
 
 /** One order at the counter: what it still pays here, and what it gets back here. */
 export function CashOrder({ order, onDone, onChanged }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { tracking_number, type, payment_id, amount, deadline_at, refund_data } = order
   return (
@@ -56,7 +56,7 @@ interface ActProps extends Pick<Props, 'onChanged'> {
 }
 
 function TakeCash({ id, amount, ...after }: ActProps & { id: string; amount: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const take = useCall(confirmCash)
   const keyFor = useKeyFor()
   const input = { params: { id } }
@@ -72,7 +72,7 @@ function TakeCash({ id, amount, ...after }: ActProps & { id: string; amount: num
 }
 
 function GiveBack({ refund, ...after }: ActProps & { refund: CashBack }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const pay = useCall(payRefundInCash)
   const keyFor = useKeyFor()
   const { id, customer_name } = refund

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { findCounterCash } from '#contract/money/counter-cash.ts'
 import { useAnswer } from '../platform/use-call.ts'
 import { useText } from '../platform/text.ts'
@@ -12,10 +11,11 @@ import { DeepHead } from './DeepHead.tsx'
 import { FindParcel } from './FindParcel.tsx'
 import { ScanButton } from './ScanButton.tsx'
 import { useIsOnline } from './use-connection.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Cash over the counter an agent belongs to: taken for orders that pay here, and given back where it was taken. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const isOnline = useIsOnline()
   const [look, setLook] = useState({ number: '', times: 0 })
   const find = (number: string) => setLook(({ times }) => ({ number, times: times + 1 }))
@@ -37,7 +37,7 @@ export function Page() {
 }
 
 function Found({ number }: { number: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [done, setDone] = useState<'taken' | 'given'>()
   // What is done is found no more, and looking for it would count as a miss.

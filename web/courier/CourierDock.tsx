@@ -1,18 +1,18 @@
 import Handshake from 'lucide-react/icons/handshake'
 import Layers from 'lucide-react/icons/layers'
 import Route from 'lucide-react/icons/route'
-import { useTranslation } from 'react-i18next'
 import { MeMenu } from '../parts/workplace/MeMenu.tsx'
 import { PlaceLink } from '../parts/workplace/PlaceLink.tsx'
 import { WorkLogo } from '../parts/workplace/WorkLogo.tsx'
 import { ScanDisc } from './ScanDisc.tsx'
+import { useWords } from '../platform/words.ts'
 
 const panel =
   'max-lg:work-sheet max-lg:border-line max-lg:bg-surface max-lg:shadow-float max-lg:absolute max-lg:right-1 max-lg:bottom-full max-lg:mb-3 max-lg:w-64 max-lg:rounded-box max-lg:border max-lg:p-2'
 
 /** A dock with the scan as its disc on phones, a rail where there is room for one. */
 export function CourierDock({ isDeep }: { isDeep: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <header
       data-foot={isDeep ? undefined : ''}

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useNavigate } from '../platform/navigate.ts'
 import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
@@ -9,10 +8,11 @@ import { ParcelView } from './ParcelView.tsx'
 import { Today } from './Today.tsx'
 import { useSending } from './use-connection.ts'
 import { useRole } from './use-parcels.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Today's work, or the one parcel in the address: both go on without network. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const number = findTrackingNumber(query.get('number') ?? '')

@@ -1,11 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useWords } from '../platform/words.ts'
 
 /** The top of a page below the round: the way back and what is in hand. */
 export function DeepHead({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <header className="work-head flex items-center gap-1 py-2">
       <Link

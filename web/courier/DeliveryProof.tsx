@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { usePreview } from '../ui/use-preview.ts'
 import { EvidencePicture } from './EvidencePicture.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   picture: Blob | undefined
@@ -15,7 +15,7 @@ interface Props {
 
 /** A picture of the door or the receiver's signature: either is a picture in the end. */
 export function DeliveryProof({ picture, isSigned, onPick, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const by = isSigned ? 'signature' : 'picture'
   return (
     <fieldset className="grid gap-3">
@@ -50,7 +50,7 @@ interface SignatureProps {
 
 /** One that was given before stays, also after a refusal; signing again replaces it. */
 function Signature({ picture, onSign, error }: SignatureProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const preview = usePreview(picture)
   const [isKept, setIsKept] = useState(picture !== undefined)
   return (

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import type { HandOver } from '#contract/courier/hand-overs.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** The same for both: what only one of them has counted. */
 export function Differences({ hand_over: { parcels, is_counted } }: { hand_over: HandOver }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const missing = parcels.filter(({ is_taken }) => !is_taken)
   const tooMany = parcels.filter(({ is_given }) => !is_given)
   if (!is_counted || missing.length + tooMany.length === 0) return null

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isOffice } from '#contract/platform/roles.ts'
 import { listEvidence } from '#contract/courier/evidence.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
@@ -11,10 +10,11 @@ import { EvidenceDialog } from '../parts/parcel/EvidenceDialog.tsx'
 import { ReleaseDoor } from '../parts/parcel/ReleaseDoor.tsx'
 import { useAnswer } from '../platform/use-call.ts'
 import { useIsOnline } from './use-connection.ts'
+import { useWords } from '../platform/words.ts'
 
 /** What is special at this door: a code, what the receiver said, what was photographed before. */
 export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const role = useStoredUser()?.role
   const { answer, tracking_number } = parcel
@@ -35,7 +35,7 @@ export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
 }
 
 function Pictures({ number }: { number: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const isOnline = useIsOnline()
   const [shown, setShown] = useState<string>()

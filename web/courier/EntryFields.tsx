@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { failureReasons, type CarriedParcel } from '#contract/courier/scans.ts'
 import { needsPicture, needsReason } from '#contract/parcels/parcel-steps.ts'
 import { ChoiceCard } from '../ui/Card.tsx'
@@ -8,6 +7,7 @@ import { DeliveryProof } from './DeliveryProof.tsx'
 import { EvidencePicture } from './EvidencePicture.tsx'
 import { MeasureFields } from './MeasureFields.tsx'
 import type { EntryField, StepEntry } from './parcel.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   parcel: CarriedParcel
@@ -18,7 +18,7 @@ interface Props {
 
 /** What a step asks for, and nothing else. */
 export function EntryFields({ parcel, entry, change, errorOf }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { code } = entry
   const isWeighing = code === 'reweighed'
   return (
@@ -49,7 +49,7 @@ export function EntryFields({ parcel, entry, change, errorOf }: Props) {
 
 /** Who took it, by which code where one is asked for, and what shows it. */
 function Delivery({ parcel, entry, change, errorOf }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <TextField
@@ -89,7 +89,7 @@ interface ReasonsProps {
 }
 
 function Reasons({ value, onPick, error }: ReasonsProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('courier.step.reason')}</legend>

@@ -1,10 +1,10 @@
 import Camera from 'lucide-react/icons/camera'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { largestPicture_bytes, pictureTypes } from '#contract/platform/files.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { usePreview } from '../ui/use-preview.ts'
 import { shrink } from './shrink.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   label?: string
@@ -15,7 +15,7 @@ interface Props {
 
 /** Straight from the camera of the phone, made small enough to wait in the queue and to travel over a poor network. */
 export function EvidencePicture({ label, picture, onPick, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const id = useId()
   const preview = usePreview(picture)
   const [refused, setRefused] = useState<'too_large' | 'not_a_picture'>()
@@ -56,7 +56,7 @@ interface TakeProps {
 }
 
 function TakeButton({ labelledBy, hasPicture, onTake }: TakeProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const id = useId()
   return (
     <label className="border-edge bg-surface has-focus-visible:outline-accent flex min-h-14 cursor-pointer items-center justify-center gap-2 rounded-box border border-dashed px-4 font-semibold has-focus-visible:outline-3">

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '../ui/Button.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { editionIn, findCode } from './codes.ts'
+import { useWords } from '../platform/words.ts'
 
 /** By thumb, where no camera reads it; a number that cannot exist is refused here. */
 export function FindParcel({ onFound }: { onFound: (number: string, edition: number | undefined) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<'not_found' | 'is_box'>()
   function find(event: FormEvent) {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { beginHandOver } from '#contract/courier/hand-overs.ts'
 import { useText } from '../platform/text.ts'
@@ -11,6 +10,7 @@ import { useKeyFor } from '../platform/use-key.ts'
 import { ParcelChecks } from './ParcelChecks.tsx'
 import { refusal } from './refusal.ts'
 import { useToday } from './use-parcels.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   isOnline: boolean
@@ -19,7 +19,7 @@ interface Props {
 
 /** Everything in hand is given unless it is taken out of the list. */
 export function GiveForm({ isOnline, onBegun }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const keyFor = useKeyFor()
   const begin = useCall(beginHandOver)

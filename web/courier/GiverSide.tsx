@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { HandOver } from '#contract/courier/hand-overs.ts'
 import { useMoment } from '../platform/moment.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,6 +6,7 @@ import { Card } from '../ui/Card.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { ParcelChecks } from './ParcelChecks.tsx'
 import { useToday } from './use-parcels.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   hand_over: HandOver
@@ -17,7 +17,7 @@ interface Props {
 
 /** Shows the code until somebody counts, then how the count goes. */
 export function GiverSide({ hand_over, ...rest }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { code, receiver_name, expires_at, parcels } = hand_over
   const given = parcels.filter(({ is_given }) => is_given).length
@@ -36,7 +36,7 @@ export function GiverSide({ hand_over, ...rest }: Props) {
 }
 
 function ChangeList({ hand_over: { parcels }, isDisabled, isPending, onCount }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { parcels: today } = useToday()
   const [chosenNumbers, setChosenNumbers] = useState<ReadonlySet<string>>()
   const given = parcels.filter(({ is_given }) => is_given).map(({ tracking_number }) => tracking_number)

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { readHandOver } from '#contract/courier/hand-overs.ts'
 import { Alert } from '../ui/Alert.tsx'
@@ -11,12 +10,13 @@ import { GiveForm } from './GiveForm.tsx'
 import { HandOverView } from './HandOverView.tsx'
 import { TakeForm } from './TakeForm.tsx'
 import { useIsOnline } from './use-connection.ts'
+import { useWords } from '../platform/words.ts'
 
 const look_ms = 2000
 
 /** Two people count, each on their own phone. Without network there is nobody to compare with. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const isOnline = useIsOnline()
   const [query, setQuery] = useSearchParams()
   const id = query.get('id')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { cancelHandOver, countHandOver, type HandOver } from '#contract/courier/hand-overs.ts'
 import { listMyParcels } from '#contract/courier/scans.ts'
@@ -13,6 +12,7 @@ import { Differences } from './Differences.tsx'
 import { GiverSide } from './GiverSide.tsx'
 import { ReceiverSide } from './ReceiverSide.tsx'
 import { refusal } from './refusal.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   hand_over: HandOver
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function HandOverView({ hand_over, isOnline, onChanged }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { count, cancel, isPending } = useHandOver(hand_over, onChanged)
   const side = { hand_over, isDisabled: !isOnline, isPending, onCount: count }
   if (hand_over.status !== 'open') return <Ended hand_over={hand_over} />
@@ -63,7 +63,7 @@ function useHandOver({ id }: HandOver, onChanged: () => void) {
 }
 
 function Ended({ hand_over: { status, is_giver, receiver_name, parcels } }: { hand_over: HandOver }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const isSettled = status === 'settled'
   const words = { count: parcels.length, name: receiver_name ?? '' }
   return (

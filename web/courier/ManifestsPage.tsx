@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { readMyCounter } from '#contract/places/locations.ts'
 import { Manifests } from '../parts/manifest/Manifests.tsx'
 import { useAnswer } from '../platform/use-call.ts'
@@ -7,10 +6,11 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CourierFrame } from './CourierFrame.tsx'
 import { DeepHead } from './DeepHead.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** What leaves from the counter an agent belongs to. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(readMyCounter)
   return (
     <CourierFrame isDeep>

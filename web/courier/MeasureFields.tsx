@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../ui/Field.tsx'
 import { sides, type Measures } from './measures.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   value: Measures
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function MeasureFields({ value, onChange, errorOf, box_label }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const field = (name: keyof Measures) => (
     <TextField
       key={name}

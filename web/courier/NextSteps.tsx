@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eventCodes, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
@@ -10,6 +9,7 @@ import { StepForm } from './StepForm.tsx'
 import { useRole } from './use-parcels.ts'
 import { dismiss, useOpen, useRefusedScan } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** Only what may come next. Every step is confirmed once more: an event cannot be taken back. */
 export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
@@ -47,7 +47,7 @@ interface ChoiceProps {
 
 /** The parcel may be elsewhere than its courier thought: another step keeps what was typed. */
 function Choice({ parcel, next, refused, onPick }: ChoiceProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   const isLater = waits && !isOver(parcel.code)
   return (
@@ -80,7 +80,7 @@ interface Props {
 }
 
 function StepButtons({ steps, isFirst = false, onPick }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return steps.map((step, index) => (
     <Button
       key={step}

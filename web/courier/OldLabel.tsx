@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** A label from before a change is void. A number without an edition may be on any label, so people are asked to look. */
 export function OldLabel({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query] = useSearchParams()
   const { label_edition: newest } = parcel
   const edition = Number(query.get('label') ?? 0)

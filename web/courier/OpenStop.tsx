@@ -1,5 +1,4 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
@@ -14,10 +13,11 @@ import { endOf, Reach, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { StateBadges } from './StateBadge.tsx'
 import { useRole } from './use-parcels.ts'
+import { useWords } from '../platform/words.ts'
 
 /** The stop at hand: who and where, the three ways to them in one row, and the one next step below. */
 export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { tracking_number, to } = stop
   const where = nextPlace(stop)
   const [step] = likeliestFirst(
@@ -54,7 +54,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
 }
 
 function Chips({ stop: { service, weight, measured, box_label, cash_due } }: { stop: CarriedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const kg = measured?.weight ?? weight
   const work = service ? openWork(service.add_ons) : []

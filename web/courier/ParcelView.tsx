@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
@@ -18,6 +17,7 @@ import { useParcel } from './use-parcels.ts'
 import { useWaiting } from './waiting-scans.ts'
 import { Refused, WaitingScans } from './WaitingScans.tsx'
 import { WhatItIs } from './WhatItIs.tsx'
+import { useWords } from '../platform/words.ts'
 
 export function ParcelView({ number }: { number: string }) {
   const { parcel, ...looking } = useParcel(number)
@@ -31,7 +31,7 @@ export function ParcelView({ number }: { number: string }) {
 }
 
 function Opened({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <StateBadges parcel={parcel} />
@@ -67,7 +67,7 @@ function NotHere({ number, ...looking }: Looking) {
 }
 
 function WhyNotHere({ isRead, problem, refetch }: Omit<Looking, 'number'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const isOnline = useIsOnline()
   if (problem === 'not_found') return <Alert tone="destructive">{t('courier.find.not_found')}</Alert>

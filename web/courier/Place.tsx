@@ -2,8 +2,8 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { useWords } from '../platform/words.ts'
 
 type Person = NonNullable<CarriedParcel['sender']>
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** A name, where to go and a number to call with one tap. */
 export function Place({ title, place }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { name, phone, emergency_contact, note } = place
   const where = streetOf(place)
   return (
@@ -36,7 +36,7 @@ export function Place({ title, place }: Props) {
 
 /** Map, message and call: the three ways to reach somebody, side by side under the thumb. */
 export function Reach({ phone, place }: { phone: string; place: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const plain = digitsOf(phone)
   return (
     <div className="mt-2 grid grid-cols-3 gap-2">

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { HandOver } from '#contract/courier/hand-overs.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -9,6 +8,7 @@ import { Card } from '../ui/Card.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { editionIn, findCode } from './codes.ts'
 import { ScanButton } from './ScanButton.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   hand_over: HandOver
@@ -19,7 +19,7 @@ interface Props {
 
 /** Parcel by parcel, or the whole list; then the count is confirmed. */
 export function ReceiverSide({ hand_over, isDisabled, isPending, onCount }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { giver_name, parcels } = hand_over
   const given = numbersOf(parcels, 'is_given')
   const { takenNumbers, setTakenNumbers, add, hasVoidLabel } = useTaken(parcels)
@@ -71,7 +71,7 @@ function useTaken(parcels: HandOver['parcels']) {
 }
 
 function TypeNumber({ onNumber }: { onNumber: (number: string, edition: number | undefined) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   return (
@@ -108,7 +108,7 @@ interface TakenProps {
 }
 
 function Taken({ numbers, hasVoidLabel, onRemove }: TakenProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <ul className="divide-line grid divide-y empty:hidden">
       {numbers.map((number) => (

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { MyCounter } from './MyCounter.tsx'
 import { useMinutesLeft } from './use-minutes-left.ts'
+import { useWords } from '../platform/words.ts'
 
 /** How far the round is: what is done, the next stop, and what lies ahead, as one arc. */
 export function RoundHead({ stops, done }: { stops: readonly CarriedParcel[]; done: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const count = done + stops.length
   const [next] = stops
   const left = useMinutesLeft(next?.slot_ends_at ?? null)

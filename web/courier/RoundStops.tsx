@@ -1,6 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Plus from 'lucide-react/icons/plus'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -14,12 +13,13 @@ import { OpenStop } from './OpenStop.tsx'
 import type { RoundPart, stopsOf } from './round.ts'
 import { TakeStop } from './TakeStop.tsx'
 import { useRole } from './use-parcels.ts'
+import { useWords } from '../platform/words.ts'
 
 type Props = { part: RoundPart } & ReturnType<typeof stopsOf>
 
 /** The first stop is open with its one next step; the others are a line each, until they are pressed. */
 export function RoundStops({ part, slots, free }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const side = useRole() === 'agent' ? 'counter' : 'round'
   const [first] = slots.flatMap(({ stops }) => stops)
   const numbers = slots.flatMap(({ stops }) => stops.map(({ tracking_number }) => tracking_number))
@@ -53,7 +53,7 @@ export function RoundStops({ part, slots, free }: Props) {
 }
 
 function SlotHead({ stops }: { stops: CarriedParcel[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const date = useDate()
   const [stop] = stops
   if (!stop?.visit_day) return <h2 className="text-base">{t('courier.round.no_time')}</h2>
@@ -69,7 +69,7 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
 }
 
 function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { tracking_number, weight, measured, service } = stop
   const where = nextPlace(stop)
   const kg = measured?.weight ?? weight
@@ -97,7 +97,7 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
 
 /** Place, slot and weight only; names and streets open with the stop. */
 function Free({ stops }: { stops: CarriedParcel[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section className="grid gap-2">
       <h2 className="flex items-center gap-2 text-base">
@@ -120,7 +120,7 @@ function Free({ stops }: { stops: CarriedParcel[] }) {
 }
 
 function FreeStop({ stop }: { stop: CarriedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { leg, from, to, weight, visit_from, visit_to, tracking_number } = stop
   const place = leg === 'sender' && from ? from : to
   return (

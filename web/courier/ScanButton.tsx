@@ -1,11 +1,11 @@
 import Camera from 'lucide-react/icons/camera'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { editionIn, findCode, type FoundCode } from './codes.ts'
 import { useCamera } from './use-camera.ts'
 import { Viewfinder } from './Viewfinder.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   wants: FoundCode['kind']
@@ -15,7 +15,7 @@ interface Props {
 
 /** Opens the camera until it has seen a code of the wanted kind. */
 export function ScanButton({ kind = 'secondary', ...props }: Props & { kind?: 'primary' | 'secondary' }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -34,7 +34,7 @@ interface DialogProps extends Props {
 }
 
 export function ScanDialog({ isOpen, onClose, wants, onCode }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('courier.camera.title')}>
       <Finder
@@ -52,7 +52,7 @@ export function ScanDialog({ isOpen, onClose, wants, onCode }: DialogProps) {
 }
 
 function Finder({ wants, onCode }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [wrong, setWrong] = useState<
     'courier.find.is_box' | 'courier.box.is_parcel' | 'courier.camera.nothing'
   >()

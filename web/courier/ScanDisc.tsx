@@ -1,13 +1,13 @@
 import ScanLine from 'lucide-react/icons/scan-line'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../platform/navigate.ts'
 import { loadDecoder } from './decoder.ts'
 import { ScanDialog } from './ScanButton.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** Finds a parcel from anywhere in the round, by its label. */
 export function ScanDisc() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   onSign: (picture: Blob | undefined) => void
@@ -12,7 +12,7 @@ const height_px = 450
 
 /** Drawn with a finger, dark on white in both colour schemes. Whoever cannot sign is photographed instead. */
 export function SignaturePad({ onSign, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => paper(canvas.current), [])
   const pen = usePen(canvas, onSign)

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { macros } from '#contract/parcels/macros.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { useOpen } from './waiting-scans.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Where it stands, whether its official box is still to be seen, whether the server knows all that yet. */
 export function StateBadges({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   return (
     <p className="flex flex-wrap gap-2">

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
@@ -12,6 +11,7 @@ import { missingIn, type EntryField, type StepEntry } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { refusal } from './refusal.ts'
 import { useScan } from './use-scan.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   code: EventCode
@@ -24,7 +24,7 @@ interface Props {
 
 /** One step, with what it asks for. */
 export function StepForm(props: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { code, parcel, mends, onCancel } = props
   const { entry, change, errorOf, isKeeping, save } = useEntry(props)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { joinHandOver } from '#contract/courier/hand-overs.ts'
 import { sentence } from '../platform/form.ts'
 import { useText } from '../platform/text.ts'
 import { useCall } from '../platform/use-call.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   isOnline: boolean
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function TakeForm({ isOnline, onJoined }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { take, problem, setProblem, isPending } = useTake(onJoined)
   return (
     <CodeForm

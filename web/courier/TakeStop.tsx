@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listMyParcels, readCarried, takeStop } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
@@ -9,10 +8,11 @@ import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
 import { refusal } from './refusal.ts'
 import { useIsOnline } from './use-connection.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Makes a stop mine. Names and streets come with it, so it needs the server's word and waits in no queue. */
 export function TakeStop({ number, kind = 'primary' }: { number: string; kind?: 'primary' | 'secondary' }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const isOnline = useIsOnline()
   const keyFor = useKeyFor()

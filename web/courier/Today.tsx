@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useMoment } from '../platform/moment.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
@@ -11,10 +10,11 @@ import { roundParts, stopsOf, type RoundPart } from './round.ts'
 import { WaitingScans } from './WaitingScans.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { useRole, useToday } from './use-parcels.ts'
+import { useWords } from '../platform/words.ts'
 
 /** The round of today; without network the one this device has kept. What is below it comes once its height is known. */
 export function Today({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const isOnline = useIsOnline()
   const { parcels, doneToday, at, isFresh, isRead, isError, refetch } = useToday()
@@ -48,7 +48,7 @@ function partWith(part: RoundPart, parcels: readonly CarriedParcel[]) {
 
 /** Opens where there is something to do, until somebody chooses. */
 function Parts({ parts }: { parts: Part[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const side = useRole() === 'agent' ? 'counter' : 'round'
   const [chosen, setChosen] = useState<string>()
   const firstWithWork = parts.find(({ slots, free }) => slots.length + free.length > 0)

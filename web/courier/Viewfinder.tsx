@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from '../ui/Alert.tsx'
 import type { CameraState } from './use-camera.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   video: RefObject<HTMLVideoElement | null>
@@ -11,7 +11,7 @@ interface Props {
 
 /** What the camera sees, or why it sees nothing. */
 export function Viewfinder({ video, state, className }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (state === 'denied' || state === 'missing')
     return <Alert tone="warning">{t(`courier.camera.${state}`)}</Alert>
   return (

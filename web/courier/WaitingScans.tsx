@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../platform/moment.ts'
 import { useText } from '../platform/text.ts'
@@ -11,10 +10,11 @@ import { refusal } from './refusal.ts'
 import { useEntryWords } from './use-entry-words.ts'
 import { useIsOnline } from './use-connection.ts'
 import { dismiss, useWaiting } from './waiting-scans.ts'
+import { useWords } from '../platform/words.ts'
 
 /** What the server does not know yet, and what it would not take. */
 export function WaitingScans({ here }: { here?: string | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const isOnline = useIsOnline()
   const entries = useWaiting()
   const waiting = entries.filter((entry) => !entry.refusal)
@@ -50,7 +50,7 @@ export function WaitingScans({ here }: { here?: string | undefined }) {
 
 /** Why the server would not take it; whatever mends it is put inside. */
 export function Refused({ entry, children }: { entry: Waiting; children?: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   return (
     <Alert tone="destructive" title={t('courier.queue.refused')}>
@@ -67,7 +67,7 @@ export function Refused({ entry, children }: { entry: Waiting; children?: ReactN
 }
 
 function What({ entry }: { entry: Waiting }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <>

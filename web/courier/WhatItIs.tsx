@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { printWorkLabel, type CarriedParcel } from '#contract/courier/scans.ts'
 import { useItemType } from '../parts/parcel/use-item-type.ts'
 import { WorkOrder } from '../parts/parcel/WorkOrder.tsx'
@@ -11,10 +10,11 @@ import { useIsOnline } from './use-connection.ts'
 import { useScan } from './use-scan.ts'
 import { useRefusedAddOns } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** Where it goes and what was ordered, as far as whoever looks may know it. */
 export function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { is_open } = parcel
   const { tick } = useScan(parcel.tracking_number)
   const isOnline = useIsOnline()
@@ -53,7 +53,7 @@ function Rest({
   parcel: CarriedParcel
   otherThan: 'sender' | 'receiver' | undefined
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { type, mode, box_label, is_open, from, to, service } = parcel
   const itemType = useItemType()
   const other = otherThan === 'receiver' ? 'sender' : 'receiver'

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { askServer, keepAsking } from '../platform/ask-server.ts'
 import { isOnline, onConnection } from './connection.ts'
 import { toast } from '../ui/toast.ts'
@@ -7,6 +6,7 @@ import { watchSession } from './left-behind.ts'
 import type { Waiting } from './queue.ts'
 import { useEntryWords } from './use-entry-words.ts'
 import { onSent, reload, sendWaiting, useOpen } from './waiting-scans.ts'
+import { useWords } from '../platform/words.ts'
 
 const again_ms = 15_000
 
@@ -41,7 +41,7 @@ export function useQuietSending() {
 
 /** The only green word about a scan: said when the server has taken it, however long it waited. */
 function useSentNews() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const wordsOf = useEntryWords()
   const tell = useEffectEvent((entry: Waiting) => {
     toast.success(t('courier.step.sent', { event: wordsOf(entry) }))

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { AddOnWork } from '#contract/parcels/add-on-work.ts'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import { failureReasons } from '#contract/courier/scans.ts'
@@ -10,10 +9,11 @@ import type { StepEntry } from './parcel.ts'
 import { shrink } from './shrink.ts'
 import type { NewEntry, WaitingBox, WaitingScan } from './queue.ts'
 import { enqueue } from './waiting-scans.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Puts what was done with a parcel into the queue and tells what came of it; 'not_kept' when this device cannot keep it. */
 export function useScan(tracking_number: string) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   async function keep(entry: NewEntry, event: string, mends?: WaitingScan | WaitingBox) {
     try {
       const outcome = await enqueue(entry, mends)

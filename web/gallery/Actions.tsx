@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { ConfirmDialog } from '../ui/Dialog.tsx'
@@ -7,11 +6,12 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { HelpTooltip } from '../ui/Tooltip.tsx'
 import { toast } from '../ui/toast.ts'
 import { Section } from './Section.tsx'
+import { useWords } from '../platform/words.ts'
 
 const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const
 
 export function Actions() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Section heading={t('gallery.actions')}>
       <div className="flex flex-wrap gap-3">
@@ -40,7 +40,7 @@ export function Actions() {
 }
 
 function AskFirst() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -61,7 +61,7 @@ function AskFirst() {
 }
 
 function SampleTabs() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [tab, setTab] = useState('1')
   const tabs = ['1', '2', '3'].map((id) => ({
     id,

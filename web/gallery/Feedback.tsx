@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '../ui/Alert.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -9,12 +8,13 @@ import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Section } from './Section.tsx'
+import { useWords } from '../platform/words.ts'
 
 const alerts = ['info', 'success', 'warning', 'destructive'] as const
 const badges = ['neutral', 'done', 'waiting', 'trouble'] as const
 
 export function Feedback() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Section heading={t('gallery.feedback')}>
       {alerts.map((tone) => (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CodeField } from '../ui/CodeField.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx'
@@ -8,9 +7,10 @@ import { PhoneField } from '../parts/places/PhoneField.tsx'
 import { PlaceFields } from '../parts/places/PlaceFields.tsx'
 import type { Places } from '../parts/places/use-places.ts'
 import { Section } from './Section.tsx'
+import { useWords } from '../platform/words.ts'
 
 export function Fields() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const label = t('gallery.sample')
   const error = t('gallery.field_error')
   return (

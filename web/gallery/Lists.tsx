@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { PinMap } from '../ui/map/PinMap.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Table } from '../ui/Table.tsx'
 import { Section } from './Section.tsx'
+import { useWords } from '../platform/words.ts'
 
 const rows = [
   { id: 'SB01', ringgit: 50 },
@@ -19,7 +19,7 @@ function priceOf({ ringgit }: (typeof rows)[number]) {
 }
 
 export function Lists() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const columns = [
     { heading: t('gallery.number'), render: (row: (typeof rows)[number]) => row.id },
     {

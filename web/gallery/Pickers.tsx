@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ChoiceCard } from '../ui/Card.tsx'
 import { DatePicker } from '../ui/DatePicker.tsx'
 import { SlotPicker } from '../parts/places/SlotPicker.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { Upload } from '../ui/Upload.tsx'
 import { Section } from './Section.tsx'
+import { useWords } from '../platform/words.ts'
 
 const slots = [
   { id: 'morning', label: '09:00–12:00', left: 4 },
@@ -17,7 +17,7 @@ const slots = [
 const isSunday = (date: string) => date === '2026-11-22' || date === '2026-11-29'
 
 export function Pickers() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [date, setDate] = useState('2026-11-24')
   const [slot, setSlot] = useState('morning')
   const [file, setFile] = useState<File>()
@@ -45,7 +45,7 @@ export function Pickers() {
 }
 
 function SampleCards() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [chosen, setChosen] = useState('M')
   return (
     <fieldset className="grid gap-2 sm:grid-cols-2">

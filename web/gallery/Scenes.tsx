@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { ArcDivider } from '../ui/ArcDivider.tsx'
 import { ArcLoader } from '../ui/ArcLoader.tsx'
 import { Counter } from '../ui/scenes/Counter.tsx'
@@ -14,6 +13,7 @@ import { RooftopDish } from '../ui/scenes/RooftopDish.tsx'
 import { Scale } from '../ui/scenes/Scale.tsx'
 import { SchoolBag } from '../ui/scenes/SchoolBag.tsx'
 import { Section } from './Section.tsx'
+import { useWords } from '../platform/words.ts'
 
 const scenes = [
   Market,
@@ -31,7 +31,7 @@ const scenes = [
 ]
 
 export function Scenes() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Section heading={t('gallery.scenes')}>
       <div className="grid grid-cols-2 gap-6 md:grid-cols-4">

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { shortestDeskSearch } from '#contract/platform/paging.ts'
 import { TextField } from '../ui/Field.tsx'
 import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
+import { useWords } from '../platform/words.ts'
 
 /** What is typed, and what is asked for once the hand rests; the server looks through everything, not only what is shown. */
 export function useDeskSearch() {
@@ -38,7 +38,7 @@ interface Props extends Pick<ReturnType<typeof useDeskSearch>, 'typed' | 'setTyp
 }
 
 export function DeskSearch({ typed, setTyped, hint }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <search className="max-w-md">
       <TextField

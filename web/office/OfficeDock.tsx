@@ -3,8 +3,8 @@ import Landmark from 'lucide-react/icons/landmark'
 import Package from 'lucide-react/icons/package'
 import Search from 'lucide-react/icons/search'
 import Users from 'lucide-react/icons/users'
-import { useTranslation } from 'react-i18next'
 import { PlaceLink } from '../parts/workplace/PlaceLink.tsx'
+import { useWords } from '../platform/words.ts'
 
 const places = [
   ['/office', 'office.nav.index', House],
@@ -16,7 +16,7 @@ const places = [
 
 /** What is opened most often, under the thumb of whoever holds a phone. */
 export function OfficeDock() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <nav data-foot aria-label={t('office.nav.work')} className="screen-only work-dock grid-cols-5 lg:hidden">
       {places.map(([to, key, Icon]) => (

@@ -1,12 +1,12 @@
 import Menu from 'lucide-react/icons/menu'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { WaysOut } from '../parts/workplace/MeMenu.tsx'
 import { OfficePlaces } from './OfficePlaces.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** All places of the office where there is no room for the rail; closed again after each step. */
 export function OfficeMenu() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { pathname } = useLocation()
   return (
     <details key={pathname} className="screen-only relative lg:hidden">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { exportFigures, figurePeriods, readFigures } from '#contract/office/figures.ts'
 import { useMoment } from '../platform/moment.ts'
@@ -10,12 +9,13 @@ import { useAnswer } from '../platform/use-call.ts'
 import { OfficeFrame } from './OfficeFrame.tsx'
 import { PeriodFigures } from './figures/PeriodFigures.tsx'
 import { WaitingWork } from './figures/WaitingWork.tsx'
+import { useWords } from '../platform/words.ts'
 
 const look_ms = 10_000
 type Days = (typeof figurePeriods)[number]
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const [query, setQuery] = useSearchParams()
   const days = figurePeriods.find((one) => one === query.get('days')) ?? '30'
@@ -51,7 +51,7 @@ export function Page() {
 }
 
 function Periods({ days, onChoose }: { days: Days; onChoose: (days: Days) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset>
       <legend className="sr-only">{t('office_figures.period')}</legend>

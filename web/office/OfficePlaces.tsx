@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { PlaceLink } from '../parts/workplace/PlaceLink.tsx'
 import { officePlaces } from './office-places.ts'
+import { useWords } from '../platform/words.ts'
 
 export function OfficePlaces() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return officePlaces.map(([title, places]) => (
     <div key={title} className="grid gap-px">
       <p className="work-group">{t(title)}</p>

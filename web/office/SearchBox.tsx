@@ -1,13 +1,13 @@
 import Search from 'lucide-react/icons/search'
 import { useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../platform/navigate.ts'
 import { control } from '../ui/Field.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useWords } from '../platform/words.ts'
 
 /** From anywhere in the office; the words travel in memory, never in an address. */
 export function SearchBox() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { useFormTexts } from '../platform/form.ts'
 import { toast } from '../ui/toast.ts'
+import { useWords } from '../platform/words.ts'
 
 /** What comes after a form of the office was sent: it is done, or the refusal stands where it belongs. */
 export function useSaved<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   onSaved: () => void,
 ) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { refuse } = useFormTexts(form)
   const [problem, setProblem] = useState<string>()
   async function take(sent: Promise<Envelope<unknown> | undefined>) {

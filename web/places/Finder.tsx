@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ShownLocation } from '#contract/places/locations.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -10,6 +9,7 @@ import { find, noFilters, type Found } from './find.ts'
 import { FinderFields } from './FinderFields.tsx'
 import { LocationCard } from './LocationCard.tsx'
 import { useHere } from '../parts/places/use-here.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   locations: readonly ShownLocation[]
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Finder({ locations, server_time }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [filters, setFilters] = useState(noFilters)
   const position = useHere()
   const { here } = position
@@ -50,7 +50,7 @@ export function Finder({ locations, server_time }: Props) {
 const step = 12
 
 function Results({ found, server_time }: { found: readonly Found[]; server_time: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const now = useServerClock(server_time)
   const [most, setMost] = useState(step)
   const shown = found.slice(0, most)

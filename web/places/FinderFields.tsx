@@ -1,11 +1,11 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
-import { useTranslation } from 'react-i18next'
 import { countryCode } from '#contract/places/geography.ts'
 import { locationKinds } from '#contract/places/locations.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField, TextField } from '../ui/Field.tsx'
 import type { Filters } from './find.ts'
 import type { useHere } from '../parts/places/use-here.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   filters: Filters
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function FinderFields({ filters, onChange, position, found }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   return (
     <search className="screen-only grid gap-4">
@@ -47,7 +47,7 @@ interface ChoicesProps {
 }
 
 function Choices({ filters, change }: ChoicesProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <SelectField
@@ -79,7 +79,7 @@ function Choices({ filters, change }: ChoicesProps) {
 }
 
 function Nearest({ here, state, ask, forget }: Props['position']) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <Button

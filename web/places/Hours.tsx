@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useTranslation } from 'react-i18next'
 import { clockIn, weekdays, type OpeningHours } from '#contract/places/opening-hours.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDateWords } from '../ui/calendar.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   hours: OpeningHours
@@ -13,7 +13,7 @@ interface Props {
 
 /** The whole week with today marked, collapsed until opened. */
 export function Hours({ hours, region_id, now }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { longWeekdays } = useDateWords()
   const zone = zoneOfRegion(region_id)
   const today = clockIn(timeZones[zone], now).weekday

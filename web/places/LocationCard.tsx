@@ -1,15 +1,15 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
-import { useTranslation } from 'react-i18next'
 import type { ShownLocation } from '#contract/places/locations.ts'
-import { isLanguage, locales } from '#contract/platform/language.ts'
+import { locales } from '#contract/platform/language.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { OpenNow } from '../parts/places/OpenNow.tsx'
 import type { Found } from './find.ts'
 import { Hours } from './Hours.tsx'
+import { useWords } from '../platform/words.ts'
 
 export function LocationCard({ location, distance_km, now }: Found & { now: Date }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { label, kind, address, postal_code, city, region, country_id, is_drop_point, is_sample } = location
   return (
     <li className="border-line bg-surface grid gap-3 rounded-box border p-4 sm:p-5">
@@ -36,22 +36,22 @@ export function LocationCard({ location, distance_km, now }: Found & { now: Date
 const offers = ['is_drop_point', 'offers_collection', 'offers_boxes'] as const
 
 function Offers({ location }: { location: ShownLocation }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const words = offers.filter((offer) => location[offer]).map((offer) => t(`location.offers.${offer}`))
   return words.length > 0 && <p className="text-muted text-sm">{words.join(' · ')}</p>
 }
 
 function Distance({ km }: { km: number | undefined }) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useWords()
   if (km === undefined) return null
-  const locale = isLanguage(i18n.language) ? locales[i18n.language] : locales.id
+  const locale = locales[language]
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 })
   return <p className="figures text-muted text-sm">{t('location.distance', { km: format.format(km) })}</p>
 }
 
 /** The route opens in whatever map the phone has. */
 function Ways({ location: { label, lat, lon, phone } }: { location: ShownLocation }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const look = 'inline-flex min-h-11 items-center gap-2 font-semibold'
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listLocations } from '#contract/places/locations.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -7,9 +6,10 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAnswer } from '../platform/use-call.ts'
 import { CounterFacts } from './CounterFacts.tsx'
 import { Finder } from './Finder.tsx'
+import { useWords } from '../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data: answer, isError, refetch } = useAnswer(listLocations)
   // Rendering a dozen counters takes time; deferred, it lets a slow phone scroll meanwhile.
   const data = useDeferredValue(answer)

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { defaultLanguage, isLanguage } from '#contract/platform/language.ts'
 import { dateIn, dayIn, exactMomentIn, momentIn, visitIn } from '#contract/places/moment.ts'
 import type { TimeZone } from '#contract/places/clocks.ts'
 import { zoneOfReader } from '#contract/places/time-zones.ts'
+import { useWords } from './words.ts'
 
 /**
  * A date with its time and the name of its clock: that of the place where it happened, or else that of the
@@ -38,6 +37,6 @@ export function useVisit() {
 }
 
 export function useLanguage() {
-  const { i18n } = useTranslation()
-  return isLanguage(i18n.language) ? i18n.language : defaultLanguage
+  const { language } = useWords()
+  return language
 }

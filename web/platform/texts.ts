@@ -1,52 +1,41 @@
-import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
-import { isLanguage, locales, type Language } from '#contract/platform/language.ts'
-import type { Namespace, Texts } from '../locales/texts.ts'
+import { locales, type Language } from '#contract/platform/language.ts'
+import type { Namespace } from '../locales/texts.ts'
 import { remember } from './stored-language.ts'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation'
-    resources: { translation: Texts }
-  }
-}
+import { Words } from './words.ts'
 
 const files = import.meta.glob<{ default: object }>('../locales/*/*.ts')
 
-function pluralRules(language: string) {
-  return new Intl.PluralRules(isLanguage(language) ? locales[language] : language)
-}
-
 /** One file of texts a page, loaded with the page: nobody downloads the office's words to read the front page. */
 export class TextLoader {
-  readonly i18n: i18n
+  readonly #loaded = new Map<Language, Record<string, unknown>>()
   readonly #used = new Set<Namespace>()
+  readonly #listeners = new Set<() => void>()
+  #words: Words
 
   constructor(language: Language) {
-    this.i18n = createInstance({
-      lng: language,
-      fallbackLng: false,
-      resources: {},
-      interpolation: { escapeValue: false },
-      initAsync: false,
-    })
-    void this.i18n.use(initReactI18next).init()
-    // Elsewhere "sg" is the code of Sango, which has no singular; ours is English as Singapore writes it.
-    Object.assign(this.i18n.services.pluralResolver, { getRule: pluralRules })
+    this.#words = this.#wordsOf(language)
   }
 
-  get language(): Language {
-    return isLanguage(this.i18n.language) ? this.i18n.language : 'id'
+  /** Of the language that was chosen; always the same until another one is. */
+  readonly words = () => this.#words
+
+  readonly listen = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  get language() {
+    return this.#words.language
   }
 
   async load(namespaces: readonly Namespace[], language = this.language) {
+    const texts = this.#textsOf(language)
     await Promise.all(
       namespaces.map(async (name) => {
         this.#used.add(name)
-        if (this.i18n.getResource(language, 'translation', name)) return
+        if (texts[name]) return
         const file = files[`../locales/${language}/${name}.ts`]
-        if (file)
-          this.i18n.addResourceBundle(language, 'translation', { [name]: (await file()).default }, true)
+        if (file) texts[name] = (await file()).default
       }),
     )
   }
@@ -57,9 +46,20 @@ export class TextLoader {
   /** Everything on the page changes at once, after its words have arrived. */
   async choose(language: Language) {
     await this.load([...this.#used], language)
-    await this.i18n.changeLanguage(language)
+    this.#words = this.#wordsOf(language)
+    for (const listener of this.#listeners) listener()
     document.documentElement.lang = locales[language]
     document.documentElement.dataset['language'] = language
     remember(language)
+  }
+
+  #textsOf(language: Language) {
+    const texts = this.#loaded.get(language) ?? {}
+    this.#loaded.set(language, texts)
+    return texts
+  }
+
+  #wordsOf(language: Language) {
+    return new Words(language, this.#textsOf(language))
   }
 }

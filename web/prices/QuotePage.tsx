@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { QuoteCalculator } from '../parts/quote/QuoteCalculator.tsx'
+import { useWords } from '../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="wrap grid gap-6 py-12">
       <h1>{t('quote.heading')}</h1>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { roleRules } from '#contract/platform/roles.ts'
 import { useStoredUser, type StoredUser } from '../platform/stored-user.ts'
 import { LinkButton } from '../ui/Button.tsx'
+import { useWords } from '../platform/words.ts'
 
 const own = [
   ['/transaction', 'shell.account.transactions'],
@@ -18,7 +18,7 @@ export function AccountLinks() {
 }
 
 function SignedOut() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Link to="/login" className={plain}>
@@ -32,7 +32,7 @@ function SignedOut() {
 }
 
 function SignedIn({ user }: { user: StoredUser }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { isOffice, isCarrier } = roleRules[user.role]
   return (
     <nav className="grid xl:flex xl:items-center" aria-label={t('shell.account.label')}>

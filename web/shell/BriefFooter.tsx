@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { company, headOfficeLink, whatsappLink } from '#contract/site/company.ts'
+import { useWords } from '../platform/words.ts'
 
 const links = [
   ['/faq', 'shell.footer.faq'],
@@ -11,7 +11,7 @@ const look = 'inline-flex min-h-11 items-center hover:underline'
 
 /** For people who are logged in: where we are and who helps, no marketing. */
 export function BriefFooter() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <footer className="screen-only border-line text-muted mt-12 border-t text-sm">
       <div className="wrap flex flex-wrap items-center gap-x-6 py-3">

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { codeLifetime_min, verification } from '#contract/people/accounts.ts'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { proveByCode, sendProofCode } from '#contract/people/fresh-proof.ts'
@@ -14,10 +13,11 @@ import { CodeField } from '../ui/CodeField.tsx'
 import { FailureAlert } from '../ui/FailureAlert.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useCall } from '../platform/use-call.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Sends the code as soon as this way is chosen. */
 export function CodeProof({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { mutateAsync: send } = useCall(sendProofCode)
   const [request_id, setRequestId] = useState<string>()
   const [refusal, setRefusal] = useState<{ failure: Failure | undefined }>()
@@ -39,7 +39,7 @@ export function CodeProof({ onBack }: { onBack: () => void }) {
 }
 
 function CodeForm({ request_id }: { request_id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const email = useStoredUser()?.email ?? ''
   const prove = useCall(proveByCode)
   const [problem, setProblem] = useState<string>()

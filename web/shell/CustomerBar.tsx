@@ -2,8 +2,8 @@ import Box from 'lucide-react/icons/box'
 import Package from 'lucide-react/icons/package'
 import Send from 'lucide-react/icons/send'
 import UserRound from 'lucide-react/icons/user-round'
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { useWords } from '../platform/words.ts'
 
 const places = [
   ['/shipment', 'shell.bar.send', Send],
@@ -14,7 +14,7 @@ const places = [
 
 /** A customer's four main pages, within reach of the thumb on a phone. */
 export function CustomerBar() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <nav
       data-foot

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { askServer, keepAsking } from '../platform/ask-server.ts'
 import { Button } from '../ui/Button.tsx'
 import { reloadForNewVersion } from './new-version.ts'
+import { useWords } from '../platform/words.ts'
 
 /** What nobody caught. After a new deployment the old chunks are gone, so the first failure only reloads. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const outdated = error instanceof TypeError && /import|module/i.test(error.message)
   const isOffline = useIsOffline(outdated)
   if (isOffline === undefined) return <main aria-busy className="min-h-dvh" />

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { company, headOfficeLink, whatsappLink } from '#contract/site/company.ts'
 import { Logo } from './Logo.tsx'
+import { useWords } from '../platform/words.ts'
 
 const columns = [
   {
@@ -39,7 +39,7 @@ const columns = [
 
 /** Everything where there is room; on a phone one line of contact that opens to all of it. */
 export function Footer() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <footer className="screen-only bg-deep text-on-deep mt-16">
       <details className="footer-links wrap py-2 lg:pt-12">
@@ -66,12 +66,12 @@ export function Footer() {
 }
 
 function FooterNote() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return <p className="text-on-deep-muted text-sm">{t('shell.footer.note')}</p>
 }
 
 function FooterColumn({ heading, links }: (typeof columns)[number]) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <nav aria-label={t(heading)}>
       <h2 className="text-base">{t(heading)}</h2>
@@ -98,7 +98,7 @@ function Contact() {
 }
 
 function HeadOffice() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section>
       <h2 className="text-base">{t('shell.footer.head_office')}</h2>
@@ -120,7 +120,7 @@ function HeadOffice() {
 }
 
 function CustomerService() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section>
       <h2 className="text-base">{t('shell.footer.customer_service')}</h2>

@@ -1,9 +1,9 @@
 import Menu from 'lucide-react/icons/menu'
-import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
 import { AccountLinks } from './AccountLinks.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
+import { useWords } from '../platform/words.ts'
 
 const sections = [
   ['/services', 'shell.nav.services'],
@@ -14,7 +14,7 @@ const sections = [
 ] as const
 
 export function Header() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   // The sea of the front page reaches up behind it.
   const isOnSea = useLocation().pathname === '/'
   const look = isOnSea ? 'relative z-10' : 'border-line bg-ground border-b'
@@ -40,7 +40,7 @@ export function Header() {
 }
 
 function SectionLinks() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return sections.map(([to, key]) => (
     <NavLink
       key={to}
@@ -54,7 +54,7 @@ function SectionLinks() {
 
 /** The platform's own disclosure; it closes when one of its links was followed. */
 function MobileMenu() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { pathname } = useLocation()
   return (
     <details key={pathname} className="group relative xl:hidden">

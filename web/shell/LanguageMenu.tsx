@@ -1,10 +1,10 @@
 import Globe from 'lucide-react/icons/globe'
-import { useTranslation } from 'react-i18next'
 import { isLanguage, languageNames, languages } from '#contract/platform/language.ts'
 import { useLanguageChoice } from './language-choice.ts'
+import { useWords } from '../platform/words.ts'
 
 export function LanguageMenu() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useWords()
   const choose = useLanguageChoice()
   return (
     <label className="flex min-h-11 items-center gap-2">
@@ -14,7 +14,7 @@ export function LanguageMenu() {
         data-language-menu
         // Restored by the browser it would look like a choice that nobody made.
         autoComplete="off"
-        value={i18n.language}
+        value={language}
         onChange={({ target }) => void (isLanguage(target.value) && choose(target.value))}
         className="bg-surface border-edge min-h-11 w-full rounded-box border px-2"
       >

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { company } from '#contract/site/company.ts'
 import { languages, locales, type Language } from '#contract/platform/language.ts'
 import type { PageEntry } from '../platform/page-entry.ts'
 import { useText } from '../platform/text.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Title and description of the page in the reader's language; the links to its other languages follow along. */
 export function PageHead({ page }: { page: PageEntry }) {
   const text = useText()
-  const { i18n } = useTranslation()
+  const { language } = useWords()
   const { pathname } = useLocation()
   const key = page.head ?? page.texts[0]
-  useLinks(pathname, i18n.language)
+  useLinks(pathname, language)
   const title = text(`${key}.title`)
   return (
     <>

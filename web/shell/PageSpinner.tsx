@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ArcLoader } from '../ui/ArcLoader.tsx'
+import { useWords } from '../platform/words.ts'
 
 // A page that comes faster than this needs no spinner, only a flash less.
 const patience_ms = 150
 
 export function PageSpinner() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), patience_ms)

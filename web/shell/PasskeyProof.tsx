@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { sentence } from '../platform/form.ts'
 import { answerProof } from '../platform/fresh-proof.ts'
 import { proveWithPasskey } from '../platform/passkey-proof.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { useWords } from '../platform/words.ts'
 
 export function PasskeyProof() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)

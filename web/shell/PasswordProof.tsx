@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { passwordProof, proveByPassword } from '#contract/people/fresh-proof.ts'
@@ -13,6 +12,7 @@ import { SubmitButton } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { useCall } from '../platform/use-call.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   asksSecondFactor: boolean
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function PasswordProof({ asksSecondFactor, isSecondChoice }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, submit, problem, isPending } = usePasswordProof(asksSecondFactor)
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>

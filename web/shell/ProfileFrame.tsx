@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { logOut } from '#contract/people/accounts.ts'
 import { call } from '../platform/call.ts'
 import { leaveFor } from '../platform/stored-user.ts'
 import { Button } from '../ui/Button.tsx'
 import { answers } from '../platform/use-call.ts'
+import { useWords } from '../platform/words.ts'
 
 const sections = [
   ['/profile', 'profile.nav.index'],
@@ -17,7 +17,7 @@ const sections = [
 
 /** The profile's own navigation beside (on phones: above) what the section shows. */
 export function ProfileFrame({ heading, children }: { heading: string; children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="wrap grid gap-6 py-8 md:grid-cols-[14rem_1fr] md:py-12">
       <nav aria-label={t('profile.nav.label')} className="flex flex-wrap content-start gap-2 md:flex-col">
@@ -42,7 +42,7 @@ export function ProfileFrame({ heading, children }: { heading: string; children:
 }
 
 function LogOutButton() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   async function leave() {
     // Without network the session ends here all the same; the server forgets it when it expires.
     const ending = call(logOut)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { readProof } from '#contract/people/fresh-proof.ts'
 import { answerProof, useProofQuestion } from '../platform/fresh-proof.ts'
@@ -12,10 +11,11 @@ import { useAnswer } from '../platform/use-call.ts'
 import { CodeProof } from './CodeProof.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 import { PasswordProof } from './PasswordProof.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** One question for everything that matters; what was being saved continues afterwards. */
 export function ProofDialog() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Dialog open={useProofQuestion()} onClose={() => answerProof(false)} title={t('fresh_proof.heading')}>
       <p>{t('fresh_proof.text')}</p>
@@ -31,7 +31,7 @@ function Question() {
 }
 
 function Ways({ ways, asks_second_factor }: Data<typeof readProof>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isByCode, setIsByCode] = useState(false)
   const hasPasskey = ways.includes('passkey') && knowsPasskeys()
   if (isByCode) return <CodeProof onBack={() => setIsByCode(false)} />

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useIsProving } from '../platform/proving.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Why a press takes a few seconds: the server has asked this device for a little work first. */
 export function Proving() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const isProving = useIsProving()
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 top-4 z-50 grid justify-items-center">

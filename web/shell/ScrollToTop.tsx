@@ -1,12 +1,12 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../platform/words.ts'
 
 const threshold_px = 100
 const gap_px = 16
 
 export function ScrollToTop() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [bottom_px, setBottom] = useState<number>()
   useEffect(() => {
     const look = () => setBottom(window.scrollY > threshold_px ? roomAboveFoot() : undefined)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PageEntry } from '../platform/page-entry.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { BriefFooter } from './BriefFooter.tsx'
@@ -13,6 +12,7 @@ import { ProofQuestion } from './ProofQuestion.tsx'
 import { Proving } from './Proving.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useWords } from '../platform/words.ts'
 
 interface ShellProps {
   page: PageEntry
@@ -72,7 +72,7 @@ export function ShellOnly({ isAtWork }: { isAtWork: boolean }) {
 }
 
 function SkipLink() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <a
       href="#main"

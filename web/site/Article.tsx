@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Collapsible } from '../ui/Collapsible.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 import { Words, type Body } from './Words.tsx'
+import { useWords } from '../platform/words.ts'
 
 export interface Section {
   heading: string
@@ -41,7 +41,7 @@ export function Article({
 
 /** Beside the text where there is room; on a phone it stays folded, so that the text begins at once. */
 function Contents({ entries }: { entries: [string, Section][] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <nav
       aria-label={t('site.contents')}

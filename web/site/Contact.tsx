@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { company, whatsappLink } from '#contract/site/company.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Two ways to ask a person; never the main action of a page. */
 export function Contact({ heading, text }: { heading: string; text: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const look =
     'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-accent-strong'
   return (

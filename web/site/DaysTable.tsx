@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { DaysRow } from './days.ts'
 import { SmallTable } from './SmallTable.tsx'
+import { useWords } from '../platform/words.ts'
 
 const both = ['air', 'sea'] as const
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Typical working days, for one way of travelling or for both. */
 export function DaysTable({ caption, places, rows, ways = both }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const names = {
     air: t('site.days.air'),
     sea: t(places === 'between' ? 'site.days.sea' : 'site.days.ground'),

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { Goods } from '#contract/customs/goods.ts'
+import { useWords } from '../platform/words.ts'
 
 /** Kinds of goods with examples, and the conditions under which they travel after all. */
 export function GoodsList({ goods }: { goods: readonly Goods[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const conditionsOf = useConditions()
   return (
     <ul className="border-line bg-line grid gap-px overflow-hidden rounded-box border sm:grid-cols-2">
@@ -21,7 +21,7 @@ export function GoodsList({ goods }: { goods: readonly Goods[] }) {
 }
 
 function useConditions() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return ({ air, sea, into_indonesia, into_malaysia }: Goods) => {
     if (air === 'no' && sea === 'no') return []
     return [

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../ui/Button.tsx'
 import { Rain } from '../ui/scenes/Rain.tsx'
+import { useWords } from '../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <article className="wrap grid justify-items-start gap-4 py-10 md:py-16">
       <div className="screen-only w-60 max-w-full">

@@ -1,10 +1,10 @@
 import Copy from 'lucide-react/icons/copy'
-import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import { toast } from './toast.ts'
+import { useWords } from '../platform/words.ts'
 
 export function CopyButton({ text, label }: { text: string; label?: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success(t('ui.copied')),

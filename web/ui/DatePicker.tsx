@@ -2,8 +2,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { addDays, addMonths, daysOfMonth, firstColumn, useDateWords } from './calendar.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   label: string
@@ -53,7 +53,7 @@ function MonthBar({
   max: string
   onMove: (months: number) => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { monthName } = useDateWords()
   const button = 'grid size-11 place-items-center rounded-box disabled:opacity-40'
   return (
@@ -143,7 +143,7 @@ function DayButton({
   move,
   start,
 }: Omit<GridProps, 'month'> & { date: string; start: string | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { fullDate } = useDateWords()
   const open = isOpen(date)
   return (

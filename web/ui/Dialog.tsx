@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   open: boolean
@@ -62,7 +62,7 @@ export function ConfirmDialog({
   isSheet = false,
   children,
 }: ConfirmProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={title} isSheet={isSheet}>
       {children}

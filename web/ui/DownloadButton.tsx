@@ -1,10 +1,10 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { fetchFile, saveAs } from '../platform/files.ts'
 import { Button } from './Button.tsx'
 import { toast } from './toast.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props<E extends Endpoint> {
   endpoint: E
@@ -16,7 +16,7 @@ interface Props<E extends Endpoint> {
 
 /** A paper made for this person: fetched with the session, then saved. */
 export function DownloadButton<E extends Endpoint>({ endpoint, params, query, name, label }: Props<E>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [pending, setPending] = useState(false)
   async function download() {
     setPending(true)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../platform/words.ts'
 
 /** Nothing here yet, and what to do next: an arc that nothing travels on. */
 export function EmptyState({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="bg-kraft grid justify-items-center gap-3 rounded-box px-4 pt-6 pb-8 text-center">
       <svg viewBox="0 0 380 150" className="w-64 max-w-full" fill="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from './Alert.tsx'
 import { asOnPage, goToField } from './field-on-page.ts'
+import { useWords } from '../platform/words.ts'
 
 export interface SummaryEntry {
   /** The name of the field, as in the form. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** All that needs mending at a glance; each entry names its field and leads to it. */
 export function ErrorSummary({ entries, tries = 0 }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const shown = useShown(entries, tries)
   if (shown.length === 0) return null
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Failure } from '#contract/platform/envelope.ts'
 import { sentence } from '../platform/form.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from './Alert.tsx'
+import { useWords } from '../platform/words.ts'
 
 /** Why something was refused: a sentence for people first, and the raw answer for whoever helps them. */
 export function FailureAlert({ failure, children }: { failure: Failure | undefined; children?: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const first = failure?.errors?.[0]
   return (

@@ -1,9 +1,9 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useText } from '../platform/text.ts'
 import { TextField } from './Field.tsx'
 import { keepFigures, readMoney, readNumber, writeNumber } from './numbers.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props<Values extends FieldValues, Output> extends Omit<
   ComponentProps<typeof TextField>,
@@ -31,18 +31,14 @@ export function NumberField<Values extends FieldValues, Output>({
   className = '',
   ...rest
 }: Props<Values, Output>) {
-  const { i18n } = useTranslation()
+  const { language } = useWords()
   const text = useText()
   const { field, fieldState } = useController({ control, name, shouldUnregister })
   const { ref, onChange, onBlur } = field
   // The controller shows the default again once a field is empty; the form itself knows better.
   const value: unknown = getValues(name)
   const message = fieldState.error?.message
-  const { shown, type } = useTyped(
-    kind === 'money' ? readMoney : readNumber,
-    { value, onChange },
-    i18n.language,
-  )
+  const { shown, type } = useTyped(kind === 'money' ? readMoney : readNumber, { value, onChange }, language)
   return (
     <TextField
       inputMode={kind === 'count' ? 'numeric' : 'decimal'}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../platform/words.ts'
 
 export interface Option {
   id: string
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function OptionList({ id, label, options, active, value, pick, list }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const look = 'border-line bg-surface shadow-float absolute inset-x-0 z-20 mt-1 rounded-box border p-1'
   if (options.length === 0) {
     return (

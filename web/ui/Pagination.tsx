@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   shown: number
@@ -10,7 +10,7 @@ interface Props {
 
 /** Lists go by cursor: there is always a next part, never a page 17. */
 export function Pagination({ shown, hasMore, pending, onMore }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted figures text-sm" aria-live="polite">

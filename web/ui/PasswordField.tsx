@@ -1,9 +1,9 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { control, describedBy, Field, type FieldProps } from './Field.tsx'
+import { useWords } from '../platform/words.ts'
 
 export function PasswordField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const id = useId()
   const [shown, setShown] = useState(false)
   return (

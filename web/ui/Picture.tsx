@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   address: string
@@ -12,7 +12,7 @@ interface Props {
 
 /** A picture that can be seen without a session; one that doesn't load or can't be decoded is reported as missing. */
 export function Picture({ address, label, className, size }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [failed, setFailed] = useState<string>()
   if (failed === address)
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   /** What the picture would show; several may be missing on one page. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function PictureFailed({ label, onRetry, tone = 'warning', children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Alert tone={tone} title={t('ui.picture_failed')}>
       {children}

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Upload } from './Upload.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   label: string
@@ -13,7 +13,7 @@ interface Props {
 
 /** A picture that is sent as soon as it is picked. */
 export function PictureUpload({ label, name, hint, progress, onPick, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-2">
       <Upload

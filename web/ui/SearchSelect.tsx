@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { control, describedBy, Field, type FieldProps } from './Field.tsx'
 import { OptionList, type Option } from './OptionList.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props extends FieldProps {
   name: string
@@ -29,7 +29,7 @@ interface ComboboxProps extends Omit<Props, 'hint' | 'error'> {
 }
 
 function Combobox({ id, label, described, options, value, onPick, loading = false, ...rest }: ComboboxProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useRef<HTMLUListElement>(null)
   const { typed, found, active, search, take, leave, onKeyDown } = useSearch(options, onPick, list)
   const isOpen = typed !== undefined

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../platform/words.ts'
 
 /** The bar on top of a wizard: where one is, what is done, what comes. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <nav aria-label={t('ui.stepper.label')}>
       <p className="text-muted text-sm" aria-live="polite">

@@ -1,13 +1,13 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { currentToasts, dismiss, subscribe, toastLife_ms, type Toast } from './toast.ts'
+import { useWords } from '../platform/words.ts'
 
 const none: readonly Toast[] = []
 const edges = { success: 'border-l-done', error: 'border-l-trouble', info: 'border-l-edge' } as const
 
 export function Toaster() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const toasts = useSyncExternalStore(subscribe, currentToasts, () => none)
   return (
     <section
@@ -25,7 +25,7 @@ export function Toaster() {
 
 /** Reading takes as long as it takes: the clock waits while a toast is pointed at or focused. */
 function ToastCard({ toast }: { toast: Toast }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return

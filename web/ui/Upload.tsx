@@ -1,11 +1,11 @@
 import ImageUp from 'lucide-react/icons/image-up'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { largestPicture_bytes, largestPicture_MB, pictureTypes } from '#contract/platform/files.ts'
 import { Button } from './Button.tsx'
 import { DropZone } from './DropZone.tsx'
 import { Picture } from './Picture.tsx'
 import { usePreview } from './use-preview.ts'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   label: string
@@ -20,7 +20,7 @@ interface Props {
 
 /** A picture from the camera, the gallery or dropped here; what cannot be taken is refused before it is sent. */
 export function Upload({ label, name, file, onPick, progress, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const id = useId()
   const zone = useFocusBack(file)
   const [refused, setRefused] = useState<'too_large' | 'not_a_picture'>()
@@ -79,7 +79,7 @@ function Picked({
   onRemove: () => void
   progress: number | undefined
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const preview = usePreview(file)
   const button = useRef<HTMLButtonElement>(null)
   const isSent = progress === undefined

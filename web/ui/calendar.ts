@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { isLanguage, locales } from '#contract/platform/language.ts'
+import { locales } from '#contract/platform/language.ts'
+import { useWords } from '../platform/words.ts'
 
 // Calendar dates have no zone; UTC keeps them from slipping over midnight.
 const zone = { timeZone: 'UTC' } as const
@@ -33,8 +33,8 @@ export function firstColumn(month: string) {
 const made = new Map<string, ReturnType<typeof makeDateWords>>()
 
 export function useDateWords() {
-  const { i18n } = useTranslation()
-  const locale = isLanguage(i18n.language) ? locales[i18n.language] : locales.id
+  const { language } = useWords()
+  const locale = locales[language]
   const words = made.get(locale) ?? makeDateWords(locale)
   made.set(locale, words)
   return words

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../platform/words.ts'
 
 export function useNumberWords() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return {
     label: t('tracking.number'),
     hint: t('tracking.number_hint'),

@@ -21,7 +21,7 @@ export default {
   upload: {
     label: 'Berkas kiriman (CSV)',
     choose: 'Pilih berkas',
-    hint: 'CSV dalam UTF-8, paling banyak {{rows, number}} baris dan {{MB}} MB',
+    hint: 'CSV dalam UTF-8, paling banyak {{rows}} baris dan {{MB}} MB',
     too_large: 'Berkas lebih besar dari {{MB}} MB',
     sending: 'Memeriksa berkas',
     again: 'Pilih berkas lain',

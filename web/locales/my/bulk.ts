@@ -21,7 +21,7 @@ export default {
   upload: {
     label: 'Fail penghantaran (CSV)',
     choose: 'Pilih fail',
-    hint: 'CSV dalam UTF-8, paling banyak {{rows, number}} baris dan {{MB}} MB',
+    hint: 'CSV dalam UTF-8, paling banyak {{rows}} baris dan {{MB}} MB',
     too_large: 'Fail lebih besar daripada {{MB}} MB',
     sending: 'Menyemak fail',
     again: 'Pilih fail lain',

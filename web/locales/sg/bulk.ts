@@ -21,7 +21,7 @@ export default {
   upload: {
     label: 'File of shipments (CSV)',
     choose: 'Choose a file',
-    hint: 'CSV in UTF-8, at most {{rows, number}} rows and {{MB}} MB',
+    hint: 'CSV in UTF-8, at most {{rows}} rows and {{MB}} MB',
     too_large: 'The file is larger than {{MB}} MB',
     sending: 'Checking the file',
     again: 'Choose another file',

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { unsubscribe } from '#contract/messages/messages.ts'
@@ -8,10 +7,11 @@ import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton, SubmitButton } from '../../ui/Button.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Opening it does nothing: programs that look at links in mails must not end anything. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { state, problem, stop } = useStopping()
   if (state === 'done')
     return (
@@ -42,7 +42,7 @@ export function Page() {
 }
 
 function useStopping() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [query] = useSearchParams()
   const [state, setState] = useState<'open' | 'pending' | 'done'>('open')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listDeliveries, repeatDelivery, type HookDelivery } from '#contract/messages/web-hooks.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
@@ -9,10 +8,11 @@ import { CursorList } from '../../ui/CursorList.tsx'
 import { useCall, useList } from '../../platform/use-call.ts'
 import { useEventText } from './NewHook.tsx'
 import { useTold } from '../../ui/use-told.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What was sent and what came back; fetched when somebody looks. */
 export function DeliveryLog({ hookId }: { hookId: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -23,7 +23,7 @@ export function DeliveryLog({ hookId }: { hookId: string }) {
 }
 
 function Entries({ hookId }: { hookId: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listDeliveries, (data) => data, {}, { id: hookId })
   return (
     <CursorList list={list} rowsOf={({ delivery_data }) => delivery_data} waiting="h-20 w-full" isQuiet>
@@ -52,7 +52,7 @@ function Entries({ hookId }: { hookId: string }) {
 const tones = { waiting: 'waiting', delivered: 'done', failed: 'trouble' } as const
 
 function Entry({ delivery }: { delivery: HookDelivery }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const eventText = useEventText()
   const { event, status, created_at, attempts, next_at, payload } = delivery
@@ -79,7 +79,7 @@ function Entry({ delivery }: { delivery: HookDelivery }) {
 }
 
 function Outcome({ delivery: { last_status, last_ms, last_answer } }: { delivery: HookDelivery }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   if (last_ms === null) return null
   if (last_status === null)
@@ -95,7 +95,7 @@ function Outcome({ delivery: { last_status, last_ms, last_answer } }: { delivery
 }
 
 function Repeat({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const repeat = useCall(repeatDelivery, { refreshes: [listDeliveries] })
   return (

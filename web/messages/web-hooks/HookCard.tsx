@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   enableWebHook,
   listDeliveries,
@@ -16,11 +15,12 @@ import { useCall } from '../../platform/use-call.ts'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { useEventText } from './NewHook.tsx'
 import { useTold } from '../../ui/use-told.ts'
+import { useWords } from '../../platform/words.ts'
 
 const tones = { live: 'done', failing: 'waiting', disabled: 'trouble' } as const
 
 export function HookCard({ hook }: { hook: WebHook }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const eventText = useEventText()
   const state = hook.disabled_at ? 'disabled' : hook.failing_since ? 'failing' : 'live'
@@ -43,7 +43,7 @@ export function HookCard({ hook }: { hook: WebHook }) {
 }
 
 function Actions({ hook: { id, disabled_at } }: { hook: WebHook }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const enable = useCall(enableWebHook, { refreshes: [listWebHooks] })
   const ping = useCall(pingWebHook, { refreshes: [listDeliveries] })
@@ -74,7 +74,7 @@ function Actions({ hook: { id, disabled_at } }: { hook: WebHook }) {
 }
 
 function Remove({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const remove = useCall(removeWebHook, { refreshes: [listWebHooks] })
   return (

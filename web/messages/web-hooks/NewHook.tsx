@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { createWebHook, hookEvents, listWebHooks, newWebHook } from '#contract/messages/web-hooks.ts'
@@ -13,18 +12,19 @@ import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { ShownOnce } from '../../ui/ShownOnce.tsx'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Form = UseFormReturn<z.input<typeof newWebHook>, unknown, z.output<typeof newWebHook>>
 const empty: z.input<typeof newWebHook> = { url: '', events: [...hookEvents] }
 
 export function NewHook() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   const form: Form = useForm({ resolver: zodResolver(newWebHook), defaultValues: empty })
   const { field, refuse } = useFormTexts(form)
   const create = useCall(createWebHook, { refreshes: [listWebHooks] })
   const [secret, setSecret] = useState<string>()
   const [trouble, setTrouble] = useState<string>()
-  const shownOnce = t('web_hooks.shown_once', { returnObjects: true })
+  const shownOnce = parts('web_hooks.shown_once')
   const submit = form.handleSubmit(async (body) => {
     setTrouble(undefined)
     const answer = await create.mutateAsync({ input: { body } })
@@ -55,7 +55,7 @@ export function NewHook() {
 }
 
 function Events({ form }: { form: Form }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const eventText = useEventText()
   return (
@@ -79,8 +79,8 @@ function Events({ form }: { form: Form }) {
 
 /** Names of events hold a dot, which a key cannot. */
 export function useEventText() {
-  const { t } = useTranslation()
+  const { parts } = useWords()
   const text = useText()
-  const all: Record<string, string | undefined> = t('web_hooks.events', { returnObjects: true })
+  const all: Record<string, string | undefined> = parts('web_hooks.events')
   return (event: string) => all[event] ?? text(event)
 }

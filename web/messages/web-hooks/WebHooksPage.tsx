@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listWebHooks } from '#contract/messages/web-hooks.ts'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -8,9 +7,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { HookCard } from './HookCard.tsx'
 import { NewHook } from './NewHook.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   // There are ten at most: one page holds them all.
   const { data, isError, refetch } = useAnswer(listWebHooks)
   const hooks = data?.web_hook_data

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { answerClaim, claimAnswer, mostClaimPictures, readClaimable } from '#contract/money/claims.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
@@ -12,10 +11,11 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { ClaimPictures } from './ClaimPictures.tsx'
 import { errorsIn, type Errors } from './entry.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What the office asked, answered in words and, where they help, pictures. */
 export function AnswerForm({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { words, setWords, setPictures, errors, problem, isPending, send } = useReply(id)
   return (
@@ -40,7 +40,7 @@ export function AnswerForm({ id }: { id: string }) {
 }
 
 function useReply(id: string) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [words, setWords] = useState('')
   const [picture_ids, setPictures] = useState<string[]>([])

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { listTransactions, type TransactionInList } from '#contract/orders/transactions.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -6,10 +5,11 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useList } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Who comes without a parcel chooses one of their own; only a paid one can be claimed for. */
 export function ChooseParcel() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listTransactions, (page) => page, { type: 'shipment' })
   return (
     <>
@@ -37,7 +37,7 @@ export function ChooseParcel() {
 }
 
 function Choice({ transaction }: { transaction: TransactionInList }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { id, tracking_number, status, created_at } = transaction
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isOpenClaim } from '#contract/money/claim-rules.ts'
 import { agreeToClaim, readClaimable, withdrawClaim, type Claim } from '#contract/money/claims.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
@@ -13,10 +12,11 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { ObjectionForm } from './ObjectionForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** What its owner can do with a claim as it stands. */
 export function ClaimActions({ claim }: { claim: Claim }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { status, object_until, objected } = claim
   return (
     <>
@@ -33,7 +33,7 @@ export function ClaimActions({ claim }: { claim: Claim }) {
 }
 
 function Objection({ claim: { id, status, amount } }: { claim: Claim }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isWriting, setIsWriting] = useState(false)
   if (isWriting) return <ObjectionForm id={id} onClose={() => setIsWriting(false)} />
   return (
@@ -47,7 +47,7 @@ function Objection({ claim: { id, status, amount } }: { claim: Claim }) {
 }
 
 function Agreement({ id, amount }: { id: string; amount: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const figures = useFigures()
   const agree = useCall(agreeToClaim, { refreshes: [readClaimable] })
   const keyFor = useKeyFor()
@@ -64,7 +64,7 @@ function Agreement({ id, amount }: { id: string; amount: number }) {
 }
 
 function Withdrawal({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const withdraw = useCall(withdrawClaim, { refreshes: [readClaimable] })
   const keyFor = useKeyFor()

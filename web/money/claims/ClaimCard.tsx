@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { showOwnClaimPicture, type Claim } from '#contract/money/claims.ts'
 import { useDay, useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -9,10 +8,11 @@ import { Collapsible } from '../../ui/Collapsible.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { ClaimActions } from './ClaimActions.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Where a claim stands, what happens next and by when, and what its owner can do. */
 export function ClaimCard({ claim }: { claim: Claim }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id, status, due_at, now, decline_code, decision_words, steps } = claim
   const question = steps.findLast(({ what }) => what === 'asked')
   return (
@@ -37,7 +37,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
 }
 
 function NextStep({ claim }: { claim: Claim }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   const { amount } = useFigures()
   const { status, object_until, is_settled, look_due_at, decide_due_at } = claim
@@ -59,7 +59,7 @@ function NextStep({ claim }: { claim: Claim }) {
 }
 
 function Details({ claim }: { claim: Claim }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   const moment = useMoment()
   const day = useDay()

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { needsPicture } from '#contract/money/claim-rules.ts'
 import { mostClaimPictures, type Claimable } from '#contract/money/claims.ts'
 import { useText } from '../../platform/text.ts'
@@ -12,6 +11,7 @@ import { ItemChoice } from './ItemChoice.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { Most } from './Most.tsx'
 import { useClaimEntry, type ClaimEntry } from './use-claim-entry.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function ClaimForm({ parcel }: { parcel: Claimable }) {
   const text = useText()
@@ -33,7 +33,7 @@ export function ClaimForm({ parcel }: { parcel: Claimable }) {
 }
 
 function Rest({ parcel, claim }: { parcel: Claimable; claim: ClaimEntry }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { entry, errors, items_value, isPending, change } = claim
   const errorOf = (name: string) => (errors[name] ? text(errors[name]) : undefined)
@@ -84,7 +84,7 @@ interface Props {
 }
 
 function Wanted({ claim: { wanted, items_value, change }, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   return (
     <TextField
@@ -102,7 +102,7 @@ function Wanted({ claim: { wanted, items_value, change }, error }: Props) {
 }
 
 function Consent({ claim: { entry, change }, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div>
       <label className="flex min-h-11 items-start gap-3">

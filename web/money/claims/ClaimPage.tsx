@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isOpenClaim } from '#contract/money/claim-rules.ts'
 import { readClaimable, type Claim, type Claimable } from '#contract/money/claims.ts'
@@ -11,12 +10,13 @@ import { ChooseParcel } from './ChooseParcel.tsx'
 import { ClaimCard } from './ClaimCard.tsx'
 import { ClaimForm } from './ClaimForm.tsx'
 import { ParcelRecord } from './ParcelRecord.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 15_000
 
 /** What is wrong with one parcel: the claims there are, and a new one where it may be filed. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const id = useSearchParams()[0].get('id')
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
@@ -27,7 +27,7 @@ export function Page() {
 }
 
 function ClaimOf({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, error, refetch } = useAnswer(readClaimable, { params: { id } }, true, () => look_ms)
   return (
     <>
@@ -44,7 +44,7 @@ function ClaimOf({ id }: { id: string }) {
 }
 
 function Parcel({ parcel, claims }: { parcel: Claimable; claims: Claim[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const isOpen = claims.some(({ status }) => isOpenClaim(status))
   return (
     <>
@@ -71,7 +71,7 @@ function Parcel({ parcel, claims }: { parcel: Claimable; claims: Claim[] }) {
 
 /** After a decision another claim is possible, but it is not what one comes for. */
 function NewClaim({ parcel, isFirst }: { parcel: Claimable; isFirst: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   if (isFirst || query.has('new')) return <ClaimForm parcel={parcel} />
   const isOver = parcel.windows.every(({ refusal }) => refusal !== null)

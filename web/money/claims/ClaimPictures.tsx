@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { mostClaimPictures, sendClaimPicture } from '#contract/money/claims.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { readable, sendPicture } from '../../platform/files.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Upload } from '../../ui/Upload.tsx'
 import { usePreview } from '../../ui/use-preview.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Given {
   id: string
@@ -23,7 +23,7 @@ interface Props {
 
 /** One picture after the other; each is on its way as soon as it is chosen. */
 export function ClaimPictures({ hint, onChange, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { given, sending, progress, problem, add, remove } = usePictures(onChange)
   return (
     <fieldset name="picture_ids" tabIndex={-1} className="grid gap-3">
@@ -75,7 +75,7 @@ function usePictures(onChange: Props['onChange']) {
 }
 
 function Picked({ file, place, onRemove }: { file: File; place: number; onRemove: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const preview = usePreview(file)
   return (
     <li className="grid justify-items-center gap-1">

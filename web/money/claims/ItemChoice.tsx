@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Claimable } from '#contract/money/claims.ts'
 import { control } from '../../ui/Field.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Item = Claimable['items'][number]
 type Quantities = Record<number, number>
@@ -16,7 +16,7 @@ interface Props {
 
 /** The list of the order: which things, and how many of them. */
 export function ItemChoice({ items, quantities, onChange, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   function set(position: number, quantity: number | undefined) {
     const { [position]: _, ...others } = quantities
     onChange(quantity === undefined ? others : { ...others, [position]: quantity })
@@ -46,7 +46,7 @@ interface RowProps {
 }
 
 function ItemRow({ item: { name, left, unit_value }, quantity, onChange }: RowProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   const id = useId()
   return (

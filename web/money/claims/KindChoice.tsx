@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { claimKinds, type ClaimKind } from '#contract/money/claim-rules.ts'
 import type { Claimable } from '#contract/money/claims.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   windows: Claimable['windows']
@@ -13,7 +13,7 @@ interface Props {
 
 /** What happened, with the days on which it can be reported. */
 export function KindChoice({ windows, value, onPick, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('claim.kind')}</legend>
@@ -35,7 +35,7 @@ export function KindChoice({ windows, value, onPick, error }: Props) {
 }
 
 function Days({ window }: { window: Claimable['windows'][number] | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range } = useFigures()
   const day = (date: string) => range({ from: date, to: date })
   if (!window?.from || !window.until) return null

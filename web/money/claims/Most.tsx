@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { mostPaid } from '#contract/money/claim-rules.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   cover: number
@@ -11,7 +11,7 @@ interface Props {
 
 /** The most that can come of it, and why, before anything is sent. */
 export function Most({ cover, wanted, items }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const isKnown = wanted > 0 && items > 0
   const { most, because } = mostPaid({ cover, wanted, items })
   return (

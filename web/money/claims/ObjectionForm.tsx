@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { claimObjection, objectToClaim, readClaimable } from '#contract/money/claims.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -12,10 +11,11 @@ import { TextArea } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Once, in words; somebody else looks at it again. */
 export function ObjectionForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm({ resolver: zodResolver(claimObjection), defaultValues: { words: '' } })
   const { field, refuse } = useFormTexts(form)
   const object = useCall(objectToClaim, { refreshes: [readClaimable] })

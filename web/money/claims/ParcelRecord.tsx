@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { Claimable } from '#contract/money/claims.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -6,10 +5,11 @@ import { Collapsible } from '../../ui/Collapsible.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What we know about the parcel, so that nobody has to type it. */
 export function ParcelRecord({ parcel, isOpen }: { parcel: Claimable; isOpen: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { amount, range } = useFigures()
   const { code, handed_over_at, delivered_at, received_by, cover, cover_left, is_insured } = parcel

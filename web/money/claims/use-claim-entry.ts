@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { newClaim, fileClaim, readClaimable, type Claimable } from '#contract/money/claims.ts'
 import { needsPicture, type ClaimKind } from '#contract/money/claim-rules.ts'
@@ -11,6 +10,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { readMoney } from '../../ui/numbers.ts'
 import { errorsIn, valueOf, type Errors } from './entry.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Entry {
   kind: ClaimKind | undefined
@@ -34,7 +34,7 @@ const empty: Entry = {
 
 /** The entries, what is wrong with them, and how they are sent to the office. */
 export function useClaimEntry(parcel: Claimable) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [entry, setEntry] = useState(empty)
   const [errors, setErrors] = useState<Errors>({})

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listMyRefunds, type MyRefund } from '#contract/money/refunds.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useDay } from '../../platform/moment.ts'
@@ -8,6 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useList } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What comes back and what came back; whoever is owed nothing sees nothing here. */
 export function MyRefunds({ children }: { children: ReactNode }) {
@@ -31,7 +31,7 @@ interface RefundsProps {
 }
 
 function Refunds({ list, refunds }: RefundsProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Card className="grid gap-4">
       <h2 className="text-lg">{t('voucher.refunds.heading')}</h2>
@@ -53,7 +53,7 @@ function Refunds({ list, refunds }: RefundsProps) {
 }
 
 function Refund({ refund }: { refund: MyRefund }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   const { kind, status, amount, tracking_number, paid_at, bank_reference, is_cash } = refund
   return (

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { usualWay } from '#contract/places/countries.ts'
 import { bankNames } from '#contract/money/banks.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -21,6 +20,7 @@ import { SelectField, TextField } from '../../ui/Field.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 const empty: RefundAccount = {
   country_id: usualWay.from,
@@ -31,7 +31,7 @@ const empty: RefundAccount = {
 
 /** Where refunds go: shown, and changed on request. */
 export function RefundAccountCard() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(readRefundAccount)
   const [isEditing, setIsEditing] = useState(false)
   if (!data) return <Skeleton className="h-32 w-full" />
@@ -61,7 +61,7 @@ export function RefundAccountCard() {
 }
 
 function AccountForm({ initial, onSaved }: { initial: RefundAccount; onSaved: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, problem, save } = useAccountForm(initial, onSaved)
   const { field } = useFormTexts(form)
   return (
@@ -97,7 +97,7 @@ function AccountForm({ initial, onSaved }: { initial: RefundAccount; onSaved: ()
 }
 
 function useAccountForm(initial: RefundAccount, onSaved: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm({ resolver: zodResolver(refundAccount), mode: 'onTouched', defaultValues: initial })
   const { refuse } = useFormTexts(form)
   const change = useCall(changeRefundAccount, { refreshes: [readRefundAccount] })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listVouchers, printSticker, type Voucher } from '#contract/money/vouchers.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -11,9 +10,10 @@ import { Price } from '../../ui/Price.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { MyRefunds } from './MyRefunds.tsx'
 import { RefundAccountCard } from './RefundAccountCard.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
       <header className="grid gap-2">
@@ -31,7 +31,7 @@ export function Page() {
 }
 
 function Vouchers({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listVouchers, (page) => page)
   return (
     <>
@@ -68,7 +68,7 @@ const tones = {
 } as const
 
 function VoucherCard({ voucher }: { voucher: Voucher }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   const { id, serial, box_label, value, status, expires_at } = voucher
   return (

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { approval, approveApplication, type ShownApplication } from '#contract/people/agent-desk.ts'
 import type { Envelope } from '#contract/platform/envelope.ts'
@@ -14,6 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   open: boolean
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function AgentApproveDialog({ open, ...rest }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const title = t('agents.approve_title', { label: rest.application.label })
   return (
     <Dialog open={open} onClose={rest.onClose} title={title}>
@@ -36,7 +36,7 @@ type Values = z.input<typeof approval>
 
 /** Enter approves: the address is the applicant's own unless it has an account already. */
 function ApproveForm({ application, onClose, onDone }: Omit<Props, 'open'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, send, problem } = useApproval(application, onDone)
   const { field } = useFormTexts(form)
   return (

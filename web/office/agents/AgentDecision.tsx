@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ShownApplication } from '#contract/people/agent-desk.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
@@ -10,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { AgentApproveDialog } from './AgentApproveDialog.tsx'
 import { AgentRejectDialog } from './AgentRejectDialog.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   application: ShownApplication
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function AgentDecision({ application, onDecided }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [decision, setDecision] = useState<'approve' | 'reject'>()
   const { is_own } = application
@@ -60,7 +60,7 @@ export function AgentDecision({ application, onDecided }: Props) {
 }
 
 function Warnings({ application: { others, email_has_account } }: Pick<Props, 'application'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       {others > 0 && <Alert tone="warning">{t('agents.others', { count: others })}</Alert>}

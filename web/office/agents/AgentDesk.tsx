@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listApplications, type ShownApplication } from '#contract/people/agent-desk.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,13 +8,14 @@ import { AgentDecision } from './AgentDecision.tsx'
 import { AgentDocuments } from './AgentDocuments.tsx'
 import { AgentFacts } from './AgentFacts.tsx'
 import { Turn, useTurn } from '../payments/Turn.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
 const query = { show: 'waiting', limit: '50' } as const
 
 /** One application at a time beside its documents, the oldest first; the next one follows automatically. */
 export function AgentDesk() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(listApplications, { query }, true, () => look_ms)
   if (!data)
     return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
@@ -38,7 +38,7 @@ interface DeskProps {
 }
 
 function Desk({ applications, waiting, onDecided }: DeskProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { place, thing: application, go, leave } = useTurn(applications)
   if (!application) return null
   return (

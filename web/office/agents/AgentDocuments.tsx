@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showAgentPicture, type ShownApplication } from '#contract/people/agent-desk.ts'
 import type { AgentPictureKind } from '#contract/people/agents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   application: ShownApplication
@@ -12,7 +12,7 @@ interface Props {
 
 /** The identity document only when asked for: looking at it is on record. */
 export function AgentDocuments({ application }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isShown, setIsShown] = useState(false)
   useShortcuts({ i: () => setIsShown(true) })
   return (
@@ -35,7 +35,7 @@ export function AgentDocuments({ application }: Props) {
 }
 
 function Document({ application: { id, pictures }, kind }: Props & { kind: AgentPictureKind }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const known = pictures.find((picture) => picture.kind === kind)
   const label = t(`agents.documents.${kind}`)
   return (

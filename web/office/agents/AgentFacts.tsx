@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { ShownApplication } from '#contract/people/agent-desk.ts'
 import { languageNames } from '#contract/platform/language.ts'
 import { weekdays } from '#contract/places/opening-hours.ts'
@@ -6,10 +5,11 @@ import { useMoment } from '../../platform/moment.ts'
 import { useDateWords } from '../../ui/calendar.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Everything the applicant has said, in the order one checks it against the documents. */
 export function AgentFacts({ application }: { application: ShownApplication }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { longWeekdays } = useDateWords()
   const { label, name, email, phone, address, postal_code, city, region, country_id } = application

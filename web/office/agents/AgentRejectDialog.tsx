@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
   agentRejectCodes,
@@ -18,6 +17,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   open: boolean
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function AgentRejectDialog({ open, ...rest }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Dialog open={open} onClose={rest.onClose} title={t('agents.reject_title')}>
       <RejectForm {...rest} />
@@ -39,7 +39,7 @@ type Values = z.input<typeof agentRejection>
 
 /** A reason that exists in three languages, own words beside it or instead of it. */
 function RejectForm({ application: { id }, onClose, onDone }: Omit<Props, 'open'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, send, problem } = useRejection(id, onDone)
   const { field } = useFormTexts(form)
   return (
@@ -60,7 +60,7 @@ function RejectForm({ application: { id }, onClose, onDone }: Omit<Props, 'open'
 }
 
 function Reasons({ form }: { form: UseFormReturn<Values, unknown, Values> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const chosen = useWatch({ control: form.control, name: 'reject_code' })
   return (
     <fieldset className="grid gap-2">

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AgentDesk } from './AgentDesk.tsx'
 import { DecidedAgents } from './DecidedAgents.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   return (
     <OfficeFrame heading={t('agents.heading')}>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { inviteAgain, listApplications, type ShownApplication } from '#contract/people/agent-desk.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
@@ -12,6 +11,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall, useList } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What was decided, newest first, and whether the people of a counter have come in yet. */
 export function DecidedAgents() {
@@ -37,7 +37,7 @@ export function DecidedAgents() {
 const tones = { waiting: 'waiting', approved: 'done', rejected: 'trouble', withdrawn: 'neutral' } as const
 
 function Decided({ application }: { application: ShownApplication }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { reference, status, label, name, city, region, decided_at, reject_code, reject_reason, login } =
     application
@@ -69,7 +69,7 @@ function Decided({ application }: { application: ShownApplication }) {
 }
 
 function InviteAgain({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const invite = useCall(inviteAgain, { refreshes: [listApplications] })
   const keyFor = useKeyFor()

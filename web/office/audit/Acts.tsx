@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listAudit, type Act } from '#contract/office/audit.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -9,10 +8,11 @@ import { Table } from '../../ui/Table.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { Changes } from './Changes.tsx'
 import { OrderLink } from './OrderLink.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** The part of the log that fits the query, newest first. */
 export function Acts({ query }: { query: Record<string, string> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listAudit, (data) => data, query)
   return (
     <CursorList
@@ -31,7 +31,7 @@ export function Acts({ query }: { query: Record<string, string> }) {
 }
 
 function ActTable({ acts }: { acts: Act[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const text = useText()
   return (
@@ -55,7 +55,7 @@ function ActTable({ acts }: { acts: Act[] }) {
 }
 
 function About({ act }: { act: Act }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { subject_id, subject_name, subject_role, tracking_number, from_role, to_role } = act
   const to = to_role && t(`people.roles.${to_role}`)
   return (
@@ -71,7 +71,7 @@ function About({ act }: { act: Act }) {
 
 /** A person leads to what they did; a customer to their page. */
 function Somebody({ id, name, role }: { id: string; name: string | null; role: Act['actor_role'] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (name === null || role === null) return <span className="text-muted">{t('audit.gone')}</span>
   const to = role === 'customer' ? `/office/customers/${id}` : `/office/audit?person_id=${id}`
   return (

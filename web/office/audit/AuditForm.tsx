@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { listAudit } from '#contract/office/audit.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { eventNames } from '#contract/platform/events.ts'
@@ -9,6 +8,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export const fieldNames = ['person', 'name', 'number', 'from', 'to'] as const
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function AuditForm({ query, onSearch }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, submit, problem } = useFilter(query, onSearch)
   const kinds = eventNames
     .map((name) => ({ name, label: t(`audit.events.${name}`) }))

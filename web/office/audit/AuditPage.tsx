@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { exportAudit } from '#contract/office/audit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,9 +5,10 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { Acts } from './Acts.tsx'
 import { AuditForm, fieldNames } from './AuditForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [search, setSearch] = useSearchParams()
   const query = Object.fromEntries(
     [...fieldNames, 'person_id'].flatMap((name) => {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { auditFields, isAuditField } from '#contract/office/audit-fields.ts'
 import type { Change } from '#contract/office/audit.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../../platform/text.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Where codes of the log have their words; what has none was written by a person and is told as it is. */
 const wordsOf = [
@@ -22,7 +22,7 @@ const wordsOf = [
 
 /** Old and new values of an act, and whatever else it said, in the reader's words. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const valueOf = useValues()
   if (changes.length === 0) return null
   return (
@@ -47,7 +47,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
 }
 
 function useValues() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const worded = (code: string) => {
     for (const place of wordsOf) {

@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { boxFields, changeBox, createBox, listBoxes, type OfficeBox } from '#contract/office/office.ts'
 import { languageNames, languages, locales } from '#contract/platform/language.ts'
@@ -12,6 +11,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { useSaved } from '../use-saved.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Values = z.input<typeof boxFields>
 
@@ -28,7 +28,7 @@ const empty: Values = {
 }
 
 export function BoxForm({ box, onSaved }: { box: OfficeBox | undefined; onSaved: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, problem, save } = useBoxForm(box, onSaved)
   const { field } = useFormTexts(form)
   const number = (name: 'price' | 'deposit' | 'max_weight' | 'length' | 'width' | 'height') => ({
@@ -59,7 +59,7 @@ export function BoxForm({ box, onSaved }: { box: OfficeBox | undefined; onSaved:
 }
 
 function Descriptions({ form }: { form: ReturnType<typeof useBoxForm>['form'] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   return (
     <fieldset className="grid gap-3">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listBoxes, type OfficeBox } from '#contract/office/office.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,9 +11,10 @@ import { useLanguage } from '../../platform/moment.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { BoxForm } from './BoxForm.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(listBoxes)
   const [open, setOpen] = useState<OfficeBox | 'new'>()
   const close = () => setOpen(undefined)
@@ -39,7 +39,7 @@ export function Page() {
 }
 
 function BoxTable({ boxes, onEdit }: { boxes: OfficeBox[]; onEdit: (box: OfficeBox) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const language = useLanguage()
   return (
     <Table
@@ -78,7 +78,7 @@ function BoxTable({ boxes, onEdit }: { boxes: OfficeBox[]; onEdit: (box: OfficeB
 }
 
 function Edit({ box, onEdit }: { box: OfficeBox; onEdit: (box: OfficeBox) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Button kind="secondary" onClick={() => onEdit(box)} aria-label={`${t('ui.edit')} ${box.label}`}>
       {t('ui.edit')}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { acceptClaim, claimAcceptance, type OfficeClaim } from '#contract/money/claim-desk.ts'
 import { objection_days } from '#contract/money/claim-rules.ts'
@@ -13,6 +12,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   claim: OfficeClaim
@@ -21,7 +21,7 @@ interface Props {
 
 /** The field starts with the most that was shown to the customer; less can be typed. */
 export function AcceptClaim({ claim, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id, most } = claim
   const form = useForm({
     resolver: unfilledResolver(claimAcceptance),
@@ -54,7 +54,7 @@ export function AcceptClaim({ claim, onDone }: Props) {
 }
 
 function Limits({ claim: { most, first_amount, objected } }: Pick<Props, 'claim'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   if (first_amount !== null)
     return t('office_claims.amount_hint_floor', { least: amount(first_amount), most: amount(most) })

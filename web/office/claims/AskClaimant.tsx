@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { askClaimant, claimQuestion } from '#contract/money/claim-desk.ts'
 import type { Envelope } from '#contract/platform/envelope.ts'
@@ -11,6 +10,7 @@ import { SubmitButton } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   id: string
@@ -19,7 +19,7 @@ interface Props {
 
 /** The clock stands still until the customer answers. */
 export function AskClaimant({ id, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm({ resolver: zodResolver(claimQuestion), defaultValues: { words: '' } })
   const { field, refuse } = useFormTexts(form)
   const ask = useCall(askClaimant)

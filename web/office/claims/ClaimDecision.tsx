@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { takeClaim, type OfficeClaim } from '#contract/money/claim-desk.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
@@ -14,6 +13,7 @@ import { AcceptClaim } from './AcceptClaim.tsx'
 import { AskClaimant } from './AskClaimant.tsx'
 import { DeclineClaim } from './DeclineClaim.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   claim: OfficeClaim
@@ -22,7 +22,7 @@ interface Props {
 
 /** Take it first; then accept, decline or ask. */
 export function ClaimDecision({ claim, onChanged }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { status, is_own, is_first_decider } = claim
   if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
   if (is_first_decider) return <Alert tone="warning">{t('error.first_decider')}</Alert>
@@ -31,7 +31,7 @@ export function ClaimDecision({ claim, onChanged }: Props) {
 }
 
 function Take({ id, onChanged }: { id: string; onChanged: Props['onChanged'] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const take = useCall(takeClaim)
   const keyFor = useKeyFor()
@@ -58,7 +58,7 @@ function Take({ id, onChanged }: { id: string; onChanged: Props['onChanged'] }) 
 type Choice = 'accept' | 'decline' | 'ask'
 
 function Choices({ claim, onChanged }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [choice, setChoice] = useState<Choice>()
   const isAsked = claim.status === 'more_asked'

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listClaims, type ClaimInList } from '#contract/money/claim-desk.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -12,6 +11,7 @@ import { ClaimView } from './ClaimView.tsx'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { Turn, useTurn } from '../payments/Turn.tsx'
 import { useMoreAhead } from '../payments/use-more-ahead.ts'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
 
@@ -24,7 +24,7 @@ type Open = ReturnType<typeof useOpen>
 
 /** Open claims, the nearest due first, and one of them beside the record of its parcel. */
 export function ClaimDesk() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <SearchedDesk hint={t('office_claims.find_hint')}>{(search) => <Row search={search} />}</SearchedDesk>
   )
@@ -47,7 +47,7 @@ function onceEach(pages: Props['pages']) {
 }
 
 function Desk({ list, pages, isSearch }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const claims = useMemo(() => onceEach(pages), [pages])
   const { place, thing: claim, go, leave } = useTurn(claims)
   useMoreAhead(list, claims.length - place)
@@ -86,7 +86,7 @@ interface InListProps {
 }
 
 function InList({ claim, isShown, onShow }: InListProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { tracking_number, kind, status, due_at, is_overdue, objected } = claim
   return (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { readOfficeClaim, showClaimPicture, type OfficeClaim } from '#contract/money/claim-desk.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -13,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { ClaimDecision } from './ClaimDecision.tsx'
 import { ClaimedParcel } from './ClaimedParcel.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
 
@@ -42,7 +42,7 @@ export function ClaimView({ id, onChanged }: { id: string; onChanged: (isDecided
 }
 
 function ClaimFacts({ claim }: { claim: OfficeClaim }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { amount } = useFigures()
   const { most, wanted, first_amount, items, due_at, now, description } = claim
@@ -77,7 +77,7 @@ function ClaimFacts({ claim }: { claim: OfficeClaim }) {
 }
 
 function History({ claim: { id, steps } }: { claim: OfficeClaim }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-4">
       <h2 className="text-lg">{t('claim.history')}</h2>

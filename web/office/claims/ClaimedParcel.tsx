@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showClaimPicture, type OfficeClaim } from '#contract/money/claim-desk.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
@@ -9,10 +8,11 @@ import { ClaimPicture } from '../../parts/claim/ClaimPicture.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What the parcel's own record says: paid cover, label, and every scan with its picture. */
 export function ClaimedParcel({ claim }: { claim: OfficeClaim }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Card className="grid content-start gap-4">
       <h2 className="text-lg">{t('office_claims.record')}</h2>
@@ -28,7 +28,7 @@ export function ClaimedParcel({ claim }: { claim: OfficeClaim }) {
 }
 
 function LabelFacts({ claim: { parcel, label } }: { claim: OfficeClaim }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { amount, number, range } = useFigures()
   const { cover, cover_left, is_insured, declared_value } = parcel
@@ -67,7 +67,7 @@ interface EventProps {
 
 /** Pictures of scans are looked at on purpose: each look is on record. */
 function Event({ claim_id, event }: EventProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const [isShown, setIsShown] = useState(false)
   const { code, at, city, received_by, evidence_id } = event

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listClaims, type ClaimInList } from '#contract/money/claim-desk.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
@@ -9,16 +8,17 @@ import { Table } from '../../ui/Table.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function DecidedClaims() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <SearchedDesk hint={t('office_claims.find_hint')}>{(search) => <Decided search={search} />}</SearchedDesk>
   )
 }
 
 function Decided({ search }: { search: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listClaims, (page) => page, { tab: 'decided', ...(search ? { search } : {}) })
   return (
     <CursorList
@@ -35,7 +35,7 @@ function Decided({ search }: { search: string }) {
 }
 
 function ClaimTable({ rows }: { rows: ClaimInList[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <Table

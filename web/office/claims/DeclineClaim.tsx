@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { claimRefusal, declineClaim, type OfficeClaim } from '#contract/money/claim-desk.ts'
 import { declineCodes } from '#contract/money/claim-rules.ts'
@@ -12,6 +11,7 @@ import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   claim: OfficeClaim
@@ -20,7 +20,7 @@ interface Props {
 
 /** A reason that exists in three languages, own words beside it or instead of it. */
 export function DeclineClaim({ claim: { id, status }, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm({
     resolver: zodResolver(claimRefusal),
     defaultValues: {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { listContent } from '#contract/site/content.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -9,9 +8,10 @@ import { OfficeFrame } from '../OfficeFrame.tsx'
 import { OwnQuestions } from './OwnQuestions.tsx'
 import { ProductQuestions } from './ProductQuestions.tsx'
 import { Testimonials } from './Testimonials.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   const { data, isError, refetch } = useAnswer(listContent)
   return (

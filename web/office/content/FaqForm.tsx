@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { addFaqEntry, changeFaqEntry, faqFields, listContent, type FaqEntry } from '#contract/site/content.ts'
 import { languageNames, languages } from '#contract/platform/language.ts'
@@ -12,6 +11,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { ShownSwitch } from './ShownSwitch.tsx'
 import { useSaved } from '../use-saved.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Values = z.infer<typeof faqFields>
 
@@ -20,7 +20,7 @@ const empty: Values = { question: nothing, answer: nothing, is_active: true }
 
 /** A question is only shown when it is there in all three languages. */
 export function FaqForm({ entry, onSaved }: { entry: FaqEntry | undefined; onSaved: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, problem, save } = useFaqForm(entry, onSaved)
   const { field } = useFormTexts(form)
   return (

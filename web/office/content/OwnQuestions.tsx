@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FaqEntry } from '#contract/site/content.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -7,10 +6,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FaqForm } from './FaqForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Questions in the office's own words; they are listed below those of the product. */
 export function OwnQuestions({ entries }: { entries: FaqEntry[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [open, setOpen] = useState<FaqEntry | 'new'>()
   const close = () => setOpen(undefined)
   return (
@@ -36,7 +36,7 @@ export function OwnQuestions({ entries }: { entries: FaqEntry[] }) {
 }
 
 function Entry({ entry, onEdit }: { entry: FaqEntry; onEdit: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const question = entry.question[useLanguage()]
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">

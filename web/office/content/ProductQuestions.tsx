@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { hideQuestion, listContent } from '#contract/site/content.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Group {
   heading: string
@@ -13,8 +13,8 @@ interface Group {
 
 /** The questions that came with the product; one that does not fit can be taken off the page. */
 export function ProductQuestions({ hidden }: { hidden: string[] }) {
-  const { t } = useTranslation()
-  const groups: Record<string, Group> = t('faq.groups', { returnObjects: true })
+  const { t, parts } = useWords()
+  const groups: Record<string, Group> = parts('faq.groups')
   return (
     <div className="grid gap-6">
       <p className="text-muted max-w-prose">{t('office_content.product_text')}</p>
@@ -31,7 +31,7 @@ export function ProductQuestions({ hidden }: { hidden: string[] }) {
 }
 
 function Shown({ id, question, isHidden }: { id: string; question: string; isHidden: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const hide = useCall(hideQuestion, { refreshes: [listContent] })
   async function set(is_hidden: boolean) {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../platform/words.ts'
 
 export function ShownSwitch(props: ComponentProps<'input'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input type="checkbox" className="accent-accent size-6" {...props} />

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
   addTestimonial,
@@ -18,6 +17,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { ShownSwitch } from './ShownSwitch.tsx'
 import { useSaved } from '../use-saved.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Values = z.infer<typeof testimonialFields>
 
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function TestimonialForm({ testimonial, onSaved }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, problem, save } = useTestimonialForm(testimonial, onSaved)
   const { field } = useFormTexts(form)
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '#contract/site/content.ts'
 import { locales } from '#contract/platform/language.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -7,9 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TestimonialForm } from './TestimonialForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [open, setOpen] = useState<Testimonial | 'new'>()
   const close = () => setOpen(undefined)
   return (
@@ -36,7 +36,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
 }
 
 function Said({ testimonial, onEdit }: { testimonial: Testimonial; onEdit: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { said_by, place, words, language, is_active } = testimonial
   return (
     <li className="border-line bg-surface grid content-start gap-3 rounded-box border p-4">

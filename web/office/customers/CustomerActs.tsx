@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Customer } from '#contract/office/customers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Asked } from '../staff/PersonDialog.tsx'
 import type { PersonAct } from '../staff/use-person-acts.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function CustomerActs({ customer }: { customer: Customer }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [chosenAct, setChosenAct] = useState<PersonAct>()
   const acts: PersonAct[] = customer.is_locked
     ? ['unlock']

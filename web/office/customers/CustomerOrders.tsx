@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listCustomerOrders, type CustomerOrder } from '#contract/office/customers.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { CursorList } from '../../ui/CursorList.tsx'
@@ -7,6 +6,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { OrderLink } from '../audit/OrderLink.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   id: string
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function CustomerOrders({ id, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listCustomerOrders, (data) => data, {}, { id })
   return (
     <>
@@ -37,7 +37,7 @@ export function CustomerOrders({ id, children }: Props) {
 }
 
 function OrderTable({ orders }: { orders: CustomerOrder[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <Table

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { readCustomer, type Customer } from '#contract/office/customers.ts'
 import { useDate, useDay, useMoment } from '../../platform/moment.ts'
@@ -15,9 +14,10 @@ import { OfficeFrame } from '../OfficeFrame.tsx'
 import { CustomerActs } from './CustomerActs.tsx'
 import { CustomerOrders } from './CustomerOrders.tsx'
 import { CustomerVouchers } from './CustomerVouchers.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id = '' } = useParams()
   const { data, error, refetch } = useAnswer(readCustomer, { params: { id } })
   return (
@@ -37,7 +37,7 @@ export function Page() {
 }
 
 function Whole({ customer }: { customer: Customer }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <p className="text-muted text-sm">{t('people.customer.recorded')}</p>
@@ -63,7 +63,7 @@ function Whole({ customer }: { customer: Customer }) {
 }
 
 function CustomerFacts({ customer }: { customer: Customer }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   const date = useDate()
   const moment = useMoment()

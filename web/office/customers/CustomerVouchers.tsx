@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import type { Customer } from '#contract/office/customers.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function CustomerVouchers({ vouchers }: { vouchers: Customer['voucher_data'] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   return (
     <section className="grid gap-3">

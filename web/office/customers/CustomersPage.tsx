@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { listCustomers, shortestSearch, type CustomerInList } from '#contract/office/customers.ts'
 import { useDay } from '../../platform/moment.ts'
@@ -11,9 +10,10 @@ import { TextField } from '../../ui/Field.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   const search = query.get('search') ?? ''
   return (
@@ -25,7 +25,7 @@ export function Page() {
 }
 
 function Search({ initial, onSearch }: { initial: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [typed, setTyped] = useState(initial)
   const [isShort, setShort] = useState(false)
   const submit = (event: FormEvent) => {
@@ -54,7 +54,7 @@ function Search({ initial, onSearch }: { initial: string; onSearch: (text: strin
 }
 
 function Customers({ search }: { search: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listCustomers, (data) => data, search ? { search } : {})
   return (
     <CursorList
@@ -71,7 +71,7 @@ function Customers({ search }: { search: string }) {
 }
 
 function CustomerTable({ customers }: { customers: CustomerInList[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   return (
     <Table

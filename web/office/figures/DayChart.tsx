@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { barsOf, ceilingOf, type Series } from './day-bars.ts'
 import { useShortDay } from '../../platform/use-short-day.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   what: string
@@ -17,7 +17,7 @@ const height = 100
 
 /** Two kinds stacked, one bar a day. The words and the table below say the same to whoever does not see it. */
 export function DayChart({ what, days, series, write }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const ceiling = ceilingOf(series)
   return (
     <Card className="grid content-start gap-3">
@@ -81,7 +81,7 @@ function Bars({ what, days, series, write, ceiling }: Props & { ceiling: number 
 }
 
 function useSummary({ what, days, series, write }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useShortDay()
   const sums = days.map((_, place) => series.reduce((all, { values }) => all + (values[place] ?? 0), 0))
   const most = Math.max(...sums)
@@ -96,7 +96,7 @@ function useSummary({ what, days, series, write }: Props) {
 }
 
 function Ends({ days }: { days: string[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useShortDay()
   return (
     <p className="text-muted col-start-2 flex justify-between pt-1 text-sm" aria-hidden="true">
@@ -122,7 +122,7 @@ function Legend({ series }: { series: Props['series'] }) {
 }
 
 function DayTable({ what, days, series, write }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useShortDay()
   const rows = days.map((day, place) => ({ day, values: series.map(({ values }) => values[place] ?? 0) }))
   return (

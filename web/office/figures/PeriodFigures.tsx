@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { DayFigures, LaneFigures } from '#contract/office/figures.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Table } from '../../ui/Table.tsx'
 import { DayChart } from './DayChart.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   days: DayFigures[]
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function PeriodFigures({ days, lanes }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number } = useFigures()
   const names = days.map(({ day }) => day)
   const [shipment, box] = [t('office_figures.kinds.shipment'), t('office_figures.kinds.box_purchase')]
@@ -45,7 +45,7 @@ export function PeriodFigures({ days, lanes }: Props) {
 }
 
 function Totals({ days }: { days: DayFigures[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number } = useFigures()
   const sum = (name: Exclude<keyof DayFigures, 'day'>) => days.reduce((all, day) => all + day[name], 0)
   const lapsed = sum('lapsed')
@@ -86,7 +86,7 @@ function Total({ name, value, text }: { name: string; value: string; text: strin
 }
 
 function Lanes({ lanes }: { lanes: LaneFigures[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number } = useFigures()
   if (lanes.length === 0) return null
   return (

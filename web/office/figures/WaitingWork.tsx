@@ -1,11 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { locales } from '#contract/platform/language.ts'
 import type { readFigures } from '#contract/office/figures.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useLanguage } from '../../platform/moment.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Waiting = Data<typeof readFigures>['waiting']
 
@@ -23,7 +23,7 @@ const isTrouble = (kind: (typeof places)[number][0]) => kind === 'exceptions' ||
 
 /** What somebody should do now, each a line that leads to where it is done. What is empty is one sentence. */
 export function WaitingWork({ waiting }: { waiting: Waiting }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const due = places.filter(([kind]) => waiting[kind] > 0)
   const idle = places.filter(([kind]) => waiting[kind] === 0)
   return (
@@ -60,7 +60,7 @@ export function WaitingWork({ waiting }: { waiting: Waiting }) {
 }
 
 function Idle({ kinds }: { kinds: (typeof places)[number][0][] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = new Intl.ListFormat(locales[useLanguage()])
   const names = kinds.map((kind) => t(`office_figures.waiting.idle.${kind}`))
   return (

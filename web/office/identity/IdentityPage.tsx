@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { LookForm } from './LookForm.tsx'
 import { ShownIdentities, type Look } from './ShownIdentities.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** One parcel at a time: asking for another hides what is shown. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [address] = useSearchParams()
   const [look, setLook] = useState<Look>()
   return (

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { identityWish, lookAtIdentity } from '#contract/office/identity-desk.ts'
 import { identityReasons } from '#contract/orders/identity-looks.ts'
@@ -13,6 +12,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import type { Look } from './ShownIdentities.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const wish = z.object({
   number: z
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function LookForm({ number, onShow }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, submit, problem } = useLook(number, onShow)
   const { field } = useFormTexts(form)
   return (
@@ -64,7 +64,7 @@ export function LookForm({ number, onShow }: Props) {
 }
 
 function useLook(number: string, onShow: Props['onShow']) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [problem, setProblem] = useState<string>()
   const look = useCall(lookAtIdentity)
   const known = readTrackingNumber(number)

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showIdentity, type lookAtIdentity, type ShownIdentity } from '#contract/office/identity-desk.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
@@ -9,12 +8,13 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
 import { useCountdown } from '../../ui/use-countdown.ts'
+import { useWords } from '../../platform/words.ts'
 
 export type Look = Data<typeof lookAtIdentity>
 
 /** Disappears when the look is over: a desk that was left shows nothing. */
 export function ShownIdentities({ look, onHide }: { look: Look; onHide: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const left_s = useCountdown(look.shown_until, look.server_now)
   const isOver = left_s === 0
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ShownIdentities({ look, onHide }: { look: Look; onHide: () => vo
 }
 
 function Identity({ identity, look }: { identity: ShownIdentity; look: Look }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { party, name, id_number, picture } = identity
   const who = t(`office_identity.${party}`)
   return (

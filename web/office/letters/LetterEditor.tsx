@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { languageNames, languages } from '#contract/platform/language.ts'
 import type { OrderLetter } from '#contract/messages/letters.ts'
@@ -15,9 +14,10 @@ import { LetterFields } from './LetterFields.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
 import { useLetterActs } from './use-letter-acts.ts'
 import { useLetter, wordsOf } from './use-letter.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function LetterEditor({ kind }: { kind: OrderLetter }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(readLetter, { params: { kind } })
   return (
     <>
@@ -71,7 +71,7 @@ interface Props {
 }
 
 function Languages({ letter, editing }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { language, faulty, setLanguage } = editing
   return (
     <Tabs
@@ -88,7 +88,7 @@ function Languages({ letter, editing }: Props) {
 }
 
 function Acts({ letter, editing, acts }: Props & { acts: ReturnType<typeof useLetterActs> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { language, faulty, words } = editing
   return (
     <div className="flex flex-wrap gap-3">
@@ -107,7 +107,7 @@ function Acts({ letter, editing, acts }: Props & { acts: ReturnType<typeof useLe
 }
 
 function ResetButton({ onReset }: { onReset: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>

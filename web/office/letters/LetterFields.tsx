@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { locales } from '#contract/platform/language.ts'
 import type { OneLetter } from '#contract/messages/messages.ts'
 import { useText } from '../../platform/text.ts'
@@ -7,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { problemsOf, type useLetter } from './use-letter.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   letter: OneLetter
@@ -15,7 +15,7 @@ interface Props {
 
 /** One letter in one language. */
 export function LetterFields({ letter, editing: { draft, language, change } }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { area, insert } = useInsert(draft.text, (changed) => change({ text: changed }))
   const problems = problemsOf(letter.kind, language, draft)
@@ -71,7 +71,7 @@ function useInsert(text: string, change: (text: string) => void) {
 }
 
 function Faults({ problems }: { problems: ReturnType<typeof problemsOf> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const namesOf = (message: string) =>
     problems.filter((problem) => problem.message === message).map(({ placeholder }) => placeholder)
   const unknown = namesOf('error.placeholder_unknown')
@@ -86,7 +86,7 @@ function Faults({ problems }: { problems: ReturnType<typeof problemsOf> }) {
 }
 
 function Placeholders({ letter, onPick }: { letter: OneLetter; onPick: (name: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid gap-2">
       <legend className="font-medium">{t('letters.placeholders')}</legend>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { company } from '#contract/site/company.ts'
 import { locales, type Language } from '#contract/platform/language.ts'
 import type { LetterWords } from '#contract/messages/letter-words.ts'
@@ -9,6 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useAnswer } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Asked {
   language: Language
@@ -18,7 +18,7 @@ interface Asked {
 
 /** As the server would write it, with data of nobody; drawn here, because the content policy lets no mail bring its own style. */
 export function LetterPreview({ kind, ...asked }: Asked & { kind: OrderLetter }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [tab, setTab] = useState('mail')
   const shown = usePreview(kind, asked)
   const { language, isFine } = asked

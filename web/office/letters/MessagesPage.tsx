@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { isLanguage } from '#contract/platform/language.ts'
 import { isOrderLetter } from '#contract/messages/letters.ts'
 import { listLetters, type LetterInList } from '#contract/messages/messages.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -10,9 +8,10 @@ import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { LetterEditor } from './LetterEditor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query] = useSearchParams()
   const kind = query.get('kind') ?? ''
   if (!isOrderLetter(kind))
@@ -30,11 +29,10 @@ export function Page() {
 }
 
 function LetterList() {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useWords()
   const { data, isError, refetch } = useAnswer(listLetters)
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96 w-full" />
-  const language = isLanguage(i18n.language) ? i18n.language : 'id'
   return (
     <Table
       caption={t('letters.heading')}
@@ -61,7 +59,7 @@ function LetterList() {
 }
 
 function LetterLink({ letter: { kind } }: { letter: LetterInList }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Link
       to={`/office/messages?kind=${kind}`}

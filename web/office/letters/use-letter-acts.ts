@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import type { Language } from '#contract/platform/language.ts'
 import type { LetterWords } from '#contract/messages/letter-words.ts'
@@ -17,10 +16,11 @@ import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Save, bring the original back, send an example: each says what happened. */
 export function useLetterActs({ kind, version_id }: OneLetter) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const refreshes = [readLetter, listLetters]
   const change = useCall(changeLetter, { refreshes })

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
   changeCounter,
@@ -26,6 +25,7 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import type { LocationFormOf, LocationValues } from './location-form.ts'
 import { LocationPlace } from './LocationPlace.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   location: OfficeLocation | undefined
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function LocationForm({ location, onSaved }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, problem, save } = useLocationForm(location, onSaved)
   const { field } = useFormTexts(form)
   return (
@@ -67,7 +67,7 @@ export function LocationForm({ location, onSaved }: Props) {
 }
 
 function useLocationForm(location: OfficeLocation | undefined, onSaved: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form: LocationFormOf = useForm({
     resolver: zodResolver(locationFields),
     mode: 'onTouched',

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { OfficeLocation } from '#contract/people/counters.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   locations: OfficeLocation[]
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function LocationTable({ locations, onEdit }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Table
       caption={t('counters.heading')}
@@ -40,7 +40,7 @@ export function LocationTable({ locations, onEdit }: Props) {
 }
 
 function State({ location: { is_active, is_sample } }: { location: OfficeLocation }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <span className="inline-flex flex-wrap gap-2">
       <Badge tone={is_active ? 'done' : 'neutral'}>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listCounters, type OfficeLocation } from '#contract/people/counters.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
@@ -11,9 +10,10 @@ import { LocationForm } from './LocationForm.tsx'
 import { LocationTable } from './LocationTable.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { RemoveSamples } from './RemoveSamples.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<OfficeLocation | 'new'>()
   const close = () => setOpen(undefined)

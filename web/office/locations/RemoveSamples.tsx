@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listCounters, removeSampleCounters } from '#contract/people/counters.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listLocations } from '#contract/places/locations.ts'
@@ -8,10 +7,11 @@ import { Alert } from '../../ui/Alert.tsx'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Only while there are samples. */
 export function RemoveSamples({ count }: { count: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const remove = useCall(removeSampleCounters, { refreshes: [listCounters, listLocations] })
   async function run() {

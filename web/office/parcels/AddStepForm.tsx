@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { isScannedNote, needsPicture, needsReason, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { failureReasons, noteReasons } from '#contract/courier/scans.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -9,10 +8,11 @@ import { Upload } from '../../ui/Upload.tsx'
 import type { ActProps } from './act-props.ts'
 import { useNewStep, type NewStep } from './use-new-step.ts'
 import { WhichStep } from './WhichStep.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** What may come next, and notes at any time on the way; only what a step asks for is asked. */
 export function AddStepForm({ number, parcel, onDone }: ActProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const step = useNewStep(number, onDone)
   const { code } = step.entry
   return (
@@ -50,7 +50,7 @@ export function AddStepForm({ number, parcel, onDone }: ActProps) {
 }
 
 function Reason({ step }: { step: NewStep }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const reasons = reasonsFor(step.entry.code)
   if (reasons.length === 0) return null
   return (

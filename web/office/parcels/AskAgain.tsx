@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { askAgain, payMissing_days } from '#contract/money/corrections.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
@@ -8,6 +7,7 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   number: string
@@ -20,7 +20,7 @@ export function isForMissing({ lines }: { lines: readonly { code: string }[] }) 
 }
 
 export function AskAgain({ number, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const ask = useCall(askAgain)
   const keyFor = useKeyFor()

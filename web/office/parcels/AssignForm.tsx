@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { assignParcel, listCarriers } from '#contract/office/office-parcels.ts'
 import { sentence } from '../../platform/form.ts'
@@ -10,9 +9,10 @@ import { SelectField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import type { ActProps } from './act-props.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function AssignForm(props: ActProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { chosen, setChosen, isChanged, isSending, save } = useAssigning(props)
   const carriers = useCarriers(props.parcel.holder)
   return (
@@ -48,7 +48,7 @@ function useCarriers(holder: ActProps['parcel']['holder']) {
 }
 
 function useAssigning({ number, parcel: { holder }, onDone }: ActProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const was = holder?.id ?? null
   const [chosen, setChosen] = useState(was ?? '')

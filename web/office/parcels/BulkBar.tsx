@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import {
@@ -17,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { StickyFoot } from '../../ui/StickyFoot.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   chosen: readonly ParcelInList[]
@@ -25,7 +25,7 @@ interface Props {
 
 /** What is done with all chosen parcels at once; it stays at the foot of the screen. */
 export function BulkBar({ chosen, onClear }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number } = useFigures()
   const { refused, isSending, assign } = useBulk(chosen, onClear)
   const [holder, setHolder] = useState('')
@@ -63,7 +63,7 @@ interface CarrierProps {
 
 /** Each with where they work, what they carry and what would come to it. */
 function CarrierField({ value, onChange, count }: CarrierProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(listCarriers)
   return (
     <SelectField
@@ -85,7 +85,7 @@ function CarrierField({ value, onChange, count }: CarrierProps) {
 type Refusals = { tracking_number: string; why: string }[]
 
 function Refused({ refused }: { refused: Refusals }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   return (
     <Alert tone="destructive" title={t('office_parcels.bulk.refused', { count: refused.length })}>
@@ -102,7 +102,7 @@ function Refused({ refused }: { refused: Refusals }) {
 }
 
 function useBulk(chosen: readonly ParcelInList[], onClear: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [refused, setRefused] = useState<Refusals>([])
   const send = useCall(assignParcels, { refreshes: [listParcels, listCarriers] })

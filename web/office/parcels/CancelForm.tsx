@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type ComponentProps } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
   cancelBoxesByOffice,
@@ -20,6 +19,7 @@ import { BoxChoice } from '../../parts/parcel/BoxChoice.tsx'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { ErrorWord } from './ErrorWord.tsx'
 import { usePreview, usePreviewedAct } from './Previewed.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   number: string
@@ -28,7 +28,7 @@ interface Props {
 
 /** Says before the press what comes back. Where the order cannot be cancelled any more there is nothing to press. */
 export function CancelForm({ number, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, tried } = usePreview(previewCancellation, { params: { number } }, onDone)
   if (!data || data.obstacle === 'order_over' || data.obstacle === 'parcel_in_hand') return null
   return (
@@ -53,7 +53,7 @@ export function CancelForm({ number, onDone }: Props) {
 type Values = z.input<typeof cancellationReason>
 
 function Cancelling({ number, preview, onDone }: Props & { preview: CancellationPreview }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { boxes, box_refund, obstacle } = preview
   const [chosen, setChosen] = useState(() => boxes.map(({ serial }) => serial))
   const isWhole = obstacle === null && chosen.length === boxes.length
@@ -87,13 +87,13 @@ function Cancelling({ number, preview, onDone }: Props & { preview: Cancellation
 }
 
 function Boxes(props: Omit<ComponentProps<typeof BoxChoice>, 'words'>) {
-  const { t } = useTranslation()
+  const { parts } = useWords()
   if (props.boxes.length === 0) return null
-  return <BoxChoice {...props} words={t('office_parcels.cancel.boxes', { returnObjects: true })} />
+  return <BoxChoice {...props} words={parts('office_parcels.cancel.boxes')} />
 }
 
 function WhyFields({ form }: { form: UseFormReturn<Values> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   return (
     <>
@@ -120,7 +120,7 @@ function Effects({
 }: {
   preview: CancellationPreview
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-2">
       <p className="text-muted text-sm">
@@ -147,7 +147,7 @@ interface Wish {
 }
 
 function useCancelling(number: string, { serials, refund }: Wish, onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm<Values>({
     resolver: zodResolver(cancellationReason),
     defaultValues: { words: '' },

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function ChooseAll({ isAll, onChange }: { isAll: boolean; onChange: (all: boolean) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
       <input
@@ -24,7 +24,7 @@ interface ChooseProps {
 }
 
 export function Choose({ parcel: { id, tracking_number }, chosen, onChoose }: ChooseProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   function toggle(isChosen: boolean) {
     const next = new Set(chosen)
     if (isChosen) next.add(id)

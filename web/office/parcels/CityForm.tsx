@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { readCityChange, type ReadCityChange, type ReceiverPlace } from '#contract/orders/city-changes.ts'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -8,6 +7,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { CityQuestion } from './CityQuestion.tsx'
 import { Previewed, usePreview } from './Previewed.tsx'
 import { useCityChange } from './use-city-change.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   number: string
@@ -16,7 +16,7 @@ interface Props {
 
 /** From the hand-over on the office sends a parcel to another city, once everybody has seen what that costs. */
 export function CityForm({ number, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, tried } = usePreview(readCityChange, { params: { number } }, onDone)
   if (!data || data.obstacle === 'parcel_with_sender' || data.obstacle === 'order_over') return null
   return (
@@ -27,7 +27,7 @@ export function CityForm({ number, onDone }: Props) {
 }
 
 function Asking({ number, parcel, onDone }: Props & { parcel: ReadCityChange }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [place, setPlace] = useState(parcel.current)
   const change = useCityChange(number, onDone)
   const edit = (changed: Partial<ReceiverPlace>) => {
@@ -62,7 +62,7 @@ interface DestinationProps {
 }
 
 function Destination({ parcel: { country_id }, place, onEdit, errors }: DestinationProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <PlaceFields

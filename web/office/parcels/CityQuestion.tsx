@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import type { CityPrice } from '#contract/orders/city-changes.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import type { CityChanging } from './use-city-change.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What another city costs or brings back, before it is done. */
 export function CityQuestion({ change }: { change: CityChanging }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { asked } = change
   return (
     <ConfirmDialog
@@ -24,7 +24,7 @@ export function CityQuestion({ change }: { change: CityChanging }) {
 }
 
 function Effect({ price: { fee, more, back, arrives, frees_visit } }: { price: CityPrice }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range } = useFigures()
   const way = more > 0 ? 'more' : back > 0 ? 'back' : 'same'
   return (

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
   correctApproval,
@@ -15,6 +14,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { Previewed, usePreview, usePreviewedAct } from './Previewed.tsx'
 import { RejectReasonFields } from '../payments/RejectReasonFields.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   number: string
@@ -23,7 +23,7 @@ interface Props {
 
 /** Money that never came although it was approved. What will happen is said before the press. */
 export function CorrectApproval({ number, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, tried } = usePreview(previewCorrection, { params: { number } }, onDone)
   if (!data || data.obstacle === 'payment_not_approved') return null
   return (
@@ -36,7 +36,7 @@ export function CorrectApproval({ number, onDone }: Props) {
 type Values = z.input<typeof correctionReason>
 
 function Correcting({ number, preview, onDone }: Props & { preview: CorrectionPreview }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const sending = useCorrecting(number, preview, onDone)
   const { field } = useFormTexts(sending.form)
   return (
@@ -52,7 +52,7 @@ function Correcting({ number, preview, onDone }: Props & { preview: CorrectionPr
 }
 
 function Effects({ preview }: { preview: CorrectionPreview }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { way, amount, changes_amount, waiting_parcels, void_vouchers, used_vouchers } = preview
   return (
     <div className="grid gap-2">
@@ -74,7 +74,7 @@ function Effects({ preview }: { preview: CorrectionPreview }) {
 }
 
 function useCorrecting(number: string, { way, amount }: CorrectionPreview, onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm<Values>({
     resolver: zodResolver(correctionReason),
     defaultValues: { reject_reason: '' },

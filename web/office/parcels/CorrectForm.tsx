@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { correctionReasons, correctParcel } from '#contract/office/office-parcels.ts'
 import { sentence } from '../../platform/form.ts'
@@ -11,12 +10,13 @@ import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import type { ActProps } from './act-props.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Reason = (typeof correctionReasons)[number]
 
 /** Closed until it is needed: nobody puts a parcel back by mistake. */
 export function CorrectForm(props: ActProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { back_to } = props.parcel
   const { step, setStep, reason, setReason, isSending, save } = useCorrecting(props)
   if (!step) return null
@@ -57,7 +57,7 @@ export function CorrectForm(props: ActProps) {
 }
 
 function useCorrecting({ number, parcel: { back_to, last_seq }, onDone }: ActProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [step, setStep] = useState(back_to[0])
   const [reason, setReason] = useState<Reason>('wrong_parcel')

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ParcelEvent } from '#contract/office/office-parcels.ts'
 import { EvidenceDialog } from '../../parts/parcel/EvidenceDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** The pictures that were taken on the way; every look is on record, so none is opened unasked. */
 export function EvidencePictures({ events }: { events: ParcelEvent[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [shown, setShown] = useState<string>()
   const pictures = events.filter(({ evidence_id }) => evidence_id !== null)
   return (

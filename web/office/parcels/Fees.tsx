@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { feeWaiver, waiveFee, type ShownFee } from '#contract/orders/fees.ts'
@@ -19,6 +18,7 @@ import { Collapsible } from '../../ui/Collapsible.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   fees: readonly ShownFee[]
@@ -28,7 +28,7 @@ interface Props {
 
 /** What is asked for this order afterwards; the office does without what is not paid. */
 export function Fees({ fees, isOwn, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (fees.length === 0) return null
   return (
     <Card className="grid gap-4">
@@ -41,7 +41,7 @@ export function Fees({ fees, isOwn, onDone }: Props) {
 }
 
 function Fee({ fee, isOwn, onDone }: { fee: ShownFee; isOwn: boolean; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const language = useLanguage()
   const { kind, amount, status, is_waived, tracking_number } = fee
   return (
@@ -68,7 +68,7 @@ function Fee({ fee, isOwn, onDone }: { fee: ShownFee; isOwn: boolean; onDone: ()
 }
 
 function Waiver({ fee: { tracking_number, amount }, onDone }: { fee: ShownFee; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const form = useForm<z.input<typeof feeWaiver>>({
     resolver: zodResolver(feeWaiver),

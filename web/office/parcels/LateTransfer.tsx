@@ -1,6 +1,5 @@
 import { useState, type ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import {
   lateOutcomes,
@@ -23,6 +22,7 @@ import { toast } from '../../ui/toast.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { ErrorWord } from './ErrorWord.tsx'
 import { usePreview } from './Previewed.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   number: string
@@ -31,7 +31,7 @@ interface Props {
 
 /** Money that came after the order had ended unpaid. Where none can have come there is nothing to press. */
 export function LateTransfer({ number, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, tried } = usePreview(previewLateTransfer, { params: { number } }, onDone)
   if (!data || data.obstacle !== null) return null
   return (
@@ -42,7 +42,7 @@ export function LateTransfer({ number, onDone }: Props) {
 }
 
 function Matching({ number, preview, onDone }: Props & { preview: LateTransferPreview }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const sending = useMatching(number, preview, onDone)
   const { form } = sending
   const { field } = useFormTexts(form)
@@ -82,7 +82,7 @@ type OutcomeProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children
 
 /** Where the order cannot be revived, the page says why before anything is chosen. */
 function Outcome({ obstacle, ...field }: OutcomeProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <SelectField label={t('office_parcels.late_transfer.outcome')} {...field}>
@@ -116,7 +116,7 @@ const fieldOf: Record<string, 'amount' | 'bank_reference' | 'payment_account_id'
 }
 
 function useMatching(number: string, preview: LateTransferPreview, onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { payment_account_id, account_data } = preview
   const account = account_data.find(({ id }) => id === payment_account_id) ?? account_data[0]

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { OfficeParcel } from '#contract/office/office-parcels.ts'
 import { printWorkLabel, sendEvidence, tickAddOn } from '#contract/courier/scans.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -12,6 +11,7 @@ import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { useWords } from '../../platform/words.ts'
 
 type Ticked = Parameters<NonNullable<Parameters<typeof WorkOrder>[0]['onTick']>>
 
@@ -25,7 +25,7 @@ export function OfficeWork({
   isOwn: boolean
   onDone: () => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { tick, problem } = useTick(parcel.work.tracking_number, onDone)
   return (
     <section aria-label={t('work.heading')} className="grid gap-4">
@@ -41,7 +41,7 @@ export function OfficeWork({
 
 /** What whoever has the parcel before them asks the office for: its label, and its door without the code. */
 function FromHere({ parcel: { work }, isOwn }: { parcel: OfficeParcel; isOwn: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { tracking_number, type, needs_door_code, next } = work
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">

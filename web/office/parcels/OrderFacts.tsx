@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { printOfficePaper, type OfficeOrder } from '#contract/office/office-parcels.ts'
@@ -13,10 +12,11 @@ import { Facts } from '../../ui/Facts.tsx'
 import { useItemType } from '../../parts/parcel/use-item-type.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { OrderPayment } from './OrderPayment.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function OrderFacts({ order }: { order: OfficeOrder }) {
   const { transaction, customer, parcel } = order
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { shipment, box_purchase } = transaction
   const manifest = parcel?.manifest
@@ -54,7 +54,7 @@ export function OrderFacts({ order }: { order: OfficeOrder }) {
 }
 
 function ForCustoms({ number }: { number: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Link
       to={`/office/customs?number=${number}`}
@@ -66,7 +66,7 @@ function ForCustoms({ number }: { number: string }) {
 }
 
 function Shipment({ shipment }: { shipment: ShownShipment }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range, number } = useFigures()
   const text = useText()
   const language = useLanguage()
@@ -106,7 +106,7 @@ function Shipment({ shipment }: { shipment: ShownShipment }) {
 }
 
 function Party({ party }: { party: ShownParty }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const visit = useVisit()
   const { address, district_label, city_label, region_label, postal_code } = party
@@ -133,7 +133,7 @@ function Party({ party }: { party: ShownParty }) {
 }
 
 function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const language = useLanguage()
   const visit = useVisit()
   const { address, district_label, city_label, region_label, postal_code, country_label, counter } = bought
@@ -158,7 +158,7 @@ function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> })
 }
 
 function Papers({ transaction, shipment }: { transaction: Transaction; shipment: ShownShipment }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { tracking_number } = transaction
   return (
     <Collapsible title={t('office_parcels.one.papers')}>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { showProof } from '#contract/money/payments.ts'
@@ -9,10 +8,11 @@ import { useMoment } from '../../platform/moment.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** How it was to be paid and what was sent as proof, long after the desk has decided on it. */
 export function OrderPayment({ order: { transaction, payment_id } }: { order: OfficeOrder }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Collapsible title={t('office_parcels.one.payment')}>
       <PaidHow transaction={transaction} />
@@ -30,7 +30,7 @@ export function OrderPayment({ order: { transaction, payment_id } }: { order: Of
 }
 
 function PaidHow({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { paid_with, payment_type_id, bank_name, account_name, account_number } = transaction
   const { amount, pay_reference, deadline_at, proof_sent_at, status } = transaction
@@ -62,7 +62,7 @@ function PaidHow({ transaction }: { transaction: Transaction }) {
 }
 
 function useRejection({ reject_code, reject_reason }: Transaction) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (!reject_code) return null
   const words = reject_code === 'other' ? '' : t(`shipment_success.reasons.${reject_code}`)
   return [words, reject_reason].filter(Boolean).join(' ')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { exportOrders } from '#contract/office/office-parcels.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { usualWay } from '#contract/places/countries.ts'
@@ -7,6 +6,7 @@ import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { TextField } from '../../ui/Field.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const day_ms = 86_400_000
 const lately_days = 30
@@ -40,7 +40,7 @@ function iso(instant: number) {
 
 /** The orders of some days, for the books. */
 export function OrdersExport() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [days, setDays] = useState(() => periods.month(today()))
   const set = (name: keyof typeof days) => ({
     label: t(`office_parcels.${name}`),

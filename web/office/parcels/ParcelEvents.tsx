@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelEvent } from '#contract/office/office-parcels.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
@@ -7,10 +6,11 @@ import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EvidencePictures } from './EvidencePictures.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Everything that is known of each event, the newest first. */
 export function ParcelEvents({ events }: { events: ParcelEvent[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <Card className="grid gap-4">
@@ -33,7 +33,7 @@ export function ParcelEvents({ events }: { events: ParcelEvent[] }) {
 }
 
 function Event({ event }: { event: ParcelEvent }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const clock = useClock(event)
   const { seq, code, macro, city, reason, received_by, step, device_at, at, evidence_id } = event
@@ -67,7 +67,7 @@ function Event({ event }: { event: ParcelEvent }) {
 }
 
 function Actor({ event: { actor_name, actor_role } }: { event: ParcelEvent }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (!actor_name) return <>{t('office_parcels.events.service')}</>
   return (
     <>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listCarriers, parcelAges } from '#contract/office/office-parcels.ts'
 import { usualWay } from '#contract/places/countries.ts'
 import { listRegions } from '#contract/places/geography.ts'
@@ -12,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import type { Filters } from './parcel-filters.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   filters: Filters
@@ -29,7 +29,7 @@ interface Choice {
 
 /** Each choice counts at once. */
 export function ParcelFilters({ filters, onChange }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section aria-label={t('office_parcels.filters.label')} className="grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
@@ -65,7 +65,7 @@ export function ParcelFilters({ filters, onChange }: Props) {
 }
 
 function useChoices(): Choice[] {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(listCarriers)
   const text = useText()
   const all = t('office_parcels.filters.all')
@@ -113,7 +113,7 @@ function useRegions() {
 }
 
 function DayField({ filters, onChange }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <TextField
       name="day"

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
@@ -27,11 +26,12 @@ import { ParcelActs } from './ParcelActs.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
 import { ReceiverForm } from './ReceiverForm.tsx'
 import { SendBack } from './SendBack.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number = '' } = useParams()
   const { data, error, refetch } = useAnswer(readOrder, { params: { number } }, true, () => look_ms)
   const known = readTrackingNumber(number)
@@ -56,7 +56,7 @@ export function Page() {
 }
 
 function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { parcel, transaction, is_own } = order
   return (
     <>
@@ -87,7 +87,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
 
 /** The label that led here is from before a change. */
 function VoidLabel({ newest }: { newest: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query] = useSearchParams()
   if (!isVoidLabel(Number(query.get('label') ?? newest), newest)) return null
   return (
@@ -123,7 +123,7 @@ function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; 
 }
 
 function DoorAsked({ number }: { number: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Alert tone="warning" title={t('office_parcels.one.door_asked')}>
       <p>{t('office_parcels.one.door_text')}</p>
@@ -135,7 +135,7 @@ function DoorAsked({ number }: { number: string }) {
 }
 
 function NotPaid() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Alert>
       <p className="mb-3">{t('office_parcels.one.not_paid')}</p>

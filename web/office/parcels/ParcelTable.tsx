@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
@@ -9,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import { useWalk } from '../payments/use-walk.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   parcels: ParcelInList[]
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ParcelTable({ parcels, chosen, onChoose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   useWalk()
   return (
@@ -59,7 +59,7 @@ export function ParcelTable({ parcels, chosen, onChoose }: Props) {
 
 /** The appointment of the leg at hand, whether it goes first, and how heavy it is. */
 function Slot({ parcel }: { parcel: ParcelInList }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { visit_day, visit_from, visit_to, weight, is_priority } = parcel
   const day = useShortDay()
   return (
@@ -93,7 +93,7 @@ function NumberLink({ number }: { number: string }) {
 }
 
 function Promised({ parcel: { arrives_to, is_late } }: { parcel: ParcelInList }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useShortDay()
   return (
     <>
@@ -104,7 +104,7 @@ function Promised({ parcel: { arrives_to, is_late } }: { parcel: ParcelInList })
 }
 
 function Way({ parcel: { from_city, to_city, mode } }: { parcel: ParcelInList }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const way = from_city && to_city ? t('office_parcels.from_to', { from: from_city, to: to_city }) : to_city
   return (
     <>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { exportParcels, listParcels, type ParcelInList } from '#contract/office/office-parcels.ts'
 import { CursorList } from '../../ui/CursorList.tsx'
@@ -12,9 +11,10 @@ import { OrdersExport } from './OrdersExport.tsx'
 import { ParcelFilters } from './ParcelFilters.tsx'
 import { ParcelTable } from './ParcelTable.tsx'
 import { asAddress, readFilters, type Filters } from './parcel-filters.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [address, setAddress] = useSearchParams()
   const filters = readFilters(address)
   return (
@@ -42,7 +42,7 @@ function Chosen({ parcels }: { parcels: ParcelInList[] }) {
 }
 
 function List({ filters }: { filters: Filters }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listParcels, ({ next_cursor }) => ({ next_cursor }), asAddress(filters))
   return (
     <>
@@ -61,7 +61,7 @@ function List({ filters }: { filters: Filters }) {
 }
 
 function Files({ filters }: { filters: Filters }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="border-line flex flex-wrap items-end gap-4 border-t pt-4">
       <DownloadButton

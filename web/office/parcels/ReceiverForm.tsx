@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import {
@@ -17,6 +16,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   number: string
@@ -26,7 +26,7 @@ interface Props {
 
 /** The receiver's side, also on the way; another street then costs the fee of the order's rate card. */
 export function ReceiverForm({ number, receiver, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, refetch } = useAnswer(previewReceiverChange, { params: { number } })
   const form = useForm({ resolver: zodResolver(ofOffice), defaultValues: receiverAsIs(receiver) })
   const fee = data?.address_fee ?? 0
@@ -47,7 +47,7 @@ export function ReceiverForm({ number, receiver, onDone }: Props) {
 const ofOffice = z.object({ ...receiverChange.shape, fee: z.number() })
 
 function useChange(number: string, fee: number, form: Form, onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const keyFor = useKeyFor()
   const { refuse } = useFormTexts(form)
   const change = useCall(changeReceiverByOffice)

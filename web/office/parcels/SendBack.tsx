@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
   previewReturn,
@@ -14,6 +13,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { Previewed, usePreview, usePreviewedAct } from './Previewed.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   number: string
@@ -22,7 +22,7 @@ interface Props {
 
 /** From the hand-over on this is the way back, with what it gives back and costs. */
 export function SendBack({ number, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, tried } = usePreview(previewReturn, { params: { number } }, onDone)
   if (!data || data.obstacle === 'parcel_with_sender' || data.obstacle === 'order_over') return null
   return (
@@ -33,7 +33,7 @@ export function SendBack({ number, onDone }: Props) {
 }
 
 function Sending({ number, preview, onDone }: Props & { preview: ReturnPreview }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const sending = useSending(number, preview, onDone)
   const { field } = useFormTexts(sending.form)
   return (
@@ -62,7 +62,7 @@ function Sending({ number, preview, onDone }: Props & { preview: ReturnPreview }
 }
 
 function Effects({ preview: { refund, fee, storage } }: { preview: ReturnPreview }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-2">
       <p className="text-muted text-sm">{t('office_parcels.send_back.text')}</p>
@@ -82,7 +82,7 @@ function Effects({ preview: { refund, fee, storage } }: { preview: ReturnPreview
 }
 
 function useSending(number: string, { refund, fee }: ReturnPreview, onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm<z.input<typeof returnReason>>({
     resolver: zodResolver(returnReason),
     defaultValues: { words: '' },

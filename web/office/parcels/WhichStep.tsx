@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { notes, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { SelectField } from '../../ui/Field.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   next: EventCode[]
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function WhichStep({ next, value, onPick }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   // Weighing needs a scale and has a form of its own where parcels are scanned.
   const steps = next.filter((code) => code !== 'reweighed')
   const all: readonly EventCode[] = [...steps, ...notes]

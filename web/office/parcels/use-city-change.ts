@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   changeCity,
   cityChange,
@@ -13,6 +12,7 @@ import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 export type CityChanging = ReturnType<typeof useCityChange>
 
@@ -23,7 +23,7 @@ interface Asked {
 
 /** Asks what another city costs, and changes it once that was seen. A refusal is shown beside its field. */
 export function useCityChange(number: string, onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const keyFor = useKeyFor()
   const pricing = useCall(priceCityChange)
   const changing = useCall(changeCity)

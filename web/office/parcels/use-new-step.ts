@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Input } from '#contract/platform/endpoint.ts'
 import { isSuccess, type Failure, type FieldError } from '#contract/platform/envelope.ts'
 import { addStep } from '#contract/office/office-parcels.ts'
@@ -12,6 +11,7 @@ import { newTimedId } from '../../platform/timed-id.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Entry {
   code: EventCode | ''
@@ -22,7 +22,7 @@ interface Entry {
 
 /** Sends the picture first, then the event; sent again after a lost answer, both count once. */
 export function useNewStep(number: string, onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [entry, setEntry] = useState<Entry>({ code: '', reason: '', received_by: '', picture: undefined })
   const [isSending, setIsSending] = useState(false)

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { changePassportDuty, listPassportDuties, type PassportDuty } from '#contract/office/office.ts'
 import { sentence } from '../../platform/form.ts'
@@ -8,10 +7,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Where customers must give a picture of a passport: one switch for each lane and party. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(listPassportDuties)
   return (
     <OfficeFrame heading={t('office.passports.heading')}>
@@ -28,7 +28,7 @@ export function Page() {
 }
 
 function DutySwitch({ duty }: { duty: PassportDuty }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const change = useCall(changePassportDuty, { refreshes: [listPassportDuties] })
   async function set(is_required: boolean) {

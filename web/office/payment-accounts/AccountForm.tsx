@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { paymentTypes, hasNumber, paymentRules } from '#contract/site/payment-types.ts'
@@ -25,6 +24,7 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { CounterField } from './CounterField.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { useSaved } from '../use-saved.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Values = z.input<typeof accountFields>
 type Form = UseFormReturn<Values, unknown, Values>
@@ -46,7 +46,7 @@ export function AccountForm({
   account: OfficeAccount | undefined
   onSaved: () => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, problem, save } = useAccountForm(account, onSaved)
   const { field } = useFormTexts(form)
   const type = useWatch({ control: form.control, name: 'payment_type_id' })
@@ -107,7 +107,7 @@ function valuesOf(account: OfficeAccount | undefined): Values {
 
 /** A picture of the merchant's own code is enough: what it says is read from it. */
 function QrOfMerchant({ form }: { form: Form }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { field } = useFormTexts(form)
   const [error, setError] = useState<string>()

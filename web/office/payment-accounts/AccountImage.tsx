@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { largestPicture_bytes, largestPicture_MB } from '#contract/platform/files.ts'
 import { giveAccountImage, listAccounts, type OfficeAccount } from '#contract/office/office.ts'
@@ -9,10 +8,11 @@ import { useText } from '../../platform/text.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { toast } from '../../ui/toast.ts'
 import { answers } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The picture customers see beside the account, and the way to give another one. */
 export function AccountImage({ account }: { account: OfficeAccount }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const id = useId()
   const [version, setVersion] = useState(0)

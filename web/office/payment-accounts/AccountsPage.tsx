@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listAccounts, type OfficeAccount } from '#contract/office/office.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -12,9 +11,10 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountImage } from './AccountImage.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(listAccounts)
   const [open, setOpen] = useState<OfficeAccount | 'new'>()
   const close = () => setOpen(undefined)
@@ -48,7 +48,7 @@ export function Page() {
 }
 
 function AccountCard({ account, onEdit }: { account: OfficeAccount; onEdit: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { bank_name, account_name, account_number, payment_type_id, is_active, is_sample } = account
   return (
     <li className="border-line bg-surface grid content-start gap-3 rounded-box border p-4">

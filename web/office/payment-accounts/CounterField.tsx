@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../ui/Field.tsx'
 import { useCounters } from '../../parts/places/use-counters.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props extends Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> {
   /** The one that is stored; it may be switched off by now. */
@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof SelectField>, 'label' | 'chil
 
 /** Whose agents may say that cash of this account was counted. */
 export function CounterField({ current, ...props }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const counters = useCounters()
   const isListed = current === '' || counters.some(({ id }) => id === current)
   return (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { confirmCash, type PaymentToJudge } from '#contract/money/payments.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -14,6 +13,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { useWaiting } from './use-waiting.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Cash that customers bring to the counter or the office. */
 export function CashDesk() {
@@ -21,7 +21,7 @@ export function CashDesk() {
 }
 
 function Waiting({ search }: { search: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useWaiting('cash', search)
   return (
     <CursorList
@@ -38,7 +38,7 @@ function Waiting({ search }: { search: string }) {
 }
 
 function CashTable({ rows, onDone }: { rows: PaymentToJudge[]; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <Table
@@ -67,7 +67,7 @@ function CashTable({ rows, onDone }: { rows: PaymentToJudge[]; onDone: () => voi
 }
 
 function Confirm({ payment, onDone }: { payment: PaymentToJudge; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const confirm = useCall(confirmCash)
   const keyFor = useKeyFor()

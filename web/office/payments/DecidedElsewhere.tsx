@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next'
 import { readDecision, type PaymentToJudge } from '#contract/money/payments.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 5000
 
 /** The proof shown here has been decided; who did it, and how, is shown in its place. */
 export function DecidedElsewhere({ payment, onNext }: { payment: PaymentToJudge; onNext: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(readDecision, { params: { id: payment.id } }, true, () => look_ms)
   if (!data) return <Skeleton className="h-32 w-full" />
   const { status, is_pending, reject_code } = data

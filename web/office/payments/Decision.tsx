@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { approvalDelay_s, approvePayment, type PaymentToJudge } from '#contract/money/payments.ts'
 import { sentence } from '../../platform/form.ts'
@@ -12,6 +11,7 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { Key } from './Key.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   payment: PaymentToJudge
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function Decision({ payment, seen, onDecided }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isRejecting, setIsRejecting] = useState(false)
   const { is_own } = payment
   const { accept, done, isPending } = useDeciding({ payment, seen, onDecided })
@@ -59,7 +59,7 @@ interface AnswersProps {
 }
 
 function Answers({ canApprove, canReject, isPending, onApprove, onReject }: AnswersProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <Button
@@ -91,7 +91,7 @@ function Answers({ canApprove, canReject, isPending, onApprove, onReject }: Answ
 }
 
 function useDeciding({ payment: { id, proof_id, is_own }, seen, onDecided }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const approve = useCall(approvePayment)
   const keyFor = useKeyFor()

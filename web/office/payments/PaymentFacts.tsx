@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -7,10 +6,11 @@ import { Price } from '../../ui/Price.tsx'
 import { ProofChecks } from './ProofChecks.tsx'
 import { useAge } from './use-age.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** What the bank statement must show, and whose order it is. */
 export function PaymentFacts({ payment, now }: { payment: PaymentToJudge; now: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const age = useAge(payment.proof_sent_at, now)
   const moment = useMoment()
   return (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { undoApproval, type PendingApproval } from '#contract/money/payments.ts'
@@ -11,6 +10,7 @@ import { useCountdown } from '../../ui/use-countdown.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   pending: PendingApproval[]
@@ -21,7 +21,7 @@ interface Props {
 
 /** What was approved and can still be taken back; the newest by the key U. */
 export function PendingApprovals({ pending, now, onUndone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { undo, isPending } = useUndoing(onUndone)
   const [newest] = pending
   useShortcuts({ u: () => newest && !isPending && void undo(newest) })
@@ -46,7 +46,7 @@ interface RowProps {
 }
 
 function Row({ one, now, isUndoing, onUndo }: RowProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const left_s = useCountdown(one.takes_effect_at, now)
   if (left_s <= 0) return null
   return (
@@ -63,7 +63,7 @@ function Row({ one, now, isUndoing, onUndo }: RowProps) {
 }
 
 function useUndoing(onUndone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const call = useCall(undoApproval)
   const keyFor = useKeyFor()

@@ -1,14 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useMoment } from '../../platform/moment.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What has to be read on the picture, line by line; the last line is the only one that the computer has checked. */
 export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { amount, bank_name, account_number, account_name, ordered_at, pay_reference, duplicates } = payment
   const isNew = duplicates.length === 0

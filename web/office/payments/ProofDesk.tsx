@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -14,6 +13,7 @@ import { Turn } from './Turn.tsx'
 import { useHeldTurn } from './use-held-turn.ts'
 import { useMoreAhead } from './use-more-ahead.ts'
 import { useWaiting } from './use-waiting.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Waiting = ReturnType<typeof useWaiting>
 
@@ -35,7 +35,7 @@ interface Props {
 
 /** When somebody else decides, the place in the row stays and the screen says what happened; nothing slides under the hand. */
 function Desk({ list, pages, isSearch }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const payments = useMemo(() => pages.flatMap(({ payment_data }) => payment_data), [pages])
   const { place, thing: payment, isGone, go, leave } = useHeldTurn(payments)
   useMoreAhead(list, payments.length - place)
@@ -73,7 +73,7 @@ function Desk({ list, pages, isSearch }: Props) {
 }
 
 function Nothing({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-4">
       {children}

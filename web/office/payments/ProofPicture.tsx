@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { showProof, type PaymentToJudge } from '#contract/money/payments.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -8,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useProtectedPicture } from '../../ui/use-protected-picture.ts'
 import { isSmall } from './small-picture.ts'
 import { Zoomed } from './Zoomed.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   payment: PaymentToJudge
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function ProofPicture({ payment, onSeen }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { duplicates } = payment
   return (
     <div className="grid content-start gap-3">
@@ -36,7 +36,7 @@ export function ProofPicture({ payment, onSeen }: Props) {
 }
 
 function Picture({ payment, onSeen }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id, proof_id } = payment
   const { address, isMissing, retry, onUndrawable } = useProtectedPicture(showProof, { id }, proof_id)
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { Price } from '../../ui/Price.tsx'
 import { isSmall } from './small-picture.ts'
 import { useAge } from './use-age.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   payments: readonly PaymentToJudge[]
@@ -14,7 +14,7 @@ interface Props {
 
 /** Everything that waits, the oldest first, with what is odd about it. */
 export function Queue({ payments, open, now, go }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <nav aria-label={t('office.payments.queue')} className="max-lg:hidden">
       <ol className="border-line bg-surface max-h-[78vh] overflow-y-auto rounded-box border">
@@ -48,7 +48,7 @@ function Waits({ since, now }: { since: string | null; now: string }) {
 }
 
 function Odd({ payment }: { payment: PaymentToJudge }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (payment.duplicates.length > 0)
     return <span className="text-trouble font-semibold">{t('office.payments.seen_before')}</span>
   if (isSmall(payment))

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import type { Envelope } from '#contract/platform/envelope.ts'
 import { rejection, rejectCodes, rejectPayment, type PaymentToJudge } from '#contract/money/payments.ts'
@@ -13,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   open: boolean
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function RejectDialog({ open, onClose, ...rest }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Dialog open={open} onClose={onClose} title={t('office.payments.reject_title')}>
       <RejectForm {...rest} onClose={onClose} />
@@ -35,7 +35,7 @@ type RejectCode = Values['reject_code']
 
 /** A reason that exists in three languages, own words beside it or instead of it. None is chosen beforehand: what is sent was picked. */
 function RejectForm({ payment, onClose, onDone }: Omit<Props, 'open'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(rejection),
     defaultValues: { proof_id: payment.proof_id ?? '', reject_reason: '' },
@@ -81,7 +81,7 @@ interface ReasonsProps {
 }
 
 function Reasons({ value, error, onPick }: ReasonsProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('office.payments.reason')}</legend>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { rejectCodes } from '#contract/money/payments.ts'
 import { SelectField, TextArea } from '../../ui/Field.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   codes: readonly (typeof rejectCodes)[number][]
@@ -11,7 +11,7 @@ interface Props {
 
 /** A reason that exists in three languages, and own words beside it. */
 export function RejectReasonFields({ codes, code, words }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <SelectField label={t('office.payments.reason')} {...code}>

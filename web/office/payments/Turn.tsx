@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** One thing at a time out of those that wait; the next one follows automatically. */
 export function useTurn<Thing extends { id: string }>(things: Thing[]) {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function Turn({ place, shown, waiting, keys, go }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   useShortcuts({ j: () => go(place + 1), k: () => go(place - 1) })
   return (
     <div className="flex flex-wrap items-center gap-3">

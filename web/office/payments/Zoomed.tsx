@@ -2,10 +2,10 @@ import Maximize from 'lucide-react/icons/maximize'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useState, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   address: string
@@ -21,7 +21,7 @@ const cut = 2.2
 
 /** The picture, as large as it is wanted, and the part one points at beside the amount that it must show. */
 export function Zoomed({ address, amount, onLoad, onError }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [step, setStep] = useState(0)
   const [at, setAt] = useState({ x: 0.5, y: 0.3 })
   const zoomBy = (by: number) => setStep((before) => stepAfter(before, by))
@@ -73,7 +73,7 @@ interface ComparedProps {
 }
 
 function Compared({ address, at, amount }: ComparedProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid items-stretch gap-3 sm:grid-cols-2">
       <CutOut address={address} at={at} />
@@ -89,7 +89,7 @@ function Compared({ address, at, amount }: ComparedProps) {
 
 /** The same part of the picture at the size of the expected amount, so that two figures lie side by side. */
 function CutOut({ address, at }: { address: string; at: { x: number; y: number } }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="border-line bg-surface overflow-hidden rounded-box border px-4 py-3">
       <p className="text-muted text-sm">{t('office.payments.cut_out')}</p>
@@ -111,7 +111,7 @@ function CutOut({ address, at }: { address: string; at: { x: number; y: number }
 }
 
 function ZoomBar({ zoom, zoomBy }: { zoom: number; zoomBy: (by: number) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const acts = [
     [-1, ZoomOut, t('office.payments.zoom.out'), '-'],
     [1, ZoomIn, t('office.payments.zoom.in'), '+'],

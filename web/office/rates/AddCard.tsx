@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { addRateCard, listRateCards, readRateCard } from '#contract/prices/rate-cards.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
@@ -13,6 +12,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   /** Undefined while something in it is wrong. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** From which day the new prices count: midnight in Kuala Lumpur. */
 export function AddCard(props: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [day, setDay] = useState(tomorrow)
   const { problem, isPending, send } = useAdding(props)
   return (
@@ -52,7 +52,7 @@ export function AddCard(props: Props) {
 }
 
 function useAdding({ card, isChanged, base_version, onAdded }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [problem, setProblem] = useState<string>()
   const add = useCall(addRateCard, { refreshes: [listRateCards, readRateCard] })

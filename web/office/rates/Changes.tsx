@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 import { useText } from '../../platform/text.ts'
 import { Table } from '../../ui/Table.tsx'
 import { changesOf, type Change } from './changes.ts'
 import { columnName, rowName } from './names.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Every number of the card that will be another one, wherever it stands: also those that no typical parcel pays. */
 export function Changes({ before, after }: { before: RateCard; after: RateCard }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const changes = changesOf(before, after)
   const isTaxChanged = before.tax.is_on !== after.tax.is_on

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { priceParcel } from '#contract/prices/pricing.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 import type { Mode, Zone } from '#contract/places/zones.ts'
 import { Table } from '../../ui/Table.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Typical {
   from: Zone
@@ -28,7 +28,7 @@ const typical: Typical[] = [
 
 /** What the new card would change, before anybody has to pay it. */
 export function Effect({ before, after }: { before: RateCard; after: RateCard }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const rows = typical.map((parcel) => ({
     parcel,
     old_sen: totalOf(before, parcel),
@@ -66,7 +66,7 @@ export function Effect({ before, after }: { before: RateCard; after: RateCard })
 }
 
 function Difference({ sen, of }: { sen: number; of: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (sen === 0) return <>{t('office_rates.same')}</>
   const percent = Math.round((sen / of) * 1000) / 10
   return (

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { readRateCard } from '#contract/prices/rate-cards.ts'
 import { zone } from '#contract/places/zones.ts'
@@ -12,6 +11,7 @@ import { Effect } from './Effect.tsx'
 import { RateSheet } from './RateSheet.tsx'
 import { sheetsOf } from './sheets.ts'
 import { useRateDraft } from './use-rate-draft.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   base: Data<typeof readRateCard>['rate_card']
@@ -21,7 +21,7 @@ interface Props {
 
 /** The prices of a card as tables; what is changed here becomes a new card. */
 export function RateEditor({ base, base_version, onAdded }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const draft = useRateDraft(base.card)
   const sheets = useMemo(() => sheetsOf(base.card), [base.card])
@@ -61,7 +61,7 @@ export function RateEditor({ base, base_version, onAdded }: Props) {
 }
 
 function Zones() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <dl className="text-muted grid gap-x-4 text-sm sm:grid-cols-2">
       {zone.options.map((code) => (

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { control } from '../../ui/Field.tsx'
 import { columnName, rowName } from './names.ts'
 import type { Path, Sheet, SheetRow, Unit } from './sheets.ts'
 import type { useRateDraft } from './use-rate-draft.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   sheet: Sheet
@@ -13,7 +13,7 @@ interface Props {
 
 /** One table of the card; every cell says its row and column to whoever cannot see them. */
 export function RateSheet({ sheet, cell }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const title = text(`office_rates.sheets.${sheet.id}`)
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listRateCards, readRateCard, type RateCardRow } from '#contract/prices/rate-cards.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -10,9 +9,10 @@ import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { RateEditor } from './RateEditor.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(listRateCards, { query: { limit: '20' } })
   const [chosenCard, setChosenCard] = useState<string>()
   const cards = data?.card_data ?? []
@@ -38,7 +38,7 @@ export function Page() {
 }
 
 function Cards({ cards, onChoose }: { cards: RateCardRow[]; onChoose: (id: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <Table
@@ -68,7 +68,7 @@ function Cards({ cards, onChoose }: { cards: RateCardRow[]; onChoose: (id: strin
 const tones = { in_force: 'done', to_come: 'waiting', past: 'neutral' } as const
 
 function State({ card: { state } }: { card: RateCardRow }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return <Badge tone={tones[state]}>{t(`office_rates.${state}`)}</Badge>
 }
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listReceiverAnswers, type ReceiverAnswer } from '#contract/parcels/receiver-answers.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -8,10 +7,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { OfficeFrame } from '../OfficeFrame.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Receivers who say that nobody came: what the office looks into first. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listReceiverAnswers, (page) => page)
   return (
     <OfficeFrame heading={t('door.office.heading')}>
@@ -34,7 +34,7 @@ export function Page() {
 }
 
 function Answers({ answers }: { answers: ReceiverAnswer[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <Table

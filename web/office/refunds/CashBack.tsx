@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { payRefundInCash, type OfficeRefund } from '#contract/money/refunds.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -10,6 +9,7 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   refund: OfficeRefund
@@ -18,7 +18,7 @@ interface Props {
 
 /** What was paid in cash goes back over the counter; the customer gets a receipt. */
 export function CashBack({ refund: { id, amount }, onPaid }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const pay = useCall(payRefundInCash)
   const keyFor = useKeyFor()

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listRefunds, type OfficeRefund } from '#contract/money/refunds.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { CursorList } from '../../ui/CursorList.tsx'
@@ -9,6 +8,7 @@ import { Table } from '../../ui/Table.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Ended {
   status: 'paid' | 'withdrawn'
@@ -20,7 +20,7 @@ export function PaidRefunds({ status }: Ended) {
 }
 
 function EndedRefunds({ status, search }: Ended & { search: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listRefunds, (page) => page, { status, ...(search ? { search } : {}) })
   return (
     <CursorList
@@ -39,7 +39,7 @@ function EndedRefunds({ status, search }: Ended & { search: string }) {
 type Columns = ComponentProps<typeof Table<OfficeRefund>>['columns']
 
 function RefundTable({ rows, status }: Ended & { rows: OfficeRefund[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const [paid, withdrawn] = [usePaid(), useWithdrawn()]
   return (
@@ -72,7 +72,7 @@ function RefundTable({ rows, status }: Ended & { rows: OfficeRefund[] }) {
 }
 
 function usePaid(): Columns {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return [
     {
       heading: t('office_refunds.kind'),
@@ -89,7 +89,7 @@ function usePaid(): Columns {
 
 /** Only refunds of cancelled orders are withdrawn; the office's own words replace the reason they complete. */
 function useWithdrawn(): Columns {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return [
     {
       heading: t('office_refunds.reason'),

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { listRefunds, type OfficeRefund } from '#contract/money/refunds.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -18,6 +17,7 @@ import { RefundPayment } from './RefundPayment.tsx'
 import { Turn, useTurn } from '../payments/Turn.tsx'
 import { useMoreAhead } from '../payments/use-more-ahead.ts'
 import { WithdrawRefund } from './WithdrawRefund.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
 
@@ -45,7 +45,7 @@ interface Props {
 }
 
 function Desk({ list, pages, isSearch }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const refunds = useMemo(() => pages.flatMap(({ refund_data }) => refund_data), [pages])
   const { place, thing: refund, go, leave } = useTurn(refunds)
   useMoreAhead(list, refunds.length - place)
@@ -82,7 +82,7 @@ function Desk({ list, pages, isSearch }: Props) {
 }
 
 function Owed({ refund }: { refund: OfficeRefund }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <Card className="grid content-start gap-4">
@@ -106,7 +106,7 @@ function Owed({ refund }: { refund: OfficeRefund }) {
 }
 
 function Destination({ refund: { account, is_own } }: { refund: OfficeRefund }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
   if (!account) return <Alert tone="warning">{t('error.refund_account_missing')}</Alert>
   return (

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLayoutEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { payRefund, refundPayment, type OfficeRefund } from '#contract/money/refunds.ts'
@@ -12,6 +11,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   refund: OfficeRefund
@@ -22,7 +22,7 @@ const typed = refundPayment.pick({ bank_reference: true })
 
 /** The reference of the bank is all there is to type; the next refund has the cursor already. */
 export function RefundPayment({ refund, onPaid }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm({ resolver: zodResolver(typed), defaultValues: { bank_reference: '' } })
   const { field, refuse } = useFormTexts(form)
   const pay = useCall(payRefund)

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { exportRefunds } from '#contract/money/refunds.ts'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
@@ -6,9 +5,10 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { PaidRefunds } from './PaidRefunds.tsx'
 import { RefundDesk } from './RefundDesk.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   const status = (['paid', 'withdrawn'] as const).find((tab) => tab === query.get('tab')) ?? 'due'
   return (

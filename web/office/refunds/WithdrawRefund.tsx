@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -19,6 +18,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
 import { RejectReasonFields } from '../payments/RejectReasonFields.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   refund: OfficeRefund
@@ -29,7 +29,7 @@ type Values = z.input<typeof refundWithdrawal>
 
 /** The refund of a cancelled order whose money never came. */
 export function WithdrawRefund({ refund, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const sending = useWithdrawing(refund, onDone)
   const { field } = useFormTexts(sending.form)
   return (
@@ -52,7 +52,7 @@ export function WithdrawRefund({ refund, onDone }: Props) {
 }
 
 function NeverCame({ error, ...input }: ComponentProps<'input'> & { error?: string | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div>
       <label className="flex min-h-11 items-start gap-3">
@@ -70,7 +70,7 @@ function NeverCame({ error, ...input }: ComponentProps<'input'> & { error?: stri
 }
 
 function useWithdrawing({ id }: OfficeRefund, onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const form = useForm<Values>({
     resolver: zodResolver(refundWithdrawal),

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { searchOffice, shortestSearch } from '#contract/office/office-search.ts'
 import { TextField } from '../../ui/Field.tsx'
@@ -11,11 +10,12 @@ import { OfficeFrame } from '../OfficeFrame.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useWalk } from '../payments/use-walk.ts'
+import { useWords } from '../../platform/words.ts'
 
 const fieldId = 'office-search'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [typed, setTyped] = useTyped()
   const text = useSettled(typed.trim(), shortPause_ms)
   const isLong = text.length >= shortestSearch

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
@@ -8,12 +7,13 @@ import { editionNamed } from '#contract/parcels/label-number.ts'
 import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { useWords } from '../../platform/words.ts'
 
 type Found = Data<typeof searchOffice>
 
 /** In groups; from the field down through all of them by arrow keys. */
 export function SearchResults({ found, text }: { found: Found; text: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { order_data, voucher_data, customer_data } = found
   const counts = {
     orders: t('office_search.count_of.orders', { count: order_data.length }),
@@ -55,7 +55,7 @@ function placeOf({ tracking_number }: FoundOrder, text: string) {
 }
 
 function Order({ order }: { order: FoundOrder }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   const { tracking_number, status, macro, found_by, name, ordered_at } = order
   return (
@@ -76,7 +76,7 @@ function Order({ order }: { order: FoundOrder }) {
 }
 
 function Voucher({ voucher: { serial, box_label, status, tracking_number } }: { voucher: FoundVoucher }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Result to={`/office/parcels/${tracking_number}`}>
       <span className="figures font-semibold">{serial}</span>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { changeCountry, readSettings, type ServedCountry } from '#contract/places/settings.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useSaving } from './use-saving.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Countries({ countries }: { countries: ServedCountry[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Card className="grid content-start gap-4">
       <h2 className="text-lg">{t('office_settings.countries.heading')}</h2>
@@ -18,7 +18,7 @@ export function Countries({ countries }: { countries: ServedCountry[] }) {
 const flags = ['is_purchase_available', 'is_pickup_available'] as const
 
 function Country({ country: { code, ...state } }: { country: ServedCountry }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { save, isPending } = useSaving(changeCountry, [readSettings])
   return (
     <fieldset className="grid gap-1">

@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { changeExchangeRate, exchangeRate, readSettings } from '#contract/places/settings.ts'
 import { unfilledResolver } from '../../platform/form.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { useSaving } from './use-saving.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function ExchangeRate({ current }: { current: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm({
     resolver: unfilledResolver(exchangeRate),
     defaultValues: { rupiah_per_ringgit: current },

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usualWay } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
@@ -26,10 +25,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { useSaving } from './use-saving.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Days on which nobody comes by and no working day is counted. */
 export function Holidays() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(listHolidays)
   return (
     <Card className="grid content-start gap-4">
@@ -47,7 +47,7 @@ export function Holidays() {
 }
 
 function Row({ row: { country, date, label, is_estimated } }: { row: Holiday }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDate()
   const { save, isPending } = useSaving(removeHoliday, [listHolidays])
   return (
@@ -75,7 +75,7 @@ const empty: Pick<Holiday, 'country' | 'date' | 'label'> = { country: usualWay.f
 type NewDay = typeof empty
 
 function NewHoliday() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, asked, stopAsking, propose, add, isPending } = useNewHoliday()
   const { field } = useFormTexts(form)
   return (
@@ -142,7 +142,7 @@ interface BookedProps {
 }
 
 function Booked({ asked: { body, visits }, isPending, onClose, onConfirm }: BookedProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDate()
   const country = t(`ui.country.${body.country}`)
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { changePasskeyDuty, readPasskeyDuty } from '#contract/people/passkeys.ts'
@@ -14,12 +13,13 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Roles = Data<typeof readPasskeyDuty>['roles']
 
 /** Which roles log in with a passkey only. */
 export function PasskeyDuty() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(readPasskeyDuty)
   return (
     <Card className="grid content-start gap-4">
@@ -33,7 +33,7 @@ export function PasskeyDuty() {
 }
 
 function Choice({ current }: { current: Roles }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [roles, setRoles] = useState(current)
   const { save, problem, isPending } = useDuty()
   return (
@@ -69,7 +69,7 @@ function Choice({ current }: { current: Roles }) {
 
 /** Whoever asks shows first that a passkey of their own works, so that nobody closes the office behind themselves. */
 function useDuty() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const change = useCall(changePasskeyDuty, { refreshes: [readPasskeyDuty] })
   const [problem, setProblem] = useState<string>()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { usualWay } from '#contract/places/countries.ts'
 import {
   addRemoteCity,
@@ -14,10 +13,11 @@ import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { useSaving } from './use-saving.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Where a price has one line more. */
 export function RemoteCities() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(listRemoteCities)
   return (
     <Card className="grid content-start gap-4">
@@ -36,7 +36,7 @@ export function RemoteCities() {
 }
 
 function Row({ city: { city_id, label, region, country } }: { city: RemoteCity }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { save, isPending } = useSaving(removeRemoteCity, [listRemoteCities])
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
@@ -57,7 +57,7 @@ function Row({ city: { city_id, label, region, country } }: { city: RemoteCity }
 }
 
 function NewCity() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [place, setPlace] = useState<ChosenPlaces>({ country_id: usualWay.to, region_id: '', city_id: '' })
   const { save, isPending } = useSaving(addRemoteCity, [listRemoteCities])
   const { city_id } = place

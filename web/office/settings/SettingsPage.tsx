@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { readSettings } from '#contract/places/settings.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -10,9 +9,10 @@ import { Holidays } from './Holidays.tsx'
 import { PasskeyDuty } from './PasskeyDuty.tsx'
 import { RemoteCities } from './RemoteCities.tsx'
 import { TimeSlots } from './TimeSlots.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(readSettings)
   return (
     <OfficeFrame heading={t('office_settings.heading')}>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import {
   addTimeSlot,
@@ -20,9 +19,10 @@ import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { useSaving } from './use-saving.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function TimeSlots({ slots }: { slots: TimeSlot[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Card className="grid content-start gap-4">
       <h2 className="text-lg">{t('office_settings.slots.heading')}</h2>
@@ -38,7 +38,7 @@ export function TimeSlots({ slots }: { slots: TimeSlot[] }) {
 }
 
 function Slot({ slot: { id, from, to, capacity, is_active } }: { slot: TimeSlot }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { save } = useSaving(changeTimeSlot, [readSettings])
   const set = (body: { capacity: number; is_active: boolean }) => void save({ params: { id }, body })
   const hours = `${from}–${to}`
@@ -75,7 +75,7 @@ function Slot({ slot: { id, from, to, capacity, is_active } }: { slot: TimeSlot 
 const empty = { from: '18:00', to: '20:00', capacity: 10 }
 
 function NewSlot() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm({ resolver: unfilledResolver(newTimeSlot), defaultValues: empty })
   const { field, refuse } = useFormTexts(form)
   const add = useCall(addTimeSlot, { refreshes: [readSettings] })

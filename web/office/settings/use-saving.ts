@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** A switch or a small field that is saved as soon as it is changed. */
 export function useSaving<E extends Endpoint>(endpoint: E, refreshes: Endpoint[]) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { mutateAsync, isPending } = useCall(endpoint, { refreshes })
   async function save(input: Partial<Input<E>>) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Person } from '#contract/people/staff.ts'
 import { usualWay } from '#contract/places/countries.ts'
 import { CityFields } from '../../parts/places/CityFields.tsx'
 import type { ChosenPlaces } from '../../parts/places/use-places.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   onAdd: (area: Person['areas'][number]) => void
@@ -14,7 +14,7 @@ const nowhere = { region_id: '', city_id: '', label: '' }
 
 /** One more region, or one more city of it. */
 export function AddArea({ onAdd }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [place, setPlace] = useState<ChosenPlaces & { label: string }>({
     country_id: usualWay.from,
     ...nowhere,

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listAudit } from '#contract/office/audit.ts'
 import { changeAreas, listPeople, type Person } from '#contract/people/staff.ts'
@@ -10,6 +9,7 @@ import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Area = Person['areas'][number]
 
@@ -21,7 +21,7 @@ export function AreasForm({
   person: Person
   onDone: () => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const change = useCall(changeAreas, { refreshes: [listPeople, listAudit] })
   const [areas, setAreas] = useState(before)
@@ -58,7 +58,7 @@ function keyOf({ region_id, city_id }: Area) {
 }
 
 function Chosen({ areas, onRemove }: { areas: Area[]; onRemove: (area: Area) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <ul className="flex flex-wrap gap-2 empty:hidden">
       {areas.map((area) => (

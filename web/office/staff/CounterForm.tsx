@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listAudit } from '#contract/office/audit.ts'
 import { changeCounterOfAgent, listPeople, type Person } from '#contract/people/staff.ts'
@@ -10,10 +9,11 @@ import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function CounterForm({ person, onDone }: { person: Person; onDone: () => void }) {
   const { id, name, counter } = person
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const change = useCall(changeCounterOfAgent, { refreshes: [listPeople, listAudit] })
   const known = useCounters()

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { giveUpRole } from '#contract/people/staff.ts'
 import { sentence } from '../../platform/form.ts'
@@ -7,10 +6,11 @@ import { useText } from '../../platform/text.ts'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The only thing an admin does to their own account here. */
 export function GiveUpRole() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const giveUp = useCall(giveUpRole)
   async function run() {

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { usualWay } from '#contract/places/countries.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { invitationLifetime_days } from '#contract/people/invitations.ts'
-import { isLanguage, languages } from '#contract/platform/language.ts'
+import { languages } from '#contract/platform/language.ts'
 import { staffRoles } from '#contract/platform/roles.ts'
 import { invitation, invitePerson, listPeople } from '#contract/people/staff.ts'
 import { useFormTexts } from '../../platform/form.ts'
@@ -18,9 +17,10 @@ import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function InviteForm({ onSent }: { onSent: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, submit, problem, isPending } = useInvitation(onSent)
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
@@ -59,7 +59,7 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
 }
 
 function useInvitation(onSent: () => void) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useWords()
   const invite = useCall(invitePerson, { refreshes: [listPeople] })
   const keyFor = useKeyFor()
   const [problem, setProblem] = useState<string>()
@@ -72,7 +72,7 @@ function useInvitation(onSent: () => void) {
       phone: '',
       phone_country: usualWay.from,
       role: 'courier',
-      language: isLanguage(i18n.language) ? i18n.language : 'id',
+      language,
       location_id: '',
     },
   })

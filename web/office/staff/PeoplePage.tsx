@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { staffRoles } from '#contract/platform/roles.ts'
 import { listPeople } from '#contract/people/staff.ts'
@@ -14,9 +13,10 @@ import { GiveUpRole } from './GiveUpRole.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [search, setSearch] = useSearchParams()
   const [isInviting, setIsInviting] = useState(false)
   const role = staffRoles.find((name) => name === search.get('role')) ?? ''
@@ -47,7 +47,7 @@ export function Page() {
 }
 
 function People({ role }: { role: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listPeople, (data) => data, role ? { role } : {})
   const [managedId, setManagedId] = useState<string>()
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Person } from '#contract/people/staff.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useStoredUser } from '../../platform/stored-user.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   people: Person[]
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function PeopleTable({ people, onManage }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <Table
@@ -59,7 +59,7 @@ function Name({ person: { name, email } }: { person: Person }) {
 }
 
 function Manage({ person: { id, name }, onManage }: { person: Person; onManage: Props['onManage'] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (id === useStoredUser()?.id) return <Badge>{t('people.you')}</Badge>
   return (
     <Button
@@ -76,6 +76,6 @@ function Manage({ person: { id, name }, onManage }: { person: Person; onManage: 
 const tones = { active: 'done', invited: 'waiting', link_expired: 'trouble', locked: 'trouble' } as const
 
 function StateBadge({ state }: Pick<Person, 'state'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return <Badge tone={tones[state]}>{t(`people.states.${state}`)}</Badge>
 }

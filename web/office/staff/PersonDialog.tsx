@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Person } from '#contract/people/staff.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -9,10 +8,11 @@ import { worksAtCounter } from './CounterSelect.tsx'
 import { CounterForm } from './CounterForm.tsx'
 import { RoleForm } from './RoleForm.tsx'
 import { usePersonActs, type PersonAct } from './use-person-acts.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What may be done to somebody else's account; each says first what will happen. */
 export function PersonDialog({ person, onDone }: { person: Person; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [chosenAct, setChosenAct] = useState<PersonAct>()
   const { id, state, sessions, passkeys } = person
   if (chosenAct)
@@ -53,7 +53,7 @@ interface AskedProps {
 }
 
 export function Asked({ act, person: { id, name, parcels = 0 }, onBack, onDone }: AskedProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { run, isPending } = usePersonActs(onDone)
   const cancel = useRef<HTMLButtonElement>(null)
   // The button that was pressed is gone; the safe answer takes the focus.

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { staffRoles } from '#contract/platform/roles.ts'
 import { changeRole, listPeople, type Person } from '#contract/people/staff.ts'
@@ -9,9 +8,10 @@ import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function RoleForm({ person: { id, name, role }, onDone }: { person: Person; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const change = useCall(changeRole, { refreshes: [listPeople] })
   const [chosenRole, setChosenRole] = useState(role)

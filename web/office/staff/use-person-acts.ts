@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listAudit } from '#contract/office/audit.ts'
 import { listCustomers, readCustomer } from '#contract/office/customers.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -14,6 +13,7 @@ import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 export type PersonAct = 'lock' | 'unlock' | 'reset' | 'resend' | 'passkeys' | 'sessions'
 
@@ -21,7 +21,7 @@ const refreshes = [listPeople, listCustomers, readCustomer, listAudit]
 
 /** Does it, says what happened, and lets every list see it. */
 export function usePersonActs(onDone: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const lock = useCall(lockPerson, { refreshes })
   const unlock = useCall(unlockPerson, { refreshes })

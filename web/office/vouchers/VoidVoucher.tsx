@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
   listOfficeVouchers,
@@ -22,11 +21,12 @@ import { Collapsible } from '../../ui/Collapsible.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ConfirmedForm } from '../ConfirmedForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 type Values = z.input<typeof voucherVoiding>
 
 export function VoidVoucher({ voucher }: { voucher: OfficeVoucher }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const sending = useVoiding(voucher)
   const { field } = useFormTexts(sending.form)
   const { serial, value, shipment_number } = voucher
@@ -55,7 +55,7 @@ export function VoidVoucher({ voucher }: { voucher: OfficeVoucher }) {
 }
 
 function useVoiding({ id }: OfficeVoucher) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const form = useForm<Values>({
     resolver: zodResolver(voucherVoiding),

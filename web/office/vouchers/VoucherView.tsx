@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import {
   readOfficeVoucher,
@@ -15,6 +14,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VoidVoucher } from './VoidVoucher.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function VoucherView({ id }: { id: string }) {
   const { data, isError, refetch } = useAnswer(readOfficeVoucher, { params: { id } })
@@ -31,7 +31,7 @@ export function VoucherView({ id }: { id: string }) {
 }
 
 function VoucherFacts({ voucher }: { voucher: OfficeVoucher }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   const { customer_id, customer_name, shipment_number } = voucher
   return (
@@ -69,7 +69,7 @@ function ParcelLink({ number }: { number: string }) {
 }
 
 function History({ events }: { events: VoucherEvent[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const moment = useMoment()
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { listOfficeVouchers, type OfficeVoucher } from '#contract/money/voucher-desk.ts'
 import { voucherStatuses } from '#contract/money/vouchers.ts'
@@ -15,9 +14,10 @@ import { Table } from '../../ui/Table.tsx'
 import { DeskSearch, useDeskSearch } from '../DeskSearch.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { VoucherView } from './VoucherView.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   const status = voucherStatuses.find((one) => one === query.get('status'))
   const { typed, setTyped, search } = useDeskSearch()
@@ -44,7 +44,7 @@ export function Page() {
 }
 
 function Vouchers({ query }: { query: Record<string, string> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listOfficeVouchers, (page) => page, query)
   const [shown, setShown] = useState<OfficeVoucher>()
   return (
@@ -77,7 +77,7 @@ interface TableProps {
 }
 
 function VoucherTable({ rows, onShow }: TableProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   return (
     <Table

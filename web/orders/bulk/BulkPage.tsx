@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card.tsx'
 import { Checked } from './Checked.tsx'
 import { Passports } from './Passports.tsx'
 import { Template } from './Template.tsx'
 import { TableUpload } from './TableUpload.tsx'
 import { useTable } from './use-table.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Many shipments from one file: fill in, upload, look through, pay once. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const table = useTable()
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">

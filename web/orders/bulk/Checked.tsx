@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { readLane } from '#contract/places/lanes.ts'
 import type { CheckedBulk } from '#contract/orders/bulk.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -8,6 +7,7 @@ import { Table } from '../../ui/Table.tsx'
 import { KnownRows } from './KnownRows.tsx'
 import { Mistakes } from './Mistakes.tsx'
 import { PayForAll } from './PayForAll.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   file: File
@@ -17,7 +17,7 @@ interface Props {
 
 /** What the file contains: rows to order and their cost, rows to correct, rows ordered before. */
 export function Checked({ file, checked, onAgain }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { parcels, wrong_rows, known_rows, error_count } = checked
   return (
     <>
@@ -42,7 +42,7 @@ export function Checked({ file, checked, onAgain }: Props) {
 }
 
 function Lanes({ checked: { lanes, total } }: { checked: CheckedBulk }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <Table

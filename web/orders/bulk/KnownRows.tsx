@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CheckedBulk } from '#contract/orders/bulk.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function KnownRows({ known }: { known: CheckedBulk['known'] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Collapsible title={t('bulk.known.heading')}>
       <Table

@@ -1,6 +1,5 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { BulkError, CheckedBulk } from '#contract/orders/bulk.ts'
 import { asCsvLine } from '#contract/platform/csv-cell.ts'
 import { saveAs } from '../../platform/files.ts'
@@ -9,12 +8,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const shownAtOnce = 25
 
 /** Row by row what is to be mended; the columns keep the names they have in the file. */
 export function Mistakes({ checked: { errors, error_count } }: { checked: CheckedBulk }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [shown, setShown] = useState(shownAtOnce)
   return (
@@ -55,7 +55,7 @@ export function Mistakes({ checked: { errors, error_count } }: { checked: Checke
 }
 
 function SaveMistakes({ errors }: { errors: readonly BulkError[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   function save() {
     const head = [

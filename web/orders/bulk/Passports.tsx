@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listPassports, sendPassport } from '#contract/orders/shipments.ts'
 import { readable, sendPicture } from '../../platform/files.ts'
@@ -12,10 +11,11 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Upload } from '../../ui/Upload.tsx'
 import { answers, useList } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The pictures that were given and what they are called in a file; looked up when somebody opens this. */
 export function Passports() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -32,7 +32,7 @@ export function Passports() {
 }
 
 function Given() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const list = useList(listPassports, (data) => data)
   const given = list.data?.pages.flatMap(({ passport_data }) => passport_data) ?? []
@@ -67,7 +67,7 @@ function Given() {
 }
 
 function Another() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [progress, setProgress] = useState<number>()
   const [error, setError] = useState<string>()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CheckedBulk } from '#contract/orders/bulk.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -17,6 +16,7 @@ import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { useBulkOrder } from './use-bulk-order.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   file: File
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function PayForAll(props: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useMasterData()
   return (
     <Card className="grid gap-4">
@@ -36,7 +36,7 @@ export function PayForAll(props: Props) {
 }
 
 function Payment({ file, checked, onAgain, masterData }: Props & { masterData: MasterData }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [picked, setPicked] = useState<PaymentPicked>({ payment_type: '', payment_account: '' })
   const payment = settled(masterData, picked)
   const { error, check } = usePaymentCheck(payment)
@@ -68,7 +68,7 @@ function PriceChanged({
   order: { changed, decline, pending },
   onAccept,
 }: Order & { onAccept: (total: number) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <ConfirmDialog
       open={changed !== undefined}
@@ -92,7 +92,7 @@ function PriceChanged({
 }
 
 function Trouble({ order: { trouble }, onAgain }: Order & { onAgain: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   if (!trouble) return null
   const failure = trouble === 'no_connection' ? undefined : trouble

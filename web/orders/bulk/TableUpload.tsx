@@ -1,13 +1,14 @@
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { locales } from '#contract/platform/language.ts'
 import { largestBulkFile_MB, mostBulkRows } from '#contract/orders/bulk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DropZone } from '../../ui/DropZone.tsx'
 import type { Table } from './use-table.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function TableUpload({ table: { file, progress, error, pick } }: { table: Table }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-3">
       {file ? (
@@ -36,7 +37,8 @@ export function TableUpload({ table: { file, progress, error, pick } }: { table:
 }
 
 function Choose({ onTake }: { onTake: (file: File | undefined) => void }) {
-  const { t } = useTranslation()
+  const { t, language } = useWords()
+  const rows = new Intl.NumberFormat(locales[language]).format(mostBulkRows)
   const id = useId()
   return (
     <div className="grid gap-2">
@@ -49,7 +51,7 @@ function Choose({ onTake }: { onTake: (file: File | undefined) => void }) {
         accept=".csv,text/csv"
         icon={FileSpreadsheet}
         choose={t('bulk.upload.choose')}
-        hint={t('bulk.upload.hint', { MB: largestBulkFile_MB, rows: mostBulkRows })}
+        hint={t('bulk.upload.hint', { MB: largestBulkFile_MB, rows })}
         onTake={onTake}
       />
     </div>
@@ -58,7 +60,7 @@ function Choose({ onTake }: { onTake: (file: File | undefined) => void }) {
 
 /** The way to the server has a length; looking through the rows then takes as long as it takes. */
 function Progress({ percent }: { percent: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-1" role="status">
       <span>{t('bulk.upload.sending')}…</span>

@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download'
-import { useTranslation } from 'react-i18next'
 import { bulkTemplate } from '#contract/orders/bulk-template.ts'
 import { readMasterData } from '#contract/site/master-data.ts'
 import { readShipmentData } from '#contract/orders/shipments.ts'
@@ -8,12 +7,13 @@ import { saveAs } from '../../platform/files.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 // Slots are the same everywhere; the example is sent from here.
 const exampleRegion = 'MY-10'
 
 export function Template() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const offered = useOffered()
   const save = () =>
     offered && saveAs(new Blob([bulkTemplate(offered)], { type: 'text/csv' }), t('bulk.template.name'))

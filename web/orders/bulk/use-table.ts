@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   checkBulkFile,
   largestBulkFile_bytes,
@@ -10,10 +9,11 @@ import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { sendTable } from '../../platform/files.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The chosen file and what the server found in it; a refused one says why. */
 export function useTable() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [file, setFile] = useState<File>()
   const [progress, setProgress] = useState<number>()

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/site/master-data.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { dimensionsOf } from './purchase-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   boxes: readonly Box[]
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function BoxCards({ boxes, value, onPick, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('purchase.size')}</legend>
@@ -37,7 +37,7 @@ export function BoxCards({ boxes, value, onPick, error }: Props) {
 }
 
 function BoxWords({ box }: { box: Box }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const description = box.descriptions[useLanguage()]
   return (
     <span className="grid gap-1">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { figures } from '../../site/figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 // Everything is drawn in centimetres, so that all things share one floor and one scale.
 const ink = '#0b3c49'
@@ -12,7 +12,7 @@ type Size = keyof typeof boxes
 
 /** Both boxes beside things that people know: a rice cooker and a sack of ten kilograms. */
 export function BoxShelf() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div role="img" aria-label={t('service_purchase.shelf')}>
       <Floor length={212} className="max-lg:hidden">

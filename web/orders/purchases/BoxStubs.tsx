@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/site/master-data.ts'
 import { Price } from '../../ui/Price.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import './box-stubs.css'
+import { useWords } from '../../platform/words.ts'
 
 /** What is paid in whole, and the part that tears off and comes back. */
 export function BoxStubs({ boxes }: { boxes: readonly Box[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   return (
     <ul className="grid gap-8 pr-3 lg:grid-cols-2 lg:gap-16">

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -15,10 +14,11 @@ import { boxOf, dedicatedDetail, emptyReceiver, payloadOf, type ReceiverDetail }
 import { ReceiverFields, useCountry, type PurchaseForm } from './ReceiverFields.tsx'
 import { SummaryBox } from './SummaryBox.tsx'
 import { useOrder } from './use-order.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The whole order on one page, with the day of the visit. */
 export function DedicatedForm({ masterData }: { masterData: MasterData }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form: PurchaseForm = useForm({
     resolver: unfilledResolver(dedicatedDetail),
     // The summary of errors leads to the first one, also where it is a choice among cards.
@@ -61,7 +61,7 @@ export function DedicatedForm({ masterData }: { masterData: MasterData }) {
 }
 
 function BoundVisit({ form }: { form: PurchaseForm }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const [region_id, day, time_slot_id] = useWatch({
     control: form.control,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/site/master-data.ts'
 import { DraftFoot, type DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { totalsOf } from './purchase-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   box: Box | undefined
@@ -17,7 +17,7 @@ const noDraft: DraftState = { saving: 'nothing', choose: () => undefined }
 
 /** What it costs, always in sight, beside the way on. */
 export function FootBar({ box, quantity, draft = noDraft, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const sum = (
     <>
       <span className="text-muted block text-sm">

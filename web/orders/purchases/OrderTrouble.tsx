@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { FailureAlert } from '../../ui/FailureAlert.tsx'
 import { UnpaidOrders } from '../../parts/payment/UnpaidOrders.tsx'
 import type { useOrder } from './use-order.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Why an order was not placed: a sentence for people, and the raw answer for whoever helps them. */
 export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { failure, newPrice } = order
   const refused = failure === 'no_connection' ? undefined : failure
   return (

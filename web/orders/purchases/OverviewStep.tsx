@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { isPickup, type Box, type MasterData } from '#contract/site/master-data.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { toE164 } from '#contract/places/phone.ts'
@@ -11,6 +10,7 @@ import { useCounters } from '../../parts/places/use-counters.ts'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { FootBar } from './FootBar.tsx'
 import { dimensionsOf, isSoldIn, totalsOf, type ReceiverDetail } from './purchase-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   masterData: MasterData
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function OverviewStep({ masterData, box, detail, state, onBack, onNext }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-4">
       <Collapsible open title={t('purchase.overview.receiver')}>
@@ -42,7 +42,7 @@ export function OverviewStep({ masterData, box, detail, state, onBack, onNext }:
 }
 
 function ReceiverFacts({ masterData, detail }: Pick<Props, 'masterData' | 'detail'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { regions, cities, districts } = usePlaces(detail)
   const labelIn = (options: readonly { id: string; label: string }[], id: string) =>
     options.find((option) => option.id === id)?.label ?? ''
@@ -72,7 +72,7 @@ function ReceiverFacts({ masterData, detail }: Pick<Props, 'masterData' | 'detai
 
 /** How much is for the boxes and how much comes back. */
 function BoxSections({ box, quantity }: { box: Box; quantity: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { price, deposit, total } = totalsOf(box, quantity)
   return (
     <>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { Box, MasterData } from '#contract/site/master-data.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { DraftState } from '../../parts/draft/DraftFoot.tsx'
@@ -12,6 +11,7 @@ import { isSoldIn, payloadOf, type ReceiverDetail } from './purchase-form.ts'
 import { SummaryBox } from './SummaryBox.tsx'
 import type { DraftEnding } from '../../parts/draft/use-draft.ts'
 import { useOrder } from './use-order.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   masterData: MasterData
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function PaymentStep({ masterData, box, detail, picked, keep, state, onBack, ending }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const order = useOrder(ending)
   const payment = settled(masterData, picked)
   const { error, check } = usePaymentCheck(payment)

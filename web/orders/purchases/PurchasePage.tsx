@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
@@ -18,9 +17,10 @@ import { OverviewStep } from './OverviewStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { boxOf, isFilled, type ReceiverEntry } from './purchase-form.ts'
 import { ReceiverStep } from './ReceiverStep.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const masterData = useMasterData()
   const stored = useStoredDraft('box_purchase')
   const isGone = useLoginWhenGone([masterData])
@@ -51,7 +51,7 @@ function useAskedSize({ box }: MasterData) {
 const kind = { type: 'box_purchase', empty: emptyDraft, complete: readDraft } as const
 
 function Wizard({ masterData, stored }: { masterData: MasterData; stored: StoredDraft }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const size = useAskedSize(masterData)
   const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) => {
     const earlier = takeEarlierDraft()

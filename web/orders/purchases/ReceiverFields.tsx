@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { isPickup, type Box, type MasterData } from '#contract/site/master-data.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { AddressCards } from '../../parts/places/AddressCards.tsx'
@@ -22,6 +21,7 @@ import {
 import { BoxCards } from './BoxCards.tsx'
 import { NotSold } from './NotSold.tsx'
 import type { ReceiverDetail, ReceiverEntry } from './purchase-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Both forms hold these fields; the one in the wizard has no visit. */
 export type PurchaseForm = UseFormReturn<ReceiverEntry, unknown, ReceiverDetail>
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   const [addresses_id, phone_country, country_id] = useWatch({
     control: form.control,
@@ -65,7 +65,7 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
 }
 
 function BoxAndQuantity({ form, boxes }: { form: PurchaseForm; boxes: readonly Box[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   return (
     <>
@@ -123,7 +123,7 @@ function BoundPlaces({ form, optionalDistrict }: Pick<Props, 'form' | 'optionalD
 
 /** Pickup is offered only where the country has counters to collect from. */
 function ServiceCards({ form, masterData }: Pick<Props, 'form' | 'masterData'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const chosen = useWatch({ control: form.control, name: 'service' })
   const country = useCountry(form, masterData)
@@ -157,7 +157,7 @@ function ServiceCards({ form, masterData }: Pick<Props, 'form' | 'masterData'>) 
 
 /** Asked of whoever collects the boxes. */
 function CounterField({ form }: Pick<Props, 'form'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   const [service, country_id, region_id, chosen] = useWatch({
     control: form.control,
@@ -179,7 +179,7 @@ function CounterField({ form }: Pick<Props, 'form'>) {
 }
 
 function ServiceWords({ id, label }: { id: string; label: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (id !== 'pickup' && id !== 'delivery') return <span className="font-semibold">{label}</span>
   return (
     <>

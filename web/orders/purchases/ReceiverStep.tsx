@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { unfilledResolver } from '../../platform/form.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -9,6 +8,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx'
 import { FootBar } from './FootBar.tsx'
 import { boxOf, receiverDetail, type ReceiverEntry } from './purchase-form.ts'
 import { ReceiverFields, useCountry, type PurchaseForm } from './ReceiverFields.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   masterData: MasterData
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ReceiverStep({ masterData, initial, keep, state, onNext }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useReceiverForm(initial, keep)
   const country = useCountry(form, masterData)
   const [size, quantity] = useWatch({ control: form.control, name: ['size', 'quantity'] })

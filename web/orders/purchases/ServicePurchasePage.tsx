@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useStoredUser } from '../../platform/stored-user.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -10,11 +9,12 @@ import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { BoxShelf } from './BoxShelf.tsx'
 import { BoxStubs } from './BoxStubs.tsx'
 import { DedicatedForm } from './DedicatedForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const steps = ['order', 'pay', 'pack', 'refund'] as const
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <Shelf />
@@ -54,7 +54,7 @@ export function Page() {
 
 /** The size is seen before anything is read. */
 function Shelf() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="bg-kraft">
       <div className="mx-auto grid max-w-[90rem] gap-8 px-4 pt-8 md:px-8 md:pt-12 xl:px-18">
@@ -78,7 +78,7 @@ function Stubs() {
 }
 
 function FormOrLogin() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const user = useStoredUser()
   const masterData = useMasterData()
   const { data, isError, refetch } = masterData

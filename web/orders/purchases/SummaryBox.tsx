@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/site/master-data.ts'
 import { Card } from '../../ui/Card.tsx'
 import { UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
 import type { PaymentPicked } from '../../parts/payment/payment-rules.ts'
 import { Price } from '../../ui/Price.tsx'
 import { totalsOf } from './purchase-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   box: Box
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function SummaryBox({ box, quantity, way }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Card className="bg-kraft grid gap-2">
       <p className="flex justify-between gap-4">

@@ -1,5 +1,4 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { addOns, type AddOn } from '#contract/prices/priced-line.ts'
 import { addOnOptions } from '#contract/orders/shipments.ts'
@@ -10,10 +9,11 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import type { PackageForm } from './package-form.ts'
 import { RemoveRow } from './RemoveRow.tsx'
 import { useRowTexts } from './row-texts.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Services around the parcel; each may be chosen once. */
 export function AddOnFields({ form, least }: { form: PackageForm; least: number | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'add_ons' })
   const chosen = useWatch({ control: form.control, name: 'add_ons' })
   const free = addOns.filter((code) => !chosen.some(({ name }) => name === code))
@@ -52,7 +52,7 @@ interface RowProps {
 }
 
 function AddOnRow({ form, index, free, least, onRemove }: RowProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { field } = useRowTexts(form)
   const name = useWatch({ control: form.control, name: `add_ons.${index}.name` })
@@ -89,7 +89,7 @@ function AddOnRow({ form, index, free, least, onRemove }: RowProps) {
 }
 
 function AddOnName({ form, index, name, free }: Omit<RowProps, 'onRemove' | 'least'> & { name: AddOn }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useRowTexts(form)
   return (
     <SelectField

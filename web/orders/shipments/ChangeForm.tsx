@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { ReadOrderChange } from '#contract/orders/order-changes.ts'
 import { packageFields, type DropPoint } from '#contract/orders/shipments.ts'
 import { mode as modes } from '#contract/places/zones.ts'
@@ -18,6 +17,7 @@ import { ItemFields } from './ItemFields.tsx'
 import type { PackageForm } from './package-form.ts'
 import { asChange, wrongEnds, type Ends } from './changed-order.ts'
 import { useOrderChange } from './use-order-change.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   id: string
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function ChangeForm({ id, order, dropPoints }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { current, from, to } = order
   const [ends, setEnds] = useState<Ends>(current)
   const [refused, setRefused] = useState<Record<string, string>>({})
@@ -74,7 +74,7 @@ function useContentForm({ current, weight }: ReadOrderChange): PackageForm {
 }
 
 function Modes({ ends, onChange }: { ends: Ends; onChange: (ends: Ends) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('shipment.choose_mode')}</legend>

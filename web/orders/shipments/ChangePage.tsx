@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { readOrderChange } from '#contract/orders/order-changes.ts'
 import { readShipmentData } from '#contract/orders/shipments.ts'
@@ -9,12 +8,13 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ChangeForm } from './ChangeForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const orderId = /^[0-9a-f-]{36}$/i
 
 /** What is sent, where to and how, until it is handed over. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
   return (
@@ -32,7 +32,7 @@ export function Page() {
 }
 
 function Change({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const order = useAnswer(readOrderChange, { params: { id } })
   const shipmentData = useAnswer(readShipmentData)

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { OrderChangePrice } from '#contract/orders/order-changes.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { OrderChanging } from './use-order-change.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   change: OrderChanging
@@ -15,7 +15,7 @@ interface Props {
 
 /** What the change costs or brings back, before it is made. */
 export function ChangeQuestion({ change, isPaid, total }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { asked } = change
   return (
     <Dialog open={asked !== undefined} onClose={change.drop} title={t('order_change.question')}>
@@ -41,7 +41,7 @@ function Effect({
   isPaid,
   total,
 }: EffectProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range } = useFigures()
   const way = more > 0 ? 'more' : back > 0 ? 'back' : 'same'
   const amount = formatRinggit(more > 0 ? more : back)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ReadOrderChange } from '#contract/orders/order-changes.ts'
 import { senderServices, servicePackages, type DropPoint } from '#contract/orders/shipments.ts'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
@@ -8,6 +7,7 @@ import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import type { Ends } from './changed-order.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   order: ReadOrderChange
@@ -19,7 +19,7 @@ interface Props {
 
 /** Where the parcel goes within its country, and what is done for it at either end. */
 export function ChangedEnds(props: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <Collapsible open title={t('order_change.receiver')}>
@@ -37,7 +37,7 @@ export function ChangedEnds(props: Props) {
 }
 
 function ReceiverPlace({ order, ends, onChange, errors }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { receiver } = ends
   const errorOf = (name: string) => {
@@ -75,7 +75,7 @@ function ReceiverPlace({ order, ends, onChange, errors }: Props) {
 const placeNames = ['region_id', 'city_id', 'district_id', 'postal_code'] as const
 
 function SenderServices({ order, ends, onChange, errors, dropPoints }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { sender } = ends
   const missing = errors['sender.drop_point_id']
@@ -121,7 +121,7 @@ function nearestFirst(points: readonly DropPoint[], { from, from_region }: ReadO
 type Package = Ends['sender']['service_package']
 
 function PackageField({ value, onPick }: { value: Package; onPick: (value: Package) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <SelectField
       label={t('shipment.service_package')}

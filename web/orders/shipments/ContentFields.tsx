@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { neverCarried } from '#contract/customs/goods.ts'
 import { limitedItems, ordinaryItems, wordsFor } from '#contract/customs/item-types.ts'
@@ -9,6 +8,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import type { PackageForm } from './package-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   form: PackageForm
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ContentFields({ form, from, to }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   return (
     <>
@@ -48,7 +48,7 @@ export function ContentFields({ form, from, to }: Props) {
 }
 
 function MigrantWorker({ form }: { form: PackageForm }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   return (
     <SelectField label={t('shipment.pmi')} hint={t('shipment.pmi_hint')} {...field('pmi_registration')}>
@@ -62,7 +62,7 @@ function MigrantWorker({ form }: { form: PackageForm }) {
 }
 
 function Consent({ form }: { form: PackageForm }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const error = useFormTexts(form).errorOf('consent')
   return (
     <>
@@ -89,7 +89,7 @@ function Consent({ form }: { form: PackageForm }) {
 
 /** What to know about these goods by air and by sea before paying. */
 function Warnings({ form, from, to }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const type = useWatch({ control: form.control, name: 'item_type' })
   const lines = (['air', 'sea'] as const).flatMap((mode) =>
     wordsFor(type, { mode, from, to }).map((word) => [mode, word] as const),

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { usd } from '#contract/customs/customs-rates.ts'
 import { estimateDuty } from '#contract/customs/customs.ts'
 import { pmiAllowance, pmiCountry } from '#contract/customs/pmi.ts'
@@ -9,10 +8,11 @@ import { Card } from '../../ui/Card.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { questionOf, sidesOf, type Crossing } from './customs-question.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What may be due at the border: an estimate, and said to be one. */
 export function CustomsHelp({ crossing }: { crossing: Crossing }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   const day = useDate()
   const pmi = usePmi(crossing)
@@ -54,7 +54,7 @@ type Allowance = ReturnType<typeof pmiAllowance>
 
 /** How much of the year's allowance is used, as far as parcels went with us. */
 function Meter({ pmi }: { pmi: Allowance }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-2">
       <p>

@@ -1,7 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { listIdNumbers, showIdNumber } from '#contract/orders/own-id-numbers.ts'
 import type { Party } from '#contract/orders/shipments.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -14,10 +13,11 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { PartyForm } from './party-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Open while it is typed. What was given before stands masked: others may be looking on. */
 export function IdNumberField({ form }: { form: PartyForm }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field, errorOf } = useFormTexts(form)
   const value = useWatch({ control: form.control, name: 'id_number' })
   const [isMasked, setIsMasked] = useState(value !== '')
@@ -56,7 +56,7 @@ interface MaskedProps {
 }
 
 function Masked({ value, button, onOther }: MaskedProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const label = useId()
   const [isShown, setIsShown] = useState(false)
   const end = value.slice(-4)
@@ -83,7 +83,7 @@ function Masked({ value, button, onOther }: MaskedProps) {
 
 /** Dots are nothing to read out. */
 function Hidden({ end }: { end: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <span>
       <span aria-hidden="true">••••{end}</span>
@@ -94,7 +94,7 @@ function Hidden({ end }: { end: string }) {
 
 /** One press gives the number again that was given for the same person. */
 function Again({ form, onPick }: { form: PartyForm; onPick: (id_number: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const day = useDay()
   const { data } = useAnswer(listIdNumbers)

@@ -1,5 +1,4 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { netWeightsOf } from '#contract/customs/net-weights.ts'
 import { mostItems } from '#contract/orders/shipments.ts'
 import { useFormTexts } from '../../platform/form.ts'
@@ -13,10 +12,11 @@ import { CountryOptions } from './CountryOptions.tsx'
 import { RemoveRow } from './RemoveRow.tsx'
 import { useRowTexts } from './row-texts.ts'
 import { emptyItem, worthOf, type PackageValues } from './shipment-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What is inside, piece by piece; the value of the parcel is their sum. */
 export function ItemFields({ form, isInternational }: { form: PackageForm; isInternational: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' })
   const items = useWatch({ control: form.control, name: 'items' })
@@ -48,7 +48,7 @@ export function ItemFields({ form, isInternational }: { form: PackageForm; isInt
 
 /** What customs ask of each item; where nothing is said, the placeholder and the first choice say what will count. */
 function CustomsFields({ form, index }: Pick<RowProps, 'form' | 'index'>) {
-  const { t, i18n } = useTranslation()
+  const { t, language } = useWords()
   const { field } = useRowTexts(form)
   const [items, weight] = useWatch({ control: form.control, name: ['items', 'weight'] })
   const shares_g = netWeightsOf(items.map(asWeighed), Math.round((weight ?? 0) * 1000))
@@ -63,7 +63,7 @@ function CustomsFields({ form, index }: Pick<RowProps, 'form' | 'index'>) {
       />
       <NumberField
         label={t('shipment.net_weight')}
-        placeholder={weight && share_g ? writeNumber(share_g / 1000, i18n.language) : ''}
+        placeholder={weight && share_g ? writeNumber(share_g / 1000, language) : ''}
         hint={t('shipment.net_weight_hint')}
         form={form}
         name={`items.${index}.net_weight_kg`}
@@ -88,7 +88,7 @@ interface RowProps {
 }
 
 function ItemRow({ form, index, isInternational, onRemove }: RowProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field, isUntouched } = useRowTexts(form)
   return (
     <div

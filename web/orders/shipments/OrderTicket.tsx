@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -7,6 +6,7 @@ import { WayArc } from '../../parts/parcel/WayArc.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import type { PartyValues } from './party-schema.ts'
 import type { Draft } from './shipment-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   draft: Draft
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is known of the parcel so far, beside every step where there is room for it. */
 export function OrderTicket({ draft, offer, isEstimate }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number } = useFigures()
   const weight = draft.package.weight
   return (
@@ -48,7 +48,7 @@ function Way({ draft: { sender, receiver } }: { draft: Draft }) {
 }
 
 function Total({ offer, isEstimate }: Pick<Props, 'offer' | 'isEstimate'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <div className="border-edge flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed pt-4">
@@ -65,13 +65,13 @@ function Total({ offer, isEstimate }: Pick<Props, 'offer' | 'isEstimate'>) {
 }
 
 function Arrives({ offer }: { offer: ShownOffer }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range } = useFigures()
   return <p className="text-muted text-sm">{t('quote.arrives', { range: range(offer.arrives) })}</p>
 }
 
 function Lines({ offer }: { offer: ShownOffer }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { words } = useFigures()
   return offer.lines.map(({ code, params, amount }) => (
     <div key={code} className="flex justify-between gap-4">
@@ -84,7 +84,7 @@ function Lines({ offer }: { offer: ShownOffer }) {
 }
 
 function End({ party }: { party: PartyValues }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { regions, cities } = usePlaces(party)
   const city = cities.options.find(({ id }) => id === party.city_id)
   const region = regions.options.find(({ id }) => id === party.region_id)

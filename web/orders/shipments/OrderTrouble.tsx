@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -6,9 +5,10 @@ import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { FailureAlert } from '../../ui/FailureAlert.tsx'
 import { UnpaidOrders } from '../../parts/payment/UnpaidOrders.tsx'
 import type { Trouble, useOrder } from './use-order.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { newPrice } = order
   return (
     <>
@@ -35,7 +35,7 @@ export function OrderTrouble({ order }: { order: ReturnType<typeof useOrder> }) 
 }
 
 function TroubleAlert({ trouble }: { trouble: Trouble }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   if (trouble === 'incomplete') return <Alert tone="destructive">{t('shipment.incomplete')}</Alert>
   const failure = trouble === 'no_connection' ? undefined : trouble

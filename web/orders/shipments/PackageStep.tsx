@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/site/master-data.ts'
 import { packageFields } from '#contract/orders/shipments.ts'
 import { unfilledResolver } from '../../platform/form.ts'
@@ -12,6 +11,7 @@ import type { PackageForm } from './package-form.ts'
 import { fitsBox } from './shipment-form.ts'
 import { SizeAndWeight } from './SizeAndWeight.tsx'
 import { StepBar, type Step } from './StepBar.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props extends Step {
   boxes: readonly Box[]
@@ -20,7 +20,7 @@ interface Props extends Step {
 }
 
 export function PackageStep({ draft, boxes, least, keep, bar, onNext }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const schema = useMemo(() => withinBox(boxes), [boxes])
   const form: PackageForm = useForm({
     resolver: unfilledResolver(schema),

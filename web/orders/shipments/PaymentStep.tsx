@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { MasterData } from '#contract/site/master-data.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { goToField } from '../../ui/field-on-page.ts'
@@ -14,6 +13,7 @@ import type { DraftEnding } from '../../parts/draft/use-draft.ts'
 import { useOrder } from './use-order.ts'
 import { useVouchers } from './use-vouchers.ts'
 import { VoucherField } from './VoucherField.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props extends Step {
   masterData: MasterData
@@ -23,7 +23,7 @@ interface Props extends Step {
 }
 
 export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const order = useOrder(ending)
   const payment = settled(masterData, draft.payment)
   const { error, check } = usePaymentCheck(payment)
@@ -56,7 +56,7 @@ export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending
 }
 
 function Total({ total, way }: { total: number; way: PaymentPicked['payment_type'] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="bg-kraft grid gap-2 rounded-box p-4">
       <p className="flex items-baseline justify-between gap-4 font-semibold">

@@ -1,7 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { Party } from '#contract/orders/shipments.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { AddressCards } from '../../parts/places/AddressCards.tsx'
@@ -22,6 +21,7 @@ import {
 import { PassportField } from '../../parts/identity/PassportField.tsx'
 import { IdNumberField } from './IdNumberField.tsx'
 import type { PartyForm } from './party-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   form: PartyForm
@@ -60,7 +60,7 @@ interface FoldedProps {
 
 /** An error inside opens it, so that the summary of errors leads somewhere. */
 function Folded({ form, isFolded, children }: FoldedProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errors } = useFormState({ control: form.control })
   const hasError = foldedNames.some((name) => errors[name] !== undefined)
   if (!isFolded || hasError) return children
@@ -78,7 +78,7 @@ function Folded({ form, isFolded, children }: FoldedProps) {
 }
 
 function ContactFields({ form }: { form: PartyForm }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   const phone_country = useWatch({ control: form.control, name: 'phone_country' })
   return (

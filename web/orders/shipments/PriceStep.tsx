@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/site/master-data.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -10,6 +9,7 @@ import { CustomsHelp } from './CustomsHelp.tsx'
 import { NoQuote, type Quoted } from './ServiceStep.tsx'
 import { worthOf, type Draft, type PackageValues } from './shipment-form.ts'
 import { StepBar, type Step } from './StepBar.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props extends Step {
   offer: ShownOffer | undefined
@@ -73,7 +73,7 @@ function Cover({
   isInsured: boolean
   onInsure: (isInsured: boolean) => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   const { cover, insurance } = offer.cover
   const raises = insurance.price !== null && insurance.cover !== null && insurance.cover > cover

@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isCountry } from '#contract/places/countries.ts'
 import type { Box } from '#contract/site/master-data.ts'
 import { SelectField } from '../../ui/Field.tsx'
@@ -11,6 +10,7 @@ import { QuoteWeight } from './QuoteWeight.tsx'
 import { withPlace } from './read-draft.ts'
 import { fitsBox, type Draft } from './shipment-form.ts'
 import type { Estimate, Step } from './StepBar.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props extends Pick<Step, 'draft' | 'keep'> {
   boxes: readonly Box[]
@@ -21,7 +21,7 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
 
 /** Both prices, before anybody is asked for a name. Whoever comes with a quote finds the answers folded away. */
 export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isOpen] = useState(() => !isAnswered(draft))
   return (
     <details open={isOpen} className="group bg-kraft rounded-box lg:col-span-2">
@@ -44,7 +44,7 @@ export function QuoteQuestion({ draft, keep, keepSender, boxes, estimate }: Prop
 }
 
 function Fields({ draft, keep, keepSender, boxes }: Omit<Props, 'estimate'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { sender, receiver, package: content } = draft
   return (
     <div className="grid grid-cols-2 content-start gap-x-3 gap-y-4">
@@ -86,7 +86,7 @@ function isAnswered({ sender, receiver, package: { weight }, mode }: Draft) {
 
 /** What is known already, in one line, also when it is folded. */
 function Answers({ draft: { sender, receiver, package: content } }: Pick<Props, 'draft'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number } = useFigures()
   const from = useRegion(sender)
   const to = useRegion(receiver)
@@ -114,7 +114,7 @@ const noPlace = { region_id: '', city_id: '' }
 
 /** Regions of both countries in one list: the country need not be asked separately. */
 function End({ name, party: { country_id, region_id }, onPick }: EndProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const lists = [
     ['MY', usePlaces({ country_id: 'MY', ...noPlace }).regions.options],
     ['ID', usePlaces({ country_id: 'ID', ...noPlace }).regions.options],

@@ -1,13 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import Plane from 'lucide-react/icons/plane'
 import Ship from 'lucide-react/icons/ship'
-import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/money.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import type { Estimate } from './StepBar.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   mode: Mode | ''
@@ -19,7 +19,7 @@ const modes = ['air', 'sea'] as const
 
 /** Two prices and two days to choose from; their places are kept while they are on their way. */
 export function QuoteTickets({ mode, estimate: { data, isError, isExact, retry }, onPick }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (isError) return <LoadFailed onRetry={retry} />
   return (
     <fieldset className="grid grid-cols-2 content-start gap-x-3 gap-y-2">
@@ -60,7 +60,7 @@ function Waiting({ mode }: { mode: Mode }) {
 }
 
 function Way({ mode, isChosen = false }: { mode: Mode; isChosen?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const Icon = isChosen ? Check : mode === 'air' ? Plane : Ship
   return (
     <span className="flex items-center justify-between gap-2 font-semibold">
@@ -77,7 +77,7 @@ interface TicketProps {
 }
 
 function Ticket({ offer: { mode, total, days, arrives }, isChosen, isExact }: TicketProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range } = useFigures()
   const { min, max } = days
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/Field.tsx'
 import { keepFigures, readNumber, writeNumber } from '../../ui/numbers.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   weight: number | undefined
@@ -11,8 +11,8 @@ interface Props {
 
 /** A guess is enough here: the scale decides, and the parcel's own step asks again. */
 export function QuoteWeight({ weight, isTooHeavy, onChange }: Props) {
-  const { t, i18n } = useTranslation()
-  const [typed, setTyped] = useState(() => writeNumber(weight, i18n.language))
+  const { t, language } = useWords()
+  const [typed, setTyped] = useState(() => writeNumber(weight, language))
   const read = (text: string) => {
     const figures = keepFigures(text)
     setTyped(figures)

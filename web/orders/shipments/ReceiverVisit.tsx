@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { receiverDays_afterLatest } from '#contract/places/slots.ts'
 import { daysLater, type DateRange } from '#contract/prices/working-days.ts'
 import { VisitFields } from '../../parts/places/VisitFields.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import type { Step } from './StepBar.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props extends Pick<Step, 'draft' | 'keep'> {
   arrives: DateRange
@@ -14,7 +14,7 @@ interface Props extends Pick<Step, 'draft' | 'keep'> {
 
 /** When the receiver is visited, or comes: asked once it is known when the parcel can be there. */
 export function ReceiverVisit({ draft: { receiver }, keep, arrives, tried }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range } = useFigures()
   const { visit_day, time_slot_id, region_id, service_type } = receiver
   const latest = daysLater(arrives.to, receiverDays_afterLatest)

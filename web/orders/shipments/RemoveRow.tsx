@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** The press leaves the focus where it is: a field that is left is checked, and what it then says would move the button. */
 export function RemoveRow({ onRemove }: { onRemove: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Button
       kind="quiet"

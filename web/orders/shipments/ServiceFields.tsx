@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import {
   receiverServices,
   senderServices,
@@ -13,6 +12,7 @@ import { SelectField, TextField } from '../../ui/Field.tsx'
 import { CollectionCounterField } from '../../parts/places/CollectionCounterField.tsx'
 import { VisitFields } from '../../parts/places/VisitFields.tsx'
 import type { PartyForm } from './party-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   form: PartyForm
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ServiceFields({ form, party, dropPoints }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const [service_package, service_type] = useWatch({
     control: form.control,
@@ -77,7 +77,7 @@ function Coming({ form, party, service_type }: ComingProps) {
 }
 
 function NoteField({ form }: Pick<Props, 'form'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   return (
     <TextField
@@ -91,7 +91,7 @@ function NoteField({ form }: Pick<Props, 'form'>) {
 }
 
 function CounterField({ form }: Pick<Props, 'form'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   const [country_id, region_id, chosen] = useWatch({
     control: form.control,
@@ -111,7 +111,7 @@ function CounterField({ form }: Pick<Props, 'form'>) {
 }
 
 function DropPointField({ form, dropPoints }: Pick<Props, 'form' | 'dropPoints'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   const [country_id, region_id] = useWatch({ control: form.control, name: ['country_id', 'region_id'] })
   return (
@@ -127,7 +127,7 @@ function DropPointField({ form, dropPoints }: Pick<Props, 'form' | 'dropPoints'>
 }
 
 function BoundVisit({ form }: Pick<Props, 'form'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const [service_type, region_id, day, time_slot_id] = useWatch({
     control: form.control,

@@ -1,7 +1,6 @@
 import Plane from 'lucide-react/icons/plane'
 import Ship from 'lucide-react/icons/ship'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { createQuote, ShownOffer } from '#contract/prices/quotes.ts'
 import type { Mode } from '#contract/places/zones.ts'
@@ -16,6 +15,7 @@ import { hasVisit, mayGo } from './reachable.ts'
 import { ReceiverVisit } from './ReceiverVisit.tsx'
 import type { Draft } from './shipment-form.ts'
 import { StepBar, type Step } from './StepBar.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export interface Quoted {
   data: Data<typeof createQuote> | undefined
@@ -28,7 +28,7 @@ interface Props extends Step {
 }
 
 export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [tried, setTried] = useState(false)
   const isChosen = draft.mode !== '' && mayGo(draft, draft.mode)
   const offer = isChosen && draft.mode !== '' ? quote.data?.[draft.mode] : undefined
@@ -61,7 +61,7 @@ export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
 }
 
 function DoorCodeChoice({ draft, keep }: Pick<Props, 'draft' | 'keep'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="border-line bg-surface grid gap-1 rounded-box border p-4">
       <label className="flex min-h-11 items-center gap-3 font-semibold">
@@ -128,7 +128,7 @@ interface OfferProps {
 }
 
 function Offer({ offer, isCheapest, isFastest, mayGo }: OfferProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number, range, amount } = useFigures()
   const Icon = offer.mode === 'air' ? Plane : Ship
   const { min, max } = offer.days

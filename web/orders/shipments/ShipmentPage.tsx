@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { readShipmentData } from '#contract/orders/shipments.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -10,9 +9,10 @@ import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Wizard } from './Wizard.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [choices, setChoices] = useSearchParams()
   const [brought] = useState(choices)
   const masterData = useMasterData()

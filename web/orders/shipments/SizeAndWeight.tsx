@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { Box } from '#contract/site/master-data.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { PackageForm } from './package-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 const sides = ['length', 'width', 'height'] as const
 
 export function SizeAndWeight({ form, boxes }: { form: PackageForm; boxes: readonly Box[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const box = useWatch({ control: form.control, name: 'box' })
   const pick = (label: string) =>
     form.setValue('box', label, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
@@ -34,7 +34,7 @@ interface BoxProps {
 }
 
 function BoxChoice({ boxes, box, onPick }: BoxProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{t('shipment.box')}</legend>

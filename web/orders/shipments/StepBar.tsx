@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { createQuote } from '#contract/prices/quotes.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { DraftFoot, type DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { Price } from '../../ui/Price.tsx'
 import type { Draft } from './shipment-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 export interface Bar extends DraftState {
   /** What is known of the price so far. */
@@ -36,7 +36,7 @@ interface Props extends Bar {
 
 /** The price always in view, beside a button that a thumb can hit. */
 export function StepBar({ total, isEstimate, saving, choose, label, pending = false }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <DraftFoot saving={saving} choose={choose} sum={<Sum total={total} isEstimate={isEstimate} />}>
       <SubmitButton className="min-h-14 min-w-44 text-lg" pending={pending}>
@@ -47,7 +47,7 @@ export function StepBar({ total, isEstimate, saving, choose, label, pending = fa
 }
 
 function Sum({ total, isEstimate }: Pick<Bar, 'total' | 'isEstimate'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (total === undefined) return <span className="text-muted text-sm">{t('shipment.price_later')}</span>
   return (
     <>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Alert } from '../../ui/Alert.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import type { useVouchers } from './use-vouchers.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   vouchers: ReturnType<typeof useVouchers>
@@ -11,7 +11,7 @@ interface Props {
 
 /** The full price is paid; the value of the voucher comes back. */
 export function VoucherField({ vouchers: { fitting, voucher_id, isFreed }, onChoose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   return (
     <>

@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { createQuote } from '#contract/prices/quotes.ts'
@@ -24,6 +23,7 @@ import { readDraft, withChoices } from './read-draft.ts'
 import { emptyDraft, estimateOf, quoteOf, type Draft } from './shipment-form.ts'
 import type { PartyValues } from './party-schema.ts'
 import type { Step } from './StepBar.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   masterData: MasterData
@@ -83,7 +83,7 @@ function useChosenSender(keep: Step['keep']) {
 
 /** Where one is; the heading takes the focus when the step changes. */
 function StepHead({ step, onBack }: { step: number; onBack: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const heading = useStepHeading(step)
   return (
     <header className="grid gap-6 lg:col-span-2">

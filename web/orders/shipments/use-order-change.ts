@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   changeOrder,
   priceOrderChange,
@@ -16,6 +15,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { toast } from '../../ui/toast.ts'
 import type { PackageForm } from './package-form.ts'
+import { useWords } from '../../platform/words.ts'
 
 export type OrderChanging = ReturnType<typeof useOrderChange>
 
@@ -65,7 +65,7 @@ export function useOrderChange(
 
 /** Leads on to what is to be paid, or back to the shipment. */
 function useMaking(id: string) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const navigate = useNavigate()
   const keyFor = useKeyFor()
   const change = useCall(changeOrder, { refreshes: [readTransaction, readOrderChange, listTransactions] })

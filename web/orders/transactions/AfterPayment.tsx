@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useVisit } from '../../platform/moment.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What we do with the money once it is there, and who comes when. */
 export function AfterPayment({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const visitWords = useVisit()
   const { payment_type_id, shipment, box_purchase } = transaction
   const visit = shipment && visitWords(shipment.sender)

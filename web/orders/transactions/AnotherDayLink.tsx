@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { readVisitKeys } from '#contract/orders/visits.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** The appointment is moved where its private link leads. */
 export default function AnotherDayLink({ id, number }: { id: string; number: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(readVisitKeys, { params: { id } })
   if (!data) return null
   return (

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../../platform/navigate.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
@@ -24,6 +23,7 @@ import { toast } from '../../ui/toast.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   weighing: Weighing
@@ -32,7 +32,7 @@ interface Props {
 
 /** Pay the difference, or have the parcel back. */
 export function AnswerWeighing({ weighing, onAnswered }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   const [isPaying, setPaying] = useState(false)
   const shown = { amount: amount(weighing.difference) }
@@ -59,7 +59,7 @@ function Agree(props: AgreeProps) {
 }
 
 function AgreeForm({ weighing, masterData, onRefused }: AgreeProps & { masterData: MasterData }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const navigate = useNavigate()
   const keyFor = useKeyFor()
@@ -90,7 +90,7 @@ function AgreeForm({ weighing, masterData, onRefused }: AgreeProps & { masterDat
 }
 
 function Decline({ id, onAnswered }: { id: string; onAnswered: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
   const decline = useCall(declineWeighing, { refreshes: [listWeighings] })

@@ -1,6 +1,5 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { timeIn, weekdayIn } from '#contract/places/moment.ts'
@@ -23,6 +22,7 @@ import { AfterPayment } from './AfterPayment.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   transaction: Transaction
@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function AwaitingPayment({ transaction, onChanged }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       {transaction.reject_code && <Rejection transaction={transaction} />}
@@ -50,7 +50,7 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
 }
 
 function Rejection({ transaction: { reject_code, reject_reason } }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (!reject_code) return null
   return (
     <Alert tone="destructive" title={t('shipment_success.rejected.title')}>
@@ -62,7 +62,7 @@ function Rejection({ transaction: { reject_code, reject_reason } }: { transactio
 
 /** The amount is the largest thing on the page, with the sen marked that tell whose it is. */
 function Amount({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount, base_amount, unique_amount, qr_rupiah } = transaction
   const [whole = '', sen = ''] = formatRinggit(amount).split('.')
   return (
@@ -101,7 +101,7 @@ function Amount({ transaction }: { transaction: Transaction }) {
 
 /** In words, with the day and the clock it belongs to: nobody reads a deadline off running seconds. */
 function TimeLeft({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const language = useLanguage()
   const { deadline_at, now } = transaction
   const left_s = useCountdown(deadline_at, now)
@@ -122,7 +122,7 @@ function TimeLeft({ transaction }: { transaction: Transaction }) {
 }
 
 function Cancel({ id, onChanged }: { id: string; onChanged: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
   const cancel = useCall(cancelTransaction, { refreshes: [listTransactions] })

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import {
@@ -15,10 +14,11 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useList } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The shipments that one payment pays for, each with where it is. */
 export function BatchParcels({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listParcelsOfBatch, (data) => data, {}, { id })
   return (
     <Card className="grid gap-3">
@@ -41,7 +41,7 @@ function ParcelRow({
 }: {
   parcel: ParcelOfBatch
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <li className="grid gap-1 py-3 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4">
       <div className="grid min-w-0 gap-1">
@@ -70,7 +70,7 @@ function ParcelRow({
 
 /** Some hundred pages to a file; larger batches come in parts. */
 export function BatchLabels({ transaction: { id, tracking_number, batch } }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const count = Math.ceil((batch?.parcels ?? 0) / labelsPerFile)
   return Array.from({ length: count }, (_, index) => String(index + 1)).map((part) => (
     <DownloadButton

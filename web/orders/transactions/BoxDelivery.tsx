@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import { domesticDays } from '#contract/site/company.ts'
@@ -9,6 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
+import { useWords } from '../../platform/words.ts'
 
 // Needed once boxes are paid only, and so no part of what everybody loads to pay.
 const AnotherDayLink = lazy(() => import('./AnotherDayLink.tsx'))
@@ -22,7 +22,7 @@ interface Props {
 
 /** How, when and where the boxes come, from the order on; and where they are once it is paid. */
 export function BoxDelivery({ transaction: { id, parcel, tracking_number }, bought }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const when = useWhen(bought)
   const where = useWhere(bought)
   return (
@@ -66,7 +66,7 @@ function daysOf({ visit_day }: Bought) {
 }
 
 function useWhen({ visit_day, visit_from, visit_to, region_id }: Bought) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const visit = useVisit()
   return visit_day && visit_from && visit_to
     ? visit({ visit_day, visit_from, visit_to, region_id })
@@ -82,7 +82,7 @@ function useWhere({
   region_label,
   postal_code,
 }: Bought) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (service === 'delivery')
     return [address, district_label, [postal_code, city_label].filter(Boolean).join(' '), region_label]
       .filter(Boolean)

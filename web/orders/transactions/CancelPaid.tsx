@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   cancelOwnBoxes,
   cancelTransaction,
@@ -20,6 +19,7 @@ import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ComesBack } from './ComesBack.tsx'
 import { BoxChoice } from '../../parts/parcel/BoxChoice.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   id: string
@@ -32,7 +32,7 @@ const isPast = (obstacle: string) =>
 
 /** Says before the press what comes back and where it goes. */
 export function CancelPaid({ id, onChanged }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const { data, refetch } = useAnswer(previewOwnCancellation, { params: { id } })
   if (!data || (data.obstacle && isPast(data.obstacle))) return null
@@ -55,7 +55,7 @@ export function CancelPaid({ id, onChanged }: Props) {
 }
 
 function Cancelling({ id, preview, onChanged }: Props & { preview: OwnCancellationPreview }) {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   const { boxes, box_refund, obstacle } = preview
   const [chosen, setChosen] = useState(() => boxes.map(({ serial }) => serial))
   const isWhole = obstacle === null && chosen.length === boxes.length
@@ -69,7 +69,7 @@ function Cancelling({ id, preview, onChanged }: Props & { preview: OwnCancellati
           boxes={boxes}
           chosen={chosen}
           onChange={setChosen}
-          words={t('shipment_success.cancel_paid.boxes', { returnObjects: true })}
+          words={parts('shipment_success.cancel_paid.boxes')}
         />
       )}
       <Effects
@@ -97,7 +97,7 @@ interface PressProps {
 }
 
 function Press({ send, isPending, amount, boxes, children }: PressProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const title =
     boxes > 0
@@ -131,7 +131,7 @@ interface Wish {
 }
 
 function useCancelling(id: string, { serials, refund }: Wish, onChanged: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const cancel = useCall(cancelTransaction, { refreshes: [listTransactions] })
   const cancelBoxes = useCall(cancelOwnBoxes, { refreshes: [listTransactions] })
@@ -157,7 +157,7 @@ function Effects({
 }: {
   preview: OwnCancellationPreview
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const amount = formatRinggit(refund)
   return (
     <div className="grid max-w-prose gap-2">

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import type { ShownCancellation } from '#contract/orders/cancellations.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Why the order ended, and what comes back. */
 export function Cancellation({ cancellation }: { cancellation: ShownCancellation }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { reason, words, at, refund, is_own, is_refunded, is_withdrawn } = cancellation
   return (

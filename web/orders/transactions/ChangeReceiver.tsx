@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { changeReceiver, receiverChange } from '#contract/orders/receiver-changes.ts'
@@ -14,6 +13,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   id: string
@@ -22,7 +22,7 @@ interface Props {
 
 /** Until it is handed over the owner says who takes it, and where in the same city. */
 export function ChangeReceiver({ id, receiver }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm({ resolver: zodResolver(ofOwner), defaultValues: receiverAsIs(receiver) })
   const change = useChange(id, form)
   const name = useWatch({ control: form.control, name: 'name' })
@@ -50,7 +50,7 @@ function Picture({ form }: { form: Form }) {
 }
 
 function useChange(id: string, form: Form) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const keyFor = useKeyFor()
   const { refuse } = useFormTexts(form)
   const change = useCall(changeReceiver, { refreshes: [readTransaction] })

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
-import { useTranslation } from 'react-i18next'
 import type { OwnCancellationPreview } from '#contract/orders/cancellations.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   amount: string
@@ -9,7 +9,7 @@ interface Props {
 
 /** The sum on its way back, and what else follows, before anything is pressed. */
 export function ComesBack({ amount, preview: { has_account, is_cash, freed_serial } }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const way = is_cash ? 'cash' : has_account ? 'account' : 'waits'
   return (
     <>

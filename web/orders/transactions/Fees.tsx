@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { isExplained, type ShownFee } from '#contract/orders/fees.ts'
 import { lineIn } from '#contract/orders/order-words.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** What is asked for an order afterwards, with the way to pay it. */
 export function Fees({ fees }: { fees: readonly ShownFee[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (fees.length === 0) return null
   return (
     <section className="grid gap-3">
@@ -21,7 +21,7 @@ export function Fees({ fees }: { fees: readonly ShownFee[] }) {
 }
 
 function Fee({ fee: { id, kind, amount, status, is_waived } }: { fee: ShownFee }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const language = useLanguage()
   const isDue = status === 'awaiting_payment'
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
@@ -10,6 +9,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { OtherWay } from './OtherWay.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   transaction: Transaction
@@ -18,7 +18,7 @@ interface Props {
 
 /** Where the money goes, by the way that was chosen, or by another one that is chosen here. */
 export function HowToPay({ transaction, onChanged }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isChoosing, setIsChoosing] = useState(false)
   const { payment_type_id } = transaction
   const change = () => {
@@ -51,7 +51,7 @@ function isFollowUp({ concerns }: Transaction) {
 }
 
 function Way({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { payment_type_id, tracking_number, pay_reference } = transaction
   return (
     <>
@@ -80,7 +80,7 @@ function Way({ transaction }: { transaction: Transaction }) {
 
 /** The amount is nobody's own, so only this word tells which order the money is for. */
 function Reference({ word }: { word: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Alert tone="warning" title={t('shipment_success.word.title')}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -119,7 +119,7 @@ function Account({ transaction }: { transaction: Transaction }) {
 
 /** Our own drawing carries amount and order; a code that must stay as it is, is shown as it is. */
 function ByQr({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { qr_text, qr_has_amount, bank_name, account_name } = transaction
   return (
     <div className="grid gap-2">

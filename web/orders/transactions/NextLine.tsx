@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { macros } from '#contract/parcels/macros.ts'
 import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { useDate, useDay, useMoment } from '../../platform/moment.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The day that counts now in bold, and below it what happens next, or what the customer has to do. */
 export function NextLine({ transaction }: { transaction: TransactionInList }) {
@@ -17,7 +17,7 @@ export function NextLine({ transaction }: { transaction: TransactionInList }) {
 }
 
 function useDayThatCounts({ status, deadline_at, promised, since, parcel }: TransactionInList) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const dayOf = useDay()
   const date = useDate()
@@ -30,7 +30,7 @@ function useDayThatCounts({ status, deadline_at, promised, since, parcel }: Tran
 }
 
 function useNext({ type, status, is_rejected, parcel }: TransactionInList) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (status === 'awaiting_payment') return is_rejected ? t('transaction.next.proof_again') : undefined
   if (status === 'awaiting_approval') return t('transaction.next.proof')
   if (status !== 'success' || !parcel) return undefined

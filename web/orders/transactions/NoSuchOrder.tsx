@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../../platform/navigate.ts'
 import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { NumberForm } from '../../ui/NumberForm.tsx'
 import { useNumberWords } from '../../ui/use-number-words.ts'
+import { useWords } from '../../platform/words.ts'
 
 const shape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const noId = '00000000-0000-0000-0000-000000000000'
@@ -17,7 +17,7 @@ export function orderIdIn(query: URLSearchParams) {
 
 /** Mistyped, somebody else's, or gone: a tracking number leads on, and so do one's own orders. */
 export function NoSuchOrder({ asked }: { asked: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const words = useNumberWords()
   const navigate = useNavigate()
   const number = findTrackingNumber(asked)

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { orderWords, wordFor } from '#contract/orders/order-words.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage, useMoment, useVisit } from '../../platform/moment.ts'
@@ -8,9 +7,10 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function OrderFacts({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { tracking_number, created_at, box_purchase } = transaction
   return (
@@ -46,7 +46,7 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
 }
 
 function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const language = useLanguage()
   const visit = useVisit()
   const { district_label, city_label, region_label, country_label, postal_code } = bought

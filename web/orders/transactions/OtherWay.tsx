@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { replacePayment } from '#contract/orders/order-changes.ts'
 import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -13,6 +12,7 @@ import { useKeyFor } from '../../platform/use-key.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   transaction: Transaction
@@ -21,7 +21,7 @@ interface Props {
 
 /** Whoever chose the way to pay wrongly chooses another, as long as nothing is paid. */
 export function OtherWay({ transaction: { id, payment_type_id }, onChanged }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const masterData = useMasterData()
   const [picked, setPicked] = useState<PaymentPicked>({ payment_type: payment_type_id, payment_account: '' })
   const { send, problem, isPending } = useReplacement(id, onChanged)
@@ -38,7 +38,7 @@ export function OtherWay({ transaction: { id, payment_type_id }, onChanged }: Pr
 }
 
 function useReplacement(id: string, onChanged: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const keyFor = useKeyFor()
   const replace = useCall(replacePayment, { refreshes: [readTransaction] })

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { OrderType } from '#contract/site/order-types.ts'
 import { printReceipt, type Transaction } from '#contract/orders/transactions.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { BatchLabels } from './BatchParcels.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const again = {
   shipment: '/shipment',
@@ -16,7 +16,7 @@ const again = {
 
 /** What is left to do once nothing has to be paid any more. */
 export function Outcome({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id, status, type, concerns, tracking_number } = transaction
   if (status === 'awaiting_approval') return null
   const isPayable = transaction.lines.some(
@@ -48,7 +48,7 @@ type Concerned = Pick<Transaction, 'concerns'>['concerns'] & {}
 
 /** A difference is not ordered again: its shipment asks once more. A payment that never came is asked for by the office. */
 function Ended({ concerns, isPayable }: { concerns: Concerned; isPayable: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid justify-items-start gap-3">
       <p>{t(isPayable ? 'shipment_success.expired.payable' : 'weighing.ended')}</p>
@@ -58,7 +58,7 @@ function Ended({ concerns, isPayable }: { concerns: Concerned; isPayable: boolea
 }
 
 function ToShipment({ concerns: { id, tracking_number } }: { concerns: Concerned }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <LinkButton to={`/shipment-detail?id=${id}`}>
       {t('weighing.to_shipment', { number: inGroups(tracking_number) })}

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/courier/evidence.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 30_000
 
@@ -22,7 +22,7 @@ export function OwnTimeline({ id }: { id: string }) {
 }
 
 function Happened({ event }: { event: OwnEvent }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { city, region_id, at, reason, received_by, words, evidence_id } = event
   const name = useName()(event)
@@ -48,7 +48,7 @@ function Happened({ event }: { event: OwnEvent }) {
 }
 
 function useName() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return ({ code, add_on }: OwnEvent) => {
     if (code === 'nobody_came') return t('door.own.nobody_came')
     if (code !== 'work_done') return t(`tracking.events.${code}`)

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { readClaimable } from '#contract/money/claims.ts'
 import { useDay } from '../../platform/moment.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ClaimBadge } from '../../parts/claim/ClaimBadge.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The claims of a paid parcel, and the way to a new one. */
 export function ParcelClaims({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDay()
   const { data } = useAnswer(readClaimable, { params: { id } })
   const claims = data?.claim_data ?? []

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useDate } from '../../platform/moment.ts'
 import { WayArc } from '../../parts/parcel/WayArc.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { PriceLines } from './PriceLines.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** What the money is for, beside the way to pay it, where there is room. */
 export function PayTicket({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { type, shipment, box_purchase } = transaction
   return (
     <aside

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { lineIn } from '#contract/orders/order-words.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { Price } from '../../ui/Price.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** How the amount came about, as it was priced when it was ordered. */
 export function PriceLines({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const language = useLanguage()
   const { lines, unique_amount, amount } = transaction
   return (

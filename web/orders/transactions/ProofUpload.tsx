@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listTransactions, sendProof } from '#contract/orders/transactions.ts'
 import { readable, sendPicture } from '../../platform/files.ts'
@@ -9,10 +8,11 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Upload } from '../../ui/Upload.tsx'
 import { answers } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Picture, preview, progress; sending again after a lost answer sends with the same key. */
 export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { file, progress, error, pick, send } = useProof(id, onSent)
   return (
     <div className="grid gap-3">
@@ -37,7 +37,7 @@ export function ProofUpload({ id, onSent }: { id: string; onSent: () => void }) 
 }
 
 function useProof(id: string, onSent: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const key = useRef('')
   const [file, setFile] = useState<File>()

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { showOwnProof, type Transaction } from '#contract/orders/transactions.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** The picture that was sent stays to be seen, whatever the office made of it. */
 export function SentProof({ transaction: { id, proof_sent_at } }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('shipment_success.your_proof')}</h2>

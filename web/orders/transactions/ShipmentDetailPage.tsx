@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { addOnIn } from '#contract/orders/order-words.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
@@ -32,10 +31,11 @@ import { PriceLines } from './PriceLines.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { VisitLinks } from './VisitLinks.tsx'
 import { Weighings } from './Weighings.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Everything about one shipment, for its owner. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query] = useSearchParams()
   const { data, error, refetch } = useAnswer(readTransaction, { params: { id: orderIdIn(query) } })
   const shipment = data?.transaction.shipment
@@ -61,7 +61,7 @@ interface Shown {
 }
 
 function Detail({ transaction, shipment, onChanged }: Shown) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id, tracking_number, status, paid_with, parcel, cancellation } = transaction
   return (
     <>
@@ -103,7 +103,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
 
 /** The receiving person is changed here, everything else on a page of its own. */
 function WaysToChange({ id, receiver }: { id: string; receiver: ShownParty }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <ChangeReceiver id={id} receiver={receiver} />
@@ -126,7 +126,7 @@ function Head({
 }: {
   transaction: Transaction
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
@@ -146,7 +146,7 @@ function Head({
 
 /** What its owner sees and decides while the parcel is on its way. */
 function OnItsWay({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id, tracking_number: number, fees, parcel } = transaction
   return (
     <>
@@ -181,7 +181,7 @@ function OncePaid({ onChanged, ...paid }: Paid & { onChanged: () => void }) {
 }
 
 function Papers({ id, shipment, number }: Paid) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{t('shipment_detail.papers.heading')}</h2>
@@ -201,7 +201,7 @@ function Papers({ id, shipment, number }: Paid) {
 }
 
 function ShipmentFacts({ shipment }: { shipment: ShownShipment }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number, range, amount } = useFigures()
   const { mode, box_label, length, width, height, weight, chargeable_kg, arrives, cover, voucher_serial } =
     shipment
@@ -225,7 +225,7 @@ function ShipmentFacts({ shipment }: { shipment: ShownShipment }) {
 }
 
 function PartyFacts({ party }: { party: ShownParty }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const visit = useVisit()
   const place = [
@@ -256,7 +256,7 @@ function PartyFacts({ party }: { party: ShownParty }) {
 }
 
 function Contents({ shipment }: { shipment: ShownShipment }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { items, declared_value, purpose, add_ons, item_type, pmi_registration } = shipment
   const itemType = useItemType()
   const text = useText()

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const tones = {
   awaiting_payment: 'waiting',
@@ -11,7 +11,7 @@ const tones = {
 } as const satisfies Record<PaymentStatus, string>
 
 export function StatusBadge({ status, isRejected = false }: { status: PaymentStatus; isRejected?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (isRejected) return <Badge tone="trouble">{t('transaction.status.rejected')}</Badge>
   return <Badge tone={tones[status]}>{t(`transaction.status.${status}`)}</Badge>
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -17,12 +16,13 @@ import { Outcome } from './Outcome.tsx'
 import { PayTicket } from './PayTicket.tsx'
 import { SentProof } from './SentProof.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 3000
 
 /** The state of an order and what to do now; it updates when the office has decided. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query] = useSearchParams()
   const id = orderIdIn(query)
   const { data, error, refetch } = useAnswer(readTransaction, { params: { id } }, true, (answer) =>
@@ -75,7 +75,7 @@ function Columns({ aside, children }: { aside: ReactNode; children: ReactNode })
 }
 
 function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { status, cancellation } = transaction
   const words = headOf(transaction)
   const isPaying = status === 'awaiting_payment' && !transaction.paid_with

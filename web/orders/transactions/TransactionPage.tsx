@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
 import { carriedTypes, type CarriedType } from '#contract/site/order-types.ts'
@@ -9,11 +8,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { TransactionRow } from './TransactionRow.tsx'
+import { useWords } from '../../platform/words.ts'
 
 type Stage = (typeof transactionStages)[number]
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   const open: CarriedType = query.get('type') === 'box_purchase' ? 'box_purchase' : 'shipment'
   const stage = transactionStages.find((one) => one === query.get('stage')) ?? 'under_way'
@@ -51,7 +51,7 @@ const most = 99
 
 /** Where to look: nobody searches for a parcel on its way among those that arrived last year. */
 function Stages({ value, counts, onChange }: StagesProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div role="group" aria-label={t('transaction.stage')} className="flex flex-wrap gap-1">
       {transactionStages.map((stage) => (
@@ -113,7 +113,7 @@ function TransactionsOf({ type, stage, onStage }: ListProps) {
 }
 
 function Nothing({ type, stage }: Omit<ListProps, 'onStage'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <EmptyState>
       {stage === 'under_way' && (

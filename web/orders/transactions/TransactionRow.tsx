@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
@@ -8,6 +7,7 @@ import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { NextLine } from './NextLine.tsx'
 import { SmallArc } from './SmallArc.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   transaction: TransactionInList
@@ -37,7 +37,7 @@ export function TransactionRow({ transaction }: Props) {
 }
 
 function Subject({ transaction }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { tracking_number, receiver, amount } = transaction
   return (
     <div className="grid min-w-0 gap-0.5">
@@ -69,13 +69,13 @@ function Way({ transaction }: Props) {
 }
 
 function WantsAnswer() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return <Badge tone="waiting">{t('weighing.answer_wanted')}</Badge>
 }
 
 /** Only what waits for the customer is orange. */
 function Act({ transaction: { id, type, status, amount, parcel, awaits_answer } }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const waitsForPayment = status === 'awaiting_payment'
   const isFollowed = status === 'success' && parcel !== null
   return (
@@ -99,7 +99,7 @@ function Act({ transaction: { id, type, status, amount, parcel, awaits_answer } 
 
 /** Once it is paid, where the parcel is matters more than that it is paid. */
 function State({ transaction: { type, status, is_rejected, parcel } }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (status !== 'success' || !parcel) return <StatusBadge status={status} isRejected={is_rejected} />
   return (
     <>
@@ -110,7 +110,7 @@ function State({ transaction: { type, status, is_rejected, parcel } }: Props) {
 }
 
 function What({ transaction: { box_label, quantity, mode, destination, concerns, batch } }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (concerns) return <span>{t('weighing.of', { number: inGroups(concerns.tracking_number) })}</span>
   if (batch) return <BatchWords batch={batch} />
   if (mode) return <span>{t(`transaction.ways.${mode}`, { city: destination ?? '' })}</span>
@@ -119,7 +119,7 @@ function What({ transaction: { box_label, quantity, mode, destination, concerns,
 
 /** How many shipments, and how many of them are where. */
 function BatchWords({ batch: { parcels, states } }: { batch: NonNullable<TransactionInList['batch']> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const under = states.flatMap(({ macro, count }) =>
     macro ? [`${t(`tracking.macros.${macro}`)}: ${count}`] : [],
   )

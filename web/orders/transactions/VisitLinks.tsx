@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { parties } from '#contract/orders/shipments.ts'
 import { readVisitKeys } from '#contract/orders/visits.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -7,10 +6,11 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { WhatsAppLink } from './WhatsAppLink.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Where sender and receiver move their appointments; the receiver's link can be passed on. */
 export function VisitLinks({ id, number }: { id: string; number: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(readVisitKeys, { params: { id } })
   if (!data) return null
   const pathOf = (key: string) => `/resi-detail?number=${number}#v=${key}`

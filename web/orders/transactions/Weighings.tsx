@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { showOwnEvidence } from '#contract/courier/evidence.ts'
 import { listWeighings, type Weighing } from '#contract/parcels/weighings.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -9,6 +8,7 @@ import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { AnswerWeighing } from './AnswerWeighing.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const look_ms = 15_000
 /** Whoever comes back from paying wants to see it. */
@@ -33,7 +33,7 @@ export function Weighings({ id }: { id: string }) {
 }
 
 function Shown({ weighing, onAnswered }: { weighing: Weighing; onAnswered: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   const { status, difference, payable_id, evidence_id, is_open } = weighing
   if (status === 'replaced') return null
@@ -62,7 +62,7 @@ function Shown({ weighing, onAnswered }: { weighing: Weighing; onAnswered: () =>
 
 /** Old beside new; how the new weight came about is shown below. */
 function Comparison({ weighing }: { weighing: Weighing }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number, amount } = useFigures()
   const { declared, measured, old_chargeable_kg, new_chargeable_kg, old_total, new_total } = weighing
   const kg = (value: number) => `${number(value)} kg`
@@ -99,7 +99,7 @@ function Comparison({ weighing }: { weighing: Weighing }) {
 }
 
 function HowItCameAbout({ weighing }: { weighing: Weighing }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number } = useFigures()
   const { decided_by, actual_kg, volumetric_kg, difference } = weighing
   const values = { actual: number(actual_kg), volumetric: number(volumetric_kg ?? 0) }
@@ -118,7 +118,7 @@ function HowItCameAbout({ weighing }: { weighing: Weighing }) {
 }
 
 function ScalePicture({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <ProtectedPicture
       endpoint={showOwnEvidence}

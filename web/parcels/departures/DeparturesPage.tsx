@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { listDepartures } from '#contract/parcels/manifests.ts'
 import { zoneOfCountry } from '#contract/places/time-zones.ts'
@@ -7,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Departure = Data<typeof listDepartures>['departure_data'][number]
 
@@ -14,7 +14,7 @@ const look_ms = 60_000
 
 /** What leaves next; a failed load shows an empty board. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError } = useAnswer(listDepartures, {}, true, () => look_ms)
   const departures = data?.departure_data ?? []
   return (
@@ -31,7 +31,7 @@ export function Page() {
 }
 
 function Board({ departures }: { departures: readonly Departure[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const write = (at: string, { from_country }: Departure) => moment(at, zoneOfCountry(from_country))
   return (

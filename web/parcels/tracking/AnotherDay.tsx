@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { showVisit, type Visit } from '#contract/orders/visits.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
@@ -12,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AnotherDayForm } from './AnotherDayForm.tsx'
 import { useVisitWords } from './use-visit-words.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The appointment of whoever came by the private link of a letter, and another day for it. */
 export function AnotherDay({ parcel }: { parcel: TrackedParcel }) {
@@ -51,7 +51,7 @@ interface Props {
 }
 
 function Appointment({ visit, onChange, ...rest }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isChoosing, setIsChoosing] = useState(false)
   const [isMoved, setIsMoved] = useState(false)
   const { obstacle, moves_left } = visit
@@ -87,7 +87,7 @@ function Appointment({ visit, onChange, ...rest }: Props) {
 }
 
 function Agreed({ visit, isBox }: Pick<Props, 'visit' | 'isBox'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const words = useVisitWords(isBox)
   const shown = useVisit()
   const { service_type, counter } = visit

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { isSuccess, type Failure } from '#contract/platform/envelope.ts'
 import { receiverServices } from '#contract/orders/shipments.ts'
 import { moveVisit, visitChoice, type Visit, type VisitChoice } from '#contract/orders/visits.ts'
@@ -15,6 +14,7 @@ import { ChoiceCard } from '../../ui/Card.tsx'
 import { FailureAlert } from '../../ui/FailureAlert.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { useVisitWords } from './use-visit-words.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   number: string
@@ -31,7 +31,7 @@ type Form = UseFormReturn<VisitChoice, unknown, VisitChoice>
 
 /** Another day and time; for a receiver also another place. */
 export function AnotherDayForm({ visit, isBox, onKeep, ...rest }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form = useForm({
     resolver: zodResolver(choiceAmong(visit.counters)),
     defaultValues: {
@@ -97,7 +97,7 @@ interface FieldsProps {
 /** The door, or a counter in the zone that was paid for. */
 function PlaceFields({ form, visit, isBox }: FieldsProps & Pick<Props, 'isBox'>) {
   const { counters, service_type: ordered } = visit
-  const { t } = useTranslation()
+  const { t } = useWords()
   const words = useVisitWords(isBox)
   const { field } = useFormTexts(form)
   const service_type = useWatch({ control: form.control, name: 'service_type' })
@@ -135,7 +135,7 @@ function PlaceFields({ form, visit, isBox }: FieldsProps & Pick<Props, 'isBox'>)
 }
 
 function DayFields({ form, visit }: FieldsProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const [day, time_slot_id] = useWatch({ control: form.control, name: ['visit_day', 'time_slot_id'] })
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import './poster.css'
+import { useWords } from '../../platform/words.ts'
 
 // React ignores the contents when it takes over the prerendered page.
 const filledEarly = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
@@ -10,7 +10,7 @@ const filledEarly = { suppressHydrationWarning: true, dangerouslySetInnerHTML: {
  * Without a number it is the prerendered part that early-number.ts fills in.
  */
 export function Looking({ number }: { number?: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     // As high as the answer at least, so that nothing below it moves within sight.
     <div className="pb-[40rem]">

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { locales } from '#contract/platform/language.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { isPromised, milestones, progressOf } from './milestones.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Mile {
   name: string
@@ -35,7 +35,7 @@ const wide: Size = {
 
 /** Five milestones on one arc: solid up to now, dotted from there. */
 export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { reached } = progressOf(parcel)
   const miles = useMiles(parcel)
   return (
@@ -56,7 +56,7 @@ export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
 }
 
 function useMiles(parcel: TrackedParcel): Mile[] {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const shortDay = useDayOfPlace()
   const { reached, passed } = progressOf(parcel)
   const isDomestic = parcel.from?.country_id === parcel.to.country_id

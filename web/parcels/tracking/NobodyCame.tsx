@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sayNobodyCame } from '#contract/parcels/receiver-answers.ts'
 import { trackParcel, type TrackedParcel } from '#contract/parcels/tracking.ts'
@@ -11,10 +10,11 @@ import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** One tap for whoever waited; words if they like. */
 export function NobodyCame({ parcel }: { parcel: TrackedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const keyFor = useKeyFor()
   const say = useCall(sayNobodyCame, { refreshes: [trackParcel] })

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { findOwnOrder } from '#contract/orders/own-order.ts'
 import { useStoredUser } from '../../platform/stored-user.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The way from what everybody sees to what only the owner sees; nothing for everybody else. */
 export function OwnOrder({ number }: { number: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const user = useStoredUser()
   const { data } = useAnswer(findOwnOrder, { params: { number } }, user !== null)
   if (!user || !data?.order) return null

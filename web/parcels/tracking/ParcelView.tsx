@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isFinal } from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
@@ -13,6 +12,7 @@ import { Poster } from './Poster.tsx'
 import { ReceiverDoor } from './ReceiverDoor.tsx'
 import { Share } from './Share.tsx'
 import { Timeline } from './Timeline.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   parcel: TrackedParcel
@@ -23,7 +23,7 @@ interface Props {
 
 /** The poster says when; below it stands how it went, what the parcel is, and what happens next. */
 export function ParcelView({ parcel, isLive, notice }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const words = useParcelWords(parcel.box_service !== null)
   const { macro, tracking_number } = parcel
   return (
@@ -59,7 +59,7 @@ function Next({ parcel }: { parcel: TrackedParcel }) {
 }
 
 function ThisParcel({ parcel }: { parcel: TrackedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range } = useFigures()
   const { from, to, mode, arrives } = parcel
   const facts = [

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { locales } from '#contract/platform/language.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { timeIn } from '#contract/places/moment.ts'
@@ -13,10 +12,11 @@ import { MilestoneArc } from './MilestoneArc.tsx'
 import { isPromised, milestones, progressOf, toneOf } from './milestones.ts'
 import './poster.css'
 import { RouteMap } from './RouteMap.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** The day it arrives, or arrived, as the largest thing; where none can be promised, what it waits for. */
 export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const words = useParcelWords(parcel.box_service !== null)
   const tone = toneOf(parcel)
   const { reached } = progressOf(parcel)
@@ -38,7 +38,7 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
 }
 
 function Headline({ parcel }: { parcel: TrackedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range } = useFigures()
   const words = useParcelWords(parcel.box_service !== null)
   const arrival = parcel.macro === 'delivered' ? parcel.events.find(({ code }) => code === 'delivered') : null

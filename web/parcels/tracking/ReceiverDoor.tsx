@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { showDoorCode } from '#contract/parcels/door-codes.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { call } from '../../platform/call.ts'
 import { Card } from '../../ui/Card.tsx'
 import { answers } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The code of the door, for whoever came by the private link of the receiver. */
 export function ReceiverDoor({ parcel }: { parcel: TrackedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const receiver_key = new URLSearchParams(window.location.hash.slice(1)).get('r') ?? ''
   const { tracking_number, events } = parcel
   const { data } = useQuery(

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { Button } from '../../ui/Button.tsx'
 import { forgetNumbers, recentNumbers } from './recent.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function RecentNumbers({ onPick }: { onPick: (number: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [numbers, setNumbers] = useState<string[]>([])
   // Only after the first drawing: the prerendered page knows nothing of this device.
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** The link, and a text ready for whoever waits for the parcel. */
 export function Share({ number, state }: { number: string; state: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const link = `${window.location.origin}/resi-detail?number=${number}`
   const text = t('tracking.whatsapp_text', { number: inGroups(number), state, link })
   return (

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { timeOnlyIn, weekdayIn, weekdayOf } from '#contract/places/moment.ts'
 import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { isPromised, milestones, progressOf } from './milestones.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Event = TrackedParcel['events'][number]
 
@@ -50,7 +50,7 @@ function Passed({ event, parcel, isNow }: { event: Event; parcel: TrackedParcel;
 
 /** The milestones that are left, as long as the parcel goes on. */
 function useAhead(parcel: TrackedParcel) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const language = useLanguage()
   const { reached } = progressOf(parcel)
   if (!isPromised(parcel) || !parcel.arrives) return []

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -14,9 +13,10 @@ import { ParcelView } from './ParcelView.tsx'
 import { rememberNumber } from './recent.ts'
 import { RecentNumbers } from './RecentNumbers.tsx'
 import { useParcel } from './use-parcel.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useSearchParams()
   const open = (number: string) => setQuery({ number })
   const isAsked = useIsAsked(query)
@@ -76,7 +76,7 @@ function FindForm({ asked, number, onFound }: FormProps) {
 }
 
 function WithPoster({ form, children }: { form: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <h1 className="sr-only">{t('tracking.heading')}</h1>
@@ -90,7 +90,7 @@ function WithPoster({ form, children }: { form: ReactNode; children: ReactNode }
 }
 
 function Found({ number, form }: { number: string; form: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, error, refetch, isLive } = useParcel(number)
   useEffect(() => {
     if (!data) return
@@ -129,7 +129,7 @@ function Found({ number, form }: { number: string; form: ReactNode }) {
 }
 
 function SeenAt({ at, onRetry }: { at: string; onRetry: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <Alert tone="warning">

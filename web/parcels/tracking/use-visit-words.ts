@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { Visit } from '#contract/orders/visits.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Boxes are not called a parcel. */
 export function useVisitWords(isBox: boolean) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return {
     how: t(isBox ? 'receiver.visit.boxes.how' : 'receiver.visit.how'),
     service: (type: Visit['service_type']) =>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ClaimStatus } from '#contract/money/claim-rules.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const tones = {
   filed: 'waiting',
@@ -13,6 +13,6 @@ const tones = {
 } as const satisfies Record<ClaimStatus, string>
 
 export function ClaimBadge({ status }: { status: ClaimStatus }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return <Badge tone={tones[status]}>{t(`claim.status.${status}`)}</Badge>
 }

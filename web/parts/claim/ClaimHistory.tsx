@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { showClaimPicture } from '#contract/money/claim-desk.ts'
 import type { ClaimStep, showOwnClaimPicture } from '#contract/money/claims.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Price } from '../../ui/Price.tsx'
 import { ClaimPicture } from './ClaimPicture.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   steps: readonly ClaimStep[]
@@ -15,7 +15,7 @@ interface Props {
 
 /** What happened, who did it and in which words; both sides read the same. */
 export function ClaimHistory({ steps, customer, claim_id, pictures }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const sides = { customer, office: t('claim.office'), clock: t('claim.clock') }
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { StickyFoot } from '../../ui/StickyFoot.tsx'
 import type { Saving } from './draft-keeper.ts'
+import { useWords } from '../../platform/words.ts'
 
 export interface DraftState {
   saving: Saving
@@ -16,7 +16,7 @@ interface Props extends DraftState {
 
 /** The price and the ways on, with a word on whether what was typed is safe. */
 export function DraftFoot({ saving, choose, sum, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (saving === 'changed') return <WhichDraft choose={choose} />
   return (
     <StickyFoot>
@@ -33,7 +33,7 @@ export function DraftFoot({ saving, choose, sum, children }: Props) {
 
 /** Another window or device was first: nothing of either is lost before somebody has chosen. */
 function WhichDraft({ choose }: Pick<DraftState, 'choose'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <StickyFoot>
       <div role="alert">

@@ -1,12 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { sendPassport, showPassport, type Party } from '#contract/orders/shipments.ts'
 import { setPassportId, useStoredUser } from '../../platform/stored-user.ts'
 import { useSentPicture } from '../../platform/use-sent-picture.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PictureUpload } from '../../ui/PictureUpload.tsx'
 import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   party: Party
@@ -20,7 +20,7 @@ interface Props {
  * receiver is somebody else, whose picture never becomes that of the account.
  */
 export function PassportField({ party, value, onChange, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isNew, setNew] = useState(false)
   const give = (id: string) => {
     setNew(true)
@@ -58,7 +58,7 @@ function useKnownPicture(isMissing: boolean, onPick: (id: string) => void) {
 
 /** The picture in the account, which is the sender's own. */
 function Again({ onPick }: { onPick: (id: string) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const known = useStoredUser()?.passportId
   if (!known) return null
   return (
@@ -70,7 +70,7 @@ function Again({ onPick }: { onPick: (id: string) => void }) {
 
 /** Shown on demand only: others may be looking on, and each look is on record. */
 function Given({ id, isNew, onRemove }: { id: string; isNew: boolean; onRemove: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import {
   listLoaded,
@@ -22,10 +21,11 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTold } from '../../ui/use-told.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Opens what a manifest holds; nothing is read before that. */
 export function Contents({ manifest }: { manifest: Manifest }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const { from_place: from, to_place: to } = manifest
   return (
@@ -44,7 +44,7 @@ export function Contents({ manifest }: { manifest: Manifest }) {
 }
 
 function Held({ manifest }: { manifest: Manifest }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id } = manifest
   const { data, isError, refetch } = useAnswer(listLoaded, { params: { id } })
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
@@ -54,7 +54,7 @@ function Held({ manifest }: { manifest: Manifest }) {
 }
 
 function Parcels({ manifest, parcels }: { manifest: Manifest; parcels: LoadedParcel[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number } = useFigures()
   const role = useStoredUser()?.role
   const place = role && isOffice(role) ? '/office/parcels/' : '/courier?number='
@@ -86,7 +86,7 @@ function Parcels({ manifest, parcels }: { manifest: Manifest; parcels: LoadedPar
 }
 
 function Unload({ manifest_id, number }: { manifest_id: string; number: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const unload = useCall(unloadParcel, { refreshes: [listManifests, listLoaded] })
   const keyFor = useKeyFor()

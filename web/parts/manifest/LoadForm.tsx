@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { listLoaded, listManifests, loadParcel, type Manifest } from '#contract/parcels/manifests.ts'
 import { editionNamed, isVoidLabel } from '#contract/parcels/label-number.ts'
@@ -11,10 +10,11 @@ import { SubmitButton } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** A scanner types the number and presses Enter; the field is free for the next one at once. */
 export function LoadForm({ manifest: { id } }: { manifest: Manifest }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -61,7 +61,7 @@ interface Loaded {
 
 /** The parcel is loaded all the same: its label alone is from before a change. */
 function VoidLabel({ number, edition, newest }: Loaded) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (!isVoidLabel(edition, newest)) return null
   return (
     <div className="sm:col-span-2">

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import {
   closeManifest,
@@ -21,11 +20,12 @@ import { toast } from '../../ui/toast.ts'
 import { useTold } from '../../ui/use-told.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { useWords } from '../../platform/words.ts'
 
 const refreshes = [listManifests, listLoaded]
 
 export function CloseManifest({ manifest: { id, parcels } }: { manifest: Manifest }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const close = useCall(closeManifest, { refreshes })
   const keyFor = useKeyFor()
@@ -47,7 +47,7 @@ interface NextProps {
 }
 
 export function NextStep({ manifest: { id, step }, next }: NextProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const move = useCall(moveManifest, { refreshes })
   const keyFor = useKeyFor()
@@ -71,7 +71,7 @@ export function NextStep({ manifest: { id, step }, next }: NextProps) {
 }
 
 export function ReopenManifest({ manifest }: { manifest: Manifest }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
@@ -86,7 +86,7 @@ export function ReopenManifest({ manifest }: { manifest: Manifest }) {
 }
 
 function ReopenForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: unfilledResolver(reopening), defaultValues: { reason: '' } })
   const { field, refuse } = useFormTexts(form)

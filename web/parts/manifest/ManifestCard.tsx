@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { printManifest, type Manifest } from '#contract/parcels/manifests.ts'
 import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import { isOffice } from '#contract/platform/roles.ts'
@@ -9,9 +8,10 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Contents } from './Contents.tsx'
 import { CloseManifest, NextStep, ReopenManifest } from './ManifestActs.tsx'
 import { LoadForm } from './LoadForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function ManifestCard({ manifest }: { manifest: Manifest }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id, mode, from_place, to_place, capacity_kg, loaded_kg, parcels, step, closed_at } = manifest
   const isLoading = step === 'consolidated' && closed_at === null
   return (
@@ -48,7 +48,7 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
 }
 
 function Times({ manifest }: { manifest: Manifest }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const at = useMoment()
   const { cut_off_at, departs_at, closed_at, counter } = manifest
   const moment = (instant: string) => at(instant, zoneOfCountry(manifest.from_country))

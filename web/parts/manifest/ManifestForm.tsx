@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { usualWay } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
@@ -16,6 +15,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Values = z.infer<typeof typedManifest>
 
@@ -31,7 +31,7 @@ const empty: Values = {
 }
 
 export function ManifestForm({ onSaved }: { onSaved: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, problem, save } = useManifestForm(onSaved)
   const { field } = useFormTexts(form)
   return (
@@ -65,7 +65,7 @@ export function ManifestForm({ onSaved }: { onSaved: () => void }) {
 
 /** The clock is named beside it, for an office on the other side. */
 function Times({ form }: { form: UseFormReturn<Unfilled<Values>, unknown, Values> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   const zone = zoneOfCountry(useWatch({ control: form.control, name: 'from_country' }))
   return (['cut_off_at', 'departs_at'] as const).map((name) => (
@@ -85,7 +85,7 @@ function useManifestForm(onSaved: () => void) {
     mode: 'onTouched',
     defaultValues: empty,
   })
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { refuse } = useFormTexts(form)
   const [problem, setProblem] = useState<string>()
   const create = useCall(createManifest, { refreshes: [listManifests] })

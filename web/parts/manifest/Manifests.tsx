@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listManifests } from '#contract/parcels/manifests.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -9,10 +8,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { ManifestCard } from './ManifestCard.tsx'
 import { ManifestForm } from './ManifestForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** All that are not done yet: the office's list of everything, or that of one counter. */
 export function Manifests() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(listManifests)
   const [isOpening, setIsOpening] = useState(false)
   return (

@@ -1,6 +1,5 @@
 import Camera from 'lucide-react/icons/camera'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { needsPhoto, openWork, workNamed, type AddOnWork } from '#contract/parcels/add-on-work.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -8,6 +7,7 @@ import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EvidenceDialog } from './EvidenceDialog.tsx'
+import { useWords } from '../../platform/words.ts'
 
 type Ordered = NonNullable<CarriedParcel['service']>['add_ons'][number]
 export type Tick = (name: AddOnWork, isDone: boolean, picture: File | undefined) => void
@@ -19,7 +19,7 @@ interface Props {
 
 /** Each add-on with its tick; the whole row is the target. Cover is bought, so there is nothing to tick. */
 export function AddOnTicks({ add_ons, onTick }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const open = openWork(add_ons)
   const count = add_ons.filter(({ name }) => workNamed(name)).length
   return (
@@ -41,7 +41,7 @@ export function AddOnTicks({ add_ons, onTick }: Props) {
 }
 
 function StillOpen({ open }: { open: readonly Ordered[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const what = open.map(({ name }) => text(`shipment.add_on.${name}`)).join(', ')
   return (
@@ -82,7 +82,7 @@ function AddOn({ ordered, onTick }: { ordered: Ordered; onTick?: Tick | undefine
 }
 
 function Words({ ordered: { name, quantity, option, done_at } }: { ordered: Ordered }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const moment = useMoment()
   return (
@@ -99,7 +99,7 @@ function Words({ ordered: { name, quantity, option, done_at } }: { ordered: Orde
 }
 
 function PhotoButton({ name, onTake }: { name: string; onTake: (file: File) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const id = useId()
   return (
@@ -122,7 +122,7 @@ function PhotoButton({ name, onTake }: { name: string; onTake: (file: File) => v
 }
 
 function Photo({ id, name }: { id: string; name: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [isOpen, setIsOpen] = useState(false)
   const title = text(`shipment.add_on.${name}`)

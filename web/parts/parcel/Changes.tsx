@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import type { ChangedField, ShownChange } from '#contract/orders/order-changes.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** What was changed of an order, before and after beside each other, the newest first. */
 export function Changes({ changes }: { changes: readonly ShownChange[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (changes.length === 0) return null
   return (
     <Collapsible title={t('order_change.changes')}>
@@ -21,7 +21,7 @@ export function Changes({ changes }: { changes: readonly ShownChange[] }) {
 }
 
 function Change({ change: { at, old_total, new_total, fields } }: { change: ShownChange }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <li className="grid gap-2">
@@ -52,7 +52,7 @@ function Change({ change: { at, old_total, new_total, fields } }: { change: Show
 }
 
 function Row({ field: { name, before, after } }: { field: ShownChange['fields'][number] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   return (
     <tr className="border-line border-t align-top">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Endpoint, Input } from '#contract/platform/endpoint.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ProtectedPicture } from '../../ui/ProtectedPicture.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props<E extends Endpoint> {
   endpoint: E
@@ -15,7 +15,7 @@ interface Props<E extends Endpoint> {
 
 /** Fetched only once it is asked for, as every look is on record. */
 export function PictureDialog<E extends Endpoint>({ endpoint, params, title, onClose }: Props<E>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Dialog open={params !== undefined} onClose={onClose} title={title}>
       {params !== undefined && (

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { readCarried } from '#contract/courier/scans.ts'
 import { readOrder } from '#contract/office/office-parcels.ts'
 import { releaseDoor } from '#contract/parcels/door-codes.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { useTold } from '../../ui/use-told.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The office lets a parcel be given without the receiver's code. */
 export function ReleaseDoor({ number }: { number: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const release = useCall(releaseDoor, { refreshes: [readCarried, readOrder] })
   return (

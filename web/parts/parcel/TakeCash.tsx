@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listMyParcels, readCarried } from '#contract/courier/scans.ts'
 import { confirmCash } from '#contract/money/payments.ts'
 import { readOrder } from '#contract/office/office-parcels.ts'
@@ -7,10 +6,11 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { useTold } from '../../ui/use-told.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Cash is counted once more before it is said to be there. Somebody who was faster is told of, and the page reads again. */
 export function TakeCash({ id, amount }: { id: string; amount: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const take = useCall(confirmCash, { refreshes: [readCarried, listMyParcels, readOrder] })
   const keyFor = useKeyFor()

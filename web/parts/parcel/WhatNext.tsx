@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { whatsappLink } from '#contract/site/company.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useFigures } from '../quote/use-figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'>
 
@@ -25,7 +25,7 @@ export function WhatNext({ parcel, isPart = false }: Props) {
 }
 
 function Part({ next }: { next: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section className="grid gap-4">
       <h2 className="text-2xl">{t('tracking.next.heading')}</h2>
@@ -35,7 +35,7 @@ function Part({ next }: { next: string }) {
 }
 
 function Line({ next }: { next: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <p>
       <span className="block text-sm font-semibold">{t('tracking.next.heading')}</span>
@@ -45,7 +45,7 @@ function Line({ next }: { next: string }) {
 }
 
 function useNext({ code, box_service }: Parcel) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { next } = parcelSteps[code]
   if (!next) return undefined
   const isMadeReady = next === 'preparing' || next === 'hand_over' || next === 'hand_over_again'
@@ -53,7 +53,7 @@ function useNext({ code, box_service }: Parcel) {
 }
 
 function Late({ parcel: { code, arrives } }: { parcel: Parcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { range } = useFigures()
   const { late } = parcelSteps[code]
   if (!late || !arrives) return null

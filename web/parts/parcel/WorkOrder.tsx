@@ -1,7 +1,6 @@
 import Banknote from 'lucide-react/icons/banknote'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useDate, useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
@@ -10,6 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { AddOnTicks, type Tick } from './AddOnTicks.tsx'
 import { TakeCash } from './TakeCash.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   parcel: CarriedParcel
@@ -36,7 +36,7 @@ export function WorkOrder({ parcel, onTick }: Props) {
 }
 
 function Appointment({ parcel }: { parcel: CarriedParcel }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const time = useAppointment()(parcel)
   const { service, leg, weight, measured } = parcel
@@ -64,7 +64,7 @@ function Appointment({ parcel }: { parcel: CarriedParcel }) {
 
 /** "Today" is the word for today, by the clock of the place; any other day is written out. */
 function useAppointment() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const day = useDate()
   return ({ visit_day, visit_from, visit_to, due }: CarriedParcel) => {
     if (!visit_day || !visit_from || !visit_to) return undefined
@@ -78,7 +78,7 @@ function useAppointment() {
 }
 
 function CashDue({ amount, children }: { amount: number; children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section className="border-waiting bg-waiting-ground text-waiting grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-box border p-4">
       <Banknote className="row-span-2 size-6" aria-hidden="true" />
@@ -93,7 +93,7 @@ function CashDue({ amount, children }: { amount: number; children: ReactNode }) 
 }
 
 function Notes({ notes }: Pick<CarriedParcel, 'notes'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const moment = useMoment()
   return (

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { limitedItems, ordinaryItems } from '#contract/customs/item-types.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** What was declared to be inside, as the wizard calls it; a kind that is no longer offered has no word. */
 export function useItemType() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (type: string) => {
     const ordinary = ordinaryItems.find((id) => id === type)
     if (ordinary) return t(`shipment.item_types.${ordinary}`)

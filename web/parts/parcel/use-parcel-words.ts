@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { useWords } from '../../platform/words.ts'
 
 type Event = TrackedParcel['events'][number]['code']
 type Macro = TrackedParcel['macro']
@@ -10,7 +10,7 @@ const readyEvents = new Set<Event>(['label_created', 'pickup_scheduled'])
 
 /** What a state and a step are called: boxes on their way to a buyer are no parcel that waits for its sender. */
 export function useParcelWords(isBox: boolean) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return {
     macro: (macro: Macro) =>
       isBox && readyMacros.has(macro) ? t('tracking.boxes.ready') : t(`tracking.macros.${macro}`),

@@ -1,5 +1,4 @@
 import QrCode from 'lucide-react/icons/qr-code'
-import { useTranslation } from 'react-i18next'
 import { paymentTypes, paymentRules, type PaymentType } from '#contract/site/payment-types.ts'
 import type { MasterData, PaymentAccount } from '#contract/site/master-data.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
@@ -8,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { HelpTooltip } from '../../ui/Tooltip.tsx'
 import { firstChoice, type PaymentPicked } from './payment-rules.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   masterData: Pick<MasterData, 'payment_type' | 'payment_account'>
@@ -18,7 +18,7 @@ interface Props {
 
 /** How and into which account it will be paid. */
 export function PaymentChoice({ masterData, value, onChange, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const open = value.payment_type || (masterData.payment_type[0]?.id ?? 'transfer')
   return (
     <div className="grid gap-3">
@@ -57,7 +57,7 @@ interface AccountsProps {
 }
 
 function Accounts({ type, accounts, value, onPick }: AccountsProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (accounts.length === 0) return <EmptyState />
   return (
     <fieldset className="grid gap-3">

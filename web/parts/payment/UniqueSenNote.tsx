@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { mostUniqueSen } from '#contract/money/payments.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import type { PaymentPicked } from './payment-rules.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   way: PaymentPicked['payment_type']
@@ -12,7 +12,7 @@ interface Props {
 
 /** Beside every total before an order: nobody is to be surprised by the sen that come on top of a transfer. */
 export function UniqueSenNote({ way, total }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (way === '' || !paymentRules[way].hasUniqueSen) return null
   const withSen = (sen: number) => formatRinggit((Math.round(total * 100) + sen) / 100)
   return (

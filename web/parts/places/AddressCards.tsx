@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listAddresses, type Address } from '#contract/people/addresses.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   value: string
@@ -16,7 +16,7 @@ interface Props {
 
 /** Saved addresses to pick from; nothing at all for whoever has none. */
 export function AddressCards({ value, onPick, startsChosen = false, otherwise = null }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(listAddresses, { query: { is_active: 'true' } })
   const addresses = data?.address_data ?? []
   const main = addresses.find(({ is_main }) => is_main)

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { countryCodes, isCountry, type CountryCode } from '#contract/places/countries.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { usePlaces, type ChosenPlaces } from './use-places.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   value: ChosenPlaces
@@ -12,7 +12,7 @@ interface Props {
 
 /** Country, region and city, where the office names a whole place; the label is that of the narrowest one chosen. */
 export function CityFields({ value, onChange, cityLabel }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { regions, cities } = usePlaces(value)
   const { country_id, region_id, city_id } = value
   const region = regions.options.find(({ id }) => id === region_id)?.label ?? ''
@@ -51,7 +51,7 @@ export function CityFields({ value, onChange, cityLabel }: Props) {
 }
 
 function Country({ value, onChange }: { value: CountryCode; onChange: (country: CountryCode) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <SelectField
       label={t('ui.country.label')}

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { weekdays, type OpeningHours, type Weekday } from '#contract/places/opening-hours.ts'
 import { useDateWords } from '../../ui/calendar.ts'
 import { control } from '../../ui/Field.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   value: OpeningHours
@@ -14,7 +14,7 @@ const usual: [string, string] = ['09:00', '18:00']
 
 /** A week: each day closed, or open from when to when. */
 export function HoursFields({ value, onChange, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const id = useId()
   const set = (day: Weekday, hours: [string, string] | undefined) =>
     onChange({ ...without(value, day), ...(hours ? { [day]: hours } : {}) })
@@ -44,7 +44,7 @@ interface DayProps {
 }
 
 function Day({ day, hours, onChange }: DayProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { longWeekdays } = useDateWords()
   const name = longWeekdays[day - 1] ?? ''
   return (

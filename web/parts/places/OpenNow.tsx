@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { openingAt, type Opening, type OpeningHours } from '#contract/places/opening-hours.ts'
 import { timeZones } from '#contract/places/clocks.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDateWords } from '../../ui/calendar.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   hours: OpeningHours
@@ -27,7 +27,7 @@ export function OpenNow({ hours, region_id, now }: Props) {
 }
 
 function useOpeningWords(opening: Opening) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { longWeekdays } = useDateWords()
   if (opening.state === 'open') return t('ui.opening.open', { until: opening.until })
   if (!opening.next) return t('ui.opening.closed')

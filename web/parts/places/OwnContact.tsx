@@ -1,6 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { readProfile } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { fromE164 } from '#contract/places/phone.ts'
@@ -10,12 +9,13 @@ import { useStoredUser } from '../../platform/stored-user.ts'
 import { useText } from '../../platform/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useWords } from '../../platform/words.ts'
 
 export type OwnContactValues = { name: string; email: string } & ReturnType<typeof fromE164>
 
 /** One press fills in what the account knows already. The phone is asked for only then. */
 export function OwnContact({ onPick }: { onPick: (contact: OwnContactValues) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const user = useStoredUser()
   const [isAsking, setIsAsking] = useState(false)

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { PhoneField } from './PhoneField.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   label: string
@@ -14,7 +14,7 @@ interface Props {
 
 /** A number and the country it belongs to: the digits alone do not say. */
 export function PhoneFields({ label, country, countryField, phoneField }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
       <SelectField label={t('ui.country.phone')} {...countryField}>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { countries, isCountry, usualWay, type CountryCode } from '#contract/places/countries.ts'
 import { countryCode, type City, type District } from '#contract/places/geography.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { usePostcode } from './use-postcode.ts'
 import { usePlaces, type Places } from './use-places.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   value: Places
@@ -27,7 +27,7 @@ export function PlaceFields({
   withoutDistrict = false,
   fixedCountry = false,
 }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { regions, cities, districts } = usePlaces(value)
   const change = changesOf(value, onChange, cities.options, districts.options)
   const { country_id, region_id, city_id, district_id } = value
@@ -67,7 +67,7 @@ interface CountryProps {
 }
 
 function CountryField({ value, onChange, error }: CountryProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <SelectField
       label={t('ui.country.label')}
@@ -94,7 +94,7 @@ interface PostalCodeProps {
 
 /** It comes before the lists, because it fills them in. The codes of the place are offered; another can be typed. */
 function PostalCodeField({ value, onChange, error, codes }: PostalCodeProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const lookUp = usePostcode(value, onChange)
   return (
     <div>

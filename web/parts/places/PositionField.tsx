@@ -1,9 +1,9 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { useHere, type Position } from './use-here.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   value: { lat: number | null; lon: number | null }
@@ -13,7 +13,7 @@ interface Props {
 
 /** Where exactly, in two numbers as maps show them, or by standing there. May stay empty. */
 export function PositionField({ value: { lat, lon }, onChange, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [typed, setTyped] = useState(lat === null || lon === null ? '' : asText({ lat, lon }))
   const { state, ask } = useHere((here) => {
     setTyped(asText(here))

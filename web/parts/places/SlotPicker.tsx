@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ChoiceCard } from '../../ui/Card.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Slot {
   id: string
@@ -18,7 +18,7 @@ interface Props {
 
 /** Times of a day; a full one stays visible, so that nobody wonders where it went. */
 export function SlotPicker({ slots, value, onPick, field }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const name = useId()
   return (
     <fieldset className="grid gap-2" data-field={field}>

@@ -1,6 +1,5 @@
 import Calendar from 'lucide-react/icons/calendar'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import { listSlots } from '#contract/places/slots.ts'
 import { useAnswer } from '../../platform/use-call.ts'
@@ -10,6 +9,7 @@ import { DatePicker } from '../../ui/DatePicker.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Visit {
   day: string
@@ -32,7 +32,7 @@ interface Props {
 
 /** The day and time slot of a visit, from those the region still has free. */
 export function VisitFields({ region_id, startsChosen = false, latest, ...rest }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const query = latest && rest.earliest ? { from: rest.earliest, to: latest } : {}
   const input = { params: { region: region_id }, query }
   const { data, isError, refetch } = useAnswer(listSlots, input, region_id !== '')
@@ -87,7 +87,7 @@ interface ChosenDayProps {
 }
 
 function ChosenDay({ label, day, onOther }: ChosenDayProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { fullDate } = useDateWords()
   return (
     <div className="grid gap-2">

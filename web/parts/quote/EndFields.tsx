@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { countryCode } from '#contract/places/geography.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { usePlaces } from '../places/use-places.ts'
 import type { Bound } from './quote-fields.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** One end of the journey: a country and a region of it. */
 export function EndFields({ end, form, errorOf }: Bound & { end: 'origin' | 'destination' }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const country = `${end}_country` as const
   const region = `${end}_region` as const
   const [country_id, region_id] = useWatch({ control: form.control, name: [country, region] })

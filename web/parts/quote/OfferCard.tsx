@@ -1,6 +1,5 @@
 import Plane from 'lucide-react/icons/plane'
 import Ship from 'lucide-react/icons/ship'
-import { useTranslation } from 'react-i18next'
 import type { QuoteRequest, ShownOffer } from '#contract/prices/quotes.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -9,6 +8,7 @@ import { Collapsible } from '../../ui/Collapsible.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { PriceWorking } from './PriceWorking.tsx'
 import { useFigures } from './use-figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   offer: ShownOffer
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function OfferCard({ offer, request, isCheapest, isFastest }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number, range } = useFigures()
   const Icon = offer.mode === 'air' ? Plane : Ship
   const { min, max } = offer.days
@@ -52,7 +52,7 @@ export function OfferCard({ offer, request, isCheapest, isFastest }: Props) {
 }
 
 function CoverWords({ offer: { cover } }: { offer: ShownOffer }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { amount } = useFigures()
   const { insurance } = cover
   const raised = insurance.cover === null || insurance.cover > cover.cover

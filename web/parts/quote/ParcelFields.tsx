@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { Bound } from './quote-fields.ts'
 import { SizeFields } from './SizeFields.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function ParcelFields({ form, errorOf }: Bound) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid gap-4 md:grid-cols-2 md:gap-x-6">
       <legend className="mb-3 text-lg font-semibold">{t('quote.parcel')}</legend>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { Price } from '../../ui/Price.tsx'
 import { useFigures } from './use-figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** How the price came about: the weight first, then line by line. */
 export function PriceWorking({ offer }: { offer: ShownOffer }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { words } = useFigures()
   return (
     <div className="grid gap-4">
@@ -31,7 +31,7 @@ export function PriceWorking({ offer }: { offer: ShownOffer }) {
 }
 
 function WeightWorking({ weight }: { weight: ShownOffer['weight'] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { number } = useFigures()
   const { actual_kg, volumetric_kg, divisor, rounded_kg, minimum_kg, chargeable_kg, decided_by } = weight
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { usualWay } from '#contract/places/countries.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { quoteRequest, type QuoteRequest } from '#contract/prices/quotes.ts'
@@ -11,6 +10,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx'
 import { EndFields } from './EndFields.tsx'
 import { ParcelFields } from './ParcelFields.tsx'
 import type { QuoteFormState } from './quote-fields.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function QuoteForm({ send, isAside }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, errorOf, problem, submit } = useQuoteForm(send)
   return (
     <form className="grid gap-6" noValidate onSubmit={form.handleSubmit(submit)}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { createQuote, QuoteRequest } from '#contract/prices/quotes.ts'
 import { OfferCard } from './OfferCard.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   request: QuoteRequest
@@ -11,7 +11,7 @@ interface Props {
 
 /** Air and sea side by side; the focus follows the answer, so that nobody has to look for it. */
 export function QuoteResult({ request, quote }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

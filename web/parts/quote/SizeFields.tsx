@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { useMasterData } from '../payment/use-master-data.ts'
 import { orNothing, type Bound } from './quote-fields.ts'
+import { useWords } from '../../platform/words.ts'
 
 const sides = ['length', 'width', 'height'] as const
 
 /** An official box brings its own sides; only own packaging is measured. */
 export function SizeFields({ form, errorOf }: Bound) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const box = useWatch({ control: form.control, name: 'box' })
   const boxes = useMasterData().data?.box ?? []
   return (

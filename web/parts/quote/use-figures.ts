@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
-import { isLanguage, locales } from '#contract/platform/language.ts'
+import { locales } from '#contract/platform/language.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Numbers and dates as the language writes them; money is written the same in all of them. */
 export function useFigures() {
-  const { i18n } = useTranslation()
-  const locale = isLanguage(i18n.language) ? locales[i18n.language] : locales.id
+  const { language } = useWords()
+  const locale = locales[language]
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
   // Dates come without a time, which is midnight UTC; any other zone would show the day before.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { Failure } from '#contract/platform/envelope.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { FailureAlert } from '../../ui/FailureAlert.tsx'
 import type { ChangedReceiver } from './changed-receiver.ts'
 import { ReceiverFields } from './ReceiverFields.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export type ReceiverForm = UseFormReturn<ChangedReceiver, unknown, ChangedReceiver>
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** Who takes a parcel and where, put right. */
 export function ReceiverChangeForm({ form, hint, send, failure, isPending, children }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Collapsible title={t('shipment.change.heading')}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>

@@ -1,14 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useFormTexts } from '../../platform/form.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { PhoneFields } from '../places/PhoneFields.tsx'
 import type { ChangedReceiver } from './changed-receiver.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Who takes the parcel, and where in the same city. */
 export function ReceiverFields<Output>({ form }: { form: UseFormReturn<ChangedReceiver, unknown, Output> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   const country = useWatch({ control: form.control, name: 'phone_country' })
   return (

@@ -1,15 +1,15 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { roleRules } from '#contract/platform/roles.ts'
 import { useStoredUser } from '../../platform/stored-user.ts'
 import { LanguageMenu } from '../../shell/LanguageMenu.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const line = 'flex min-h-11 items-center rounded-box px-3 font-medium hover:underline'
 
 /** Whoever works here, the language of the screen and the ways out of the workplace. */
 export function MeMenu({ panel = '' }: { panel?: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { pathname } = useLocation()
   const name = useStoredUser()?.name
   return (
@@ -26,7 +26,7 @@ export function MeMenu({ panel = '' }: { panel?: string }) {
 }
 
 export function WaysOut() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { pathname } = useLocation()
   const user = useStoredUser()
   const isInOffice = pathname.startsWith('/office')

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useNavigate } from '../../platform/navigate.ts'
 import { knowsPasskeys } from '../../platform/passkey.ts'
@@ -9,10 +8,11 @@ import { answers } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { safePath } from './safe-path.ts'
 import { useNewPasskey } from './use-new-passkey.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Where staff are led whose role logs in with a passkey, and who have none yet. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { add, problem, isPending } = useNewPasskey(() => {

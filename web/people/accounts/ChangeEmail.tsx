@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import {
   changeEmail,
   emailChange,
@@ -18,10 +17,11 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** A new address is proven by a code of its own before it counts. */
 export function ChangeEmail({ email }: { email: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [open, setOpen] = useState(false)
   const [pending, setPending] = useState<{ request_id: string; email: string }>()
   const close = () => {
@@ -42,7 +42,7 @@ export function ChangeEmail({ email }: { email: string }) {
 }
 
 function AddressForm({ onSent }: { onSent: (pending: { request_id: string; email: string }) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const ask = useCall(changeEmail)
   const [problem, setProblem] = useState<string>()
   const form = useForm({
@@ -76,7 +76,7 @@ function CodeForm({
   pending: { request_id: string; email: string }
   onDone: () => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const verify = useCall(verifyEmail, { refreshes: [readProfile] })
   const [problem, setProblem] = useState<string>()
   const form = useForm({

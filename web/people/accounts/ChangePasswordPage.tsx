@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { changePassword, passwordChange, readProfile } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -14,11 +13,12 @@ import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const empty = { current_password: '', password: '', password_confirmation: '' }
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, submit, problem, pending } = useChange()
   const password = useWatch({ control: form.control, name: 'password' })
   const profile = useAnswer(readProfile).data?.profile
@@ -49,7 +49,7 @@ export function Page() {
 }
 
 function useChange() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const change = useCall(changePassword)
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: zodResolver(passwordChange), mode: 'onTouched', defaultValues: empty })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { readPush, turnPushOff, turnPushOn } from '#contract/messages/push.ts'
 import { sentence } from '../../platform/form.ts'
@@ -12,10 +11,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { canBeTold, subscribe, unsubscribe } from './push.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** The same news as by mail, on this device; until it is switched off or signed out. */
 export function DeviceNotices() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(readPush)
   return (
     <Card className="grid gap-3">
@@ -29,7 +29,7 @@ export function DeviceNotices() {
 }
 
 function Switch({ is_on, public_key }: { is_on: boolean; public_key: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [permission, setPermission] = useState(() => (canBeTold() ? Notification.permission : undefined))
   const { turn, isPending } = useTurning(public_key)
   if (!permission) return <Alert tone="info">{t('messages.device.unsupported')}</Alert>
@@ -53,7 +53,7 @@ function Switch({ is_on, public_key }: { is_on: boolean; public_key: string }) {
 }
 
 function useTurning(public_key: string) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const on = useCall(turnPushOn, { refreshes: [readPush] })
   const off = useCall(turnPushOff, { refreshes: [readPush] })

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../../platform/navigate.ts'
 import { forgotPassword, forgotten } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -13,9 +12,10 @@ import { useCall } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { keepPendingCode } from './pending-code.ts'
 import { useNext } from './use-next.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const ask = useCall(forgotPassword)
   const navigate = useNavigate()
   const withNext = useNext()

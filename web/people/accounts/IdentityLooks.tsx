@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listIdentityLooks, type IdentityLook } from '#contract/orders/identity-looks.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../../platform/moment.ts'
@@ -7,10 +6,11 @@ import { useList } from '../../platform/use-call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Asked for by a press: few people look at it, and the page has enough to load. */
 export function IdentityLooks() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isShown, setIsShown] = useState(false)
   return (
     <Card className="grid gap-3">
@@ -28,7 +28,7 @@ export function IdentityLooks() {
 }
 
 function Looks() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listIdentityLooks, (page) => page)
   return (
     <CursorList
@@ -50,7 +50,7 @@ function Looks() {
 }
 
 function Look({ look: { at, viewer_name, tracking_number, reason, reference } }: { look: IdentityLook }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <li className="py-3">

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useNavigate } from '../../platform/navigate.ts'
 import { credentials, logIn } from '#contract/people/accounts.ts'
@@ -19,9 +18,10 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { safePath } from './safe-path.ts'
 import { useNext } from './use-next.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const news = useNews()
   const withNext = useNext()
   const hasEnded = useSyncExternalStore(onUserChange, sessionHasEnded, never)
@@ -55,7 +55,7 @@ function useNews() {
 }
 
 function LoginForm() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, submit, problem, pending, needsSecondFactor } = useLogin()
   const withNext = useNext()
   return (

@@ -1,5 +1,4 @@
 import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { languageNames, languages } from '#contract/platform/language.ts'
 import { optionalLetters } from '#contract/messages/letters.ts'
@@ -13,10 +12,11 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Which steps somebody wants to be written about, and in which language. */
 export function MailChoices() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(readMessageChoices)
   return (
     <Card className="grid gap-4">
@@ -29,7 +29,7 @@ export function MailChoices() {
 }
 
 function ChoicesForm({ choices }: { choices: MessageChoices }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const change = useCall(changeMessageChoices, { refreshes: [readMessageChoices] })
   const wanted: string[] = optionalLetters.filter((kind) => !choices.muted.includes(kind))
@@ -59,7 +59,7 @@ function ChoicesForm({ choices }: { choices: MessageChoices }) {
 }
 
 function Steps({ field }: { field: UseFormRegisterReturn }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid gap-1 sm:grid-cols-2">
       <legend className="mb-1 font-medium">{t('messages.steps')}</legend>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Data, Input } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { askSignIn, challengeLife_s, signInByPasskey } from '#contract/people/passkeys.ts'
@@ -9,6 +8,7 @@ import { knowsPasskeys, offersPasskeys, signWithPasskey, stopOffering } from '..
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
+import { useWords } from '../../platform/words.ts'
 
 type Signed = NonNullable<Input<typeof signInByPasskey>['body']>['response']
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The first choice: nothing to type, nothing to forget, nothing to give away. */
 export function PasskeyLogin({ onSignedIn }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const isPossible = useSyncExternalStore(neverChanges, knowsPasskeys, () => true)
   const { signIn, problem, isPending } = usePasskeyLogin(onSignedIn)
   if (!isPossible) return null
@@ -35,7 +35,7 @@ export function PasskeyLogin({ onSignedIn }: Props) {
 }
 
 function usePasskeyLogin(onSignedIn: Props['onSignedIn']) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import {
   listPasskeys,
@@ -20,9 +19,10 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useTold } from '../../ui/use-told.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { name, created_at, last_used_at, is_synced } = passkey
   return (
@@ -49,7 +49,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
 }
 
 function Rename({ passkey }: { passkey: Passkey }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -68,7 +68,7 @@ function Rename({ passkey }: { passkey: Passkey }) {
 }
 
 function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const rename = useCall(renamePasskey, { refreshes: [listPasskeys] })
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: zodResolver(passkeyRename), defaultValues: { name } })
@@ -88,7 +88,7 @@ function NameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone:
 }
 
 function Remove({ passkey: { id, name } }: { passkey: Passkey }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const remove = useCall(removePasskey, { refreshes: [listPasskeys] })
   return (

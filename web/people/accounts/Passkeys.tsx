@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listPasskeys } from '#contract/people/passkeys.ts'
 import { knowsPasskeys } from '../../platform/passkey.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -10,9 +9,10 @@ import { toast } from '../../ui/toast.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { useNewPasskey } from './use-new-passkey.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Passkeys() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(listPasskeys)
   return (
     <Card className="grid gap-3">
@@ -34,7 +34,7 @@ export function Passkeys() {
 }
 
 function AddPasskey() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { add, problem, isPending } = useNewPasskey(() => toast.success(t('profile.passkeys.added')))
   if (!knowsPasskeys()) return <Alert tone="info">{t('profile.passkeys.unsupported')}</Alert>
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { passwordFault } from '#contract/people/password-rule.ts'
 import { useText } from '../../platform/text.ts'
 import { strengthOf } from './password-strength.ts'
+import { useWords } from '../../platform/words.ts'
 
 const colours = {
   weak: 'bg-trouble w-1/4',
@@ -19,7 +19,7 @@ interface Props {
 
 /** Never praises what the server refuses: as long as it cannot know, it says nothing. */
 export function PasswordStrength({ password, own }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const common = useCommonPasswords(password !== '')
   const isKnown = password !== '' && common && own

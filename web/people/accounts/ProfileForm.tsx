@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { changeProfile, profileChange, readProfile, type Profile } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -13,9 +12,10 @@ import { TextField } from '../../ui/Field.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const change = useCall(changeProfile, { refreshes: [readProfile] })
   const [problem, setProblem] = useState<string>()
   const { name, phone, birthdate } = profile

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { readProfile } from '#contract/people/accounts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -13,9 +12,10 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
 import { Sessions } from './Sessions.tsx'
 import { YourData } from './YourData.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(readProfile)
   return (
     <ProfileFrame heading={t('profile.heading')}>

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { useNewHeading } from '../../ui/use-new-heading.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Shown once, right after they were made. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const heading = useNewHeading()
   return (
     <div className="wrap grid justify-items-center py-8 sm:py-12">

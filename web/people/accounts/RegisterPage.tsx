@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useNavigate } from '../../platform/navigate.ts'
 import type { z } from 'zod'
@@ -18,9 +17,10 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { keepPendingCode } from './pending-code.ts'
 import { useNext } from './use-next.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const withNext = useNext()
   return (
     <AccountFrame heading={t('accounts.register.heading')}>
@@ -36,7 +36,7 @@ export function Page() {
 }
 
 function RegisterForm() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, submit, problem, pending } = useRegistration()
   const [country, password, name, email] = useWatch({
     control: form.control,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { resendAfter_s, resendCode } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
@@ -8,10 +7,11 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { keepPendingCode, type PendingCode } from './pending-code.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Counts down to the moment a new code may be asked for. */
 export function ResendCode({ purpose, pending }: { purpose: 'register' | 'reset'; pending: PendingCode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const resend = useCall(resendCode)
   const [sent_at, setSentAt] = useState(pending.sent_at)

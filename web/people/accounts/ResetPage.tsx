@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../../platform/navigate.ts'
 import type { z } from 'zod'
 import { passwordReset, resetPassword } from '#contract/people/accounts.ts'
@@ -18,9 +17,10 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { forgetPendingCode, usePendingCode, type PendingCode } from './pending-code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { useNext } from './use-next.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const pending = usePendingCode('reset')
   return (
     <AccountFrame heading={t('accounts.reset.heading')}>
@@ -37,7 +37,7 @@ export function Page() {
 }
 
 function ResetForm({ pending }: { pending: PendingCode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, submit, problem, isPending } = useReset(pending)
   const password = useWatch({ control: form.control, name: 'password' })
   return (

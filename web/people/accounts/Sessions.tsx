@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { endSession, listSessions, type Session } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
@@ -11,9 +10,10 @@ import { CursorList } from '../../ui/CursorList.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall, useList } from '../../platform/use-call.ts'
 import { deviceName } from './device-name.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Sessions() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listSessions, (data) => data)
   return (
     <Card className="grid gap-3">
@@ -32,7 +32,7 @@ export function Sessions() {
 }
 
 function SessionRow({ session }: { session: Session }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const moment = useMoment()
   const end = useCall(endSession, { refreshes: [listSessions] })

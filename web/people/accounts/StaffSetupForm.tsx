@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { company } from '#contract/site/company.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
@@ -16,6 +15,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export interface Invited extends Data<typeof openInvitation> {
   user_id: string
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function StaffSetupForm({ invited, onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, submit, problem } = useSetup(invited, onDone)
   const { name, counter, email, secret } = invited
   const password = useWatch({ control: form.control, name: 'password' })
@@ -57,7 +57,7 @@ export function StaffSetupForm({ invited, onDone }: Props) {
 }
 
 function SecondFactor({ email, secret }: { email: string; secret: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const account = `${encodeURIComponent(company.name)}:${encodeURIComponent(email)}`
   const uri = `otpauth://totp/${account}?secret=${secret}&issuer=${encodeURIComponent(company.name)}`
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { openInvitation } from '#contract/people/invitations.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -9,10 +8,11 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { StaffSetupForm } from './StaffSetupForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Where the link of an invitation leads: both factors at once. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [codes, setCodes] = useState<string[]>()
   if (codes) return <RecoveryCodes codes={codes} />
   return (
@@ -35,7 +35,7 @@ function Invitation({ onDone }: { onDone: (recovery_codes: string[]) => void }) 
 }
 
 function Over() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <p>{t('staff_setup.over')}</p>

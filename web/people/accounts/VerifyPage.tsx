@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../../platform/navigate.ts'
 import { codeLifetime_min, verification, verifyRegistration } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -16,9 +15,10 @@ import { NothingPending } from './NothingPending.tsx'
 import { forgetPendingCode, usePendingCode, type PendingCode } from './pending-code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { useNext } from './use-next.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const pending = usePendingCode('register')
   const withNext = useNext()
   return (
@@ -36,7 +36,7 @@ export function Page() {
 }
 
 function VerifyForm({ pending }: { pending: PendingCode }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const verify = useCall(verifyRegistration)
   const withNext = useNext()
   const navigate = useNavigate()

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { deleteAccount, deletion, exportData } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { call } from '../../platform/call.ts'
@@ -15,10 +14,11 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { answers, useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Take it along, or have it gone: both are everybody's right. */
 export function YourData() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
   async function download() {
@@ -53,7 +53,7 @@ function save(text: string) {
 }
 
 function DeletionForm({ onCancel }: { onCancel: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, submit, problem, pending } = useDeletion()
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>
@@ -77,7 +77,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
 }
 
 function useDeletion() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const remove = useCall(deleteAccount)
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: zodResolver(deletion), defaultValues: { current_password: '' } })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { addPasskey, askNewPasskey, listPasskeys } from '#contract/people/passkeys.ts'
 import { sentence } from '../../platform/form.ts'
@@ -7,10 +6,11 @@ import { makePasskey } from '../../platform/passkey.ts'
 import { useText } from '../../platform/text.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { deviceName } from './device-name.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** Named after the device it is made on; the name can be changed in the list. */
 export function useNewPasskey(onAdded: () => void) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const ask = useCall(askNewPasskey)
   const keep = useCall(addPasskey, { refreshes: [listPasskeys] })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { deleteAddress, listAddresses, setMainAddress, type Address } from '#contract/people/addresses.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { sentence } from '../../platform/form.ts'
@@ -9,9 +8,10 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function AddressCard({ address }: { address: Address }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const { remove, makeMain } = useActs(address)
   return (
@@ -45,7 +45,7 @@ export function AddressCard({ address }: { address: Address }) {
 }
 
 function AddressWords({ address }: { address: Address }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div>
       <p className="flex flex-wrap items-center gap-2 font-semibold">
@@ -63,7 +63,7 @@ function AddressWords({ address }: { address: Address }) {
 }
 
 function useActs({ id }: Address) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const text = useText()
   const input = { params: { id } }
   const refreshes = [listAddresses]

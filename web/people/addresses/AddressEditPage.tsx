@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useNavigate } from '../../platform/navigate.ts'
 import { listAddresses, updateAddress, type Address } from '#contract/people/addresses.ts'
@@ -11,9 +10,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
 import { AddressForm, type AddressValues } from './AddressForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { addressId } = useParams()
   const { data, isError, refetch } = useAnswer(listAddresses, { query: { is_active: 'true' } })
   const address = data?.address_data.find(({ id }) => id === addressId)
@@ -28,7 +28,7 @@ export function Page() {
 }
 
 function EditCard({ address }: { address: Address }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const navigate = useNavigate()
   const update = useCall(updateAddress, { refreshes: [listAddresses] })
   return (

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { addressFields } from '#contract/people/addresses.ts'
 import type { Envelope } from '#contract/platform/envelope.ts'
@@ -14,6 +13,7 @@ import { TextArea, TextField } from '../../ui/Field.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import { placeErrors, placeNames, placesOf, type Places } from '../../parts/places/use-places.ts'
+import { useWords } from '../../platform/words.ts'
 
 export type AddressValues = z.input<typeof addressFields>
 type Form = UseFormReturn<AddressValues, unknown, z.output<typeof addressFields>>
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function AddressForm({ initial, save, onSaved }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, field, errorOf, problem, submit } = useAddressForm({ initial, save, onSaved })
   return (
     <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(submit)}>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listAddresses } from '#contract/people/addresses.ts'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -7,9 +6,10 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { AddressCard } from './AddressCard.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(listAddresses, { query: { is_active: 'true' } })
   const addresses = data?.address_data
   return (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../../platform/navigate.ts'
 import { usualWay } from '#contract/places/countries.ts'
 import { createAddress, listAddresses } from '#contract/people/addresses.ts'
@@ -8,6 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { AddressForm, type AddressValues } from './AddressForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const empty: AddressValues = {
   label: '',
@@ -24,7 +24,7 @@ const empty: AddressValues = {
 }
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const navigate = useNavigate()
   const create = useCall(createAddress, { refreshes: [listAddresses] })
   const key = useKeyFor()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Counter } from '../../ui/scenes/Counter.tsx'
 import { useNewHeading } from '../../ui/use-new-heading.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Done {
   reference: string
@@ -13,7 +13,7 @@ interface Done {
 
 /** What it means to be an agent, honestly; then the form. */
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [done, setDone] = useState<Done>()
   if (done) return <Received {...done} />
   return (
@@ -38,14 +38,14 @@ export function Page() {
 }
 
 function Meaning() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   return (
     <div className="grid gap-4 md:grid-cols-3">
       {(['you_do', 'you_need', 'you_get'] as const).map((part) => (
         <Card key={part} className="grid content-start gap-3">
           <h2 className="text-lg">{t(`agent_registration.${part}.heading`)}</h2>
           <ul className="marker:text-edge grid list-disc gap-2 pl-5">
-            {t(`agent_registration.${part}.items`, { returnObjects: true }).map((item) => (
+            {parts(`agent_registration.${part}.items`).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
@@ -56,7 +56,7 @@ function Meaning() {
 }
 
 function Received({ reference, email }: Done) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const heading = useNewHeading()
   return (
     <div className="wrap grid justify-items-center py-8 sm:py-12">

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { agentApplication, applyAsAgent } from '#contract/people/agents.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
@@ -22,13 +21,14 @@ import { ConsentField } from './ConsentField.tsx'
 import { CounterFields } from './CounterFields.tsx'
 import { DocumentFields } from './DocumentFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   onDone: (done: { reference: string; email: string }) => void
 }
 
 export function ApplicationForm({ onDone }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { form, submit, problem } = useApplication(onDone)
   return (
     <form className="grid gap-8" noValidate onSubmit={form.handleSubmit(submit)}>

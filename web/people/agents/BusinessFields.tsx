@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useFormTexts } from '../../platform/form.ts'
 import { TextArea, TextField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { ApplicationForm } from './application.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function BusinessFields({ form }: { form: ApplicationForm }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   const country = useWatch({ control: form.control, name: 'country_id' })
   return (

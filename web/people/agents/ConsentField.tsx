@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormTexts } from '../../platform/form.ts'
 import type { ApplicationForm } from './application.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function ConsentField({ form }: { form: ApplicationForm }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const error = errorOf('consent')
   return (

@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { agentOffers } from '#contract/people/agents.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { TextArea, TextField } from '../../ui/Field.tsx'
@@ -7,13 +6,14 @@ import { PlaceFields } from '../../parts/places/PlaceFields.tsx'
 import { placeErrors, type Places } from '../../parts/places/use-places.ts'
 import { PositionAndHours } from '../../parts/places/PositionAndHours.tsx'
 import type { ApplicationForm } from './application.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   form: ApplicationForm
 }
 
 export function CounterFields({ form }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field, errorOf } = useFormTexts(form)
   const [lat, lon, hours] = useWatch({ control: form.control, name: ['lat', 'lon', 'hours'] })
   return (
@@ -44,7 +44,7 @@ export function CounterFields({ form }: Props) {
 }
 
 function Offers({ form }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const error = errorOf('offers')
   return (

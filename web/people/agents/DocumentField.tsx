@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { sendAgentPicture, type AgentPictureKind } from '#contract/people/agents.ts'
 import { useSentPicture } from '../../platform/use-sent-picture.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PictureUpload } from '../../ui/PictureUpload.tsx'
 import { usePreview } from '../../ui/use-preview.ts'
 import { hashOf, type ApplicationForm } from './application.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   kind: AgentPictureKind
@@ -17,7 +17,7 @@ interface Props {
 
 /** Sent at once and sealed; nobody sees it before the application it belongs to has come. */
 export function DocumentField({ kind, form, error }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const name = `${kind}_picture_id` as const
   const id = useWatch({ control: form.control, name })
   const label = t(`agent_registration.documents.${kind}`)
@@ -42,7 +42,7 @@ interface GivenProps {
 }
 
 function Given({ label, file, onRemove }: GivenProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const preview = usePreview(file)
   return (
     <div className="border-line bg-surface grid justify-items-start gap-2 rounded-box border p-3">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { agentPictureKinds, applicationKept_days } from '#contract/people/agents.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import type { ApplicationForm } from './application.ts'
 import { DocumentField } from './DocumentField.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function DocumentFields({ form }: { form: ApplicationForm }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   return (
     <fieldset className="grid min-w-0 gap-4">

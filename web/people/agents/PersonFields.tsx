@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useFormTexts } from '../../platform/form.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import type { ApplicationForm } from './application.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function PersonFields({ form }: { form: ApplicationForm }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field } = useFormTexts(form)
   return (
     <fieldset className="grid min-w-0 gap-4">

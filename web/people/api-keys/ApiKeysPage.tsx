@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { listApiKeys } from '#contract/people/api-keys.ts'
 import { ProfileFrame } from '../../shell/ProfileFrame.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -7,9 +6,10 @@ import { CursorList } from '../../ui/CursorList.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { KeyRow } from './KeyRow.tsx'
 import { NewKey } from './NewKey.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <ProfileFrame heading={t('api_keys.heading')}>
       <p className="max-w-prose">{t('api_keys.intro')}</p>
@@ -23,7 +23,7 @@ export function Page() {
 }
 
 function Keys() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const list = useList(listApiKeys, (data) => data)
   return (
     <Card className="grid gap-3">

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next'
 import { listApiKeys, revokeApiKey, type ApiKey } from '#contract/people/api-keys.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ConfirmedButton } from '../../ui/ConfirmedButton.tsx'
 import { useTold } from '../../ui/use-told.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const moment = useMoment()
   const { name, prefix, scopes, expires_at, last_used_at, revoked_at, is_expired } = apiKey
   const state = revoked_at ? 'revoked' : is_expired ? 'expired' : 'live'
@@ -38,7 +38,7 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
 }
 
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const told = useTold()
   const revoke = useCall(revokeApiKey, { refreshes: [listApiKeys] })
   return (

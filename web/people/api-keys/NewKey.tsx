@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { createApiKey, keyLives_days, listApiKeys, newApiKey } from '#contract/people/api-keys.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
@@ -13,12 +12,13 @@ import { Card } from '../../ui/Card.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { ShownOnce } from '../../ui/ShownOnce.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const empty: z.input<typeof newApiKey> = { name: '', scopes: [...keyScopes], expires_in_days: 90 }
 
 /** What it may do and for how long; the key itself is shown this once. */
 export function NewKey() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const form: Form = useForm({ resolver: zodResolver(newApiKey), defaultValues: empty })
   const { field, refuse } = useFormTexts(form)
   const create = useCall(createApiKey, { refreshes: [listApiKeys] })
@@ -61,7 +61,7 @@ export function NewKey() {
 type Form = UseFormReturn<z.input<typeof newApiKey>, unknown, z.output<typeof newApiKey>>
 
 function Choices({ form }: { form: Form }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { field, errorOf } = useFormTexts(form)
   return (
     <>

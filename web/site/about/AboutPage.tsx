@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Reunion } from '../../ui/scenes/Reunion.tsx'
@@ -6,9 +5,10 @@ import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { PageTop } from '../PageTop.tsx'
 import { Words } from '../Words.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   return (
     <div className="grid gap-12">
       <PageTop heading={t('about.heading')} intro={t('about.intro')} picture={<Reunion />} />
@@ -19,14 +19,14 @@ export function Page() {
         </Card>
         <Card className="grid gap-3">
           <h2>{t('about.mission.heading')}</h2>
-          <Words body={t('about.mission.body', { returnObjects: true })} />
+          <Words body={parts('about.mission.body')} />
         </Card>
       </div>
       <Block id="story" heading={t('about.story.heading')}>
-        <Words body={t('about.story.body', { returnObjects: true })} />
+        <Words body={parts('about.story.body')} />
       </Block>
       <Block id="principles" heading={t('about.principles.heading')}>
-        <Words body={t('about.principles.body', { returnObjects: true })} />
+        <Words body={parts('about.principles.body')} />
       </Block>
       <CallToAction heading={t('about.more.heading')} text={t('about.more.text')}>
         <LinkButton to="/quote">{t('site.quote')}</LinkButton>

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check'
-import { useTranslation } from 'react-i18next'
 import type { CountryCode } from '#contract/places/countries.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
 import { Block } from '../Block.tsx'
 import type { ShownZone } from './use-coverage.ts'
 import { ZoneCard } from './ZoneCard.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   id: CountryCode
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function CountryBlock({ id, zones, services, count, isPending, isSearched }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const shown = isSearched ? zones.filter(({ regions }) => regions.length > 0) : zones
   if (shown.length === 0) return null
   return (
@@ -33,7 +33,7 @@ export function CountryBlock({ id, zones, services, count, isPending, isSearched
 }
 
 function Services({ services, count }: Pick<Props, 'services' | 'count'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const offered = [
     t('coverage.services.door'),
     services?.is_purchase_available === true && t('coverage.services.boxes'),

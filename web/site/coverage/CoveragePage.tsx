@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { listLocations } from '#contract/places/locations.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -10,9 +9,10 @@ import { PageTop } from '../PageTop.tsx'
 import { CountryBlock } from './CountryBlock.tsx'
 import { figures } from '../figures.ts'
 import { useCoverage } from './use-coverage.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useAnswer(listLocations)
   const locations = data?.location_data ?? []
   return (
@@ -38,7 +38,7 @@ export function Page() {
 }
 
 function Regions() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [search, setSearch] = useState('')
   const countries = useCoverage(search)
   const found = countries.reduce((sum, { zones }) => sum + zones.flatMap(({ regions }) => regions).length, 0)

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import type { CountryCode } from '#contract/places/countries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useText } from '../../platform/text.ts'
 import { SmallTable } from '../SmallTable.tsx'
 import type { ShownZone } from './use-coverage.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Props extends ShownZone {
   country_id: CountryCode
@@ -12,7 +12,7 @@ interface Props extends ShownZone {
 
 /** One zone: how long it takes, and which regions are in it. */
 export function ZoneCard({ zone, across, within, regions, country_id, isPending }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const name = useText()(`coverage.zones.${zone}`)
   return (
     <section className="border-line bg-surface grid content-start gap-3 rounded-box border p-4 sm:p-6">

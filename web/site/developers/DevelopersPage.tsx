@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   asCurl,
   asTypeScript,
@@ -11,11 +10,12 @@ import { RooftopDish } from '../../ui/scenes/RooftopDish.tsx'
 import { Article } from '../Article.tsx'
 import { PageTop } from '../PageTop.tsx'
 import { Code } from './Code.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** How programs of customers work with us. */
 export function Page() {
-  const { t } = useTranslation()
-  const sections = t('developers.sections', { returnObjects: true })
+  const { t, parts } = useWords()
+  const sections = parts('developers.sections')
   return (
     <>
       <PageTop heading={t('developers.heading')} intro={t('developers.intro')} picture={<RooftopDish />}>
@@ -56,7 +56,7 @@ const message = JSON.stringify(
 )
 
 function Example({ name }: { name: ExampleName }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="grid gap-2">
       <h3 className="text-base">{t(`developers.examples.${name}`)}</h3>

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/Field.tsx'
 import { Contact } from '../Contact.tsx'
 import { PageTop } from '../PageTop.tsx'
@@ -9,9 +8,10 @@ import { useHashTarget } from '../use-hash-target.ts'
 import { Question } from './Question.tsx'
 import { useQuestions, type Group } from './use-questions.ts'
 import { matches } from '../../platform/search.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query, setQuery] = useState('')
   // The question an address names may be one that the search has hidden.
   useHashTarget(useCallback(() => setQuery(''), []))
@@ -51,7 +51,7 @@ function Search({
   onSearch: (query: string) => void
   found: number
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <search className="screen-only grid gap-2">
       <TextField

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useTranslation } from 'react-i18next'
 import { Words, type Body } from '../Words.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export interface QuestionTexts {
   question: string
@@ -9,7 +9,7 @@ export interface QuestionTexts {
 
 /** One question that opens. */
 export function Question({ id, question, answer }: QuestionTexts & { id: string }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <details id={id} className="group border-line bg-surface scroll-mt-6 rounded-box border">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3">

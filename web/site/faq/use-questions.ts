@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FaqEntry } from '#contract/site/content.ts'
-import { isLanguage } from '#contract/platform/language.ts'
 import { useToldFigures } from '../use-told-figures.ts'
 import type { QuestionTexts } from './Question.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export interface Group {
   heading: string
@@ -17,7 +16,7 @@ interface Office {
 
 /** The questions of the product, then those of the office, which come once the page stands. */
 export function useQuestions(): Record<string, Group> {
-  const { t, i18n } = useTranslation()
+  const { t, language, parts } = useWords()
   const figures = useToldFigures()
   const [office, setOffice] = useState<Office>()
   useEffect(() => {
@@ -29,13 +28,9 @@ export function useQuestions(): Record<string, Group> {
         () => undefined,
       )
   }, [])
-  const groups: Record<string, Group> = useMemo(
-    () => t('faq.groups', { returnObjects: true, ...figures }),
-    [t, figures],
-  )
+  const groups: Record<string, Group> = useMemo(() => parts('faq.groups', figures), [parts, figures])
   if (!office) return groups
   const shown = Object.entries(groups).map(([id, group]) => [id, without(group, office.hidden)] as const)
-  const language = isLanguage(i18n.language) ? i18n.language : 'id'
   const own = office.faq_data.map(({ id, question, answer }) => [
     id,
     { question: question[language], answer: answer[language].split(/\n\s*\n/) },

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { figures } from '../figures.ts'
 import { Plane, Ship } from '../pictures/things.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const services = [
   { way: 'air', to: '/service-air', days: figures.international_days, least: figures.air_min },
@@ -9,7 +9,7 @@ const services = [
 ] as const
 
 export function AirAndSea() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section id="services" className="wrap grid gap-6">
       <h2 className="text-2xl">{t('home.services.heading')}</h2>

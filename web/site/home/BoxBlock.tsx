@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Late } from '../../ui/Late.tsx'
 import { figures } from '../figures.ts'
 import { BoxPricesWaiting } from './BoxPricesWaiting.tsx'
 import { More } from './Ways.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const points = ['weight', 'deposit', 'fit'] as const
 const texts = [] as const
@@ -13,7 +13,7 @@ async function load() {
 }
 
 export function BoxBlock() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section id="boxes" className="bg-kraft border-line border-y">
       <div className="wrap grid items-center gap-8 py-12 lg:grid-cols-2 lg:gap-16 lg:py-16">

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { Price } from '../../ui/Price.tsx'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { BoxPricesWaiting } from './BoxPricesWaiting.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** Prices change in the office, so no text names them: they are asked for. */
 export function BoxPrices() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { data } = useMasterData()
   if (!data) return <BoxPricesWaiting />
   const amount = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')

@@ -1,8 +1,8 @@
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { useTranslation } from 'react-i18next'
 import { company, whatsappLink } from '#contract/site/company.ts'
+import { useWords } from '../../platform/words.ts'
 
 const ways = [
   ['whatsapp', whatsappLink, company.phone, MessageCircle],
@@ -11,7 +11,7 @@ const ways = [
 ] as const
 
 export function ContactBlock() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section id="contact" className="wrap">
       <div className="bg-deep text-on-deep grid gap-6 rounded-box px-5 py-8 sm:px-10 sm:py-10">

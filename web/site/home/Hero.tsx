@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import './hero.css'
 import { SeaChart } from './SeaChart.tsx'
 import { ShippingCard } from './ShippingCard.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Hero() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="hero">
       <SeaChart />

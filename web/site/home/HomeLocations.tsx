@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { listLocations, type ShownLocation } from '#contract/places/locations.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { OpenNow } from '../../parts/places/OpenNow.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { LocationsWaiting } from './LocationsWaiting.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const most = 3
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 function Few({ locations, server_time }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const now = useServerClock(server_time)
   return (
     <ul className="grid gap-4 lg:grid-cols-3">

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Late } from '../../ui/Late.tsx'
 import { LocationsWaiting } from './LocationsWaiting.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const texts = ['ui'] as const
 
@@ -10,7 +10,7 @@ async function load() {
 }
 
 export function LocationsBlock() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section id="locations" className="wrap grid gap-6">
       <div className="grid gap-2">

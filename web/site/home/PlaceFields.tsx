@@ -1,6 +1,6 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../platform/words.ts'
 
 interface Region {
   id: string
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function PlaceFields({ from, to, onChange }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const regions = useRegions()
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 md:gap-2">

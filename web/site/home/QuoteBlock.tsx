@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Late } from '../../ui/Late.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const texts = ['quote', 'error', 'ui'] as const
 
@@ -11,7 +11,7 @@ async function load() {
 
 /** The calculator brings more script than the rest of the page, so it comes when somebody scrolls towards it. */
 export function QuoteBlock() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section id="quote" className="wrap scroll-mt-6">
       <div className="border-line bg-surface grid gap-6 rounded-box border p-4 sm:p-8">

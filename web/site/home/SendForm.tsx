@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Mode } from '#contract/places/zones.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { figures } from '../figures.ts'
@@ -8,6 +7,7 @@ import { PlaceFields, usualPlaces } from './PlaceFields.tsx'
 import { priceParts, Ticket } from './Ticket.tsx'
 import { useOffers, type Parcel } from './use-offers.ts'
 import { WeightField } from './WeightField.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const modes = ['air', 'sea'] as const
 /** Own packaging has an empty name, as in the order itself, and goes up to what one piece may weigh. */
@@ -19,7 +19,7 @@ const packagings = [
 
 /** From, to, kilograms: both prices stand before anything else is asked. */
 export function SendForm() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [parcel, setParcel] = useState<Parcel>({ ...usualPlaces, kg: 5, box: '' })
   const [mode, setMode] = useState<Mode>('sea')
   const { offers, isCurrent, hasFailed, retry } = useOffers(parcel)
@@ -60,7 +60,7 @@ export function SendForm() {
 }
 
 function SendButton({ mode, total }: { mode: Mode; total: number | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <SubmitButton className="min-h-14 text-lg">
       {t(`home.desk.send_${mode}`)}
@@ -80,7 +80,7 @@ interface PackagingProps {
 }
 
 function Packaging({ box: chosen, onChange }: PackagingProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <fieldset className="grid grid-cols-3 gap-1 md:gap-2">
       <legend className="sr-only">{t('home.card.packaging')}</legend>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { figures } from '../figures.ts'
 import { GoForm } from './GoForm.tsx'
 import { SendForm } from './SendForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const boxes = [
   ['M', figures.m_size, figures.m_weight],
@@ -14,7 +14,7 @@ const boxes = [
 
 /** Where an order begins. The forms behind it find the choice in their address. */
 export function ShippingCard() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [tab, setTab] = useState('send')
   const tabs = [
     { id: 'send', label: t('home.card.send'), content: <SendForm /> },
@@ -28,7 +28,7 @@ export function ShippingCard() {
 }
 
 function BuyForm() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <GoForm to="/purchase" className="grid gap-4">
       <fieldset className="grid gap-2 md:grid-cols-2">

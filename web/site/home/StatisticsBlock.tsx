@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { useTranslation } from 'react-i18next'
-import { isLanguage, locales } from '#contract/platform/language.ts'
+import { locales } from '#contract/platform/language.ts'
 import type { readStatistics } from '#contract/site/statistics.ts'
 import { Arriving } from './Arriving.tsx'
+import { useWords } from '../../platform/words.ts'
 
 type Carried = z.infer<(typeof readStatistics)['data']>
 
@@ -14,8 +14,8 @@ export function StatisticsBlock() {
 }
 
 function Figures(carried: Carried) {
-  const { t, i18n } = useTranslation()
-  const { format } = new Intl.NumberFormat(isLanguage(i18n.language) ? locales[i18n.language] : locales.id)
+  const { t, language } = useWords()
+  const { format } = new Intl.NumberFormat(locales[language])
   const shown = figures.filter((figure) => carried[figure] > 0)
   if (shown.length === 0) return null
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '#contract/site/content.ts'
 import { locales } from '#contract/platform/language.ts'
 import { Arriving } from './Arriving.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Answer {
   testimonial_data: Testimonial[]
@@ -17,7 +17,7 @@ export function TestimonialsBlock() {
 
 /** In the words and the language of those who said it. */
 function Said({ said }: { said: readonly Testimonial[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section id="testimonials" className="wrap mb-16 grid gap-6 md:mb-20">
       <h2 className="text-2xl">{t('home.testimonials.heading')}</h2>

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { isLanguage, locales } from '#contract/platform/language.ts'
+import { locales } from '#contract/platform/language.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { planePath } from './SeaChart.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   mode: Mode
@@ -14,7 +14,7 @@ interface Props {
 
 /** What one way costs and when it arrives. Its place is kept while the price is on its way. */
 export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <label className="ticket">
       <input
@@ -62,13 +62,13 @@ function Amount({ ringgit }: { ringgit: number }) {
 }
 
 function Days({ min, max }: ShownOffer['days']) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return t('home.services.working_days', { days: min === max ? max : `${min}–${max}` })
 }
 
 function Arrival({ day }: { day: string }) {
-  const { t, i18n } = useTranslation()
-  const locale = isLanguage(i18n.language) ? locales[i18n.language] : locales.id
+  const { t, language } = useWords()
+  const locale = locales[language]
   // A date without a time is midnight UTC; any other zone would show the day before.
   const as = (options: Intl.DateTimeFormatOptions) =>
     new Date(day).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })

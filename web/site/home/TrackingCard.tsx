@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from '../../platform/navigate.ts'
 import { NumberForm } from '../../ui/NumberForm.tsx'
+import { useWords } from '../../platform/words.ts'
 
 /** A number that cannot exist is refused here; nobody has to wait for a server to learn of a slip. */
 export function TrackingCard() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const navigate = useNavigate()
   const words = {
     label: t('home.tracking.number'),

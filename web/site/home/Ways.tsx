@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import { figures } from '../figures.ts'
 import { Scene } from '../pictures/Scene.tsx'
 import { Market } from '../../ui/scenes/Market.tsx'
 import { Parcel } from '../pictures/things.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const ways = [
   ['international', '/shipment-international'],
@@ -13,7 +13,7 @@ const ways = [
 
 /** Across the border and within a country: the two ways a parcel can go. */
 export function Ways() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <div className="wrap grid gap-x-10 gap-y-12 md:grid-cols-2">
       {ways.map(([way, to]) => (

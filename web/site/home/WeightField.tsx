@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   kg: number
@@ -11,7 +11,7 @@ const step = 'bg-kraft hover:bg-line size-11 rounded-box text-xl font-semibold'
 
 /** Whole and half kilograms by thumb; any other weight can be typed. */
 export function WeightField({ kg, most, onChange }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [typed, setTyped] = useState<string>()
   const set = (next: number) => {
     setTyped(undefined)

@@ -4,9 +4,9 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import { useTranslation } from 'react-i18next'
 import { company } from '#contract/site/company.ts'
 import { figures } from '../figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 const reasons = [
   ['price', HandCoins],
@@ -18,7 +18,7 @@ const reasons = [
 ] as const
 
 export function WhyUs() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section id="why" className="wrap grid gap-6">
       <h2 className="text-2xl">{t('home.why.heading')}</h2>

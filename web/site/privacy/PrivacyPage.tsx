@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { company } from '#contract/site/company.ts'
 import { useDateWords } from '../../ui/calendar.ts'
 import { Article } from '../Article.tsx'
@@ -7,12 +6,12 @@ import { figures, rulesChecked } from '../figures.ts'
 import { PageTop } from '../PageTop.tsx'
 import { Scene } from '../pictures/Scene.tsx'
 import { Lock } from '../pictures/things.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   const { monthName } = useDateWords()
-  const sections = t('privacy.sections', {
-    returnObjects: true,
+  const sections = parts('privacy.sections', {
     ...figures,
     company: company.name,
     head_office: company.head_office,

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { SchoolBag } from '../../ui/scenes/SchoolBag.tsx'
 import { Block } from '../Block.tsx'
 import { goods, seaOnly } from '#contract/customs/goods.ts'
@@ -6,6 +5,7 @@ import { GoodsList } from '../GoodsList.tsx'
 import { Line } from '../Words.tsx'
 import { airExample } from './examples.ts'
 import { WayPage } from './WayPage.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const askFirst = goods.filter(({ air }) => air === 'ask')
 
@@ -18,7 +18,7 @@ export function Page() {
 }
 
 function NotByAir() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Block id="goods" heading={t('service_air.goods.heading')}>
       <p className="max-w-prose">{t('service_air.goods.text')}</p>

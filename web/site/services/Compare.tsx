@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { SmallTable } from '../SmallTable.tsx'
 import { useToldFigures } from '../use-told-figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function Compare() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const figures = useToldFigures()
   const days = (range: string) => t('site.facts.working_days', { days: range })
   const rows = [

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Ferry } from '../../ui/scenes/Ferry.tsx'
 import { Block } from '../Block.tsx'
 import { goods } from '#contract/customs/goods.ts'
@@ -6,15 +5,16 @@ import { GoodsList } from '../GoodsList.tsx'
 import { Line, Words } from '../Words.tsx'
 import { seaExample } from './examples.ts'
 import { WayPage } from './WayPage.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const askFirst = goods.filter(({ sea }) => sea === 'ask')
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   return (
     <WayPage way="sea" picture={<Ferry />} example={seaExample}>
       <Block id="packing" heading={t('service_sea.packing.heading')}>
-        <Words body={t('service_sea.packing.body', { returnObjects: true })} />
+        <Words body={parts('service_sea.packing.body')} />
       </Block>
       <AskFirst />
     </WayPage>
@@ -22,7 +22,7 @@ export function Page() {
 }
 
 function AskFirst() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Block id="goods" heading={t('service_sea.goods.heading')}>
       <p className="max-w-prose">{t('service_sea.goods.text')}</p>

@@ -4,7 +4,6 @@ import Package from 'lucide-react/icons/package'
 import Plane from 'lucide-react/icons/plane'
 import Ship from 'lucide-react/icons/ship'
 import Waves from 'lucide-react/icons/waves'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Scale } from '../../ui/scenes/Scale.tsx'
@@ -14,9 +13,10 @@ import { PageTop } from '../PageTop.tsx'
 import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
 import { Compare } from './Compare.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   return (
     <div className="grid gap-12">
       <PageTop heading={t('services.heading')} intro={t('services.intro')} picture={<Scale />}>
@@ -32,7 +32,7 @@ export function Page() {
         <Compare />
       </Block>
       <Block id="extras" heading={t('services.extras.heading')}>
-        <Words body={t('services.extras.body', { returnObjects: true })} />
+        <Words body={parts('services.extras.body')} />
       </Block>
       <CallToAction heading={t('services.more.heading')} text={t('services.more.text')}>
         <LinkButton kind="secondary" to="/quote">
@@ -53,7 +53,7 @@ const services = [
 ] as const
 
 function Services() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const figures = useToldFigures()
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { FactList } from '../FactList.tsx'
 import { useToldFigures } from '../use-told-figures.ts'
+import { useWords } from '../../platform/words.ts'
 
 export function WayFacts({ way }: { way: 'air' | 'sea' }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const figures = useToldFigures()
   const days = way === 'air' ? figures.international_days : figures.international_sea_days
   return (

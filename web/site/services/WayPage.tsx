@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
@@ -10,6 +9,7 @@ import { useHashTarget } from '../use-hash-target.ts'
 import { Words } from '../Words.tsx'
 import { WayFacts } from './WayFacts.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
+import { useWords } from '../../platform/words.ts'
 
 interface Props {
   way: 'air' | 'sea'
@@ -21,7 +21,7 @@ interface Props {
 
 /** A page about one way to travel: facts, what suits it, weight, days. */
 export function WayPage({ way, picture, example, children }: Props) {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   useHashTarget()
   const words = `service_${way}` as const
   return (
@@ -32,10 +32,10 @@ export function WayPage({ way, picture, example, children }: Props) {
       </PageTop>
       <WayFacts way={way} />
       <Block id="suits" heading={t(`${words}.suits.heading`)}>
-        <Words body={t(`${words}.suits.body`, { returnObjects: true })} />
+        <Words body={parts(`${words}.suits.body`)} />
       </Block>
       <Block id="weight" heading={t(`${words}.weight.heading`)}>
-        <Words body={t(`${words}.weight.body`, { returnObjects: true })} />
+        <Words body={parts(`${words}.weight.body`)} />
         <WorkedExample parcel={t(`${words}.weight.parcel`)} example={example} />
       </Block>
       <Days way={way} />
@@ -48,7 +48,7 @@ export function WayPage({ way, picture, example, children }: Props) {
 }
 
 function ToQuote() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <LinkButton kind="secondary" to="/quote">
       {t('site.quote')}
@@ -57,7 +57,7 @@ function ToQuote() {
 }
 
 function Days({ way }: Pick<Props, 'way'>) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <Block id="days" heading={t(`service_${way}.days.heading`)}>
       <DaysTable

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { Line } from '../Words.tsx'
 import type { Example } from './examples.ts'
+import { useWords } from '../../platform/words.ts'
 
 /** A price worked out line by line, as the order does it. */
 export function WorkedExample({ parcel, example }: { parcel: string; example: Example }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const lines = [
     [t('site.example.volumetric'), example.volume, example.volumetric],
     [t('site.example.actual'), '', example.actual],

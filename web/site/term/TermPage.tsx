@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Article } from '../Article.tsx'
 import { Contact } from '../Contact.tsx'
 import { carriedWithLimits, neverCarried, seaOnly } from '#contract/customs/goods.ts'
@@ -7,11 +6,12 @@ import { PageTop } from '../PageTop.tsx'
 import { useToldFigures } from '../use-told-figures.ts'
 import { Scene } from '../pictures/Scene.tsx'
 import { Paper } from '../pictures/things.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   const figures = useToldFigures()
-  const sections = t('term.sections', { returnObjects: true, ...figures })
+  const sections = parts('term.sections', figures)
   return (
     <>
       <PageTop heading={t('term.heading')} intro={t('term.intro')} picture={<Picture />} />
@@ -39,7 +39,7 @@ const groups = [
 ] as const
 
 function ProhibitedGoods() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return groups.map(([heading, goods]) => (
     <div key={heading} className="mt-3 grid gap-3">
       <h3>{t(heading)}</h3>

@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next'
 import { Block } from '../Block.tsx'
 import { figures } from '../figures.ts'
 import { SmallTable } from '../SmallTable.tsx'
 import { Words } from '../Words.tsx'
+import { useWords } from '../../platform/words.ts'
 
 const rows = ['free', 'ordinary', 'books', 'watches', 'bags', 'above'] as const
 
 export function ImportDuty() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   return (
     <Block id="customs" heading={t('shipment_international.customs.heading')}>
-      <Words body={t('shipment_international.customs.body', { returnObjects: true })} />
+      <Words body={parts('shipment_international.customs.body')} />
       <SmallTable
         caption={t('shipment_international.customs.caption')}
         headings={[t('shipment_international.customs.value'), t('shipment_international.customs.duty')]}

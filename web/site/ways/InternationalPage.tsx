@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useDateWords } from '../../ui/calendar.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { CustomsTable } from '../../ui/scenes/CustomsTable.tsx'
@@ -13,12 +12,13 @@ import { useHashTarget } from '../use-hash-target.ts'
 import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
 import { ImportDuty } from './ImportDuty.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   useHashTarget()
   const told = useToldFigures()
-  const steps = t('shipment_international.how.steps', { returnObjects: true, ...told })
+  const steps = parts('shipment_international.how.steps', told)
   return (
     <div className="grid gap-12">
       <PageTop
@@ -57,7 +57,7 @@ export function Page() {
 
 /** What the two countries demand, and how sure that is. */
 function Rules() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   const { monthName } = useDateWords()
   return (
     <>
@@ -68,13 +68,13 @@ function Rules() {
       </div>
       <ImportDuty />
       <Block id="pmi" heading={t('shipment_international.pmi.heading')}>
-        <Words body={t('shipment_international.pmi.body', { returnObjects: true, ...figures })} />
+        <Words body={parts('shipment_international.pmi.body', figures)} />
       </Block>
       <Block id="malaysia" heading={t('shipment_international.malaysia.heading')}>
-        <Words body={t('shipment_international.malaysia.body', { returnObjects: true, ...figures })} />
+        <Words body={parts('shipment_international.malaysia.body', figures)} />
       </Block>
       <Block id="sources" heading={t('shipment_international.sources.heading')}>
-        <Words body={t('shipment_international.sources.body', { returnObjects: true })} />
+        <Words body={parts('shipment_international.sources.body')} />
         <p className="text-muted text-sm">{t('site.rules_checked', { month: monthName(rulesChecked) })}</p>
       </Block>
     </>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/Button.tsx'
 import { KampungDoor } from '../../ui/scenes/KampungDoor.tsx'
 import { Block } from '../Block.tsx'
@@ -10,12 +9,13 @@ import { StepList } from '../StepList.tsx'
 import { useHashTarget } from '../use-hash-target.ts'
 import { useToldFigures } from '../use-told-figures.ts'
 import { Words } from '../Words.tsx'
+import { useWords } from '../../platform/words.ts'
 
 export function Page() {
-  const { t } = useTranslation()
+  const { t, parts } = useWords()
   useHashTarget()
   const figures = useToldFigures()
-  const steps = t('shipment_local.how.steps', { returnObjects: true, ...figures })
+  const steps = parts('shipment_local.how.steps', figures)
   return (
     <div className="grid gap-12">
       <PageTop
@@ -33,7 +33,7 @@ export function Page() {
       </Block>
       <Days />
       <Block id="good" heading={t('shipment_local.good.heading')}>
-        <Words body={t('shipment_local.good.body', { returnObjects: true, ...figures })} />
+        <Words body={parts('shipment_local.good.body', figures)} />
       </Block>
       <CallToAction heading={t('shipment_local.more.heading')} text={t('shipment_local.more.text')}>
         <LinkButton kind="secondary" to="/quote">
@@ -45,7 +45,7 @@ export function Page() {
 }
 
 function Days() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <Block id="days" heading={t('shipment_local.malaysia.heading')}>

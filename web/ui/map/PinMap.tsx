@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { mapHeight, mapWidth } from './coastlines.ts'
 import { Coasts } from './Coasts.tsx'
 import { project } from './project.ts'
+import { useWords } from '../../platform/words.ts'
 
 interface Pin {
   id: string
@@ -18,7 +18,7 @@ interface Props {
 
 /** The archipelago with places on it. The list beside it says the same in words, so each pin only carries its name. */
 export function PinMap({ pins, here }: Props) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <svg
       viewBox={`0 0 ${mapWidth} ${mapHeight}`}
