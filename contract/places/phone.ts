@@ -1,12 +1,13 @@
-import { parsePhoneNumberWithError } from 'libphonenumber-js/min'
+import { parsePhoneNumberWithError } from 'libphonenumber-js/core'
 import { z } from 'zod'
 import { countries, countryCodes, usualWay, type CountryCode } from './countries.ts'
 import { countryCode } from './geography.ts'
+import { phonePlans } from './phone-plans.ts'
 
 /** The form takes digits only; with the country they become E.164, or undefined when no such number can exist. */
 export function toE164(digits: string, country: CountryCode) {
   try {
-    const parsed = parsePhoneNumberWithError(digits, country)
+    const parsed = parsePhoneNumberWithError(digits, country, phonePlans)
     return parsed.isValid() ? parsed.number : undefined
   } catch {
     return undefined
@@ -16,9 +17,15 @@ export function toE164(digits: string, country: CountryCode) {
 /** How a stored number goes back into the form. */
 export function fromE164(number: string): { phone: string; phone_country: CountryCode } {
   const country = countryCodes.find((code) => number.startsWith(countries[code].callingCode)) ?? usualWay.from
-  return {
-    phone: parsePhoneNumberWithError(number).formatNational().replaceAll(/\D/g, ''),
-    phone_country: country,
+  return { phone: nationally(number).replaceAll(/\D/g, ''), phone_country: country }
+}
+
+/** One of a country that we no longer know stays as it is; the form then says that it does not fit. */
+function nationally(number: string) {
+  try {
+    return parsePhoneNumberWithError(number, phonePlans).formatNational()
+  } catch {
+    return number
   }
 }
 
