@@ -5,9 +5,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { weighPages } from './build/weigh-pages.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const budget_bytes = 110_000
 const sources = [
   'web',
   'contract',
@@ -18,7 +18,7 @@ const sources = [
 ]
 
 /** Where a build lives. The one for browser tests is apart, so that testing never disturbs a running service. */
-function placeOf(mode: string) {
+export function placeOf(mode: string) {
   return path.join(root, 'dist', mode)
 }
 
@@ -41,7 +41,7 @@ export async function buildWeb({ mode = 'production' } = {}) {
   await build(shared)
   await build({ ...shared, build: { ssr: 'prerender.tsx' } })
   await finish(dist)
-  await weighHome(mode)
+  await weighPages(dist)
   await writeFile(path.join(dist, 'stamp'), stamp)
 }
 
@@ -82,25 +82,6 @@ async function compressAll(folder: string) {
       await writeFile(`${file}.gz`, await squeeze.gz(bytes, { level: 9 }))
     }),
   )
-}
-
-/** What a phone downloads in scripts to use the front page. */
-export async function homeScripts_bytes(mode = 'production') {
-  const dist = placeOf(mode)
-  const html = await readFile(path.join(dist, 'pages/id/index.html'), 'utf8')
-  const scripts = [...new Set(html.match(/assets\/[^" ]+\.js/g))]
-  const sizes = await Promise.all(
-    scripts.map(async (file) => (await readFile(path.join(dist, 'web', `${file}.br`))).length),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
-
-async function weighHome(mode: string) {
-  const total = await homeScripts_bytes(mode)
-  console.log(
-    `Scripts of the home page: ${(total / 1000).toFixed(1)} kB of ${budget_bytes / 1000} kB (brotli)`,
-  )
-  if (total > budget_bytes) throw new Error('The home page has outgrown its budget of scripts.')
 }
 
 async function fingerprint() {

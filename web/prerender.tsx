@@ -67,6 +67,12 @@ export async function prerender() {
   }
   return {
     drawn,
+    entries: builtPages.map(({ path, kind, roles, file, texts }) => ({
+      path,
+      area: roles ? 'work' : kind,
+      file,
+      texts: ['shell', ...texts],
+    })),
     routeTable: { ...routeTable, brought },
     sitemap: sitemap(),
     robots: robots(),

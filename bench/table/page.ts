@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildWeb, homeScripts_bytes } from '../../commands/build.ts'
+import { buildWeb, placeOf } from '../../commands/build.ts'
+import { homeScripts_bytes } from '../../commands/build/weigh-pages.ts'
 import { findChromium } from '../../commands/journeys.ts'
 import { median } from '../faults/figures.ts'
 import { startChromium } from '../web/chromium.ts'
@@ -15,7 +16,7 @@ const times = 3
 /** The front page on a simulated slow phone, and what its scripts weigh. */
 export async function measurePage(): Promise<Result> {
   await buildWeb()
-  const scripts_kb = (await homeScripts_bytes()) / 1000
+  const scripts_kb = (await homeScripts_bytes(placeOf('production'))) / 1000
   const waits = await withOwnServer(async (server) => {
     server.start()
     await server.ready(60_000)

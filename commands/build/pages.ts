@@ -2,13 +2,14 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { refuseCircles, sharedWords } from './chunks.ts'
 import type { PictureMaker } from './pictures.ts'
+import type { Load } from './weigh-pages.ts'
 import { shareHeight, sharePicture, shareWidth } from './share-picture.ts'
-import { viteManifest, type Language, type Page, type Site, type ViteManifest } from './site.ts'
+import { viteManifest, type Entry, type Language, type Page, type Site, type ViteManifest } from './site.ts'
 
 /** Fills the template with every drawn page, beside what search engines ask for. */
 export async function writePages(
   dist: string,
-  { drawn, routeTable, sitemap, robots }: Site,
+  { drawn, entries, routeTable, sitemap, robots }: Site,
   { picture, touch }: { picture: PictureMaker; touch: string },
 ) {
   const template = await readFile(path.join(dist, 'web/index.html'), 'utf8')
@@ -29,6 +30,7 @@ export async function writePages(
     }),
   )
   await writeFile(path.join(unfinished, 'routes.json'), JSON.stringify(routeTable))
+  await writeFile(path.join(unfinished, 'loads.json'), JSON.stringify(loadsOf(entries, manifest)))
   await writeFile(path.join(unfinished, 'sitemap.xml'), sitemap)
   await writeFile(path.join(unfinished, 'robots.txt'), robots)
   await rm(pages, { recursive: true, force: true })
@@ -79,6 +81,20 @@ function fill(
 /** These hold no page: a browser draws it when the scripts are there. */
 function isShell(name: string) {
   return name === 'shell' || name === 'work'
+}
+
+/** What each page brings along at a first visit in the first language. */
+function loadsOf(entries: readonly Entry[], manifest: ViteManifest) {
+  return entries.map(({ path, area, file, texts }): Load => {
+    const words = texts.map((text) => nameOfWords('id', text, manifest))
+    const scripts = chunksOf(['main.tsx', file], manifest)
+    return {
+      path,
+      area,
+      scripts: [...scripts],
+      words: [...chunksOf(words, manifest)].filter((file) => !scripts.has(file)),
+    }
+  })
 }
 
 /** The manifest lists a chunk of several sources under a name of its own. */

@@ -12,6 +12,14 @@ const page = z.object({
   share: z.object({ name: z.string(), title: z.string() }),
 })
 
+/** A page of the app, drawn beforehand or not. */
+const entry = z.object({
+  path: z.string(),
+  area: z.enum(['public', 'app', 'work']),
+  file: z.string(),
+  texts: z.array(z.string()),
+})
+
 /** What the words of one language add to the manifest of the app. */
 const manifest = z.looseObject({
   language,
@@ -22,6 +30,7 @@ const manifest = z.looseObject({
 /** What `web/prerender.tsx` returns, once it is built. */
 export const prerendered = z.object({
   drawn: z.array(page),
+  entries: z.array(entry),
   routeTable: z.unknown(),
   sitemap: z.string(),
   robots: z.string(),
@@ -42,5 +51,6 @@ export const viteManifest = z.record(
 
 export type Language = z.infer<typeof language>
 export type Page = z.infer<typeof page>
+export type Entry = z.infer<typeof entry>
 export type Site = z.infer<typeof prerendered>
 export type ViteManifest = z.infer<typeof viteManifest>
