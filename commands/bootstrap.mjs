@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { sparingArgs, sparingEnv } from './sparing.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const ownNode = path.join(root, 'node_modules/.bin/node')
@@ -10,15 +11,17 @@ const neededMajor = 26
 
 /**
  * Returns on the project's Node with everything installed; on another Node it runs the script again and never returns.
- * Running needs less than half of what tests and benches do; `isForTests` says that they come too.
+ * Running needs less than half of what tests and benches do; `isForTests` says that they come too. `isServer` says that
+ * the process stays, and so has to be a small one.
  * @param {string} script
  */
-export async function bootstrap(script, { isForTests = true } = {}) {
+export async function bootstrap(script, { isForTests = true, isServer = false } = {}) {
   process.chdir(root)
   if (!isInstalled(isForTests)) install(isForTests)
   process.env['PATH'] = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`
-  if (major() >= neededMajor) return
-  process.exit(await goOn(script))
+  const isSparing = sparingArgs.every((arg) => process.execArgv.includes(arg))
+  if (major() >= neededMajor && (!isServer || isSparing)) return
+  process.exit(await goOn(script, isServer))
 }
 
 /** @param {boolean} isForTests */
@@ -88,10 +91,13 @@ function major() {
 
 /**
  * @param {string} script
+ * @param {boolean} isServer
  * @returns {Promise<number>}
  */
-function goOn(script) {
-  const child = spawn(ownNode, [script, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+function goOn(script, isServer) {
+  const args = [...(isServer ? sparingArgs : []), script, ...process.argv.slice(2)]
+  const env = { ...process.env, ...(isServer ? sparingEnv : {}) }
+  const child = spawn(ownNode, args, { cwd: root, stdio: 'inherit', env })
   // Ctrl-C reaches the child directly; a signal sent to this process alone is passed on.
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))

@@ -6,11 +6,13 @@ import { test } from 'node:test'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { settingNames } from '../api/platform/config.ts'
+import { sparingArgs, sparingEnv } from './sparing.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'deploy')
 /** Of PostgreSQL, whose containers are beside ours. */
 const foreign = new Set(['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE', 'PRIMARY', 'PGPASSWORD'])
+const ofTheMachine = new Set(Object.keys(sparingEnv))
 const named = /^\s*#?\s*(?:Environment=)?([A-Z][A-Z0-9_]{3,})(?:=|: )/gm
 // How long a process may take to end (api/stops.ts), with the five seconds in which its callers go elsewhere.
 const longestEnd_s = 20
@@ -26,9 +28,16 @@ test('what is deployed sets only what the service knows', async () => {
   for (const { parentPath, name: file } of files)
     for (const [, name = ''] of (await readFile(path.join(parentPath, file), 'utf8')).matchAll(named))
       if (settingNames.has(name)) known += 1
-      else if (!foreign.has(name)) unknown.push(`${file}: ${name}`)
+      else if (!foreign.has(name) && !ofTheMachine.has(name)) unknown.push(`${file}: ${name}`)
   assert.deepEqual(unknown, [])
   assert.ok(known >= 12)
+})
+
+test('a unit starts the service as small as `npm start` does', async () => {
+  const unit = await read('seberang@.service')
+  assert.match(unit, new RegExp(`^ExecStart=\\S+ ${sparingArgs.join(' ')} \\S+/api/main.ts$`, 'm'))
+  for (const [name, value] of Object.entries(sparingEnv))
+    assert.ok(unit.includes(`\nEnvironment=${name}=${value}\n`))
 })
 
 const seconds = z

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildWeb } from './build.ts'
+import { sparingArgs, sparingEnv } from './sparing.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const file = path.resolve(process.argv[2] ?? 'data/seberang.tar')
@@ -38,13 +39,13 @@ const needless = [
 const silent = ['usr/share/doc', 'usr/share/man', 'usr/share/locale', 'var/cache/apt', 'var/lib/apt/lists']
 const user = '10001:10001'
 const node = '/app/node_modules/.bin/node'
+const environment = { DATA_DIR: '/data', ...sparingEnv }
 const settings = {
   '--user': user,
   '--workingdir': '/app',
   '--volume': '/data',
   '--port': '3000',
-  '--env': 'DATA_DIR=/data',
-  '--entrypoint': JSON.stringify([node, '/app/api/main.ts']),
+  '--entrypoint': JSON.stringify([node, ...sparingArgs, '/app/api/main.ts']),
   '--cmd': '',
   '--healthcheck': `CMD ${node} /app/commands/health.mjs`,
   '--healthcheck-interval': '10s',
@@ -91,7 +92,8 @@ function commit() {
     // A new volume takes its owner from the folder that it covers.
     mkdirSync(path.join(empty, 'files'))
     run('copy', '--quiet', '--chown', user, container, empty, '/data')
-    run('config', ...Object.entries(settings).flat(), container)
+    const env = Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`])
+    run('config', ...Object.entries(settings).flat(), ...env, container)
     mkdirSync(path.dirname(file), { recursive: true })
     rmSync(file, { force: true })
     run('commit', '--format', 'docker', '--quiet', container, `docker-archive:${file}:seberang:latest`)

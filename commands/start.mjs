@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { bootstrap } from './bootstrap.mjs'
 
-await bootstrap(import.meta.filename, { isForTests: false })
+await bootstrap(import.meta.filename, { isForTests: false, isServer: true })
 const { isStale } = await import('./build.ts')
 if (await isStale()) {
   console.log('Building the web app …')

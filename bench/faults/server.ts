@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sparingArgs, sparingEnv } from '../../commands/sparing.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -17,13 +18,7 @@ export function makeServer(
   process.on('exit', () => running?.child.kill('SIGKILL'))
 
   const start = () => {
-    const log = openSync(log_file, 'a')
-    const child = spawn(process.execPath, [...node_args, 'api/main.ts'], {
-      cwd: checkout,
-      env: { ...process.env, LOG_LEVEL: 'error', WEB_BUILD: 'gallery', HOST: '127.0.0.1', ...env },
-      stdio: ['ignore', log, log],
-    })
-    closeSync(log)
+    const child = launch(log_file, env, node_args, checkout)
     running = { child, ended: new Promise((resolve) => child.once('exit', () => resolve())) }
   }
   const end = (signal: NodeJS.Signals) => {
@@ -44,6 +39,25 @@ export function makeServer(
     ready: (within_ms: number) => answers(`${url}/readyz`, 200, within_ms, log_file),
     unready: (within_ms: number) => answers(`${url}/readyz`, 503, within_ms, log_file),
   }
+}
+
+/** As every start of the service, in its own few megabytes. */
+function launch(log_file: string, env: Record<string, string>, node_args: readonly string[], cwd: string) {
+  const log = openSync(log_file, 'a')
+  const child = spawn(process.execPath, [...sparingArgs, ...node_args, 'api/main.ts'], {
+    cwd,
+    env: {
+      ...process.env,
+      ...sparingEnv,
+      LOG_LEVEL: 'error',
+      WEB_BUILD: 'gallery',
+      HOST: '127.0.0.1',
+      ...env,
+    },
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  return child
 }
 
 async function answers(url: string, status: number, within_ms: number, log_file: string) {
