@@ -5,7 +5,7 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { checkStatements, startRecording } from '../api/testing/statements/check-statements.ts'
 import { failure, type Counts } from './counts.ts'
-import { startTestPostgres } from './test-postgres.ts'
+import { databaseAt, startTestPostgres } from './test-postgres.ts'
 
 const longest_ms = 60 * 60_000
 // A file that hangs is ended; no busy machine takes one so long.
@@ -45,8 +45,9 @@ export async function runServerTests(word = ''): Promise<Counts> {
   const printed = stream.compose(new spec())
   printed.pipe(process.stdout, { end: false })
   await new Promise((resolve) => printed.once('end', resolve))
+  const database_url = databaseAt(server.url, server.template)
+  reportStatements(counts, await checkStatements(recording.folder, { isWhole: word === '', database_url }))
   await server.stop()
-  reportStatements(counts, await checkStatements(recording.folder, { isWhole: word === '' }))
   recording.stop()
   return counts
 }

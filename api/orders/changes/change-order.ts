@@ -73,8 +73,11 @@ export async function lockWithChanges(tx: Transaction<DB>, number: string) {
   await lockOrder(tx, number)
   await sendAhead(
     tx,
-    sql`select from payments where order_id = (select id from orders where tracking_number = ${number}) or order_id in (
-      select f.order_id from fees f join orders o on o.id = f.concerns where o.tracking_number = ${number} and f.kind = 'change') order by id for update`,
+    sql`select from payments where order_id in (
+      select id from orders where tracking_number = ${number}
+      union all
+      select f.order_id from fees f join orders o on o.id = f.concerns where o.tracking_number = ${number} and f.kind = 'change'
+    ) order by id for update`,
   )
 }
 

@@ -64,7 +64,7 @@ export async function eraseOrdersOf(tx: Transaction<DB>, user_id: string) {
   await waiveFeesOf(tx, user_id)
   // What a change costs still counts: its parcel waits at the origin until the office decides, and an upgrade is never free.
   const ending = sql`select id from payments where order_id in ${own}
-    and order_id not in (select order_id from fees where kind = 'change' and waived_at is null)`
+    and not exists (select from fees f where f.order_id = payments.order_id and f.kind = 'change' and f.waived_at is null)`
   await cancelUnpaid(tx, ending, {
     name: 'order_cancelled',
     actor_id: user_id,

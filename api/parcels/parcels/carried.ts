@@ -111,7 +111,7 @@ async function rowsWhere(
         where d.order_id = p.order_id and num_nonnulls(d.used_at, d.released_at) > 0) as needs_door_code,
       ${ifOpen(sql`(select jsonb_build_object('words', r.words, 'at', r.at) from receiver_answers r
         where r.order_id = p.order_id order by r.id desc limit 1)`)} as answer,
-      exists (select from vouchers v where v.id = s.voucher_id and v.status = 'attached') as awaits_box,
+      coalesce((select v.status = 'attached' from vouchers v where v.id = s.voucher_id), false) as awaits_box,
       case when sender.order_id is not null then jsonb_build_object('city', (select c.label from cities c where c.code = sender.city_id),
         'district', ${ifOpenOrFree(districtOf(sql`sender.district_id`))}) end as from,
       jsonb_build_object('city', (select c.label from cities c where c.code = coalesce(receiver.city_id, b.city_id)),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findScans } from './find-scans.ts'
 import { findStrangers } from './find-strangers.ts'
 import { readRecorded } from './recorded.ts'
 import { findWrongRows } from './row-types.ts'
@@ -17,13 +18,20 @@ export function startRecording() {
 }
 
 /** The rules that hold over all statements of a run, each with what breaks it; only a whole run sees what no test met. */
-export async function checkStatements(folder: string, { isWhole }: { isWhole: boolean }) {
+export async function checkStatements(
+  folder: string,
+  { isWhole, database_url }: { isWhole: boolean; database_url: string },
+) {
   const statements = readRecorded(folder)
   return [
     { rule: 'only its owner changes a table', broken: findStrangers(statements, { isWhole }) },
     {
       rule: 'rows are what is declared beside their statements',
       broken: await findWrongRows(statements, { isWhole }),
+    },
+    {
+      rule: 'no statement needs to read all of a table that grows',
+      broken: await findScans(statements, database_url, { isWhole }),
     },
   ]
 }

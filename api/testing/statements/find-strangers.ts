@@ -3,8 +3,12 @@ import { sendersOf, type Recorded } from './recorded.ts'
 
 /** What this text inserts into, updates, deletes from or empties: names of tables. */
 export function findWritten(text: string) {
-  const code = text.replaceAll(notCode, ' ')
-  return new Set([...code.matchAll(write)].flatMap(([, table, updated]) => table ?? updated ?? []))
+  return new Set([...codeOf(text).matchAll(write)].flatMap(([, table, updated]) => table ?? updated ?? []))
+}
+
+/** Without comments and what stands between quotes. */
+export function codeOf(text: string) {
+  return text.replaceAll(notCode, ' ')
 }
 
 const notCode = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/g
@@ -18,7 +22,7 @@ const write = new RegExp(
 
 // What tests do to a database of their own is no rule of the product; a migration changes whatever it must, and a backup
 // puts back every row as it was.
-const free =
+export const free =
   /\.test\.|\/test-|^api\/(testing|proof|verify|backup)\/|^(bench|commands|browser)\/|^api\/platform\/migrate\.ts$/
 
 /** A sentence for each file that changes a table of somebody else and for each entry of the list that is settled. */
