@@ -19,6 +19,6 @@ export const requestSeconds = new Histogram({
   name: 'http_request_seconds',
   help: 'Time to answer by route and status',
   labelNames: ['method', 'route', 'status'],
-  buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 3],
+  buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2, 3],
   registers: [registry],
 })

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeLine } from './line.ts'
@@ -66,10 +66,26 @@ async function makeWorld(
   const post = makePostOffice(post_port)
   atEnd(post.close)
   const parts = { database_url: direct ? postgres.near_url : address.href, post_port }
-  const { server, ...places } = await startServer(folder, parts, options)
+  const { server, startAnother, ...places } = await startServer(folder, parts, options)
   atEnd(server.kill)
   await server.ready(60_000)
-  return { folder, postgres, line, post, server, ...places, people: await settle(postgres, customers) }
+  /** One more process on the same database and pictures, as a second one of the same machine. */
+  const another = async () => {
+    const process = await startAnother()
+    atEnd(process.server.kill)
+    await process.server.ready(60_000)
+    return process
+  }
+  return {
+    folder,
+    postgres,
+    line,
+    post,
+    server,
+    another,
+    ...places,
+    people: await settle(postgres, customers),
+  }
 }
 
 function smallDisk(folder: string, size: string) {
@@ -85,19 +101,28 @@ async function startServer(
   { database_url, post_port }: { database_url: string; post_port: number },
   { env, node_args, with_mail }: WorldOptions,
 ) {
-  const data_dir = path.join(folder, 'data')
-  const METRICS_PORT = String(await freePort())
-  const settings = {
-    PORT: String(await freePort()),
-    METRICS_PORT,
-    DATABASE_URL: database_url,
-    SECRET_KEY: 'x'.repeat(32),
-    DATA_DIR: data_dir,
-    ...(with_mail ? { SMTP_URL: `smtp://127.0.0.1:${post_port}` } : {}),
-    ...env,
+  const start = async (data_dir: string) => {
+    const METRICS_PORT = String(await freePort())
+    const settings = {
+      PORT: String(await freePort()),
+      METRICS_PORT,
+      DATABASE_URL: database_url,
+      SECRET_KEY: 'x'.repeat(32),
+      DATA_DIR: data_dir,
+      ...(with_mail ? { SMTP_URL: `smtp://127.0.0.1:${post_port}` } : {}),
+      ...env,
+    }
+    const server = makeServer(`${data_dir}.log`, settings, node_args)
+    server.start()
+    return { server, metrics_url: `http://127.0.0.1:${METRICS_PORT}/metrics` }
   }
-  const server = makeServer(path.join(folder, 'server.log'), settings, node_args)
-  server.start()
-  const stored = () => storedIn(data_dir)
-  return { server, data_dir, stored, metrics_url: `http://127.0.0.1:${METRICS_PORT}/metrics` }
+  const data_dir = path.join(folder, 'data')
+  let others = 0
+  const startAnother = () => {
+    const other = `${data_dir}-${(others += 1)}`
+    mkdirSync(other)
+    symlinkSync(path.join(data_dir, 'files'), path.join(other, 'files'))
+    return start(other)
+  }
+  return { ...(await start(data_dir)), startAnother, data_dir, stored: () => storedIn(data_dir) }
 }

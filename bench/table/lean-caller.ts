@@ -1,12 +1,14 @@
 import { connect, type Socket } from 'node:net'
 
-interface Answer {
+export interface LeanAnswer {
   status: number
   bytes: number
+  /** Head and body, as they came. */
+  received: Buffer
 }
 
 interface Waiting {
-  resolve: (answer: Answer) => void
+  resolve: (answer: LeanAnswer) => void
   reject: (error: Error) => void
 }
 
@@ -24,14 +26,10 @@ export async function makeLeanCaller(url: string, at_once: number) {
   const lines = await Promise.all(Array.from({ length: at_once }, () => openLine(hostname, Number(port))))
   return {
     /** The answer, whatever its status. */
-    ask: (worker: number, path: string, { method = 'GET', headers = {}, body = '' }: Asked = {}) => {
+    ask: (worker: number, path: string, asked?: Asked) => {
       const line = lines[worker % at_once]
       if (!line) throw new Error('There are fewer connections than workers.')
-      const length = body ? `content-length: ${Buffer.byteLength(body)}\r\n` : ''
-      const named = Object.entries(headers)
-        .map(([name, value]) => `${name}: ${value}\r\n`)
-        .join('')
-      return line.send(`${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${named}${length}\r\n${body}`)
+      return line.send(requestText(host, path, asked))
     },
     close: () => {
       for (const line of lines) line.close()
@@ -39,7 +37,20 @@ export async function makeLeanCaller(url: string, at_once: number) {
   }
 }
 
-function openLine(host: string, port: number) {
+export function requestText(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body = '' }: Asked = {},
+) {
+  const length = body ? `content-length: ${Buffer.byteLength(body)}\r\n` : ''
+  const named = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${named}${length}\r\n${body}`
+}
+
+/** A connection that carries one call at a time. */
+export function openLine(host: string, port: number) {
   const socket = connect({ host, port, noDelay: true })
   let waiting: Waiting | undefined
   let received: Buffer = Buffer.alloc(0)
@@ -58,7 +69,7 @@ function openLine(host: string, port: number) {
   socket.on('error', fail)
   socket.on('close', () => fail(new Error('The connection was closed.')))
   const send = (text: string) => {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const { promise, resolve, reject } = Promise.withResolvers<LeanAnswer>()
     waiting = { resolve, reject }
     socket.write(text)
     return promise
@@ -74,17 +85,19 @@ function opened<Line>(socket: Socket, line: Line) {
 }
 
 /** Undefined until all of it has arrived. */
-function answerIn(received: Buffer): Answer | undefined {
+function answerIn(received: Buffer): LeanAnswer | undefined {
   const head_end = received.indexOf('\r\n\r\n')
   if (head_end < 0) return undefined
   const head = received.toString('latin1', 0, head_end)
   const status = Number(head.slice(9, 12))
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   const body_at = head_end + 4
-  if (status === 304 || status === 204) return { status, bytes: body_at }
+  if (status === 304 || status === 204) return { status, bytes: body_at, received }
   if (length !== undefined)
-    return received.length >= body_at + Number(length) ? { status, bytes: received.length } : undefined
-  return received.subarray(-5).equals(lastChunk) ? { status, bytes: received.length } : undefined
+    return received.length >= body_at + Number(length)
+      ? { status, bytes: received.length, received }
+      : undefined
+  return received.subarray(-5).equals(lastChunk) ? { status, bytes: received.length, received } : undefined
 }
 
 const lastChunk = Buffer.from('0\r\n\r\n')
