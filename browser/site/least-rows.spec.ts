@@ -4,7 +4,7 @@ import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { fullCustomer, pagesOf } from '../steps/every-page.ts'
 import { answerLeast } from '../steps/least.ts'
-import { expectNoOverflow, hydrated } from '../steps/steps.ts'
+import { expectDrawn, expectNoOverflow, moveTo } from '../steps/steps.ts'
 
 const views = [
   { language: 'id', width: 360 },
@@ -29,11 +29,10 @@ for (const { role, least, fewest } of walks)
     for (const { language, width } of views) {
       await settle(page, language)
       await page.setViewportSize({ width, height: 800 })
-      for (const { path } of paths) {
-        await page.goto(path)
-        await hydrated(page)
-        await expect(page.locator('main h1').first(), path).toBeVisible()
-        await expect(page.locator('main .animate-pulse'), path).toHaveCount(0)
+      for (const [index, { path }] of paths.entries()) {
+        if (index === 0) await page.goto(path)
+        else await moveTo(page, path)
+        await expectDrawn(page, path)
         const text = await page.locator('main').innerText()
         const meant = path === '/office/messages' ? text.replace(/\{\{[a-z_]+\}\}/g, '…') : text
         const faults = drawnFaults(meant)

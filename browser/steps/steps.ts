@@ -28,6 +28,35 @@ export function hydrated(page: Page) {
   )
 }
 
+/** To another page without loading everything anew, as by a link. A page that has arrived takes the focus along. */
+export async function moveTo(page: Page, address: string) {
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((arrived) => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        document.addEventListener('focusin', function seen({ target }) {
+          if (!(target instanceof Element) || target.id !== 'main') return
+          document.removeEventListener('focusin', seen)
+          arrived()
+        })
+        window.history.pushState(null, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      }),
+    address,
+  )
+}
+
+/** Nothing is looked at while something is still on its way. */
+export async function expectDrawn(page: Page, where: string) {
+  await hydrated(page)
+  // Asked at each frame: a look that comes again after a second would cost a walk of a hundred pages minutes.
+  const drawn = page.waitForFunction(() => {
+    const heading = document.querySelector('main h1')
+    return heading?.checkVisibility() && !document.querySelector('main .animate-pulse')
+  })
+  await expect(drawn, where).resolves.toBeTruthy()
+}
+
 export async function expectAccessible(page: Page, where: string) {
   // Before its heading is there, a page is not there.
   await expect(page.locator('h1').first()).toBeVisible()
