@@ -7,7 +7,6 @@ import { killApp } from './kill-app.ts'
 import { killApproval } from './kill-approval.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { mailDown } from './mail-down.ts'
-import { overload } from './overload.ts'
 import { frozen, lost } from './silence.ts'
 import { slow } from './slow.ts'
 import type { Scenario } from './scenario.ts'
@@ -21,7 +20,6 @@ export const scenarios: Record<string, Scenario> = {
   frozen,
   lost,
   slow,
-  overload,
   'clock-ahead': clockAhead,
   'clock-behind': clockBehind,
   jobs,

@@ -11,14 +11,14 @@ const texts = {
   tracking: { macros: { delivered: 'Delivered' } },
   web_hooks: { events: { 'order.placed': 'An order was placed' } },
   about: { story: { body: ['From {{from}}', ['one', 'two of {{from}}']] } },
-  ui: { close: 'Close' },
+  ui: { cancel: 'Cancel' },
 }
 
 const english = new Words('sg', texts)
 const indonesian = new Words('id', { bulk: { batch: { name_other: '{{count}} paket' } } })
 
 test('a text is found by its key, with what stands for its blanks', () => {
-  assert.equal(english.t('ui.close'), 'Close')
+  assert.equal(english.t('ui.cancel'), 'Cancel')
   assert.equal(english.t('bulk.upload.hint', { rows: '10,000', MB: 5 }), 'At most 10,000 rows and 5 MB')
   // What people typed is no text of ours: nothing in it is filled or given a meaning.
   assert.equal(
@@ -35,7 +35,7 @@ test('a count chooses between one and several where the language does', () => {
 })
 
 test('what is missing shows itself, also where a group has that key or an object has that name by birth', () => {
-  for (const key of ['ui.open', 'ui', 'nothing.at.all', 'constructor.name', 'ui.close.length', ''])
+  for (const key of ['ui.open', 'ui', 'nothing.at.all', 'constructor.name', 'ui.cancel.length', ''])
     assert.equal(english.say(key), key)
 })
 

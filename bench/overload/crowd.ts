@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openLine, requestText, type Asked, type LeanAnswer } from '../table/lean-caller.ts'
-import { quantile } from './figures.ts'
-import { orderOf } from './order-body.ts'
-import { pick } from './pick.ts'
+import { quantile } from '../faults/figures.ts'
+import { orderOf } from '../faults/order-body.ts'
+import { pick } from '../faults/pick.ts'
 
 export interface CrowdTask {
   urls: string[]
