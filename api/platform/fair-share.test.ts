@@ -67,19 +67,24 @@ test('the callers of one network take turns, and only whoever asks too often is 
   assert.equal(refused.length, 250 - 204)
 })
 
-test('whoever has waited for two seconds is refused, and nothing is done for them any more', async () => {
+test('whoever has waited for a second in all is refused, and nothing is done for them any more', async () => {
   const inShare = makeFairShare(10)
   const isOver = Promise.withResolvers<void>()
   const begun: number[] = []
-  const ask = (number: number) =>
-    inShare({ network: 'a', caller: 'one' }, async () => {
+  const ask = (number: number, waited_ms = 0) =>
+    inShare({ network: 'a', caller: 'one', waited_ms }, async () => {
       begun.push(number)
       await isOver.promise
     })
-  const first = [0, 1, 2, 3].map(ask)
+  const first = [0, 1, 2, 3].map((number) => ask(number))
   await assert.rejects(ask(4), /busy/)
+  // What the call waited for its session counts; one that waits no more is not refused for it.
+  const late = ask(4, 2000)
+  const early = ask(6, 0)
+  await assert.rejects(late, /busy/)
   isOver.resolve()
   await Promise.all(first)
-  await ask(5)
-  assert.deepEqual(begun, [0, 1, 2, 3, 5])
+  await early
+  await ask(5, 2000)
+  assert.deepEqual(begun, [0, 1, 2, 3, 6, 5])
 })

@@ -4,6 +4,8 @@ interface Asking {
   network: string
   /** A session or a key of theirs; whoever is not signed in is one with their network. */
   caller: string
+  /** What the same call has waited before. */
+  waited_ms?: number
 }
 
 interface Line {
@@ -18,8 +20,9 @@ interface Network {
 }
 
 const mostWaiting = { ofCaller: 200, ofNetwork: 400 }
-// Whoever called has been told that we are busy or that the database is away by then: nothing is done for them any more.
-const longestWait_ms = 2000
+// Of all that a call waits before its work begins. An answer later than two seconds is of no use to whoever called; they
+// hear at half of it that we are busy, and nothing is done for them any more.
+const longestWait_ms = 1000
 
 interface Most {
   ofCaller: number
@@ -35,7 +38,7 @@ export function makeFairShare(connections: number) {
   const most = { ofCaller: Math.ceil(connections * 0.4), ofNetwork: Math.ceil(connections * 0.7) }
   const networks = new Map<string, Network>()
 
-  return async <Result>({ network: name, caller }: Asking, work: () => Promise<Result>) => {
+  return async <Result>({ network: name, caller, waited_ms = 0 }: Asking, work: () => Promise<Result>) => {
     const network = entry(networks, name, () => ({ running: 0, waiting: 0, lines: new Map() }))
     const line = entry(network.lines, caller, () => ({ running: 0, waiting: [] }))
     const forget = () => {
@@ -44,7 +47,7 @@ export function makeFairShare(connections: number) {
     }
     if (mayStart(most, network, line)) start(network, line)
     else
-      await wait(network, line).catch((error) => {
+      await wait(network, line, longestWait_ms - waited_ms).catch((error) => {
         forget()
         throw error
       })
@@ -70,7 +73,7 @@ function start(network: Network, line: Line) {
   line.running += 1
 }
 
-async function wait(network: Network, line: Line) {
+async function wait(network: Network, line: Line, patience_ms: number) {
   if (line.waiting.length >= mostWaiting.ofCaller || network.waiting >= mostWaiting.ofNetwork)
     throw unavailable('busy')
   network.waiting += 1
@@ -80,7 +83,7 @@ async function wait(network: Network, line: Line) {
     line.waiting = line.waiting.filter((go) => go !== resolve)
     network.waiting -= 1
     reject(unavailable('busy'))
-  }, longestWait_ms)
+  }, patience_ms)
   return promise.finally(() => clearTimeout(patience))
 }
 

@@ -103,7 +103,7 @@ export function makeApp(parts: Parts): App {
   return app
 }
 
-const callers = new WeakMap<FastifyRequest, Caller | undefined>()
+const identified = new WeakMap<FastifyRequest, { user: Caller | undefined; waited_ms: number }>()
 
 function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler: Handler<E>) {
   const url = pathIn(area, endpoint.path)
@@ -120,17 +120,19 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
     bodyLimit: largestBody_bytes(endpoint),
     // Before the body: whoever may not call has nothing parsed.
     onRequest: async (request) => {
-      callers.set(request, await app.watch.whileUp(() => identify(app, area, endpoint, request)))
+      const began = performance.now()
+      const user = await app.watch.whileUp(() => identify(app, area, endpoint, request))
+      identified.set(request, { user, waited_ms: performance.now() - began })
     },
     handler: async (request, reply) => {
       const result = await app.watch.whileUp(async () => {
         const picture = endpoint.takes === 'picture' ? await readPicture(request) : undefined
         request.body = await readFields(request, endpoint)
-        const user = callers.get(request)
+        const { user, waited_ms } = identified.get(request) ?? { user: undefined, waited_ms: 0 }
         const call = readCall(app, endpoint, url, request, reply, user, picture)
         // Not before the body is here: a slow line takes nobody's share.
         const network = networkOf(request.ip)
-        return app.inShare({ network, caller: user?.id ?? network }, async () => {
+        return app.inShare({ network, caller: user?.id ?? network, waited_ms }, async () => {
           // Only once nothing else is wrong with the call: nobody proves who they are for a form with a mistake in it.
           if (endpoint.freshProof && user) await app.callers.demandFreshProof(user.session_id)
           return handler(call)

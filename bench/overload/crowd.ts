@@ -135,11 +135,14 @@ function nextCall(): Call {
 }
 
 function note({ status, received }: LeanAnswer, ms: number, order: Call['order']) {
-  answers[status] = (answers[status] ?? 0) + 1
-  const says = () => received.toString('latin1')
-  if ((status === 429 || status === 503) && !/\r\nretry-after: \d/i.test(says())) counts.without_retry += 1
+  const says = received.toString('latin1')
+  const name = `${status} ${/"code_message":"(\w+)"/.exec(says)?.[1]}`
+  answers[name] = (answers[name] ?? 0) + 1
+  // A proof of work opens the door at once; everything else says when it opens.
+  const isToWait = (status === 429 || status === 503) && !name.endsWith('proof_of_work_required')
+  if (isToWait && !/\r\nretry-after: \d/i.test(says)) counts.without_retry += 1
   if (status !== 200) return
   took_ms.push(ms)
-  const id = order && /"TransactionID":"([^"]+)"/.exec(says())?.[1]
+  const id = order && /"TransactionID":"([^"]+)"/.exec(says)?.[1]
   if (id) orders.push({ ...order, id })
 }
