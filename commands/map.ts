@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { geoArea, geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
+import { isCountry } from '#contract/places/countries.ts'
 
 type Shape = (typeof countries)[number]['geometry']
 type Point = readonly [x: number, y: number]
@@ -51,7 +52,7 @@ function featuresOf(name: string) {
 }
 
 function isOwn(id: unknown) {
-  return id === 'MY' || id === 'ID'
+  return typeof id === 'string' && isCountry(id)
 }
 
 function shape(land: keyof typeof nearest) {

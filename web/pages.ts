@@ -1,4 +1,4 @@
-import { carrierRoles } from '#contract/platform/roles.ts'
+import { carrierRoles, counterRoles } from '#contract/platform/roles.ts'
 import { officePages } from './office-pages.ts'
 import type { Namespace } from './locales/texts.ts'
 import type { PageEntry } from './platform/page-entry.ts'
@@ -270,8 +270,8 @@ export const pages: PageEntry[] = [
     'shipment',
     'goods',
   ),
-  { ...courier('/courier/cash', 'CashPage.tsx', 'counter_cash', 'courier'), roles: ['agent'] },
-  { ...courier('/courier/manifests', 'ManifestsPage.tsx', 'manifest', 'courier'), roles: ['agent'] },
+  { ...courier('/courier/cash', 'CashPage.tsx', 'counter_cash', 'courier'), roles: counterRoles },
+  { ...courier('/courier/manifests', 'ManifestsPage.tsx', 'manifest', 'courier'), roles: counterRoles },
   courier('/courier/batch', 'BatchPage.tsx', 'courier'),
   courier('/courier/hand-over', 'HandOverPage.tsx', 'hand_over', 'courier'),
   ...officePages,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, personName } from './accounts.ts'
-import { roles, staffRoles } from '../platform/roles.ts'
+import { roles, staffRoles, worksAtCounter } from '../platform/roles.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { languages } from '../platform/language.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
@@ -55,7 +55,7 @@ export const invitation = z
     location_id: z.union([z.uuid(), z.literal('')]).default(''),
   })
   .refine(hasRealPhone, phoneIsWrong)
-  .refine(({ role, location_id }) => role !== 'agent' || location_id !== '', {
+  .refine(({ role, location_id }) => !worksAtCounter(role) || location_id !== '', {
     path: ['location_id'],
     error: 'error.counter_required',
   })

@@ -8,7 +8,7 @@ import { zone, zones } from './zones.ts'
 import { zoneOfCountry, zoneOfRegion } from './time-zones.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const sources = globSync('{api,contract,web}/**/*.{ts,tsx}', { cwd: root }).filter(
+const sources = globSync('{api,commands,contract,web}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/test-|^web\/(gallery|locales)\//.test(file),
 )
 /** A question about one country or lane; what holds for it belongs into a row. */

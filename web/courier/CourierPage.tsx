@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useNavigate } from '../platform/navigate.ts'
 import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
+import { worksAtCounter } from '#contract/platform/roles.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { CourierFrame } from './CourierFrame.tsx'
 import { FindParcel } from './FindParcel.tsx'
@@ -16,7 +17,7 @@ export function Page() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const number = findTrackingNumber(query.get('number') ?? '')
-  const isAgent = useRole() === 'agent'
+  const isAtCounter = worksAtCounter(useRole())
   useSending()
   return (
     <CourierFrame isDeep={number !== undefined}>
@@ -29,7 +30,7 @@ export function Page() {
               void navigate(`/courier?number=${found}${edition ? `&label=${edition}` : ''}`)
             }
           />
-          {isAgent && (
+          {isAtCounter && (
             <>
               <LinkButton kind="secondary" className="min-h-14" to="/courier/cash">
                 {t('courier.cash')}

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useDate } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -20,7 +21,7 @@ type Props = { part: RoundPart } & ReturnType<typeof stopsOf>
 /** The first stop is open with its one next step; the others are a line each, until they are pressed. */
 export function RoundStops({ part, slots, free }: Props) {
   const { t } = useWords()
-  const side = useRole() === 'agent' ? 'counter' : 'round'
+  const side = worksAtCounter(useRole()) ? 'counter' : 'round'
   const [first] = slots.flatMap(({ stops }) => stops)
   const numbers = slots.flatMap(({ stops }) => stops.map(({ tracking_number }) => tracking_number))
   if (slots.length + free.length === 0)

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useMoment } from '../platform/moment.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -49,7 +50,7 @@ function partWith(part: RoundPart, parcels: readonly CarriedParcel[]) {
 /** Opens where there is something to do, until somebody chooses. */
 function Parts({ parts }: { parts: Part[] }) {
   const { t } = useWords()
-  const side = useRole() === 'agent' ? 'counter' : 'round'
+  const side = worksAtCounter(useRole()) ? 'counter' : 'round'
   const [chosen, setChosen] = useState<string>()
   const firstWithWork = parts.find(({ slots, free }) => slots.length + free.length > 0)
   return (

@@ -1,18 +1,18 @@
 import type { Keys } from '../../platform/keys.ts'
 import { createHmac, randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { isStaff, type Role } from '#contract/platform/roles.ts'
+import { isStaff, roles, type Role } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { hashPassword } from './passwords.ts'
 import { base32, enrol, stepAt, totp } from './second-factor.ts'
 
-const people = [
-  { role: 'customer', name: 'Siti Contoh', phone: '+60123456781' },
-  { role: 'courier', name: 'Budi Contoh', phone: '+60123456782' },
-  { role: 'agent', name: 'Aminah Contoh', phone: '+60123456783' },
-  { role: 'admin', name: 'Ratna Contoh', phone: '+60123456784' },
-] as const
+const people = {
+  customer: { name: 'Siti Contoh', phone: '+60123456781' },
+  courier: { name: 'Budi Contoh', phone: '+60123456782' },
+  agent: { name: 'Aminah Contoh', phone: '+60123456783' },
+  admin: { name: 'Ratna Contoh', phone: '+60123456784' },
+} as const satisfies Record<Role, object>
 
 export interface SampleLogin {
   role: Role
@@ -23,7 +23,7 @@ export interface SampleLogin {
 
 /** Derived from the installation's key: every installation has its own, and the same ones at every start. */
 export function sampleLogins(keys: Keys): SampleLogin[] {
-  return people.map(({ role }) => {
+  return roles.map((role) => {
     const seed = createHmac('sha256', keys.kept('sample people')).update(role).digest()
     return {
       role,
@@ -74,14 +74,12 @@ function emailOf(role: Role) {
 }
 
 async function makePerson(db: Kysely<DB>, keys: Keys, { role, email, password, totp_secret }: SampleLogin) {
-  const person = people.find((candidate) => candidate.role === role)
-  if (!person) return
   const id = randomUUIDv7()
   const password_hash = await hashPassword(password)
   await transaction(db, async (tx) => {
     await tx
       .insertInto('users')
-      .values({ id, email, password_hash, ...person })
+      .values({ id, email, password_hash, role, ...people[role] })
       .execute()
     if (isStaff(role)) await enrol(tx, keys, id, totp_secret)
   })

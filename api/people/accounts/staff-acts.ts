@@ -34,7 +34,7 @@ export async function setRole(tx: Transaction<DB>, act: Act, role: Role) {
 /** Where somebody works decides whose cash an agent confirms, which parcels they see, and the place of their scans. */
 export async function setCounter(tx: Transaction<DB>, act: Act, location_id: string | null) {
   const target = await lockBoth(tx, act)
-  if (target.role === 'customer') throw notFound()
+  if (!isStaff(target.role)) throw notFound()
   if (isOffice(target.role)) throw conflict('not_an_agent')
   const before = { location_id: target.location_id }
   try {

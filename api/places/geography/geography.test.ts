@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { postalCode } from '#contract/people/addresses.ts'
+import { countryCodes } from '#contract/places/countries.ts'
 import { findPostcode, listCities, listDistricts, listRegions } from '#contract/places/geography.ts'
+import { zone } from '#contract/places/zones.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -16,6 +19,22 @@ test('every place of both countries is loaded', async () => {
     ])
     .executeTakeFirst()
   assert.deepEqual(counts, { regions: 54, cities: 958, districts: 7445 })
+})
+
+test('every country and zone has places with postal codes that forms take, and holidays', async () => {
+  const regions = await server.db.selectFrom('regions').select(['country', 'zone']).execute()
+  assert.deepEqual(new Set(regions.map(({ country }) => country)), new Set<string>(countryCodes))
+  assert.deepEqual(new Set(regions.map(({ zone: own }) => own)), new Set(zone.options))
+  const holidays = await server.db.selectFrom('holidays').select('country').distinct().execute()
+  assert.deepEqual(new Set(holidays.map(({ country }) => country)), new Set<string>(countryCodes))
+  const places = await Promise.all([
+    server.db.selectFrom('cities').select('postcodes').execute(),
+    server.db.selectFrom('districts').select('postcodes').execute(),
+  ])
+  const refused = places
+    .flat()
+    .flatMap(({ postcodes }) => postcodes.filter((code) => !postalCode.safeParse(code).success))
+  assert.deepEqual(refused, [])
 })
 
 test('a country gives its regions, on the public and the user path alike', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { listAudit, type Act } from '#contract/office/audit.ts'
+import { isStaff } from '#contract/platform/roles.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { CursorList } from '../../ui/CursorList.tsx'
@@ -73,7 +74,7 @@ function About({ act }: { act: Act }) {
 function Somebody({ id, name, role }: { id: string; name: string | null; role: Act['actor_role'] }) {
   const { t } = useWords()
   if (name === null || role === null) return <span className="text-muted">{t('audit.gone')}</span>
-  const to = role === 'customer' ? `/office/customers/${id}` : `/office/audit?person_id=${id}`
+  const to = isStaff(role) ? `/office/audit?person_id=${id}` : `/office/customers/${id}`
   return (
     <span>
       <Link className="inline-flex min-h-11 items-center underline" to={to}>

@@ -19,6 +19,6 @@ export function CounterSelect(props: Omit<ComponentProps<typeof SelectField>, 'c
   )
 }
 
-export function worksAtCounter(role: Role) {
+export function mayHaveCounter(role: Role) {
   return !isOffice(role)
 }

@@ -12,7 +12,7 @@ import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
-import { CounterSelect, worksAtCounter } from './CounterSelect.tsx'
+import { CounterSelect, mayHaveCounter } from './CounterSelect.tsx'
 import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCall } from '../../platform/use-call.ts'
@@ -50,7 +50,7 @@ export function InviteForm({ onSent }: { onSent: () => void }) {
           ))}
         </SelectField>
       </div>
-      {worksAtCounter(useWatch({ control: form.control, name: 'role' })) && (
+      {mayHaveCounter(useWatch({ control: form.control, name: 'role' })) && (
         <CounterSelect label={t('people.invite.counter')} {...field('location_id')} />
       )}
       <SubmitButton pending={isPending}>{t('people.invite.send')}</SubmitButton>

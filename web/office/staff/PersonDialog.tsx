@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#contract/people/staff.ts'
+import { worksInAreas } from '#contract/platform/roles.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { AreasForm } from './AreasForm.tsx'
-import { worksAtCounter } from './CounterSelect.tsx'
+import { mayHaveCounter } from './CounterSelect.tsx'
 import { CounterForm } from './CounterForm.tsx'
 import { RoleForm } from './RoleForm.tsx'
 import { usePersonActs, type PersonAct } from './use-person-acts.ts'
@@ -29,8 +30,8 @@ export function PersonDialog({ person, onDone }: { person: Person; onDone: () =>
   return (
     <>
       <RoleForm person={person} onDone={onDone} />
-      {worksAtCounter(person.role) && <CounterForm person={person} onDone={onDone} />}
-      {person.role === 'courier' && <AreasForm person={person} onDone={onDone} />}
+      {mayHaveCounter(person.role) && <CounterForm person={person} onDone={onDone} />}
+      {worksInAreas(person.role) && <AreasForm person={person} onDone={onDone} />}
       <div className="border-line grid gap-2 border-t pt-4">
         {acts.map((act) => (
           <Button key={act} kind={act === 'lock' ? 'danger' : 'secondary'} onClick={() => setChosenAct(act)}>

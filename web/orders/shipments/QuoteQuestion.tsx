@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
-import { isCountry } from '#contract/places/countries.ts'
+import { countryCodes, isCountry, type CountryCode } from '#contract/places/countries.ts'
 import type { Box } from '#contract/site/master-data.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { usePlaces } from '../../parts/places/use-places.ts'
@@ -112,13 +112,13 @@ interface EndProps {
 
 const noPlace = { region_id: '', city_id: '' }
 
-/** Regions of both countries in one list: the country need not be asked separately. */
+/** Regions of all countries in one list: the country need not be asked separately. */
 function End({ name, party: { country_id, region_id }, onPick }: EndProps) {
   const { t } = useWords()
-  const lists = [
-    ['MY', usePlaces({ country_id: 'MY', ...noPlace }).regions.options],
-    ['ID', usePlaces({ country_id: 'ID', ...noPlace }).regions.options],
-  ] as const
+  const lists = {
+    MY: usePlaces({ country_id: 'MY', ...noPlace }).regions.options,
+    ID: usePlaces({ country_id: 'ID', ...noPlace }).regions.options,
+  } as const satisfies Record<CountryCode, unknown>
   return (
     <SelectField
       label={t(name === 'quote_from' ? 'quote.origin' : 'quote.destination')}
@@ -130,9 +130,9 @@ function End({ name, party: { country_id, region_id }, onPick }: EndProps) {
       }}
     >
       {region_id === '' && <option value="">{t('shipment.choose')}</option>}
-      {lists.map(([country, regions]) => (
+      {countryCodes.map((country) => (
         <optgroup key={country} label={t(`ui.country.${country}`)}>
-          {regions.map(({ id, label }) => (
+          {lists[country].map(({ id, label }) => (
             <option key={id} value={`${country}/${id}`}>
               {label}
             </option>

@@ -1,6 +1,7 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { useEffect, useId, useState } from 'react'
 import { useWords } from '../../platform/words.ts'
+import type { CountryCode } from '#contract/places/countries.ts'
 
 interface Region {
   id: string
@@ -11,10 +12,7 @@ interface Region {
 export const usualPlaces = { from: 'MY/MY-10', to: 'ID/32' } as const
 const usualNames: Record<string, string> = { 'MY/MY-10': 'Selangor', 'ID/32': 'Jawa Barat' }
 
-const lists = [
-  ['MY', 'Malaysia'],
-  ['ID', 'Indonesia'],
-] as const
+const names = { MY: 'Malaysia', ID: 'Indonesia' } as const satisfies Record<CountryCode, string>
 
 interface Props {
   from: string
@@ -79,7 +77,7 @@ function PlaceField({ name, label, value, regions, onChange }: FieldProps) {
       >
         {!isListed && <option value={value}>{usualNames[value]}</option>}
         {isListed &&
-          lists.map(([country, title]) => (
+          Object.entries(names).map(([country, title]) => (
             <optgroup key={country} label={title}>
               {regions[country]?.map(({ id, label: region }) => (
                 <option key={id} value={`${country}/${id}`}>
@@ -99,7 +97,7 @@ function useRegions() {
   useEffect(() => {
     const leaving = new AbortController()
     Promise.all(
-      lists.map(async ([country]) => {
+      Object.keys(names).map(async (country) => {
         const reply = await fetch(`/api/v1/region/${country}`, { signal: leaving.signal })
         const { data }: { data: { region_data: Region[] } } = await reply.json()
         return [country, data.region_data] as const
