@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test, type Locator } from '@playwright/test'
+import { partyFields } from '#contract/orders/shipments.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { draftWords, expectSaved } from '../steps/draft.ts'
@@ -50,6 +51,10 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   await page.locator('[name=emergency_contact]').pressSequentially('08a1-2')
   await expect(page.locator('[name=emergency_contact]')).toHaveValue('0812')
   await fillParty(page, 'id', johor, shipment.id.services.pickup)
+  // Whatever is asked of a party has its field; passport and visit are in already, and no input is left of them.
+  const pickedElse = new Set(['passport_image_id', 'visit_day', 'time_slot_id'])
+  for (const name of Object.keys(partyFields).filter((known) => !pickedElse.has(known)))
+    await expect(page.locator(`[name=${name}]`).first(), name).toBeAttached()
   for (const name of ['email', 'address', 'id_number']) {
     await page.locator(`[name=${name}]`).focus()
     await expectUncovered(page.locator(`[name=${name}]`))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { carriedTypes } from '../site/order-types.ts'
+import type { partyFields } from '../orders/shipments.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { carrierRoles } from '../platform/roles.ts'
 import { money } from '../prices/money.ts'
@@ -27,6 +28,22 @@ export const noteReasons = {
 } as const satisfies Record<ScannedNote, readonly string[]>
 const reasons = [...new Set([...failureReasons, ...Object.values(noteReasons).flat()])]
 
+/** What couriers do not read of whoever they come to, or read in another form. */
+type NotForCouriers =
+  | 'phone_country'
+  | 'email'
+  | 'id_number'
+  | 'passport_image_id'
+  | 'country_id'
+  | 'region_id'
+  | 'city_id'
+  | 'district_id'
+  | 'service_package'
+  | 'visit_day'
+  | 'time_slot_id'
+type ForCouriers = Record<Exclude<keyof typeof partyFields, NotForCouriers>, z.ZodType> &
+  Record<string, z.ZodType>
+
 const person = z.object({
   name: z.string(),
   phone: z.string(),
@@ -37,7 +54,7 @@ const person = z.object({
   district: z.string().nullable(),
   city: z.string(),
   postal_code: z.string().nullable(),
-})
+} satisfies ForCouriers)
 const end = z.object({ city: z.string(), district: z.string().nullable() })
 
 const counter = z.object({ label: z.string(), address: z.string(), city: z.string() })

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { countryCode } from '../places/geography.ts'
 import { money } from '../prices/money.ts'
-import { purposes } from './shipments.ts'
+import { purposes, type partyFields } from './shipments.ts'
 import { mode } from '../places/zones.ts'
+
+/** Asked for, and shown under another name. */
+type ShownOtherwise = 'phone_country' | 'city_id' | 'district_id' | 'time_slot_id'
+type Shown = Record<Exclude<keyof typeof partyFields, ShownOtherwise>, z.ZodType> & Record<string, z.ZodType>
 
 const party = z.object({
   name: z.string().nullable(),
@@ -29,7 +33,7 @@ const party = z.object({
   visit_day: z.string().nullable(),
   visit_from: z.string().nullable(),
   visit_to: z.string().nullable(),
-})
+} satisfies Shown)
 export type ShownParty = z.infer<typeof party>
 
 /** A shipment as its owner sees it. */

@@ -1,11 +1,12 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useWords } from '../platform/words.ts'
 
 type Person = NonNullable<CarriedParcel['sender']>
+type Street = Pick<Person, 'address' | 'district' | 'city' | 'postal_code'>
 
 interface Props {
   title: string
@@ -17,19 +18,24 @@ export function Place({ title, place }: Props) {
   const { t } = useWords()
   const { name, phone, emergency_contact, note } = place
   const where = streetOf(place)
+  const lines: Record<Exclude<keyof Person, keyof Street> | 'street', ReactNode> = {
+    name: <p className="font-semibold">{name}</p>,
+    street: <p>{where}</p>,
+    note: note && <p className="bg-kraft rounded-box px-3 py-2 wrap-anywhere">{t('work.note', { note })}</p>,
+    phone: <Reach phone={phone} place={where} />,
+    emergency_contact: emergency_contact && (
+      <>
+        <p className="text-muted text-sm">{t('courier.parcel.emergency')}</p>
+        <Call phone={emergency_contact} />
+      </>
+    ),
+  }
   return (
     <div className="grid gap-1">
       <p className="text-muted text-sm">{title}</p>
-      <p className="font-semibold">{name}</p>
-      <p>{where}</p>
-      {note && <p className="bg-kraft rounded-box px-3 py-2 wrap-anywhere">{t('work.note', { note })}</p>}
-      <Reach phone={phone} place={where} />
-      {emergency_contact && (
-        <>
-          <p className="text-muted text-sm">{t('courier.parcel.emergency')}</p>
-          <Call phone={emergency_contact} />
-        </>
-      )}
+      {Object.entries(lines).map(([name, line]) => (
+        <Fragment key={name}>{line}</Fragment>
+      ))}
     </div>
   )
 }
@@ -94,7 +100,7 @@ function Call({ phone }: { phone: string }) {
 }
 
 /** Many districts have streets of the same name, so neither a person nor a map finds the door by street and city alone. */
-export function streetOf({ address, district, city, postal_code }: Person) {
+export function streetOf({ address, district, city, postal_code }: Street) {
   return [address, district, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 

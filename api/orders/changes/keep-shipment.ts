@@ -5,6 +5,7 @@ import { sendAhead } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { insertRows } from '../../platform/insert-rows.ts'
 import { lineOf } from '../placing/new-order.ts'
+import { emptiedWith } from '../placing/party-columns.ts'
 import { dropPointOf } from './differences-in.ts'
 import type { PricedChange, PricedWay } from './price-change.ts'
 import type { Standing } from './standing.ts'
@@ -62,8 +63,7 @@ export async function moveReceiver(
   const isRebooked = receiver.visit_day !== null && (isOtherDoor || isOtherRegion || change.frees_visit)
   if (isRebooked) await freeVisitsOf(tx, order_id, 'receiver')
   await sql`update shipment_parties set region_id = ${region_id}, city_id = ${city_id}, district_id = ${district_id}, address = ${address},
-      postal_code = ${postal_code}, service_package = ${service_package}, door = case when ${isOtherDoor} then null else door end,
-      note = case when ${isOtherDoor} then null else note end,
+      postal_code = ${postal_code}, service_package = ${service_package}, ${emptiedWith('door', isOtherDoor)},
       counter_id = case when ${isOtherRegion} then null else counter_id end,
       visit_day = case when ${change.frees_visit} then null else visit_day end, time_slot_id = case when ${change.frees_visit} then null else time_slot_id end
     where order_id = ${order_id}::uuid and party = 'receiver'`.execute(tx)

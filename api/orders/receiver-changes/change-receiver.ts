@@ -12,6 +12,7 @@ import { record } from '../../platform/events.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { lockOrder } from '../cancellations/lock.ts'
 import { keepChange } from '../changes/keep-change.ts'
+import { emptiedWith } from '../placing/party-columns.ts'
 import { placeFee } from '../placing/place-fee.ts'
 import { sealIdNumber } from '../shipments/id-numbers.ts'
 import { passportIsOwn } from '../shipments/own-passports.ts'
@@ -107,13 +108,10 @@ async function keep({ keys }: Parts, tx: Transaction<DB>, standing: Standing, { 
   // In a batch shipments share the visit at one door: another address is a door of its own, and takes its own place.
   const isOwnDoor = isMoved && has_visit
   if (isOwnDoor) await freeVisitsOf(tx, order_id, 'receiver')
-  // A note tells of the door, the emergency contact belongs to the person.
   await sendAhead(
     tx,
     sql`update shipment_parties set name = ${chosen.name}, phone = ${phone}, address = ${chosen.address}, postal_code = ${chosen.postal_code},
-        door = case when ${isMoved} then null else door end,
-        note = case when ${isMoved} then null else note end,
-        emergency_contact = case when name = ${chosen.name} then emergency_contact end
+        ${emptiedWith('door', isMoved)}, ${emptiedWith('person', chosen.name !== name)}
       where order_id = ${order_id}::uuid and party = 'receiver'`,
   )
   if (chosen.id_number !== '')

@@ -1,6 +1,7 @@
 import type { Keys } from '../../platform/keys.ts'
 import { netWeightsOf } from '#contract/customs/net-weights.ts'
-import { parties, type Party } from '#contract/orders/shipments.ts'
+import { parties, type Party, type partyFields } from '#contract/orders/shipments.ts'
+import type { DB } from '#database/schema.ts'
 import { lineOf, newNumbers, type NewOrder } from '../placing/new-order.ts'
 import type { Priced } from './choose-shipment.ts'
 import { sealIdNumber } from './id-numbers.ts'
@@ -61,6 +62,14 @@ function shipmentRow({ body, lane, box, piece, priced, arrives, rate_card_id }: 
   }
 }
 
+/** What is asked of a party, but for what is kept in another form. */
+type Asked = Exclude<keyof typeof partyFields, 'phone_country' | 'id_number'>
+/** Every column, but for those that are filled later. */
+type Filled = Exclude<
+  keyof DB['shipment_parties'],
+  'order_id' | 'erased_at' | 'passport_is_kept' | 'visit_moves'
+>
+
 /** The numbers of their papers are sealed. */
 function partyRow(
   keys: Keys,
@@ -93,7 +102,7 @@ function partyRow(
     drop_point_id: drop_point_id || null,
     counter_id: (party === 'receiver' && counterOf(body.receiver)) || null,
     door,
-  }
+  } satisfies Record<Asked | Filled, unknown>
 }
 
 function counterOf({ service_type, counter_id }: Priced['body']['receiver']) {

@@ -69,7 +69,6 @@ export default {
     phone: 'Telepon',
     email: 'Email',
     address: 'Alamat',
-    id_number: 'Nomor paspor/KTP',
     visit: 'Jadwal',
     size: 'Ukuran',
     weight: 'Berat',

@@ -69,7 +69,6 @@ export default {
     phone: 'Telefon',
     email: 'E-mel',
     address: 'Alamat',
-    id_number: 'Nombor pasport/MyKad',
     visit: 'Janji temu',
     size: 'Ukuran',
     weight: 'Berat',

@@ -69,7 +69,6 @@ export default {
     phone: 'Phone',
     email: 'Email',
     address: 'Address',
-    id_number: 'Passport/ID number',
     visit: 'Visit',
     size: 'Size',
     weight: 'Weight',

@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { printOfficePaper, type OfficeOrder } from '#contract/office/office-parcels.ts'
 import { addOnIn, orderWords, wordFor } from '#contract/orders/order-words.ts'
-import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
+import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage, useMoment, useVisit } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { PartyFacts } from '../../parts/parcel/PartyFacts.tsx'
 import { useItemType } from '../../parts/parcel/use-item-type.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { OrderPayment } from './OrderPayment.tsx'
@@ -75,10 +76,10 @@ function Shipment({ shipment }: { shipment: ShownShipment }) {
   return (
     <>
       <Collapsible title={t('office_parcels.one.sender')}>
-        <Party party={shipment.sender} />
+        <PartyFacts party={shipment.sender} nobody={t('office_parcels.one.erased')} />
       </Collapsible>
       <Collapsible title={t('office_parcels.one.receiver')}>
-        <Party party={shipment.receiver} />
+        <PartyFacts party={shipment.receiver} nobody={t('office_parcels.one.erased')} />
       </Collapsible>
       <Collapsible title={t('office_parcels.one.contents')}>
         <Facts
@@ -102,33 +103,6 @@ function Shipment({ shipment }: { shipment: ShownShipment }) {
         />
       </Collapsible>
     </>
-  )
-}
-
-function Party({ party }: { party: ShownParty }) {
-  const { t } = useWords()
-  const text = useText()
-  const visit = useVisit()
-  const { address, district_label, city_label, region_label, postal_code } = party
-  const country = t(`ui.country.${party.country_id}`)
-  const place = [address, district_label, city_label, region_label, postal_code, country]
-  return (
-    <Facts
-      facts={[
-        [t('office_parcels.one.name'), party.name ?? t('office_parcels.one.erased')],
-        [t('office_parcels.one.phone'), party.phone],
-        [t('office_parcels.one.email'), party.email],
-        [t('office_parcels.one.address'), place.filter(Boolean).join(', ')],
-        [t('office_parcels.one.id_number'), party.id_number],
-        [t('shipment.emergency_contact'), party.emergency_contact],
-        [t('shipment.note'), party.note],
-        [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
-        [t('shipment.service_type'), text(`shipment.services.${party.service_type}`)],
-        [t('shipment.drop_point'), party.drop_point_label],
-        [t('shipment.counter'), party.counter_label],
-        [t('office_parcels.one.visit'), visit(party)],
-      ]}
-    />
   )
 }
 

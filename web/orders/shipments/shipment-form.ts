@@ -29,7 +29,8 @@ export interface Draft {
   wants_door_code: boolean
 }
 
-const emptyParty: PartyValues = {
+/** Every field of a party has its first value, also one that may be left out. */
+const emptyParty: Required<PartyValues> = {
   name: '',
   phone: '',
   phone_country: usualWay.from,

@@ -4,7 +4,7 @@ import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.
 import { isAt, isFinal } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { printPaper, readTransaction, type Transaction } from '#contract/orders/transactions.ts'
-import { useLanguage, useVisit } from '../../platform/moment.ts'
+import { useLanguage } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Collapsible } from '../../ui/Collapsible.tsx'
@@ -13,6 +13,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Changes } from '../../parts/parcel/Changes.tsx'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
+import { PartyFacts } from '../../parts/parcel/PartyFacts.tsx'
 import { useItemType } from '../../parts/parcel/use-item-type.ts'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
@@ -219,37 +220,6 @@ function ShipmentFacts({ shipment }: { shipment: ShownShipment }) {
         [t('shipment_detail.arrives'), range(arrives)],
         [t('shipment_detail.cover'), amount(cover.cover)],
         [t('shipment_detail.voucher'), voucher_serial],
-      ]}
-    />
-  )
-}
-
-function PartyFacts({ party }: { party: ShownParty }) {
-  const { t } = useWords()
-  const text = useText()
-  const visit = useVisit()
-  const place = [
-    party.district_label,
-    party.city_label,
-    party.region_label,
-    party.postal_code,
-    t(`ui.country.${party.country_id}`),
-  ]
-  return (
-    <Facts
-      facts={[
-        [t('shipment.name'), party.name],
-        [t('shipment.phone'), party.phone],
-        [t('shipment.email'), party.email],
-        [t('shipment.emergency_contact'), party.emergency_contact],
-        [t('shipment.note'), party.note],
-        [t('shipment.id_number'), party.id_number],
-        [t('shipment.address'), [party.address, ...place].filter(Boolean).join(', ')],
-        [t('shipment.service_package'), text(`shipment.packages.${party.service_package}`)],
-        [t('shipment.service_type'), text(`shipment.services.${party.service_type}`)],
-        [t('shipment.drop_point'), party.drop_point_label],
-        [t('shipment.counter'), party.counter_label],
-        [t('shipment_success.facts.visit'), visit(party)],
       ]}
     />
   )
