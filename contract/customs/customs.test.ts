@@ -29,6 +29,23 @@ test('into Indonesia up to USD 3 nothing is paid; one sen more and all of it is 
   )
 })
 
+test('what a limit or a share of the freight has beyond a whole sen is left away', () => {
+  // USD 3 are 1261.5 sen.
+  const fx = { sen: 420.5 }
+  assert.equal(ask('ID', 'general', 1261, { fx }).outcome, 'free')
+  assert.equal(ask('ID', 'general', 1262, { fx }).outcome, 'estimated')
+  const items = [
+    { group: 'bags', quantity: 1, unit_value_sen: 10_000 },
+    { group: 'books', quantity: 1, unit_value_sen: 20_000 },
+  ] as const
+  const { parts } = ask('ID', 'general', 30_000, { items, freight_sen: 200 })
+  // 66.7 and 133.3 sen of freight.
+  assert.deepEqual(
+    parts.slice(0, 2).map(({ base_sen }) => base_sen),
+    [10_066, 20_133],
+  )
+})
+
 test('each group has its own duty, and tax is paid on goods and duty together', () => {
   const duty = { general: 7.5, books: 0, cosmetics: 15, iron_steel: 15, watches: 15, bags: 25, phones: 7.5 }
   const more = { textiles: 25, footwear: 25, bicycles: 25 }
