@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { codeLifetime_min } from '#contract/people/accounts.ts'
+import { voucherLifetime_months } from '#contract/money/voucher-lifetime.ts'
 import { openShop } from './customers.ts'
 import { askForAccount, letterTo } from './mail.ts'
 import { verify } from './verify.ts'
@@ -55,9 +57,10 @@ const untimely = `
   union all select 'a job is not due with its deadline' from jobs.job j join payments p on p.order_id::text = j.data->>'order_id'
     where j.name = 'payment_due' and abs(extract(epoch from j.start_after - p.deadline_at)) > 5
   union all select 'a session ended' where (select count(*) from sessions where expires_at > now() + interval '1 day') < 101
-  union all select 'a code does not live ten minutes' from one_time_codes
-    where expires_at - sent_at not between interval '9 minutes' and interval '11 minutes'
-  union all select 'a voucher does not live a year' from vouchers where expires_at < now() + interval '364 days'
+  union all select 'a code does not live its ${codeLifetime_min} minutes' from one_time_codes
+    where expires_at - sent_at not between interval '${codeLifetime_min - 1} minutes' and interval '${codeLifetime_min + 1} minutes'
+  union all select 'a voucher does not live its ${voucherLifetime_months} months' from vouchers
+    where expires_at < now() + interval '${voucherLifetime_months} months' - interval '1 day'
   union all select 'a kept answer is gone' where (select count(*) from idempotency) < (select count(*) from orders)`
 
 /** The deadline passes by the clock of the database; the job that looks for such payments has to find it. */

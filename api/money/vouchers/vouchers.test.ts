@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { sql } from 'kysely'
 import { deleteAccount, exportData } from '#contract/people/accounts.ts'
+import { voucherLifetime_months } from '#contract/money/voucher-lifetime.ts'
 import { changeRefundAccount, listVouchers, readRefundAccount } from '#contract/money/vouchers.ts'
 import { hashPassword } from '../../people/accounts/passwords.ts'
 import { makeOrders } from '../../orders/purchases/test-orders.ts'
@@ -29,9 +30,13 @@ async function owed() {
   return rows[0]
 }
 
-test('a voucher lives twelve months; then the deposit is no longer owed', async () => {
+test('a voucher lives for its months; then the deposit is no longer owed', async () => {
   const person = await makeUser()
   await buy(person, 2)
+  const { rows } = await sql<{ is_kept: boolean }>`
+    select bool_and(expires_at = issued_at + make_interval(months => ${voucherLifetime_months}::int)) as is_kept
+    from vouchers where user_id = ${person.id}::uuid`.execute(db)
+  assert.deepEqual(rows, [{ is_kept: true }])
   assert.deepEqual(await owed(), { owed: 6000, all: 0 })
   const expire = expireVouchersJob({ db })
   await expire.work()
