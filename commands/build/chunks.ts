@@ -98,10 +98,9 @@ export function chunkGroups() {
     }),
     group('shared', (id, modules) => {
       if (id.startsWith(path.join(web, 'locales'))) return null
-      // Texts of one language need their own, papers of the owner all of them. In a file with anything else they would
-      // bring it along wherever a page of information shows what we carry.
-      const [, language] = /contract\/orders\/order-words-(\w+)\.ts$/.exec(id) ?? []
-      if (language) return `order-words-${language}`
+      // Texts of one language need their own, papers of the owner all of them. In a file with libraries they would bring
+      // those along wherever a page of information shows what we carry.
+      if (/contract\/orders\/order-words-\w+\.ts$/.test(id)) return 'light'
       // Staff prove who they are where they decide, everybody else in a dialog that comes later.
       if (/(passkey|fresh)-proof\.ts$/.test(id)) return 'signed-in'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
