@@ -133,19 +133,16 @@ function taken(which: ReturnType<typeof sql>, limit: number) {
     ) returning id, source, event_id, order_id, consumer`
 }
 
-/** The version before names no order beside an event of a parcel. */
-const orderOf = sql`select p.order_id from parcel_events p where taken.source = 'parcel_event' and p.id = taken.event_id`
-
+/** Each is read from its one month: a plan over all of them is made often and costs more than it saves. */
 async function take(tx: Transaction<DB>, which: ReturnType<typeof sql>, limit: number) {
   const { rows } = await sql<Taken>`
-    with taken as (${taken(which, limit)}), placed as materialized (
-      select id, source, event_id, consumer, coalesce(order_id, (${orderOf})) as order_id from taken)
+    with taken as (${taken(which, limit)})
     select t.id as place, t.consumer, t.source, t.event_id as id, coalesce(e.name, p.code) as name,
       coalesce(e.order_id, p.order_id) as order_id, e.subject_id, coalesce(e.actor_id, p.actor_id) as actor_id,
       coalesce(e.data, p.params) as data, coalesce(e.at, p.at) as at
-    from placed t
-    left join events e on t.source = 'event' and e.id = t.event_id
-    left join parcel_events p on t.source = 'parcel_event' and p.order_id = t.order_id and p.id = t.event_id
+    from taken t
+    left join event_of(case when t.source = 'event' then t.event_id end) e on true
+    left join parcel_events_of(t.order_id) p on p.id = t.event_id
     order by t.id`.execute(tx)
   return rows
 }

@@ -1,6 +1,22 @@
 -- What happened is kept by month from 0081 on. The tables that exist become the part of everything before; no row of theirs
 -- moves. Three steps, so that nobody waits for long: this one changes what takes no time, 0080 reads all rows while others
 -- write, and 0081 puts the months in place.
+
+-- Whoever writes holds these for moments. Nobody is made to wait for long: given up after half a second, and tried again.
+do $$ begin
+  set local lock_timeout = '500ms';
+  for try in 1..600 loop
+    begin
+      lock table receiver_answers, parcel_events, events, dispatch in access exclusive mode;
+      exit;
+    exception when lock_not_available then
+      if try = 600 then raise; end if;
+      perform pg_sleep(0.2);
+    end;
+  end loop;
+  set local lock_timeout = 0;
+end $$;
+
 create schema history;
 
 -- The lowest id that uuidv7() gives at a moment: bounds of months, and where a search by time begins.
@@ -35,6 +51,14 @@ end $$;
 -- The order of an event of a parcel says in which month it stands.
 alter table dispatch add column order_id uuid;
 update dispatch d set order_id = e.order_id from parcel_events e where d.source = 'parcel_event' and e.id = d.event_id;
+-- The version before says none when it passes one on to each consumer by itself.
+create function name_order_of_event() returns trigger language plpgsql as $$
+begin
+  new.order_id := (select e.order_id from parcel_events e where e.id = new.event_id);
+  return new;
+end $$;
+create trigger dispatch_order before insert on dispatch for each row
+  when (new.source = 'parcel_event' and new.order_id is null) execute function name_order_of_event();
 drop trigger parcel_events_dispatch on parcel_events;
 create trigger parcel_events_dispatch after insert on parcel_events referencing new table as added
   for each statement execute function note_parcel_events();
