@@ -33,7 +33,7 @@ export async function makeServer(
   config: Config & { keys: Keys },
   database_url: string,
   log: Log,
-  { longestDelay_ms }: { longestDelay_ms?: number } = {},
+  { longestDelay_ms, longestWait_ms }: { longestDelay_ms?: number; longestWait_ms?: number } = {},
 ) {
   const { db, pool, close } = openDatabase(database_url, config.database_pool, placeOf(config))
   const watch = new DatabaseWatch(database_url, log)
@@ -48,7 +48,7 @@ export async function makeServer(
   const dispatch = isWorking
     ? startDispatch({ db, watch, log }, everyConsumer(parts))
     : { stop: async () => {} }
-  const inShare = makeFairShare(config.database_pool)
+  const inShare = makeFairShare(config.database_pool, longestWait_ms)
   const callers = findCallers(db)
   const { reading, close: closeReading } = openReading(db, readingOf(config), log)
   const app = makeApp({ db, reading, callers, http, watch, inShare, jobs, storage, keys, public_url })

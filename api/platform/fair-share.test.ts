@@ -67,7 +67,7 @@ test('the callers of one network take turns, and only whoever asks too often is 
   assert.equal(refused.length, 250 - 204)
 })
 
-test('whoever has waited for a second in all is refused, and nothing is done for them any more', async () => {
+test('whoever has waited too long in all is refused, and nothing is done for them any more', async () => {
   const inShare = makeFairShare(10)
   const isOver = Promise.withResolvers<void>()
   const begun: number[] = []

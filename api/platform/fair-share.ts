@@ -21,8 +21,8 @@ interface Network {
 
 const mostWaiting = { ofCaller: 200, ofNetwork: 400 }
 // Of all that a call waits before its work begins. An answer later than two seconds is of no use to whoever called; they
-// hear at half of it that we are busy, and nothing is done for them any more.
-const longestWait_ms = 1000
+// hear after three quarters of it that we are busy, and nothing is done for them any more.
+const usualWait_ms = 1500
 
 interface Most {
   ofCaller: number
@@ -34,7 +34,7 @@ interface Most {
  * many connections to us they open. The rest of their calls wait here, where they cost nothing, and the callers of a network
  * take turns. Without it, a hundred orders that wait for the same lock would hold every connection there is.
  */
-export function makeFairShare(connections: number) {
+export function makeFairShare(connections: number, longestWait_ms = usualWait_ms) {
   const most = { ofCaller: Math.ceil(connections * 0.4), ofNetwork: Math.ceil(connections * 0.7) }
   const networks = new Map<string, Network>()
 
@@ -79,11 +79,12 @@ async function wait(network: Network, line: Line, patience_ms: number) {
   network.waiting += 1
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   line.waiting.push(resolve)
-  const patience = setTimeout(() => {
+  const giveUp = () => {
     line.waiting = line.waiting.filter((go) => go !== resolve)
     network.waiting -= 1
     reject(unavailable('busy'))
-  }, patience_ms)
+  }
+  const patience = patience_ms === Infinity ? undefined : setTimeout(giveUp, patience_ms)
   return promise.finally(() => clearTimeout(patience))
 }
 

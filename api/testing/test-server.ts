@@ -69,6 +69,9 @@ export async function startTestServer(env: Record<string, string> = {}) {
 
 export const testKey = 'a secret that only tests know, 32+'
 
+// A test and its server share one event loop and a busy machine: that both are late says nothing about the server.
+const patience = { longestDelay_ms: Infinity, longestWait_ms: Infinity }
+
 /** The service over the database at this address; whoever starts it stops it. */
 export async function startOn(url: string, env: Record<string, string>, stops: (() => Promise<void>)[]) {
   const data_dir = await mkdtemp(path.join(tmpdir(), 'seberang-test-'))
@@ -81,8 +84,7 @@ export async function startOn(url: string, env: Record<string, string>, stops: (
   const logged: string[] = []
   const log = openLog('info', { write: (line: string) => void logged.push(line) })
   const keys = await openKeys(url, [config.secret_key ?? testKey, config.secret_key_other])
-  // A test and its server share one event loop and a busy machine: that the loop is late says nothing about the server.
-  const server = await makeServer({ ...config, keys }, url, log, { longestDelay_ms: Infinity })
+  const server = await makeServer({ ...config, keys }, url, log, patience)
   const { app } = server
   const [undeclared, silent] = [watchRefusals(app), watchSilentActs(app)]
   const { EXAMPLES_FILE } = process.env

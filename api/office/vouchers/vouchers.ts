@@ -83,7 +83,7 @@ async function historyOf(db: Db, id: string) {
   const { rows } = await sql<Happened>`
     with own as (
       select e.* from events e
-      where e.subject_id = ${id}::uuid or e.subject_id in (select r.id from refunds r where r.voucher_id = ${id}::uuid)
+      where e.subject_id in (select ${id}::uuid union all select r.id from refunds r where r.voucher_id = ${id}::uuid)
     ), used as (
       select order_id from shipments where voucher_id = ${id}::uuid
       union select order_id from own where name = 'voucher_detached'

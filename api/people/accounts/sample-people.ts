@@ -36,12 +36,10 @@ export function sampleLogins(keys: Keys): SampleLogin[] {
 
 /** People to try the service with; embedded mode only. */
 export async function makeSamplePeople(db: Kysely<DB>, keys: Keys, counter_id?: string) {
-  const known = await db
-    .selectFrom('users')
-    .select('email')
-    .where('email', 'like', '%@seberang.example')
-    .execute()
-  for (const login of sampleLogins(keys)) {
+  const logins = sampleLogins(keys)
+  const emails = logins.map(({ email }) => email)
+  const known = await db.selectFrom('users').select('email').where('email', 'in', emails).execute()
+  for (const login of logins) {
     if (known.some(({ email }) => email === login.email)) continue
     await makePerson(db, keys, login)
   }

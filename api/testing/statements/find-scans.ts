@@ -39,15 +39,12 @@ export async function findScans(
     await client.query('set enable_seqscan = off; set enable_mergejoin = off; set enable_hashjoin = off')
     await client.query('set cpu_tuple_cost = 10; set cpu_index_tuple_cost = 10')
     for (const table of fewRows) await client.query(`analyze ${table}`)
-    const { rows } = await client.query<{ name: string }>(
-      `select indexrelid::regclass::text as name from pg_index where indpred is not null`,
-    )
-    const partial = new Set(rows.map(({ name }) => name))
+    const known = await readTables(client)
     const found = new Map<string, string>()
     for (const statement of statements) {
       const senders = [...sendersOf(statement)].filter((file) => !free.test(file))
       if (senders.length === 0 || !isExplained(statement.text)) continue
-      for (const table of scannedIn(await planOf(client, statement.text), partial))
+      for (const table of scannedIn(await planOf(client, statement.text), known))
         for (const file of senders) found.set(`${file} ${table}`, statement.text)
     }
     return sentences(found, isWhole)
@@ -89,18 +86,40 @@ async function planOf(client: pg.Client, text: string) {
   return Plan
 }
 
+interface Known {
+  /** Indexes of some rows alone. */
+  partial: ReadonlySet<string>
+  /** The tables that are kept in parts, by their parts. */
+  wholes: ReadonlyMap<string, string>
+}
+
+async function readTables(client: pg.Client): Promise<Known> {
+  const { rows: indexes } = await client.query<{ name: string }>(
+    `select relname as name from pg_index join pg_class c on c.oid = indexrelid where indpred is not null`,
+  )
+  const { rows: parts } = await client.query<{ part: string; whole: string }>(
+    `select part.relname as part, whole.relname as whole from pg_inherits
+      join pg_class part on part.oid = inhrelid join pg_class whole on whole.oid = inhparent`,
+  )
+  return {
+    partial: new Set(indexes.map(({ name }) => name)),
+    wholes: new Map(parts.map(({ part, whole }) => [part, whole])),
+  }
+}
+
 /**
  * The tables of which this part reads every row. A limit ends the walk along an index early, and an index of some rows
  * alone, of what waits for somebody, is as long as that work.
  */
-function scannedIn(part: Node, partial: ReadonlySet<string>, isLimited = false): string[] {
-  const table = part['Relation Name']
-  const isWholeIndex = !part['Index Cond'] && !isLimited && !partial.has(part['Index Name'] ?? '')
+function scannedIn(part: Node, known: Known, isLimited = false): string[] {
+  const name = part['Relation Name'] ?? ''
+  const table = known.wholes.get(name) ?? name
+  const isWholeIndex = !part['Index Cond'] && !isLimited && !known.partial.has(part['Index Name'] ?? '')
   const isWalk = /^Index (?:Only )?Scan$/.test(part['Node Type']) && isWholeIndex
   const isScan = part['Node Type'] === 'Seq Scan' || isWalk
   const limited = part['Node Type'] === 'Limit' || (isLimited && part['Node Type'] !== 'Sort')
   return [
-    ...(isScan && table && !fewRows.has(table) ? [table] : []),
-    ...(part.Plans ?? []).flatMap((inner) => scannedIn(inner, partial, limited)),
+    ...(isScan && !fewRows.has(table) ? [table] : []),
+    ...(part.Plans ?? []).flatMap((inner) => scannedIn(inner, known, limited)),
   ]
 }
