@@ -9,7 +9,7 @@ do $$ begin
     begin
       lock table receiver_answers, parcel_events, events, dispatch in access exclusive mode;
       exit;
-    exception when lock_not_available then
+    exception when lock_not_available or deadlock_detected then
       if try = 600 then raise; end if;
       perform pg_sleep(0.2);
     end;

@@ -6,10 +6,10 @@ do $$ begin
   set local lock_timeout = '500ms';
   for try in 1..600 loop
     begin
-      lock table parcels, files, cities in share row exclusive mode;
-      lock table parcel_events, events in access exclusive mode;
+      -- What events of parcels refer to is locked as well: its triggers are replaced by those of the new table.
+      lock table cities, files, parcels, parcel_events, events in access exclusive mode;
       exit;
-    exception when lock_not_available then
+    exception when lock_not_available or deadlock_detected then
       if try = 600 then raise; end if;
       perform pg_sleep(0.2);
     end;
