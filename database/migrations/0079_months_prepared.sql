@@ -2,9 +2,9 @@
 -- moves. Three steps, so that nobody waits for long: this one changes what takes no time, 0080 reads all rows while others
 -- write, and 0081 puts the months in place.
 
--- Whoever writes holds these for moments. Nobody is made to wait for long: given up after half a second, and tried again.
+-- Whoever writes holds these for moments. Nobody is made to wait for long: given up after a third of a second, and tried again.
 do $$ begin
-  set local lock_timeout = '500ms';
+  set local lock_timeout = '300ms';
   for try in 1..600 loop
     begin
       lock table receiver_answers, parcel_events, events, dispatch in access exclusive mode;

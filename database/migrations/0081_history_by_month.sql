@@ -1,9 +1,9 @@
 -- Events by the month in which they happened; events of parcels by the month in which their order was placed, so that those of
 -- one parcel stand together, its sequence is unique by itself, and whoever names the order reads one month.
 
--- Whoever writes holds these for moments. Nobody is made to wait for long: given up after half a second, and tried again.
+-- Whoever writes holds these for moments. Nobody is made to wait for long: given up after a third of a second, and tried again.
 do $$ begin
-  set local lock_timeout = '500ms';
+  set local lock_timeout = '300ms';
   for try in 1..600 loop
     begin
       -- What events of parcels refer to is locked as well: its triggers are replaced by those of the new table.
@@ -197,8 +197,9 @@ begin
   execute format('create trigger stays before insert or update or delete or truncate on history.%I for each statement execute function history.refuse_writing()', part);
 end $$;
 
--- Makes this month and three more wherever they are missing, and returns how many still are: somebody held the tables. A month
--- of which rows stand beside the months already is never made; they are found there as well.
+-- Called at each start, right after the migrations, and every night. Makes this month and three more wherever they are
+-- missing, and returns how many still are: somebody held the tables. A month of which rows stand beside the months already is
+-- never made; they are found there as well.
 create function make_months_ahead() returns integer language plpgsql set lock_timeout = '200ms' as $$
 declare
   missing integer := 0;
@@ -222,5 +223,4 @@ begin
   end loop;
   return missing;
 end $$;
-select make_months_ahead();
 drop function history.begins();
