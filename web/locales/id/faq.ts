@@ -11,7 +11,7 @@ export default {
   link: 'Tautan ke jawaban ini',
   contact: {
     heading: 'Pertanyaan Anda tidak ada di sini?',
-    text: 'Tanyakan lewat WhatsApp atau email, dalam bahasa Indonesia, Melayu, atau Inggris, dengan nomor resi jika menyangkut paket.',
+    text: 'Tanyakan lewat WhatsApp atau email, dengan nomor resi jika menyangkut paket.',
   },
   groups: {
     cost: {
@@ -19,33 +19,27 @@ export default {
       items: {
         price: {
           question: 'Berapa ongkos kirim sebuah paket?',
-          answer: [
-            'Menurut berat atau volume, jalur, dan tujuannya. [Hitungan ongkos kirim](/quote) menampilkan udara dan laut berdampingan, tanpa akun.',
-          ],
+          answer: ['Tergantung berat atau volume, jalur, dan tujuannya. [Hitung](/quote) tanpa akun.'],
         },
         volumetric: {
           question: 'Mengapa berat tertagih lebih besar daripada berat timbangan?',
           answer: [
-            'Ruang juga ada ongkosnya. Jika panjang × lebar × tinggi dalam sentimeter, dibagi {{air_divisor}} untuk udara atau {{sea_divisor}} untuk laut, melebihi beratnya, hasil itu yang berlaku. [Contohnya](/service-air#weight).',
+            'Barang ringan yang makan tempat dihitung menurut [volumenya](/service-air#weight). Minimal {{air_min}} lewat udara, {{sea_min}} lewat laut.',
           ],
-        },
-        least: {
-          question: 'Apakah ada berat minimal?',
-          answer: ['Ya: minimal dihitung {{air_min}} untuk udara dan {{sea_min}} untuk laut.'],
         },
         pickup: {
           question: 'Berapa biaya penjemputan?',
           answer: [
-            '{{pickup_fee}}, dan gratis mulai {{pickup_free_from}}. Antar sendiri ke agen juga gratis.',
+            '{{pickup_fee}}, gratis mulai {{pickup_free_from}}. Antar sendiri ke [konter agen](/location) juga gratis.',
           ],
         },
         extra: {
           question: 'Apakah bisa ada biaya lain?',
           answer: [
             [
-              'Kiriman internasional: biaya dokumen {{document_fee}}.',
-              'Sisi lebih panjang dari {{longest_side}}, atau koli lebih berat dari {{air_piece}} lewat udara atau {{sea_piece}} lewat laut: {{large_piece_fee}}.',
-              'Daerah terpencil: biaya tambahan yang tampil di pesanan.',
+              'Antara kedua negara: biaya dokumen {{document_fee}}.',
+              '[Koli besar](/term#cost): {{large_piece_fee}}.',
+              'Daerah terpencil: biaya tambahan.',
               'Pajak impor dan bea masuk di tujuan.',
             ],
             'Setiap baris harga terlihat sebelum Anda membayar.',
@@ -59,41 +53,35 @@ export default {
         days: {
           question: 'Berapa lama sampainya?',
           answer: [
-            'Biasanya {{domestic_days}} hari kerja di dalam negeri dan {{international_days}} antara kedua negara. Menurut tujuan: [internasional](/shipment-international#days), [dalam negeri](/shipment-local#days).',
+            'Biasanya {{domestic_days}} hari kerja [di dalam negeri](/shipment-local#days), {{international_days}} [antara kedua negara](/shipment-international#days).',
           ],
         },
         air_or_sea: {
           question: 'Udara atau laut?',
           answer: [
-            'Udara untuk yang ringan dan mendesak, laut untuk yang berat dan bisa menunggu. Antara kedua negara, sekilogram lewat laut kurang dari separuh ongkos udara, tetapi beberapa hari lebih lama. [Bandingkan](/services#compare).',
+            'Udara untuk yang ringan dan mendesak, laut untuk yang berat dan bisa menunggu. [Bandingkan](/services#compare).',
           ],
         },
         packaging: {
           question: 'Bolehkah memakai kemasan sendiri?',
-          answer: ['Boleh. Isi ukuran dan beratnya di pesanan. Kemasannya harus kuat ditumpuki paket lain.'],
-        },
-        counter: {
-          question: 'Di mana saya bisa mengantar paket?',
-          answer: [
-            'Di agen mana pun di [Lokasi](/location). Pesanan menawarkan yang sesuai dengan alamat Anda.',
-          ],
+          answer: ['Boleh, asal kuat ditumpuki paket lain. Isi ukuran dan beratnya di pesanan.'],
         },
         visit: {
           question: 'Kapan kurir datang?',
           answer: [
-            'Pada hari dan jam pilihan Anda, mulai besok sampai dua minggu ke depan, kecuali hari Minggu dan hari libur.',
+            'Pada jam pilihan Anda, mulai besok sampai dua minggu ke depan, kecuali Minggu dan hari libur.',
           ],
         },
         absent: {
           question: 'Bagaimana jika tidak ada orang di rumah?',
           answer: [
-            'Pelacakan menampilkan percobaan itu dengan alasan dan foto. Penerima mendapat email berisi tautan untuk memilih hari lain atau mengambil paket di konter.',
+            'Pelacakan menampilkan alasan dan fotonya. Lewat email, penerima memilih hari lain atau konter.',
           ],
         },
         address: {
           question: 'Apakah alamat masih bisa diubah?',
           answer: [
-            'Bisa. Sebelum serah terima, Anda ubah sendiri penerimanya di halaman pesanan, lewat [Transaksi](/transaction), tanpa biaya. Setelah itu kantor kami mengubahnya dengan biaya {{address_fee}}, atau {{address_fee_departed}} setelah berangkat. Untuk negara lain, buat pesanan baru.',
+            'Sebelum serah terima, ubah sendiri tanpa biaya lewat [Transaksi](/transaction). Setelah itu lewat kantor kami: {{address_fee}}, setelah berangkat {{address_fee_departed}}.',
           ],
         },
       },
@@ -103,32 +91,26 @@ export default {
       items: {
         ways: {
           question: 'Bagaimana cara membayar?',
-          answer: [
-            'Dengan transfer bank, kode QR, atau tunai. Kami tidak menerima kartu. Semua harga dalam ringgit Malaysia.',
-          ],
+          answer: ['Transfer bank, kode QR, atau tunai, dalam ringgit Malaysia. Kartu tidak diterima.'],
         },
         deadline: {
           question: 'Berapa lama waktu untuk membayar?',
-          answer: [
-            '{{payment_hours}} jam, lalu pesanan kedaluwarsa. Bukti yang dikirim tepat waktu menjaga pesanan tetap terbuka selama kantor memeriksanya.',
-          ],
+          answer: ['{{payment_hours}} jam. Selama bukti yang tepat waktu diperiksa, pesanan tetap terbuka.'],
         },
         sen: {
           question: 'Mengapa jumlah transfernya berakhiran sen yang ganjil?',
-          answer: [
-            'Untuk membedakan pembayaran Anda dari yang lain. Transfer tepat sejumlah itu, jangan dibulatkan.',
-          ],
+          answer: ['Supaya pembayaran Anda dikenali. Transfer tepat sejumlah itu.'],
         },
         rejected: {
           question: 'Bukti pembayaran saya ditolak. Lalu bagaimana?',
           answer: [
-            'Pesanan menampilkan alasannya. Unggah bukti yang lain; Anda punya waktu minimal {{payment_again_hours}} jam lagi.',
+            'Pesanan menampilkan alasannya. Unggah bukti lain dalam sisa waktu, minimal {{payment_again_hours}} jam.',
           ],
         },
         cancel: {
           question: 'Bisakah saya membatalkan?',
           answer: [
-            'Bisa, di [Transaksi](/transaction), tanpa biaya, sampai paket diserahkan. Yang sudah Anda bayar dikembalikan.',
+            'Bisa, tanpa biaya, lewat [Transaksi](/transaction) sampai paket diserahkan. Yang sudah dibayar dikembalikan.',
           ],
         },
       },
@@ -139,31 +121,19 @@ export default {
         official_box: {
           question: 'Apa gunanya boks resmi?',
           answer: [
-            'Hanya beratnya yang dihitung, sampai {{m_weight}} untuk ukuran M dan {{xl_weight}} untuk ukuran XL, dan depositnya kembali. [Selengkapnya tentang boks](/service-purchase).',
-          ],
-        },
-        box_price: {
-          question: 'Berapa harga boks?',
-          answer: [
-            'Harga boks ditambah deposit yang kembali lewat voucher, untuk M ({{m_size}}) atau XL ({{xl_size}}). [Harga hari ini](/service-purchase).',
+            'Hanya berat yang dihitung: M ({{m_size}}) sampai {{m_weight}}, XL ({{xl_size}}) sampai {{xl_weight}}. Depositnya kembali lewat voucher. [Harga hari ini](/service-purchase).',
           ],
         },
         voucher: {
           question: 'Bagaimana cara mendapatkan nilai voucher?',
           answer: [
-            'Bayar ongkos kirim penuh dan pasang vouchernya. Setelah kurir, agen, atau admin mengonfirmasi boks resminya, nilainya dikembalikan ke rekening bank Anda.',
-          ],
-        },
-        voucher_price: {
-          question: 'Mengapa voucher tidak langsung memotong harga?',
-          answer: [
-            'Deposit hanya kembali jika boksnya benar-benar dipakai, dan itu dikonfirmasi saat serah terima, sesudah pembayaran.',
+            'Pasang vouchernya dan bayar ongkos kirim penuh. Setelah boks dikonfirmasi saat serah terima, nilainya masuk ke rekening bank Anda.',
           ],
         },
         voucher_expiry: {
           question: 'Berapa lama voucher berlaku?',
           answer: [
-            '{{voucher_months}} bulan. Jika pengiriman dibatalkan sebelum serah terima, vouchernya bisa dipakai lagi.',
+            '{{voucher_months}} bulan. Jika pengiriman dibatalkan sebelum serah terima, bisa dipakai lagi.',
           ],
         },
       },
@@ -180,7 +150,7 @@ export default {
         power_bank: {
           question: 'Bolehkah mengirim power bank?',
           answer: [
-            'Tidak boleh lewat udara dan tidak boleh masuk Indonesia; selain itu lewat laut atau darat setelah bertanya. Perangkat dengan baterai tertanam boleh dikirim; untuk udara, tanyakan dulu.',
+            'Tidak lewat udara dan tidak ke Indonesia; selain itu tanyakan dulu. Perangkat berbaterai tertanam boleh; untuk udara, tanyakan dulu.',
           ],
         },
         phone: {
@@ -192,17 +162,17 @@ export default {
         food: {
           question: 'Bolehkah mengirim makanan?',
           answer: [
-            'Makanan kering kemasan pabrik, seperti biskuit atau mi instan, untuk dipakai sendiri. Bukan makanan matang, segar, atau fermentasi, dan bukan daging.',
+            'Makanan kering kemasan pabrik untuk dipakai sendiri boleh. Makanan matang, segar, fermentasi, dan daging tidak.',
           ],
         },
         medicine: {
           question: 'Bolehkah mengirim obat?',
-          answer: ['Hanya setelah bertanya. Kedua negara membatasinya, dan sebagian perlu izin.'],
+          answer: ['Tanyakan dulu: kedua negara membatasinya, sebagian perlu izin.'],
         },
         perfume: {
           question: 'Bolehkah mengirim parfum atau kosmetik?',
           answer: [
-            'Parfum tidak diterbangkan; lewat laut, tanyakan dulu. Kosmetik lain boleh dikirim, kecuali semprotan dan cat kuku lewat udara; bea masuk ke Indonesia 15%.',
+            'Parfum hanya lewat laut, tanyakan dulu. Kosmetik lain boleh, kecuali semprotan dan cat kuku lewat udara. Bea masuk ke Indonesia: 15%.',
           ],
         },
       },
@@ -210,32 +180,28 @@ export default {
     customs: {
       heading: 'Bea Cukai dan PMI',
       items: {
-        who_pays: {
-          question: 'Siapa yang membayar pajak impor dan bea masuk?',
-          answer: ['Penerima, kecuali disepakati lain. Besarnya ditentukan bea cukai negara tujuan.'],
-        },
         duty: {
-          question: 'Berapa bea masuk ke Indonesia?',
+          question: 'Siapa yang membayar pajak impor dan bea masuk, dan berapa?',
           answer: [
-            'Tidak ada sampai {{duty_free}}; umumnya 7,5% sampai {{simple_duty_most}}, untuk [barang tertentu](/shipment-international#customs) 0, 15, atau 25%; ditambah PPN.',
+            'Penerima, kecuali disepakati lain; bea cukai menentukan. Ke Indonesia: bebas sampai {{duty_free}}, umumnya 7,5% sampai {{simple_duty_most}}, [barang tertentu](/shipment-international#customs) 0, 15, atau 25%, ditambah PPN.',
           ],
         },
         pmi: {
           question: 'Saya pekerja migran (PMI). Apa yang bebas untuk saya?',
           answer: [
-            'Sampai {{pmi_parcel}} per kiriman: tiga kiriman setahun jika Anda tercatat di KP2MI, satu jika hanya di Kementerian Luar Negeri. [Semua syaratnya](/shipment-international#pmi).',
+            '{{pmi_parcel}} per kiriman: tiga kali setahun jika tercatat di KP2MI, sekali jika hanya di Kementerian Luar Negeri. [Semua syarat](/shipment-international#pmi).',
           ],
         },
         passport: {
           question: 'Mengapa paspor saya diperlukan?',
           answer: [
-            'Bea Cukai memeriksa pengirim dan penerima, juga dengan catatan PMI. Fotonya kami simpan terenkripsi dan hapus {{passport_days}} hari setelah urusan paket selesai. [Privasi](/privacy).',
+            'Bea Cukai memeriksa pengirim dan penerima. Fotonya kami simpan terenkripsi dan hapus {{passport_days}} hari setelah urusan paket selesai. [Privasi](/privacy).',
           ],
         },
         value: {
           question: 'Nilai mana yang harus saya tulis?',
           answer: [
-            'Nilai sebenarnya dari setiap barang. Nilai yang keliru memperlambat paket, dapat didenda, dan membatasi ganti rugi.',
+            'Nilai sebenarnya setiap barang. Yang keliru memperlambat paket, dapat didenda, dan membatasi ganti rugi.',
           ],
         },
       },
@@ -246,59 +212,48 @@ export default {
         track: {
           question: 'Bagaimana cara melacak paket?',
           answer: [
-            'Ketik nomornya di [Lacak](/resi-detail). Tidak perlu masuk, tetapi pengirim yang masuk melihat lebih dari status dan kota.',
+            'Ketik nomornya di [Lacak](/resi-detail), tanpa masuk. Pengirim yang masuk melihat lebih banyak.',
           ],
         },
         not_found: {
           question: 'Nomor resi saya tidak ditemukan.',
           answer: [
-            'Periksa apakah ada salah ketik. Nomor bisa dilacak setelah pembayaran disetujui; sebelum itu, pesanan ada di [Transaksi](/transaction).',
+            'Periksa ketikannya. Nomor berlaku setelah pembayaran disetujui; sebelum itu lihat [Transaksi](/transaction).',
           ],
         },
         damaged: {
           question: 'Ada yang rusak atau kurang.',
           answer: [
-            'Laporkan dalam {{claim_days}} hari setelah paket diterima, dengan nomor resi, foto paket dan isinya, serta bukti nilai barang. Simpan kemasannya.',
+            'Laporkan dalam {{claim_days}} hari setelah diterima, dengan nomor resi, foto paket dan isinya, serta bukti nilai. Simpan kemasannya.',
           ],
         },
         compensation: {
           question: 'Berapa ganti ruginya?',
           answer: [
-            'Tanpa asuransi, paling banyak yang terkecil dari nilai barang yang dinyatakan, {{cover_times}} kali ongkos angkut, dan {{cover_most}}. Dengan asuransi, nilai barang yang dinyatakan. [Rinciannya](/term#compensation).',
+            'Tanpa asuransi [paling banyak {{cover_most}}](/term#compensation), dengan asuransi sampai nilai yang Anda nyatakan.',
           ],
         },
         refused: {
           question: 'Bagaimana jika penerima menolak paket?',
           answer: [
-            'Pengirim membayar penyimpanan ({{storage_free_days}} hari gratis, lalu {{storage_fee}} per hari), penanganan, dan pengembalian sebesar ongkos angkut saat berangkat.',
+            'Pengirim membayar [penyimpanan, penanganan, dan pengembalian](/term#refusal); {{storage_free_days}} hari pertama gratis disimpan.',
           ],
         },
       },
     },
     account: {
-      heading: 'Akun dan kontak',
+      heading: 'Akun',
       items: {
-        without_account: {
-          question: 'Apakah perlu akun?',
-          answer: [
-            'Hanya untuk memesan, dengan alamat email yang Anda konfirmasi lewat kode. Menghitung ongkos, mencari lokasi, dan melacak tidak memerlukannya.',
-          ],
-        },
+        without_account: { question: 'Apakah perlu akun?', answer: ['Hanya untuk memesan.'] },
         my_data: {
           question: 'Bagaimana cara menghapus data saya?',
           answer: [
-            'Di [halaman profil](/profile) Anda bisa mengunduh data atau menghapus akun. [Apa yang kami simpan](/privacy).',
+            'Unduh data atau hapus akun di [halaman profil](/profile). [Apa yang kami simpan](/privacy).',
           ],
         },
         agent: {
           question: 'Bagaimana cara menjadi agen?',
-          answer: ['Ceritakan tentang toko Anda di [Daftar jadi agen](/agent-registration).'],
-        },
-        hours: {
-          question: 'Kapan Anda bisa menghubungi kami?',
-          answer: [
-            'Lewat WhatsApp dan email, 24 jam setiap hari. Jam operasional kantor pusat ada di kaki halaman, jam agen di [Lokasi](/location).',
-          ],
+          answer: ['[Daftarkan toko Anda](/agent-registration).'],
         },
       },
     },

@@ -9,24 +9,24 @@ export default {
     who: {
       heading: 'Siapa yang bertanggung jawab',
       body: [
-        '{{company}} menentukan pemrosesan data Anda dan bertanggung jawab atasnya: {{head_office}}, [{{email}}](mailto:{{email}}).',
-        'Kami mengikuti Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi di Indonesia dan Personal Data Protection Act 2010 (PDPA) di Malaysia. Mana yang berlaku bergantung pada tempat Anda berada; sering kali keduanya.',
+        '{{company}} bertanggung jawab atas data Anda: {{head_office}}, [{{email}}](mailto:{{email}}).',
+        'Kami mengikuti Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi di Indonesia dan Personal Data Protection Act 2010 (PDPA) di Malaysia. Yang berlaku bergantung pada tempat Anda; sering kali keduanya.',
       ],
     },
     data: {
       heading: 'Apa yang kami simpan dan untuk apa',
       body: [
         [
-          'Akun: nama, alamat email, nomor telepon, tanggal lahir jika Anda mengisinya, bahasa. Untuk masuk dan untuk menghubungi Anda. Kata sandi hanya disimpan sebagai hash yang tidak bisa dibaca kembali.',
-          'Perangkat: jenis peramban, alamat jaringan yang disingkat, dan waktu terakhir dipakai, supaya Anda bisa melihat dan mengakhiri sesi Anda.',
+          'Akun: nama, alamat email, nomor telepon, bahasa, dan tanggal lahir jika diisi. Untuk masuk dan menghubungi Anda. Kata sandi hanya disimpan sebagai hash yang tidak bisa dibaca kembali.',
+          'Perangkat: jenis peramban, alamat jaringan yang disingkat, dan waktu terakhir dipakai, supaya Anda bisa melihat dan mengakhiri sesi.',
           'Alamat yang Anda simpan, supaya tidak perlu diketik ulang.',
           'Pengiriman: pengirim, penerima, kontak darurat, daftar barang beserta nilainya, tujuan kiriman, berat, dan ukuran. Untuk mengantar paket dan memberitahukannya kepada Bea Cukai.',
-          'Nomor paspor atau KTP dan foto dokumennya, dari pengirim dan penerima. Bea Cukai memintanya, dan pembebasan bagi PMI bergantung padanya.',
+          'Nomor paspor atau KTP dan foto dokumennya, dari pengirim dan penerima. Bea Cukai dan pembebasan PMI memerlukannya.',
           'Pembayaran: pesanan, jumlah, bukti pembayaran, dan rekening bank untuk pengembalian dana voucher. Kami tidak mengambil data kartu.',
-          'Pendaftaran agen: siapa yang mendaftar, konter dengan tempat dan jam bukanya, nomor registrasi usaha, serta foto dokumen usaha, konter, dan kartu identitas. Untuk mengetahui kepada siapa paket dititipkan.',
+          'Pendaftaran agen: pendaftar, konter dengan tempat dan jam bukanya, nomor registrasi usaha, serta foto dokumen usaha, konter, dan kartu identitas. Untuk mengetahui kepada siapa paket dititipkan.',
           'Perjalanan paket: kejadian dengan waktu dan tempat; nama dan foto saat paket diserahkan atau gagal diantar.',
         ],
-        'Jika Anda memberikan data orang lain, misalnya penerima, beri tahu mereka. Mereka punya hak yang sama dengan Anda.',
+        'Jika Anda memberikan data orang lain, misalnya penerima, beri tahu mereka; haknya sama.',
       ],
     },
     retention: {
@@ -35,11 +35,11 @@ export default {
         [
           'Foto paspor: dihapus {{passport_days}} hari setelah urusan paket selesai.',
           'Foto untuk klaim: dihapus {{passport_days}} hari setelah klaimnya selesai.',
-          'Pendaftaran agen: yang ditolak dihapus {{application_days}} hari setelah diputuskan, beserta semua fotonya; dari yang disetujui, foto kartu identitasnya. Foto yang pendaftarannya tidak pernah dikirim hilang dalam sehari.',
+          'Pendaftaran agen: {{application_days}} hari setelah keputusan, yang ditolak dihapus beserta semua fotonya, dari yang disetujui foto kartu identitasnya. Foto yang pendaftarannya tidak pernah dikirim hilang dalam sehari.',
           'Kode lewat email: berlaku {{code_minutes}} menit dan sekali pakai.',
           'Sesi: berakhir setelah {{session_days}} hari tidak dipakai, atau saat Anda keluar.',
           'Akun dan alamat tersimpan: sampai Anda menghapusnya.',
-          'Berkas pesanan yang sudah dibayar: selama diwajibkan aturan pembukuan dan pabean, juga setelah akun Anda dihapus; lalu tidak untuk hal lain.',
+          'Berkas pesanan yang sudah dibayar: selama diwajibkan aturan pembukuan dan pabean, juga setelah akun dihapus, lalu tidak untuk hal lain.',
         ],
       ],
     },
@@ -71,8 +71,8 @@ export default {
     cookies: {
       heading: 'Yang tersimpan di perangkat Anda',
       body: [
-        'Satu kuki, untuk bahasa Anda. Di penyimpanan peramban: bahasa itu juga dan, selama Anda masuk, sesi Anda. Tidak ada pelacak dan tidak ada kuki iklan.',
-        'Untuk dipakai tanpa jaringan: halaman yang pernah Anda buka, tanpa data Anda, serta nomor dan keadaan paket yang terakhir Anda lacak. Daftar itu bisa Anda hapus di halaman pelacakan.',
+        'Satu kuki, untuk bahasa. Di penyimpanan peramban: bahasa itu juga dan, selama Anda masuk, sesi Anda. Tanpa pelacak, tanpa kuki iklan.',
+        'Untuk dipakai tanpa jaringan: halaman yang pernah dibuka, tanpa data Anda, serta nomor dan keadaan paket yang terakhir dilacak; daftar itu bisa dihapus di halaman pelacakan.',
       ],
     },
     rights: {
@@ -82,9 +82,9 @@ export default {
           'Melihat dan membawa: unduh semuanya di [halaman profil](/profile).',
           'Membetulkan: ubah data dan alamat Anda sendiri di sana.',
           'Menghapus: hapus akun Anda di sana. Data pribadi Anda langsung hilang, kecuali yang wajib kami simpan menurut undang-undang.',
-          'Menarik persetujuan, berkeberatan, atau membatasi: tulislah kepada kami. Pesanan yang memerlukan data itu lalu tidak dapat dilaksanakan.',
+          'Menarik persetujuan, berkeberatan, atau membatasi: tulislah kepada kami. Pesanan yang memerlukan data itu tidak dapat dilaksanakan.',
         ],
-        'Jika jawaban kami tidak memuaskan, Anda dapat menghubungi lembaga pelindungan data pribadi di Indonesia atau Pesuruhjaya Perlindungan Data Peribadi di Malaysia.',
+        'Jika jawaban kami tidak memuaskan, hubungi lembaga pelindungan data pribadi di Indonesia atau Pesuruhjaya Perlindungan Data Peribadi di Malaysia.',
       ],
     },
     conduct: {
@@ -97,7 +97,7 @@ export default {
           'Jangan mengirim atau menyembunyikan barang terlarang.',
           'Unggah bukti pembayaran yang asli dan milik pesanan Anda.',
           'Jangan mengumpulkan nomor resi atau data orang lain, dan jangan mengganggu layanan.',
-          'Hormati kurir, agen, dan petugas kantor; mereka pun menghormati Anda.',
+          'Hormati kurir, agen, dan petugas kantor.',
         ],
       ],
     },
@@ -111,13 +111,13 @@ export default {
           'Kami mengakhiri sesi, dan memblokir atau menutup akun.',
           'Untuk dokumen palsu, barang terlarang, atau penipuan, kami melapor kepada pihak berwenang.',
         ],
-        'Kami memberi tahu alasannya, kecuali dilarang undang-undang, dan Anda dapat menanggapinya: seorang petugas akan memeriksanya lagi. Jika orang lain memakai akun Anda, segera ganti kata sandi; semua perangkat lain langsung keluar.',
+        'Kami memberi tahu alasannya, kecuali dilarang undang-undang; jika Anda menanggapi, seorang petugas memeriksanya lagi. Jika orang lain memakai akun Anda, segera ganti kata sandi; semua perangkat lain langsung keluar.',
       ],
     },
     changes: {
       heading: 'Perubahan kebijakan ini',
       body: [
-        'Halaman ini menampilkan versi yang berlaku. Sebelum memakai data Anda untuk hal baru, kami bertanya dulu.',
+        'Versi di halaman ini yang berlaku. Sebelum memakai data Anda untuk hal baru, kami bertanya dulu.',
       ],
     },
   },

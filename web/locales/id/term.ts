@@ -3,36 +3,34 @@ export default {
   description:
     'Syarat dan ketentuan kiriman udara dan laut: dasar ongkos kirim, pajak impor, biaya bila penerima menolak, dan batas ganti rugi.',
   heading: 'Syarat dan ketentuan',
-  intro:
-    'Hak dan kewajiban Anda dan kami saat sebuah paket berjalan lewat udara atau laut. Hal yang menyangkut biaya didahulukan.',
+  intro: 'Hak dan kewajiban Anda dan kami, lewat udara dan laut. Yang menyangkut biaya didahulukan.',
   sections: {
     scope: {
       heading: 'Cakupan syarat ini',
       body: [
-        'Syarat ini berlaku untuk setiap pesanan pengiriman atau boks resmi, di dalam Malaysia, di dalam Indonesia, dan antara keduanya. Siapa yang memesan berarti menyetujuinya, juga atas nama penerima.',
-        'Versi pada hari pemesanan berlaku untuk pesanan itu. Hak konsumen menurut hukum Malaysia dan Indonesia tetap berlaku.',
+        'Syarat ini berlaku untuk setiap pesanan pengiriman atau boks resmi, di dalam dan antara Malaysia dan Indonesia. Pemesan menyetujuinya, juga atas nama penerima.',
+        'Yang berlaku adalah versi pada hari pemesanan. Hak konsumen menurut hukum Malaysia dan Indonesia tetap berlaku.',
       ],
     },
     cost: {
       heading: 'Ongkos kirim',
       body: [
         [
-          'Berat tertagih adalah yang lebih besar antara berat aktual dan berat volumetrik, dibulatkan ke atas ke kilogram penuh. Berat volumetrik adalah panjang × lebar × tinggi dalam sentimeter, dibagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut.',
-          'Berat tertagih minimal {{air_min}} untuk udara dan {{sea_min}} untuk laut.',
-          'Dengan boks resmi, sampai batas beratnya, hanya berat aktual yang dihitung.',
-          'Penjemputan di alamat Anda {{pickup_fee}}, gratis mulai {{pickup_free_from}}. Setiap kiriman internasional dikenai biaya dokumen {{document_fee}}.',
-          'Koli yang lebih panjang dari {{longest_side}}, atau lebih berat dari {{air_piece}} lewat udara atau {{sea_piece}} lewat laut, dikenai tambahan {{large_piece_fee}}. Daerah terpencil dikenai biaya tambahan yang tampil di pesanan.',
+          'Berat tertagih adalah yang lebih besar antara berat aktual dan berat volumetrik, dibulatkan ke atas ke kilogram penuh: minimal {{air_min}} lewat udara dan {{sea_min}} lewat laut.',
+          'Berat volumetrik adalah panjang × lebar × tinggi dalam sentimeter, dibagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Dengan boks resmi, sampai batas beratnya, ini tidak dihitung.',
+          'Penjemputan di alamat Anda: {{pickup_fee}}, gratis mulai {{pickup_free_from}}. Setiap kiriman internasional: biaya dokumen {{document_fee}}.',
+          'Koli yang lebih panjang dari {{longest_side}}, atau lebih berat dari {{air_piece}} lewat udara atau {{sea_piece}} lewat laut: tambahan {{large_piece_fee}}. Daerah terpencil: biaya tambahan yang tampil di pesanan.',
         ],
-        'Sebelum membayar, Anda melihat setiap baris harga. Saat serah terima, paket ditimbang dan diukur. Jika hasilnya berbeda dari pesanan, kami menghubungi Anda sebelum paket berjalan lagi; hasil itulah yang menjadi dasar harga.',
+        'Sebelum membayar, Anda melihat setiap baris harga. Saat serah terima, paket ditimbang dan diukur. Jika hasilnya berbeda, kami menghubungi Anda sebelum paket berjalan lagi; hasil itulah yang menjadi dasar harga.',
       ],
     },
     payment: {
       heading: 'Pembayaran',
       body: [
-        'Bayarlah dalam {{payment_hours}} jam setelah memesan, dengan transfer bank, kode QR, atau tunai. Pesanan yang tidak dibayar tepat waktu menjadi kedaluwarsa.',
+        'Bayarlah dalam {{payment_hours}} jam setelah memesan, dengan transfer bank, kode QR, atau tunai; jika tidak, pesanan kedaluwarsa.',
         [
-          'Untuk transfer, bayarlah jumlah yang tepat sampai ke sen: dari situ kami mengenali pembayaran Anda.',
-          'Unggah bukti pembayaran di halaman Transaksi. Bukti yang dikirim tepat waktu menjaga pesanan tetap terbuka selama kantor memeriksanya.',
+          'Transfer jumlah yang tepat sampai ke sen: dari situ kami mengenali pembayaran Anda.',
+          'Bukti pembayaran yang diunggah tepat waktu di halaman Transaksi menjaga pesanan tetap terbuka selama kantor memeriksanya.',
           'Jika ditolak, Anda melihat alasannya dan punya waktu minimal {{payment_again_hours}} jam lagi untuk mengirim bukti baru.',
         ],
         'Setelah pembayaran disetujui, paket berjalan dan nomor resinya bisa dilacak.',
@@ -43,9 +41,9 @@ export default {
       body: [
         [
           'Nama, alamat, nomor telepon, dan data identitas lengkap dan benar.',
-          'Setiap barang tercantum dengan jumlah dan nilai sebenarnya. Bea Cukai dapat mencocokkan daftar dengan isi paket.',
+          'Setiap barang tercantum dengan jumlah dan nilai sebenarnya; Bea Cukai dapat memeriksa daftar itu.',
           'Isi paket tidak terlarang, baik menurut syarat ini maupun menurut negara yang dilewati.',
-          'Barang dikemas sehingga tahan ditumpuk, diguncang, dan lembap.',
+          'Kemasannya tahan ditumpuk, diguncang, dan lembap.',
         ],
         'Kami dapat meminta paket dibuka dan diperiksa jika diperlukan oleh Bea Cukai, pengangkut, atau demi keselamatan. Biaya akibat data atau daftar barang yang keliru ditanggung pengirim.',
       ],
@@ -53,20 +51,20 @@ export default {
     prohibited: {
       heading: 'Barang terlarang',
       body: [
-        'Daftar ini memuat yang umum, bukan semuanya. Jika ragu, tanyakan sebelum memesan. Paket berisi barang terlarang dihentikan; pihak berwenang menentukan nasibnya, tidak ada ganti rugi, dan biaya serta denda ditanggung pengirim.',
+        'Daftar ini memuat yang umum, bukan semuanya; jika ragu, tanyakan sebelum memesan. Paket berisi barang terlarang dihentikan; pihak berwenang menentukan nasibnya, tidak ada ganti rugi, dan biaya serta denda ditanggung pengirim.',
       ],
     },
     time: {
       heading: 'Waktu pengiriman',
       body: [
-        'Biasanya {{domestic_days}} hari kerja untuk kiriman dalam negeri dan {{international_days}} untuk kiriman internasional. Rentang tanggal di pesanan Anda adalah perkiraan, bukan janji: cuaca, Bea Cukai, hari libur, dan pulau terpencil dapat memperpanjangnya.',
+        'Biasanya {{domestic_days}} hari kerja untuk kiriman dalam negeri dan {{international_days}} untuk kiriman internasional. Tanggal di pesanan Anda adalah perkiraan, bukan janji: cuaca, Bea Cukai, hari libur, dan pulau terpencil dapat memperlambat paket.',
       ],
     },
     customs: {
       heading: 'Pajak impor dan bea masuk',
       body: [
         'Bea masuk, pajak, dan biaya pengurusan pabean ditanggung penerima, kecuali disepakati lain. Besarnya ditentukan bea cukai negara tujuan; angka di situs ini adalah perkiraan.',
-        'Jika Bea Cukai meminta dokumen atau pembayaran, kami memberi tahu Anda. Selama belum lengkap, paket menunggu dan biaya simpan dapat timbul. [Selengkapnya](/shipment-international#customs).',
+        'Jika Bea Cukai meminta dokumen atau pembayaran, kami memberi tahu Anda. Sampai lengkap, paket menunggu dan biaya simpan dapat timbul. [Selengkapnya](/shipment-international#customs).',
       ],
     },
     refusal: {
@@ -84,40 +82,39 @@ export default {
     compensation: {
       heading: 'Ganti rugi dan asuransi',
       body: [
-        'Jika paket hilang atau rusak saat berada dalam tanggung jawab kami, kami mengganti kerugiannya. Tanpa asuransi, kami membayar paling banyak yang terkecil dari:',
+        'Jika paket hilang atau rusak dalam tanggung jawab kami, kami mengganti kerugiannya; tanpa asuransi, paling banyak yang terkecil dari:',
         [
           'nilai barang yang Anda nyatakan,',
           '{{cover_times}} kali ongkos angkut yang Anda bayar,',
           '{{cover_most}} per paket.',
         ],
         'Dengan asuransi, nilai barang yang dinyatakan menjadi batasnya, hingga {{insured_most}} untuk kiriman internasional. Tarifnya 0,5% dari nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negeri (minimal {{insurance_domestic_least}}) dan 1,5% antara kedua negara (minimal {{insurance_international_least}}).',
-        'Laporkan kerusakan atau isi yang kurang dalam {{claim_days}} hari setelah paket diterima, disertai nomor resi, foto paket dan isinya, serta bukti nilai barang. Paket yang belum tiba dilaporkan segera setelah perkiraan tanggal tiba terlewati.',
+        'Laporkan kerusakan atau isi yang kurang dalam {{claim_days}} hari setelah paket diterima, disertai nomor resi, foto paket dan isinya, serta bukti nilai barang; paket yang belum tiba, segera setelah perkiraan tanggal tiba terlewati.',
         'Tidak ada ganti rugi untuk barang terlarang, data yang keliru atau tidak lengkap, kerusakan karena kemasan kurang kuat, barang yang ditahan Bea Cukai, dan akibat lanjutan seperti keuntungan yang hilang.',
       ],
     },
     boxes: {
       heading: 'Boks resmi, deposit, dan voucher',
       body: [
-        'Anda membayar harga boks dan deposit yang berlaku saat memesan; lihat [harga hari ini](/service-purchase). Ukuran M ({{m_size}}) memuat hingga {{m_weight}}, ukuran XL ({{xl_size}}) hingga {{xl_weight}}.',
+        'Anda membayar harga boks dan deposit yang berlaku saat memesan ([harga hari ini](/service-purchase)). Ukuran M ({{m_size}}) memuat hingga {{m_weight}}, ukuran XL ({{xl_size}}) hingga {{xl_weight}}.',
         [
           'Setiap boks disertai satu voucher senilai depositnya; voucher tidak mengurangi ongkos kirim.',
           'Pasang voucher pada pengiriman yang memakai boks itu. Setelah kurir, agen, atau admin mengonfirmasi bahwa boks resmi dipakai, nilainya dikembalikan ke rekening bank yang Anda sebutkan.',
-          'Voucher berlaku {{voucher_months}} bulan, hanya sekali dikembalikan, dan tidak dapat dicairkan tanpa boks yang dikonfirmasi.',
-          'Jika pengiriman dibatalkan sebelum serah terima, vouchernya bisa dipakai lagi.',
+          'Voucher berlaku {{voucher_months}} bulan dan dicairkan sekali saja, tidak pernah tanpa boks yang dikonfirmasi. Jika pengirimannya dibatalkan sebelum serah terima, voucher bisa dipakai lagi.',
         ],
       ],
     },
     changes: {
       heading: 'Perubahan dan pembatalan',
       body: [
-        'Sampai paket diserahkan, pesanan bisa Anda batalkan sendiri di halaman Transaksi tanpa biaya; yang sudah Anda bayar dikembalikan. Setelah itu kantor kami hanya dapat mengirim paket kembali: layanan yang belum dimulai dikembalikan dananya, dan paket yang sudah meninggalkan tempat asalnya dikenai biaya pengembalian.',
+        'Sampai paket diserahkan, Anda bisa membatalkan di halaman Transaksi tanpa biaya; yang sudah dibayar dikembalikan. Setelah itu kantor kami hanya dapat mengirim paket kembali: layanan yang belum dimulai dikembalikan dananya, dan paket yang sudah meninggalkan tempat asalnya dikenai biaya pengembalian.',
       ],
     },
     air: {
       heading: 'Khusus lewat udara',
       body: [
         [
-          'Setiap paket melewati pemeriksaan keamanan. Yang ditolak kembali ke pengirim.',
+          'Setiap paket melewati pemeriksaan keamanan; yang ditolak kembali ke pengirim.',
           'Barang berbahaya tidak diterbangkan, termasuk power bank, parfum, kaleng semprot, lem, dan suku cadang mobil yang berisi oli.',
           'Perangkat dengan baterai di dalamnya hanya diterbangkan setelah kami setujui.',
         ],
@@ -127,9 +124,9 @@ export default {
       heading: 'Khusus lewat laut',
       body: [
         [
-          'Perjalanannya lembap. Bungkus isi dengan plastik, atau pesan pembungkus kedap air.',
-          'Paket ditumpuk. Isi ruang kosong supaya boks kuat menahan beban.',
-          'Jadwal kapal bergantung pada cuaca dan pelabuhan, jadi rentang perkiraan tiba lebih lebar daripada lewat udara.',
+          'Perjalanannya lembap: bungkus isi dengan plastik, atau pesan pembungkus kedap air.',
+          'Paket ditumpuk: isi ruang kosong.',
+          'Jadwal kapal bergantung pada cuaca dan pelabuhan, jadi perkiraan tibanya lebih lebar daripada lewat udara.',
         ],
       ],
     },

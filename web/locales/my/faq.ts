@@ -11,7 +11,7 @@ export default {
   link: 'Pautan ke jawapan ini',
   contact: {
     heading: 'Soalan anda tiada di sini?',
-    text: 'Tanya melalui WhatsApp atau e-mel, dalam bahasa Indonesia, Melayu atau Inggeris, dengan nombor penjejakan jika berkaitan dengan bungkusan.',
+    text: 'Tanya melalui WhatsApp atau e-mel, dengan nombor penjejakan jika berkaitan dengan bungkusan.',
   },
   groups: {
     cost: {
@@ -20,32 +20,28 @@ export default {
         price: {
           question: 'Berapa caj untuk sebuah bungkusan?',
           answer: [
-            'Mengikut berat atau isi padu, cara penghantaran dan destinasi. [Kiraan caj penghantaran](/quote) menunjukkan udara dan laut sebelah-menyebelah, tanpa akaun.',
+            'Bergantung pada berat atau isi padu, cara penghantaran dan destinasi. [Kira](/quote) tanpa akaun.',
           ],
         },
         volumetric: {
           question: 'Mengapa berat dikenakan caj melebihi berat pada penimbang?',
           answer: [
-            'Ruang juga ada kosnya. Jika panjang × lebar × tinggi dalam sentimeter, dibahagi {{air_divisor}} untuk udara atau {{sea_divisor}} untuk laut, melebihi beratnya, hasil itu yang dikira. [Contohnya](/service-air#weight).',
+            'Barang ringan yang memakan ruang dikira mengikut [isi padunya](/service-air#weight). Sekurang-kurangnya {{air_min}} melalui udara, {{sea_min}} melalui laut.',
           ],
-        },
-        least: {
-          question: 'Adakah terdapat berat minimum?',
-          answer: ['Ya: sekurang-kurangnya {{air_min}} dikira untuk udara dan {{sea_min}} untuk laut.'],
         },
         pickup: {
           question: 'Berapa caj kutipan di alamat?',
           answer: [
-            '{{pickup_fee}}, dan percuma bermula {{pickup_free_from}}. Serahan di kaunter ejen juga percuma.',
+            '{{pickup_fee}}, percuma bermula {{pickup_free_from}}. Serahan di [kaunter ejen](/location) juga percuma.',
           ],
         },
         extra: {
           question: 'Adakah terdapat caj lain?',
           answer: [
             [
-              'Penghantaran antarabangsa: yuran dokumen {{document_fee}}.',
-              'Sisi lebih panjang daripada {{longest_side}}, atau bungkusan lebih berat daripada {{air_piece}} melalui udara atau {{sea_piece}} melalui laut: {{large_piece_fee}}.',
-              'Kawasan pedalaman: caj tambahan yang ditunjukkan dalam tempahan.',
+              'Antara kedua-dua negara: yuran dokumen {{document_fee}}.',
+              '[Bungkusan besar](/term#cost): {{large_piece_fee}}.',
+              'Kawasan pedalaman: caj tambahan.',
               'Cukai import dan duti di destinasi.',
             ],
             'Anda melihat setiap baris harga sebelum membayar.',
@@ -59,43 +55,37 @@ export default {
         days: {
           question: 'Berapa lama untuk sampai?',
           answer: [
-            'Biasanya {{domestic_days}} hari bekerja dalam negara dan {{international_days}} antara kedua-dua negara. Mengikut destinasi: [antarabangsa](/shipment-international#days), [dalam negara](/shipment-local#days).',
+            'Biasanya {{domestic_days}} hari bekerja [dalam negara](/shipment-local#days), {{international_days}} [antara kedua-dua negara](/shipment-international#days).',
           ],
         },
         air_or_sea: {
           question: 'Udara atau laut?',
           answer: [
-            'Udara untuk yang ringan dan segera, laut untuk yang berat dan boleh menunggu. Antara kedua-dua negara, sekilogram melalui laut kurang daripada separuh caj udara, tetapi beberapa hari lebih lama. [Bandingkan](/services#compare).',
+            'Udara untuk yang ringan dan segera, laut untuk yang berat dan boleh menunggu. [Bandingkan](/services#compare).',
           ],
         },
         packaging: {
           question: 'Bolehkah saya menggunakan pembungkusan sendiri?',
           answer: [
-            'Boleh. Isikan ukuran dan beratnya dalam tempahan. Pembungkusan mesti tahan ditindih bungkusan lain.',
-          ],
-        },
-        counter: {
-          question: 'Di mana saya boleh menyerahkan bungkusan?',
-          answer: [
-            'Di mana-mana kaunter ejen di [Lokasi](/location). Tempahan menawarkan yang sesuai dengan alamat anda.',
+            'Boleh, asalkan tahan ditindih bungkusan lain. Isikan ukuran dan beratnya dalam tempahan.',
           ],
         },
         visit: {
           question: 'Bila kurier datang?',
           answer: [
-            'Pada hari dan slot masa pilihan anda, mulai esok sehingga dua minggu ke hadapan, kecuali hari Ahad dan cuti umum.',
+            'Dalam slot masa pilihan anda, mulai esok sehingga dua minggu ke hadapan, kecuali Ahad dan cuti umum.',
           ],
         },
         absent: {
           question: 'Bagaimana jika tiada orang di rumah?',
           answer: [
-            'Penjejakan menunjukkan cubaan itu dengan sebab dan gambar. Penerima mendapat e-mel dengan pautan untuk memilih hari lain atau mengambil bungkusan di kaunter.',
+            'Penjejakan menunjukkan sebab dan gambarnya. Melalui e-mel, penerima memilih hari lain atau kaunter.',
           ],
         },
         address: {
           question: 'Bolehkah alamat masih ditukar?',
           answer: [
-            'Boleh. Sebelum serahan, anda menukar penerima sendiri di halaman tempahan, melalui [Transaksi](/transaction), tanpa caj. Selepas itu pejabat kami menukarnya dengan caj {{address_fee}}, atau {{address_fee_departed}} selepas berlepas. Untuk negara lain, buat tempahan baharu.',
+            'Sebelum serahan, tukar sendiri tanpa caj melalui [Transaksi](/transaction). Selepas itu melalui pejabat kami: {{address_fee}}, selepas berlepas {{address_fee_departed}}.',
           ],
         },
       },
@@ -105,32 +95,28 @@ export default {
       items: {
         ways: {
           question: 'Bagaimana cara membayar?',
-          answer: [
-            'Melalui pindahan bank, kod QR atau tunai. Kami tidak menerima kad. Semua harga dalam ringgit Malaysia.',
-          ],
+          answer: ['Pindahan bank, kod QR atau tunai, dalam ringgit Malaysia. Kad tidak diterima.'],
         },
         deadline: {
           question: 'Berapa lama masa untuk membayar?',
           answer: [
-            '{{payment_hours}} jam, kemudian tempahan tamat tempoh. Bukti yang dihantar dalam tempohnya mengekalkan tempahan sementara pejabat menyemaknya.',
+            '{{payment_hours}} jam. Sementara bukti yang dihantar dalam tempohnya disemak, tempahan kekal terbuka.',
           ],
         },
         sen: {
           question: 'Mengapa jumlah pindahan berakhir dengan sen yang ganjil?',
-          answer: [
-            'Untuk membezakan pembayaran anda daripada yang lain. Pindahkan jumlah itu dengan tepat, jangan dibundarkan.',
-          ],
+          answer: ['Supaya pembayaran anda dikenal pasti. Pindahkan jumlah itu dengan tepat.'],
         },
         rejected: {
           question: 'Bukti pembayaran saya ditolak. Apa seterusnya?',
           answer: [
-            'Tempahan menunjukkan sebabnya. Muat naik bukti yang lain; anda mempunyai sekurang-kurangnya {{payment_again_hours}} jam lagi.',
+            'Tempahan menunjukkan sebabnya. Muat naik bukti lain dalam baki masa, sekurang-kurangnya {{payment_again_hours}} jam.',
           ],
         },
         cancel: {
           question: 'Bolehkah saya membatalkan?',
           answer: [
-            'Boleh, di [Transaksi](/transaction), tanpa caj, sehingga bungkusan diserahkan. Bayaran anda dikembalikan.',
+            'Boleh, tanpa caj, melalui [Transaksi](/transaction) sehingga bungkusan diserahkan. Bayaran anda dikembalikan.',
           ],
         },
       },
@@ -141,31 +127,19 @@ export default {
         official_box: {
           question: 'Apa gunanya kotak rasmi?',
           answer: [
-            'Hanya beratnya dikira, sehingga {{m_weight}} bagi saiz M dan {{xl_weight}} bagi saiz XL, dan depositnya dipulangkan. [Selanjutnya tentang kotak](/service-purchase).',
-          ],
-        },
-        box_price: {
-          question: 'Berapa harga kotak?',
-          answer: [
-            'Harga kotak ditambah deposit yang dipulangkan melalui baucar, bagi M ({{m_size}}) atau XL ({{xl_size}}). [Harga hari ini](/service-purchase).',
+            'Hanya berat dikira: M ({{m_size}}) sehingga {{m_weight}}, XL ({{xl_size}}) sehingga {{xl_weight}}. Depositnya dipulangkan melalui baucar. [Harga hari ini](/service-purchase).',
           ],
         },
         voucher: {
           question: 'Bagaimana mendapatkan nilai baucar?',
           answer: [
-            'Bayar caj penghantaran penuh dan gunakan baucar pada penghantaran itu. Selepas kurier, ejen atau pentadbir mengesahkan kotak rasminya, nilainya dibayar balik ke akaun bank anda.',
-          ],
-        },
-        voucher_price: {
-          question: 'Mengapa baucar tidak terus mengurangkan harga?',
-          answer: [
-            'Deposit dikembalikan hanya jika kotak itu benar-benar digunakan, dan hal itu disahkan semasa serahan, selepas pembayaran.',
+            'Gunakan baucar itu dan bayar caj penghantaran penuh. Selepas kotak disahkan semasa serahan, nilainya dibayar balik ke akaun bank anda.',
           ],
         },
         voucher_expiry: {
           question: 'Berapa lama baucar sah?',
           answer: [
-            '{{voucher_months}} bulan. Jika penghantaran dibatalkan sebelum serahan, baucarnya boleh digunakan semula.',
+            '{{voucher_months}} bulan. Jika penghantaran dibatalkan sebelum serahan, baucar boleh digunakan semula.',
           ],
         },
       },
@@ -182,7 +156,7 @@ export default {
         power_bank: {
           question: 'Bolehkah saya menghantar bank kuasa?',
           answer: [
-            'Tidak boleh melalui udara dan tidak boleh masuk ke Indonesia; selain itu melalui laut atau darat selepas bertanya. Peranti dengan bateri terbina dalam boleh dihantar; untuk udara, tanya dahulu.',
+            'Tidak melalui udara dan tidak ke Indonesia; selain itu tanya dahulu. Peranti dengan bateri terbina dalam boleh; untuk udara, tanya dahulu.',
           ],
         },
         phone: {
@@ -194,19 +168,17 @@ export default {
         food: {
           question: 'Bolehkah saya menghantar makanan?',
           answer: [
-            'Makanan kering dalam pembungkusan kilang, seperti biskut atau mi segera, untuk kegunaan sendiri. Bukan makanan dimasak, segar atau ditapai, dan bukan daging.',
+            'Makanan kering dalam pembungkusan kilang untuk kegunaan sendiri boleh. Makanan dimasak, segar, ditapai dan daging tidak.',
           ],
         },
         medicine: {
           question: 'Bolehkah saya menghantar ubat?',
-          answer: [
-            'Hanya selepas bertanya. Kedua-dua negara mengehadkannya, dan sesetengahnya memerlukan permit.',
-          ],
+          answer: ['Tanya dahulu: kedua-dua negara mengehadkannya, sesetengahnya memerlukan permit.'],
         },
         perfume: {
           question: 'Bolehkah saya menghantar minyak wangi atau kosmetik?',
           answer: [
-            'Minyak wangi tidak diterbangkan; melalui laut, tanya dahulu. Kosmetik lain boleh dihantar, kecuali semburan dan pengilat kuku melalui udara; duti import ke Indonesia 15%.',
+            'Minyak wangi hanya melalui laut, tanya dahulu. Kosmetik lain boleh, kecuali semburan dan pengilat kuku melalui udara. Duti import ke Indonesia: 15%.',
           ],
         },
       },
@@ -214,28 +186,22 @@ export default {
     customs: {
       heading: 'Kastam dan pekerja migran',
       items: {
-        who_pays: {
-          question: 'Siapa yang membayar cukai import dan duti?',
-          answer: [
-            'Penerima, kecuali dipersetujui sebaliknya. Jumlahnya ditentukan oleh kastam negara destinasi.',
-          ],
-        },
         duty: {
-          question: 'Berapa duti import ke Indonesia?',
+          question: 'Siapa yang membayar cukai import dan duti, dan berapa?',
           answer: [
-            'Tiada sehingga {{duty_free}}; biasanya 7.5% sehingga {{simple_duty_most}}, bagi [barang tertentu](/shipment-international#customs) 0, 15 atau 25%; ditambah cukai PPN.',
+            'Penerima, kecuali dipersetujui sebaliknya; kastam menentukan. Ke Indonesia: bebas sehingga {{duty_free}}, biasanya 7.5% sehingga {{simple_duty_most}}, [barang tertentu](/shipment-international#customs) 0, 15 atau 25%, ditambah cukai PPN.',
           ],
         },
         pmi: {
           question: 'Saya pekerja migran Indonesia (PMI). Apa yang bebas untuk saya?',
           answer: [
-            'Sehingga {{pmi_parcel}} bagi setiap kiriman: tiga kiriman setahun jika anda berdaftar dengan KP2MI, satu jika hanya dengan kementerian luar negeri Indonesia. [Semua syaratnya](/shipment-international#pmi).',
+            '{{pmi_parcel}} setiap kiriman: tiga kali setahun jika berdaftar dengan KP2MI, sekali jika hanya dengan kementerian luar negeri Indonesia. [Semua syarat](/shipment-international#pmi).',
           ],
         },
         passport: {
           question: 'Mengapa pasport saya diperlukan?',
           answer: [
-            'Kastam menyemak pengirim dan penerima, juga dengan rekod pekerja migran. Gambarnya kami sulitkan dan padam {{passport_days}} hari selepas urusan bungkusan selesai. [Privasi](/privacy).',
+            'Kastam menyemak pengirim dan penerima. Gambarnya kami sulitkan dan padam {{passport_days}} hari selepas urusan bungkusan selesai. [Privasi](/privacy).',
           ],
         },
         value: {
@@ -252,59 +218,48 @@ export default {
         track: {
           question: 'Bagaimana cara menjejak bungkusan?',
           answer: [
-            'Taip nombornya di [Jejak](/resi-detail). Tidak perlu log masuk, tetapi pengirim yang log masuk melihat lebih daripada status dan bandar.',
+            'Taip nombornya di [Jejak](/resi-detail), tanpa log masuk. Pengirim yang log masuk melihat lebih banyak.',
           ],
         },
         not_found: {
           question: 'Nombor penjejakan saya tidak dijumpai.',
           answer: [
-            'Semak jika ada salah taip. Nombor itu boleh digunakan selepas pembayaran diluluskan; sebelum itu, tempahan ada di [Transaksi](/transaction).',
+            'Semak ejaannya. Nombor itu sah selepas pembayaran diluluskan; sebelum itu lihat [Transaksi](/transaction).',
           ],
         },
         damaged: {
           question: 'Ada yang rosak atau kurang.',
           answer: [
-            'Laporkan dalam tempoh {{claim_days}} hari selepas serahan, dengan nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai barang. Simpan pembungkusannya.',
+            'Laporkan dalam tempoh {{claim_days}} hari selepas serahan, dengan nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai. Simpan pembungkusannya.',
           ],
         },
         compensation: {
           question: 'Berapa pampasannya?',
           answer: [
-            'Tanpa insurans, setinggi-tingginya yang terkecil antara nilai diisytiharkan, {{cover_times}} kali tambang muatan, dan {{cover_most}}. Dengan insurans, nilai diisytiharkan. [Butirannya](/term#compensation).',
+            'Tanpa insurans [setinggi-tingginya {{cover_most}}](/term#compensation), dengan insurans sehingga nilai yang anda isytiharkan.',
           ],
         },
         refused: {
           question: 'Bagaimana jika penerima menolak bungkusan?',
           answer: [
-            'Pengirim membayar simpanan ({{storage_free_days}} hari percuma, kemudian {{storage_fee}} sehari), pengendalian, dan pemulangan pada tambang yang sama seperti semasa pergi.',
+            'Pengirim membayar [simpanan, pengendalian dan pemulangan](/term#refusal); simpanan {{storage_free_days}} hari pertama percuma.',
           ],
         },
       },
     },
     account: {
-      heading: 'Akaun dan hubungan',
+      heading: 'Akaun',
       items: {
-        without_account: {
-          question: 'Adakah akaun diperlukan?',
-          answer: [
-            'Hanya untuk membuat tempahan, dengan alamat e-mel yang anda sahkan melalui kod. Kiraan caj, lokasi dan penjejakan tidak memerlukannya.',
-          ],
-        },
+        without_account: { question: 'Adakah akaun diperlukan?', answer: ['Hanya untuk membuat tempahan.'] },
         my_data: {
           question: 'Bagaimana cara memadam data saya?',
           answer: [
-            'Di [halaman profil](/profile) anda boleh memuat turun data atau memadam akaun. [Apa yang kami simpan](/privacy).',
+            'Muat turun data atau padam akaun di [halaman profil](/profile). [Apa yang kami simpan](/privacy).',
           ],
         },
         agent: {
           question: 'Bagaimana cara menjadi ejen?',
-          answer: ['Ceritakan tentang kedai anda di [Daftar sebagai ejen](/agent-registration).'],
-        },
-        hours: {
-          question: 'Bila anda boleh menghubungi kami?',
-          answer: [
-            'Melalui WhatsApp dan e-mel, 24 jam setiap hari. Waktu operasi ibu pejabat ada di kaki halaman, waktu ejen di [Lokasi](/location).',
-          ],
+          answer: ['[Daftarkan kedai anda](/agent-registration).'],
         },
       },
     },

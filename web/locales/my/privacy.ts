@@ -9,24 +9,24 @@ export default {
     who: {
       heading: 'Siapa yang bertanggungjawab',
       body: [
-        '{{company}} menentukan pemprosesan data anda dan bertanggungjawab ke atasnya: {{head_office}}, [{{email}}](mailto:{{email}}).',
-        'Kami mematuhi Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan Undang-Undang Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi Indonesia. Yang mana terpakai bergantung pada tempat anda berada; sering kali kedua-duanya.',
+        '{{company}} bertanggungjawab ke atas data anda: {{head_office}}, [{{email}}](mailto:{{email}}).',
+        'Kami mematuhi Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan Undang-Undang Nombor 27 Tahun 2022 tentang Perlindungan Data Peribadi Indonesia. Yang terpakai bergantung pada tempat anda; sering kali kedua-duanya.',
       ],
     },
     data: {
       heading: 'Apa yang kami simpan dan tujuannya',
       body: [
         [
-          'Akaun: nama, alamat e-mel, nombor telefon, tarikh lahir jika anda mengisinya, bahasa. Untuk membolehkan anda log masuk dan untuk menghubungi anda. Kata laluan disimpan hanya sebagai cincangan (hash) yang tidak boleh dibaca semula.',
-          'Peranti: jenis pelayar, alamat rangkaian yang dipendekkan dan masa kali terakhir digunakan, supaya anda boleh melihat dan menamatkan sesi anda.',
+          'Akaun: nama, alamat e-mel, nombor telefon, bahasa, dan tarikh lahir jika diisi. Untuk log masuk dan menghubungi anda. Kata laluan disimpan hanya sebagai cincangan (hash) yang tidak boleh dibaca semula.',
+          'Peranti: jenis pelayar, alamat rangkaian yang dipendekkan dan masa kali terakhir digunakan, supaya anda boleh melihat dan menamatkan sesi.',
           'Alamat yang anda simpan, supaya tidak perlu ditaip semula.',
           'Penghantaran: pengirim, penerima, hubungan kecemasan, senarai barang dengan nilainya, tujuan kiriman, berat dan ukuran. Untuk membawa bungkusan dan mengisytiharkannya kepada kastam.',
-          'Nombor pasport atau MyKad dan gambar dokumennya, bagi pengirim dan penerima. Kastam menghendakinya, dan pelepasan untuk pekerja migran bergantung padanya.',
+          'Nombor pasport atau MyKad dan gambar dokumennya, bagi pengirim dan penerima. Kastam dan pelepasan pekerja migran memerlukannya.',
           'Pembayaran: tempahan, jumlah, bukti pembayaran, dan akaun bank untuk bayaran balik baucar. Kami tidak mengambil data kad.',
-          'Permohonan ejen: siapa yang memohon, kaunter dengan tempat dan waktu operasinya, nombor pendaftaran perniagaan, serta gambar dokumen perniagaan, kaunter dan kad pengenalan. Untuk mengetahui kepada siapa bungkusan diserahkan.',
+          'Permohonan ejen: pemohon, kaunter dengan tempat dan waktu operasinya, nombor pendaftaran perniagaan, serta gambar dokumen perniagaan, kaunter dan kad pengenalan. Untuk mengetahui kepada siapa bungkusan diserahkan.',
           'Perjalanan bungkusan: peristiwa dengan masa dan tempat; nama dan gambar semasa diserahkan atau apabila serahan gagal.',
         ],
-        'Jika anda memberikan data orang lain, misalnya penerima, beritahu mereka. Mereka mempunyai hak yang sama seperti anda.',
+        'Jika anda memberikan data orang lain, misalnya penerima, beritahu mereka; hak mereka sama.',
       ],
     },
     retention: {
@@ -35,11 +35,11 @@ export default {
         [
           'Gambar pasport: dipadam {{passport_days}} hari selepas urusan bungkusan selesai.',
           'Gambar bagi tuntutan: dipadam {{passport_days}} hari selepas tuntutan selesai.',
-          'Permohonan ejen: yang ditolak dipadam {{application_days}} hari selepas keputusan, bersama semua gambarnya; bagi yang diluluskan, gambar kad pengenalannya. Gambar yang permohonannya tidak pernah dihantar hilang dalam masa sehari.',
+          'Permohonan ejen: {{application_days}} hari selepas keputusan, yang ditolak dipadam bersama semua gambarnya, bagi yang diluluskan gambar kad pengenalannya. Gambar yang permohonannya tidak pernah dihantar hilang dalam masa sehari.',
           'Kod melalui e-mel: sah selama {{code_minutes}} minit dan sekali guna.',
           'Sesi: tamat selepas {{session_days}} hari tidak digunakan, atau apabila anda log keluar.',
           'Akaun dan alamat disimpan: sehingga anda memadamnya.',
-          'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, juga selepas akaun anda dipadam; kemudian tidak untuk tujuan lain.',
+          'Rekod tempahan yang telah dibayar: selama yang dikehendaki undang-undang perakaunan dan kastam, juga selepas akaun dipadam, kemudian tidak untuk tujuan lain.',
         ],
       ],
     },
@@ -71,8 +71,8 @@ export default {
     cookies: {
       heading: 'Yang disimpan pada peranti anda',
       body: [
-        'Satu kuki, untuk bahasa anda. Dalam storan pelayar: bahasa itu juga dan, selagi anda log masuk, sesi anda. Tiada penjejak dan tiada kuki iklan.',
-        'Untuk digunakan tanpa rangkaian: halaman yang pernah anda buka, tanpa data anda, serta nombor dan keadaan bungkusan yang terakhir anda jejak. Senarai itu boleh anda padam di halaman penjejakan.',
+        'Satu kuki, untuk bahasa. Dalam storan pelayar: bahasa itu juga dan, selagi anda log masuk, sesi anda. Tiada penjejak, tiada kuki iklan.',
+        'Untuk digunakan tanpa rangkaian: halaman yang pernah dibuka, tanpa data anda, serta nombor dan keadaan bungkusan yang terakhir dijejak; senarai itu boleh dipadam di halaman penjejakan.',
       ],
     },
     rights: {
@@ -82,9 +82,9 @@ export default {
           'Melihat dan membawa: muat turun semuanya di [halaman profil](/profile).',
           'Membetulkan: ubah data dan alamat anda sendiri di sana.',
           'Memadam: padam akaun anda di sana. Data peribadi anda terus dihapuskan, kecuali yang wajib kami simpan menurut undang-undang.',
-          'Menarik balik persetujuan, membantah atau mengehadkan: tulis kepada kami. Tempahan yang memerlukan data itu kemudian tidak dapat dilaksanakan.',
+          'Menarik balik persetujuan, membantah atau mengehadkan: tulis kepada kami. Tempahan yang memerlukan data itu tidak dapat dilaksanakan.',
         ],
-        'Jika jawapan kami tidak memuaskan, anda boleh menghubungi Pesuruhjaya Perlindungan Data Peribadi di Malaysia atau pihak berkuasa perlindungan data di Indonesia.',
+        'Jika jawapan kami tidak memuaskan, hubungi Pesuruhjaya Perlindungan Data Peribadi di Malaysia atau pihak berkuasa perlindungan data di Indonesia.',
       ],
     },
     conduct: {
@@ -97,7 +97,7 @@ export default {
           'Jangan menghantar atau menyembunyikan barang larangan.',
           'Muat naik bukti pembayaran yang tulen dan milik tempahan anda.',
           'Jangan mengumpul nombor penjejakan atau data orang lain, dan jangan mengganggu perkhidmatan.',
-          'Hormati kurier, ejen dan kakitangan pejabat; mereka juga menghormati anda.',
+          'Hormati kurier, ejen dan kakitangan pejabat.',
         ],
       ],
     },
@@ -111,13 +111,13 @@ export default {
           'Kami menamatkan sesi, dan menyekat atau menutup akaun.',
           'Bagi dokumen palsu, barang larangan atau penipuan, kami melaporkannya kepada pihak berkuasa.',
         ],
-        'Kami memberitahu sebabnya, kecuali dilarang undang-undang, dan anda boleh menjawab: seorang kakitangan akan menyemaknya semula. Jika orang lain menggunakan akaun anda, segera tukar kata laluan; semua peranti lain akan log keluar.',
+        'Kami memberitahu sebabnya, kecuali dilarang undang-undang; jika anda menjawab, seorang kakitangan menyemaknya semula. Jika orang lain menggunakan akaun anda, segera tukar kata laluan; semua peranti lain akan log keluar.',
       ],
     },
     changes: {
       heading: 'Perubahan pada dasar ini',
       body: [
-        'Halaman ini menunjukkan versi yang terpakai. Sebelum menggunakan data anda untuk perkara baharu, kami bertanya dahulu.',
+        'Versi di halaman ini yang terpakai. Sebelum menggunakan data anda untuk perkara baharu, kami bertanya dahulu.',
       ],
     },
   },

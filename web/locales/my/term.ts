@@ -4,35 +4,34 @@ export default {
     'Terma dan syarat penghantaran udara dan laut: asas caj penghantaran, cukai import, kos jika penerima menolak dan had pampasan.',
   heading: 'Terma dan syarat',
   intro:
-    'Hak dan tanggungjawab anda dan kami apabila sebuah bungkusan bergerak melalui udara atau laut. Perkara yang melibatkan bayaran didahulukan.',
+    'Hak dan tanggungjawab anda dan kami, melalui udara dan laut. Perkara yang melibatkan bayaran didahulukan.',
   sections: {
     scope: {
       heading: 'Skop terma ini',
       body: [
-        'Terma ini terpakai bagi setiap tempahan penghantaran atau kotak rasmi, di dalam Malaysia, di dalam Indonesia dan antara kedua-duanya. Sesiapa yang membuat tempahan bersetuju dengannya, termasuk bagi pihak penerima.',
-        'Versi pada hari tempahan dibuat terpakai bagi tempahan itu. Hak pengguna di bawah undang-undang Malaysia dan Indonesia tidak terjejas.',
+        'Terma ini terpakai bagi setiap tempahan penghantaran atau kotak rasmi, di dalam dan antara Malaysia dan Indonesia. Sesiapa yang menempah bersetuju dengannya, termasuk bagi pihak penerima.',
+        'Yang terpakai ialah versi pada hari tempahan. Hak pengguna di bawah undang-undang Malaysia dan Indonesia tidak terjejas.',
       ],
     },
     cost: {
       heading: 'Caj penghantaran',
       body: [
         [
-          'Berat dikenakan caj ialah yang lebih besar antara berat sebenar dan berat volumetrik, dibundarkan ke atas kepada kilogram penuh. Berat volumetrik ialah panjang × lebar × tinggi dalam sentimeter, dibahagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut.',
-          'Berat dikenakan caj sekurang-kurangnya {{air_min}} untuk udara dan {{sea_min}} untuk laut.',
-          'Dengan kotak rasmi, sehingga had beratnya, hanya berat sebenar dikira.',
-          'Kutipan di alamat anda {{pickup_fee}}, percuma bermula {{pickup_free_from}}. Setiap penghantaran antarabangsa dikenakan yuran dokumen {{document_fee}}.',
-          'Bungkusan yang lebih panjang daripada {{longest_side}}, atau lebih berat daripada {{air_piece}} melalui udara atau {{sea_piece}} melalui laut, dikenakan tambahan {{large_piece_fee}}. Kawasan pedalaman dikenakan caj tambahan yang ditunjukkan dalam tempahan.',
+          'Berat dikenakan caj ialah yang lebih besar antara berat sebenar dan berat volumetrik, dibundarkan ke atas kepada kilogram penuh: sekurang-kurangnya {{air_min}} melalui udara dan {{sea_min}} melalui laut.',
+          'Berat volumetrik ialah panjang × lebar × tinggi dalam sentimeter, dibahagi {{air_divisor}} untuk udara dan {{sea_divisor}} untuk laut. Dengan kotak rasmi, sehingga had beratnya, ia tidak dikira.',
+          'Kutipan di alamat anda: {{pickup_fee}}, percuma bermula {{pickup_free_from}}. Setiap penghantaran antarabangsa: yuran dokumen {{document_fee}}.',
+          'Bungkusan yang lebih panjang daripada {{longest_side}}, atau lebih berat daripada {{air_piece}} melalui udara atau {{sea_piece}} melalui laut: tambahan {{large_piece_fee}}. Kawasan pedalaman: caj tambahan yang ditunjukkan dalam tempahan.',
         ],
-        'Sebelum membayar, anda melihat setiap baris harga. Semasa serahan, bungkusan ditimbang dan diukur. Jika hasilnya berbeza daripada tempahan, kami menghubungi anda sebelum bungkusan meneruskan perjalanan; hasil itulah yang menjadi asas harga.',
+        'Sebelum membayar, anda melihat setiap baris harga. Semasa serahan, bungkusan ditimbang dan diukur. Jika hasilnya berbeza, kami menghubungi anda sebelum bungkusan meneruskan perjalanan; hasil itulah yang menjadi asas harga.',
       ],
     },
     payment: {
       heading: 'Pembayaran',
       body: [
-        'Bayar dalam tempoh {{payment_hours}} jam selepas tempahan, melalui pindahan bank, kod QR atau tunai. Tempahan yang tidak dibayar dalam masa itu akan tamat tempoh.',
+        'Bayar dalam tempoh {{payment_hours}} jam selepas tempahan, melalui pindahan bank, kod QR atau tunai; jika tidak, tempahan tamat tempoh.',
         [
-          'Untuk pindahan bank, bayar jumlah yang tepat hingga ke sen: dari situ kami mengenal pasti pembayaran anda.',
-          'Muat naik bukti pembayaran di halaman Transaksi. Bukti yang dihantar dalam tempohnya mengekalkan tempahan sementara pejabat menyemaknya.',
+          'Pindahkan jumlah yang tepat hingga ke sen: dari situ kami mengenal pasti pembayaran anda.',
+          'Bukti pembayaran yang dimuat naik dalam tempohnya di halaman Transaksi mengekalkan tempahan sementara pejabat menyemaknya.',
           'Jika ditolak, anda melihat sebabnya dan mempunyai sekurang-kurangnya {{payment_again_hours}} jam lagi untuk menghantar bukti yang lain.',
         ],
         'Selepas pembayaran diluluskan, bungkusan mula bergerak dan nombor penjejakannya boleh digunakan.',
@@ -43,9 +42,9 @@ export default {
       body: [
         [
           'Nama, alamat, nombor telefon dan data pengenalan diri lengkap dan benar.',
-          'Setiap barang disenaraikan dengan kuantiti dan nilai sebenar. Kastam boleh menyemak senarai itu dengan kandungan bungkusan.',
+          'Setiap barang disenaraikan dengan kuantiti dan nilai sebenar; kastam boleh menyemak senarai itu.',
           'Kandungan bungkusan tidak dilarang, sama ada oleh terma ini atau oleh negara yang dilaluinya.',
-          'Barang dibungkus supaya tahan disusun bertindih, digoncang dan lembap.',
+          'Pembungkusannya tahan disusun bertindih, digoncang dan lembap.',
         ],
         'Kami boleh meminta bungkusan dibuka dan diperiksa jika dikehendaki oleh kastam, pengangkut atau demi keselamatan. Kos akibat data atau senarai barang yang salah ditanggung pengirim.',
       ],
@@ -53,13 +52,13 @@ export default {
     prohibited: {
       heading: 'Barang larangan',
       body: [
-        'Senarai ini memuatkan yang biasa, bukan semuanya. Jika ragu, tanya sebelum membuat tempahan. Bungkusan yang mengandungi barang larangan dihentikan; pihak berkuasa menentukan tindakan seterusnya, tiada pampasan dibayar, dan kos serta denda ditanggung pengirim.',
+        'Senarai ini memuatkan yang biasa, bukan semuanya; jika ragu, tanya sebelum menempah. Bungkusan yang mengandungi barang larangan dihentikan; pihak berkuasa menentukan tindakan seterusnya, tiada pampasan dibayar, dan kos serta denda ditanggung pengirim.',
       ],
     },
     time: {
       heading: 'Tempoh penghantaran',
       body: [
-        'Biasanya {{domestic_days}} hari bekerja bagi bungkusan dalam negara dan {{international_days}} bagi bungkusan antarabangsa. Julat tarikh dalam tempahan anda ialah anggaran, bukan janji: cuaca, kastam, cuti umum dan pulau terpencil boleh memanjangkannya.',
+        'Biasanya {{domestic_days}} hari bekerja bagi bungkusan dalam negara dan {{international_days}} bagi bungkusan antarabangsa. Tarikh dalam tempahan anda ialah anggaran, bukan janji: cuaca, kastam, cuti umum dan pulau terpencil boleh melambatkan bungkusan.',
       ],
     },
     customs: {
@@ -84,40 +83,39 @@ export default {
     compensation: {
       heading: 'Pampasan dan insurans',
       body: [
-        'Jika bungkusan hilang atau rosak semasa dalam jagaan kami, kami membayar pampasan. Tanpa insurans, bayaran setinggi-tingginya ialah yang terkecil antara:',
+        'Jika bungkusan hilang atau rosak dalam jagaan kami, kami membayar pampasan; tanpa insurans, setinggi-tingginya yang terkecil antara:',
         [
           'nilai yang anda isytiharkan,',
           '{{cover_times}} kali tambang muatan yang anda bayar,',
           '{{cover_most}} bagi setiap bungkusan.',
         ],
         'Dengan insurans, nilai diisytiharkan menjadi hadnya, sehingga {{insured_most}} untuk penghantaran antarabangsa. Kadarnya 0.5% daripada nilai barang ditambah {{insurance_domestic_plus}} untuk dalam negara (sekurang-kurangnya {{insurance_domestic_least}}) dan 1.5% antara kedua-dua negara (sekurang-kurangnya {{insurance_international_least}}).',
-        'Laporkan kerosakan atau kandungan yang kurang dalam tempoh {{claim_days}} hari selepas serahan, bersama nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai barang. Bungkusan yang belum tiba dilaporkan sebaik sahaja tarikh anggaran tiba berlalu.',
+        'Laporkan kerosakan atau kandungan yang kurang dalam tempoh {{claim_days}} hari selepas serahan, bersama nombor penjejakan, gambar bungkusan dan kandungannya, serta bukti nilai barang; bungkusan yang belum tiba, sebaik sahaja tarikh anggaran tiba berlalu.',
         'Tiada pampasan bagi barang larangan, pengisytiharan yang salah atau tidak lengkap, kerosakan akibat pembungkusan yang tidak kukuh, barang yang ditahan kastam, dan kesan lanjutan seperti keuntungan yang hilang.',
       ],
     },
     boxes: {
       heading: 'Kotak rasmi, deposit dan baucar',
       body: [
-        'Anda membayar harga kotak dan deposit, mengikut harga semasa tempahan dibuat; lihat [harga hari ini](/service-purchase). Saiz M ({{m_size}}) memuatkan sehingga {{m_weight}}, saiz XL ({{xl_size}}) sehingga {{xl_weight}}.',
+        'Anda membayar harga kotak dan deposit semasa tempahan dibuat ([harga hari ini](/service-purchase)). Saiz M ({{m_size}}) memuatkan sehingga {{m_weight}}, saiz XL ({{xl_size}}) sehingga {{xl_weight}}.',
         [
           'Setiap kotak disertakan satu baucar bernilai depositnya; baucar tidak mengurangkan caj penghantaran.',
           'Gunakan baucar pada penghantaran dengan kotak itu. Selepas kurier, ejen atau pentadbir mengesahkan kotak rasmi digunakan, nilainya dibayar balik ke akaun bank yang anda nyatakan.',
-          'Baucar sah selama {{voucher_months}} bulan, dibayar balik sekali sahaja, dan tidak boleh ditunaikan tanpa kotak yang disahkan.',
-          'Jika penghantaran dibatalkan sebelum serahan, baucarnya boleh digunakan semula.',
+          'Baucar sah selama {{voucher_months}} bulan dan dibayar balik sekali sahaja, tidak sekali-kali tanpa kotak yang disahkan. Jika penghantarannya dibatalkan sebelum serahan, baucar boleh digunakan semula.',
         ],
       ],
     },
     changes: {
       heading: 'Perubahan dan pembatalan',
       body: [
-        'Sehingga bungkusan diserahkan, anda boleh membatalkan tempahan sendiri di halaman Transaksi tanpa sebarang caj; bayaran anda dikembalikan. Selepas itu pejabat kami hanya boleh memulangkan bungkusan: perkhidmatan yang belum dimulakan dibayar balik, dan bungkusan yang sudah meninggalkan tempat asal dikenakan caj pemulangan.',
+        'Sehingga bungkusan diserahkan, anda boleh membatalkan di halaman Transaksi tanpa caj; bayaran anda dikembalikan. Selepas itu pejabat kami hanya boleh memulangkan bungkusan: perkhidmatan yang belum dimulakan dibayar balik, dan bungkusan yang sudah meninggalkan tempat asal dikenakan caj pemulangan.',
       ],
     },
     air: {
       heading: 'Khusus untuk udara',
       body: [
         [
-          'Setiap bungkusan melalui pemeriksaan keselamatan. Yang ditolak dikembalikan kepada pengirim.',
+          'Setiap bungkusan melalui pemeriksaan keselamatan; yang ditolak dikembalikan kepada pengirim.',
           'Barang berbahaya tidak diterbangkan, termasuk bank kuasa, minyak wangi, tin semburan, gam dan alat ganti kereta yang berminyak.',
           'Peranti dengan bateri di dalamnya hanya diterbangkan selepas kami bersetuju.',
         ],
@@ -127,9 +125,9 @@ export default {
       heading: 'Khusus untuk laut',
       body: [
         [
-          'Perjalanannya lembap. Balut kandungan dengan plastik, atau tempah pembalut kalis air.',
-          'Bungkusan disusun bertindih. Penuhkan ruang kosong supaya kotak kuat menahan beban.',
-          'Jadual kapal bergantung pada cuaca dan pelabuhan, maka julat tiba lebih luas berbanding udara.',
+          'Perjalanannya lembap: balut kandungan dengan plastik, atau tempah pembalut kalis air.',
+          'Bungkusan disusun bertindih: penuhkan ruang kosong.',
+          'Jadual kapal bergantung pada cuaca dan pelabuhan, maka anggaran tibanya lebih luas berbanding udara.',
         ],
       ],
     },

@@ -3,36 +3,34 @@ export default {
   description:
     'Terms for air and sea: how the shipping cost is made up, import tax, costs after refusal, and the limit of compensation.',
   heading: 'Terms and conditions',
-  intro:
-    'What you and we owe each other when a parcel travels by air or by sea. What costs money comes first.',
+  intro: 'What you and we owe each other, by air and by sea. What costs money comes first.',
   sections: {
     scope: {
       heading: 'What these terms cover',
       body: [
-        'These terms apply to every order of a shipment or an official box, within Malaysia, within Indonesia and between the two. Whoever places an order accepts them, also on behalf of the recipient.',
-        'The version on the day of your order counts for that order. Consumer rights under the law of Malaysia or Indonesia remain untouched.',
+        'These terms apply to every order of a shipment or an official box, within and between Malaysia and Indonesia. Whoever orders accepts them, also on behalf of the recipient.',
+        'The version on the day of your order counts. Consumer rights under the law of Malaysia or Indonesia remain untouched.',
       ],
     },
     cost: {
       heading: 'Shipping cost',
       body: [
         [
-          'The chargeable weight is the larger of actual and volumetric weight, rounded up to the next whole kilogram. Volumetric weight is length × width × height in centimetres, divided by {{air_divisor}} by air and by {{sea_divisor}} by sea.',
-          'At least {{air_min}} is charged by air and {{sea_min}} by sea.',
-          'In an official box, up to its maximum weight, only the actual weight counts.',
-          'Pickup at your address costs {{pickup_fee}} and is free from {{pickup_free_from}}. Each international shipment carries a document fee of {{document_fee}}.',
-          'A piece longer than {{longest_side}}, or heavier than {{air_piece}} by air or {{sea_piece}} by sea, costs {{large_piece_fee}} more. Remote areas carry a surcharge, which the order shows.',
+          'The chargeable weight is the larger of actual and volumetric weight, rounded up to the next whole kilogram: at least {{air_min}} by air and {{sea_min}} by sea.',
+          'Volumetric weight is length × width × height in centimetres, divided by {{air_divisor}} by air and by {{sea_divisor}} by sea. In an official box, up to its maximum weight, it does not count.',
+          'Pickup at your address: {{pickup_fee}}, free from {{pickup_free_from}}. Each international shipment: document fee {{document_fee}}.',
+          'A piece longer than {{longest_side}}, or heavier than {{air_piece}} by air or {{sea_piece}} by sea: {{large_piece_fee}} more. Remote areas: a surcharge, which the order shows.',
         ],
-        'Before you pay you see every line of the price. At hand-over the parcel is weighed and measured. If the result differs from your order, we speak to you before it travels on; the measured values then count.',
+        'You see every line of the price before you pay. At hand-over the parcel is weighed and measured. If the result differs, we speak to you before it travels on; the measured values then count.',
       ],
     },
     payment: {
       heading: 'Payment',
       body: [
-        'Pay within {{payment_hours}} hours of the order, by bank transfer, QR code or cash. An order not paid in time expires.',
+        'Pay within {{payment_hours}} hours of the order, by bank transfer, QR code or cash; otherwise it expires.',
         [
-          'By transfer, pay the exact amount to the sen: it tells us whose payment it is.',
-          'Upload the payment proof under Transactions. A proof sent in time keeps the order open while the office checks it.',
+          'Transfer the exact amount to the sen: it tells us whose payment it is.',
+          'A payment proof uploaded in time under Transactions keeps the order open while the office checks it.',
           'If it is rejected, you see the reason and have at least {{payment_again_hours}} more hours to send another.',
         ],
         'Once the payment is approved, the parcel travels and its tracking number works.',
@@ -43,9 +41,9 @@ export default {
       body: [
         [
           'Names, addresses, phone numbers and identity data are complete and true.',
-          'Every item is listed with its quantity and its real value. Customs may check the list against the contents.',
+          'Every item is listed with its quantity and its real value; customs may check the list.',
           'Nothing in the parcel is prohibited, by these terms or by the countries it passes.',
-          'The goods are packed so that they survive stacking, shaking and damp.',
+          'The packing bears stacking, shaking and damp.',
         ],
         'We may have a parcel opened and checked when customs, the carrier or safety requires it. Costs of wrong data or a wrong list are the sender’s.',
       ],
@@ -53,20 +51,20 @@ export default {
     prohibited: {
       heading: 'Prohibited goods',
       body: [
-        'The list names the usual cases, not all. If you are unsure, ask before you order. A parcel with prohibited goods is stopped; the authorities decide what happens to it, nothing is compensated, and costs and fines are the sender’s.',
+        'The list names the usual cases, not all; if unsure, ask before you order. A parcel with prohibited goods is stopped; the authorities decide what happens to it, nothing is compensated, and costs and fines are the sender’s.',
       ],
     },
     time: {
       heading: 'Delivery time',
       body: [
-        'Typically {{domestic_days}} working days for domestic parcels and {{international_days}} for international ones. The range of dates in your order is an estimate, not a promise: weather, customs, holidays and remote islands can make it longer.',
+        'Typically {{domestic_days}} working days for domestic parcels and {{international_days}} for international ones. The dates in your order are an estimate, not a promise: weather, customs, holidays and remote islands can delay a parcel.',
       ],
     },
     customs: {
       heading: 'Import tax and customs',
       body: [
         'The recipient bears import duty, tax and the costs of customs clearance, unless agreed otherwise. Customs of the country of arrival decides what is due; amounts on this site are estimates.',
-        'If customs asks for papers or a payment, we tell you. Until it has them the parcel waits, and storage may be charged. [More](/shipment-international#customs).',
+        'If customs asks for papers or a payment, we tell you. Until then the parcel waits, and storage may be charged. [More](/shipment-international#customs).',
       ],
     },
     refusal: {
@@ -84,40 +82,39 @@ export default {
     compensation: {
       heading: 'Compensation and insurance',
       body: [
-        'If a parcel is lost or damaged in our care, we compensate the damage. Without insurance we pay at most the smallest of:',
+        'If a parcel is lost or damaged in our care, we compensate the damage; without insurance at most the smallest of:',
         [
           'the value you declared,',
           '{{cover_times}} times the freight you paid,',
           '{{cover_most}} per parcel.',
         ],
         'With insurance, the declared value counts, up to {{insured_most}} for international shipments. It costs 0.5% of the value plus {{insurance_domestic_plus}} within a country (at least {{insurance_domestic_least}}) and 1.5% between the countries (at least {{insurance_international_least}}).',
-        'Report damage or missing contents within {{claim_days}} days of delivery, with tracking number, photos of the parcel and its contents, and proof of the value. Report a missing parcel as soon as its estimated date of arrival has passed.',
+        'Report damage or missing contents within {{claim_days}} days of delivery, with tracking number, photos of parcel and contents, and proof of the value; a missing parcel as soon as its estimated date of arrival has passed.',
         'Nothing is paid for prohibited goods, wrong or missing declarations, damage through weak packing, what customs keeps, and consequences such as lost profit.',
       ],
     },
     boxes: {
       heading: 'Official boxes, deposit and voucher',
       body: [
-        'A box costs its price plus a deposit, as they stand when you order; see [today’s prices](/service-purchase). Size M ({{m_size}}) takes up to {{m_weight}}, size XL ({{xl_size}}) up to {{xl_weight}}.',
+        'A box costs its price plus a deposit, as they stand when you order ([today’s prices](/service-purchase)). Size M ({{m_size}}) takes up to {{m_weight}}, size XL ({{xl_size}}) up to {{xl_weight}}.',
         [
           'Every box comes with one voucher worth its deposit; it does not lower the price of the shipment.',
           'Attach the voucher to a shipment in that box. Once a courier, an agent or an admin has confirmed that the official box was used, the value is refunded to the bank account you name.',
-          'A voucher is valid for {{voucher_months}} months, is refunded once, and cannot be paid out without a confirmed box.',
-          'If a shipment is cancelled before hand-over, its voucher is free again.',
+          'A voucher is valid for {{voucher_months}} months and refunded once, never without a confirmed box. If its shipment is cancelled before hand-over, you can use it again.',
         ],
       ],
     },
     changes: {
       heading: 'Changes and cancellation',
       body: [
-        'Until the parcel is handed over you can cancel an order yourself under Transactions, at no cost; what you paid comes back. After that our office can only send the parcel back: what we haven’t begun is refunded, and a parcel that has left its origin costs the return fee.',
+        'Until hand-over you can cancel under Transactions, at no cost; what you paid comes back. After that our office can only send the parcel back: what we haven’t begun is refunded, and a parcel that has left its origin costs the return fee.',
       ],
     },
     air: {
       heading: 'Especially by air',
       body: [
         [
-          'Every parcel is screened. What is refused comes back to the sender.',
+          'Every parcel is screened; what is refused comes back to the sender.',
           'Dangerous goods do not fly, including power banks, perfume, spray cans, glue and car parts with oil.',
           'Devices with a built-in battery fly only after we have agreed.',
         ],
@@ -127,9 +124,9 @@ export default {
       heading: 'Especially by sea',
       body: [
         [
-          'It is damp. Wrap the contents in plastic, or order waterproof wrapping.',
-          'Parcels are stacked. Fill empty space, so that the box bears weight.',
-          'Sailings depend on weather and port, so the range of arrival is wider than by air.',
+          'It is damp: wrap the contents in plastic, or order waterproof wrapping.',
+          'Parcels are stacked: fill empty space.',
+          'Sailings depend on weather and port, so arrival dates range wider than by air.',
         ],
       ],
     },
