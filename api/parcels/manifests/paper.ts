@@ -7,7 +7,7 @@ import { bilingual, type Say } from '../../papers/bilingual.ts'
 import { fit } from '../../papers/fit.ts'
 import { cell, drawTable, inPages } from '../../papers/form.ts'
 import { colours, drawBrand, drawPaper, millimetre, type Paper } from '../../papers/paper.ts'
-import { ringgit } from '../../papers/texts.ts'
+import { kilograms, ringgit } from '../../papers/texts.ts'
 import type { Loaded } from './contents.ts'
 import type { Manifest } from './manifest.ts'
 import { manifestWords, type ManifestWord } from './paper-words.ts'
@@ -76,7 +76,7 @@ function drawParcels(paper: Paper, { manifest, rows, isLast, say }: Part) {
     ],
     rows: rows.map(rowOf),
     totals: isLast
-      ? [`${say('total')}: ${manifest.parcels}`, '', '', `${manifest.loaded_kg} kg`]
+      ? [`${say('total')}: ${manifest.parcels}`, '', '', kilograms(manifest.loaded_kg * 1000)]
       : [say('continued')],
     head_mm: 8,
     row_mm: 8.5,
@@ -91,8 +91,8 @@ function rowOf({ tracking_number, from_city, to_city, weight, chargeable_kg, ...
   return [
     inGroups(tracking_number),
     [from_city, to_city].filter(Boolean).join(' - '),
-    weight === null ? '' : `${weight} kg`,
-    `${chargeable_kg} kg`,
+    weight === null ? '' : kilograms(weight * 1000),
+    kilograms(chargeable_kg * 1000),
     goods.contents ?? '',
     goods.declared_value === null ? '' : ringgit(goods.declared_value),
   ]
