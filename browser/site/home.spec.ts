@@ -151,17 +151,17 @@ test('counters that cannot be loaded are an empty list', async ({ page }) => {
   await expect(page.locator('main li')).toHaveCount(9)
 })
 
-test('what was carried shows only once something was', async ({ page }) => {
+test('what was carried shows only once it is much, and before it where parcels can go', async ({ page }) => {
   await settle(page, 'sg')
-  for (const parcels of [0, 12]) {
+  for (const parcels of [12, 1200]) {
     await carried(page, parcels)
     const answered = page.waitForResponse('**/api/v1/statistics')
     await page.goto('/')
     await hydrated(page)
     await answered
-    // Counters are there before anything was carried.
     await expect(page.locator('#statistics').getByText(sgHome.statistics.locations)).toBeVisible()
-    await expect(page.getByText(sgHome.statistics.parcels)).toHaveCount(parcels === 0 ? 0 : 1)
+    await expect(page.getByText(sgHome.statistics.parcels)).toHaveCount(parcels === 12 ? 0 : 1)
+    await expect(page.getByText(sgHome.statistics.lanes)).toHaveCount(parcels === 12 ? 1 : 0)
   }
   await expectAccessible(page, 'the front page with figures')
 })
@@ -170,7 +170,7 @@ test('what arrives late pushes nothing away that is being read', async ({ page }
   await settle(page, 'sg')
   let send = () => {}
   const mayAnswer = new Promise<void>((resolve) => (send = resolve))
-  await carried(page, 12, mayAnswer)
+  await carried(page, 1200, mayAnswer)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await hydrated(page)
@@ -187,7 +187,15 @@ test('what arrives late pushes nothing away that is being read', async ({ page }
 })
 
 async function carried(page: Page, parcels: number, after: Promise<void> = Promise.resolve()) {
-  const data = { parcels, delivered: 0, cities: parcels, locations: 2 }
+  const data = {
+    parcels,
+    delivered: 0,
+    cities: parcels,
+    locations: 2,
+    lanes: 8,
+    regions: 54,
+    districts: 7445,
+  }
   await page.unroute('**/api/v1/statistics')
   await page.route('**/api/v1/statistics', async (route) => {
     await after

@@ -8,7 +8,7 @@ export const readStatistics = endpoint({
   method: 'GET',
   path: '/statistics',
   allow: 'anyone',
-  summary: 'What was really carried so far, for the front page; minutes old',
+  summary: 'Where parcels can go and what was really carried so far, for the front page; minutes old',
   data: z.object({
     /** Paid and not cancelled. */
     parcels: count,
@@ -16,5 +16,10 @@ export const readStatistics = endpoint({
     /** To which they went or go. */
     cities: count,
     locations: count,
+    /** From a country into a country, by air and by sea. */
+    lanes: count,
+    /** States and provinces that are served. */
+    regions: count,
+    districts: count,
   }),
 })

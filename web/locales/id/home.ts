@@ -122,11 +122,15 @@ export default {
     coverage: 'Area jangkauan',
   },
   statistics: {
-    heading: 'Sejauh ini',
+    carried: 'Sejauh ini',
+    reach: 'Jangkauan kami',
     parcels: 'paket dipercayakan kepada kami',
     delivered: 'paket sudah tiba',
     cities: 'kota tujuan',
     locations: 'konter',
+    lanes: 'jalur udara dan laut',
+    regions: 'provinsi dan negara bagian',
+    districts: 'kecamatan dan distrik',
   },
   contact: {
     heading: 'Ada yang ingin ditanyakan?',

@@ -123,11 +123,15 @@ export default {
     coverage: 'Kawasan liputan',
   },
   statistics: {
-    heading: 'Setakat ini',
+    carried: 'Setakat ini',
+    reach: 'Jangkauan kami',
     parcels: 'bungkusan diamanahkan kepada kami',
     delivered: 'bungkusan sudah tiba',
     cities: 'bandar destinasi',
     locations: 'kaunter',
+    lanes: 'laluan udara dan laut',
+    regions: 'negeri dan provinsi',
+    districts: 'daerah dan kecamatan',
   },
   contact: {
     heading: 'Ada soalan?',

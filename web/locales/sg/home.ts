@@ -123,11 +123,15 @@ export default {
     coverage: 'Coverage area',
   },
   statistics: {
-    heading: 'So far',
+    carried: 'So far',
+    reach: 'Where we go',
     parcels: 'parcels entrusted to us',
     delivered: 'parcels delivered',
     cities: 'destination cities',
     locations: 'counters',
+    lanes: 'lanes by air and sea',
+    regions: 'states and provinces',
+    districts: 'districts',
   },
   contact: {
     heading: 'Anything to ask?',

@@ -6,9 +6,14 @@ import { useWords } from '../../platform/words.ts'
 
 type Carried = z.infer<(typeof readStatistics)['data']>
 
-const figures = ['parcels', 'delivered', 'cities', 'locations'] as const
+const figures = {
+  carried: ['parcels', 'delivered', 'cities', 'locations'],
+  reach: ['lanes', 'regions', 'districts', 'locations'],
+} as const
+/** Fewer parcels say less about a service than where it goes. */
+const manyParcels = 1000
 
-/** Only what is true: a new service has counters before it has carried any parcel. */
+/** Only what is true: where a new service goes is there before it has carried any parcel. */
 export function StatisticsBlock() {
   return <Arriving<Carried> path="/statistics">{(carried) => <Figures {...carried} />}</Arriving>
 }
@@ -16,11 +21,12 @@ export function StatisticsBlock() {
 function Figures(carried: Carried) {
   const { t, language } = useWords()
   const { format } = new Intl.NumberFormat(locales[language])
-  const shown = figures.filter((figure) => carried[figure] > 0)
+  const told = carried.parcels < manyParcels ? 'reach' : 'carried'
+  const shown = figures[told].filter((figure) => carried[figure] > 0)
   if (shown.length === 0) return null
   return (
     <section id="statistics" className="wrap mt-16 grid gap-3 md:mt-20">
-      <h2 className="text-2xl">{t('home.statistics.heading')}</h2>
+      <h2 className="text-2xl">{t(`home.statistics.${told}`)}</h2>
       <dl className="border-line bg-line grid gap-px overflow-hidden rounded-box border sm:auto-cols-fr sm:grid-flow-col">
         {shown.map((figure) => (
           <div key={figure} className="bg-surface flex flex-col-reverse justify-end gap-1 p-5">
