@@ -23,8 +23,10 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
   const done = reached / (milestones.length - 1)
   return (
     <section className={`poster poster-${tone}`} aria-live="polite">
-      <RouteMap from={parcel.from} to={parcel.to} done={done} label={t('tracking.map')} />
-      <div className="relative grid gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
+      <div className="poster-way">
+        <RouteMap from={parcel.from} to={parcel.to} done={done} label={t('tracking.map')} />
+      </div>
+      <div className="poster-words relative grid content-start gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
         {notice}
         <div className="flex flex-wrap items-baseline gap-x-3 font-semibold lg:text-lg">
           <p className="figures whitespace-nowrap">{inGroups(parcel.tracking_number)}</p>

@@ -2,6 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import coasts from '../../ui/map/coasts.svg'
 import { project } from '../../ui/map/project.ts'
+import {
+  namesOfEnds,
+  namesOfOthers,
+  type Frame,
+  type Name as PlacedName,
+  type Point,
+  type View,
+} from './map-names.ts'
 import { MapGrid } from './MapGrid.tsx'
 
 type Place = NonNullable<TrackedParcel['from']>
@@ -12,11 +20,6 @@ interface Props {
   /** How much of the way is done, from 0 to 1. */
   done: number
   label: string
-}
-
-interface Point {
-  x: number
-  y: number
 }
 
 // They tell where on the coasts one is; those near an end of the way stay away.
@@ -39,16 +42,17 @@ const apart = 45
 /** The way from city to city as the ground of the poster: done whole, to come dotted, and a dot where the parcel is. */
 export function RouteMap({ from, to, done, label }: Props) {
   const picture = useRef<SVGSVGElement>(null)
-  const scale = useScale(picture)
   const end = project(to.lon, to.lat)
   const start = from ? project(from.lon, from.lat) : end
   const bend = bendOf(start, end)
-  const here = between(start, bend, end, done)
-  const px = (size: number) => size / scale
+  const view = viewOf([start, end])
+  const frame = useFrame(picture)
+  usePaperScale(picture, view)
+  const px = (size: number) => size / frame.scale
   return (
     <svg
       ref={picture}
-      viewBox={viewOf([start, end])}
+      viewBox={[view.left, view.top, view.width, view.height].join(' ')}
       className="poster-map"
       role="img"
       aria-label={label}
@@ -61,93 +65,121 @@ export function RouteMap({ from, to, done, label }: Props) {
         <path d={curve(start, bend, end, 0, done)} strokeWidth="4" />
         <path d={curve(start, bend, end, done, 1)} strokeWidth="3" strokeDasharray="1 8" />
       </g>
-      <OtherCities ends={[start, end]} way={wayOf(start, bend, end)} px={px} />
-      {from && <End place={from} at={start} other={end} px={px} />}
-      <End place={to} at={end} other={start} px={px} />
-      {from && done > 0 && done < 1 && (
-        <g fill="var(--signal)">
-          <circle cx={here.x} cy={here.y} r={px(32)} opacity=".28" />
-          <circle cx={here.x} cy={here.y} r={px(13)} stroke="var(--on-poster)" strokeWidth={px(4)} />
-        </g>
-      )}
+      <End at={start} px={px} />
+      <End at={end} px={px} />
+      {from && done > 0 && done < 1 && <Here at={between(start, bend, end, done)} px={px} />}
+      <Names ends={endsOf(from, to)} way={wayOf(start, bend, end)} view={view} frame={frame} />
     </svg>
   )
 }
 
-interface OtherCitiesProps {
-  ends: readonly Point[]
+type InPixels = (size: number) => number
+
+function End({ at: { x, y }, px }: { at: Point; px: InPixels }) {
+  return <circle cx={x} cy={y} r={px(6)} fill="var(--on-poster)" />
+}
+
+function Here({ at: { x, y }, px }: { at: Point; px: InPixels }) {
+  return (
+    <g fill="var(--signal)">
+      <circle cx={x} cy={y} r={px(32)} opacity=".28" />
+      <circle cx={x} cy={y} r={px(13)} stroke="var(--on-poster)" strokeWidth={px(4)} />
+    </g>
+  )
+}
+
+interface NamesProps {
+  ends: readonly { city: string; at: Point }[]
   way: readonly Point[]
-  px: (size: number) => number
+  view: View
+  frame: Frame
 }
 
-/** Their names stand on the side away from the way. */
-function OtherCities({ ends, way, px }: OtherCitiesProps) {
-  return farFrom(ends).map(([city, at]) => {
-    const isLeft = nearestOf(way, at).x > at.x
-    return (
-      <g key={city} className="wide">
-        <circle cx={at.x} cy={at.y} r={px(4)} fill="var(--on-poster)" />
-        <text
-          x={at.x}
-          y={at.y}
-          dx={isLeft ? '-0.7em' : '0.7em'}
-          dy="0.35em"
-          fontSize={px(14)}
-          textAnchor={isLeft ? 'end' : 'start'}
-          className="other-city"
-        >
-          {city}
-        </text>
-      </g>
-    )
-  })
-}
-
-interface EndProps {
-  place: Place
-  at: Point
-  other: Point
-  px: (size: number) => number
-}
-
-/** Its name is above or below the way, and reaches towards the middle of the picture. */
-function End({ place, at, other, px }: EndProps) {
-  const isBelow = at.y >= other.y
-  const isLong = Math.abs(at.x - other.x) > leastView
-  const anchor = !isLong ? 'middle' : at.x < other.x ? 'start' : 'end'
+/** Drawn last, so that neither the way nor its dot hides a letter. */
+function Names({ ends, way, view, frame }: NamesProps) {
+  const px = (size: number) => size / frame.scale
+  const named = namesOfEnds(ends, view, frame)
+  const cities = farFrom(ends.map(({ at }) => at)).map(([city, at]) => ({
+    city,
+    at,
+    isLeftOfWay: nearestOf(way, at).x > at.x,
+  }))
   return (
     <>
-      <circle cx={at.x} cy={at.y} r={px(6)} fill="var(--on-poster)" />
-      <text x={at.x} y={at.y} dy={isBelow ? '1.7em' : '-0.9em'} fontSize={px(15)} textAnchor={anchor}>
-        {place.city}
-      </text>
+      {namesOfOthers(cities, named, view, frame).map((name) => (
+        <g key={name.text} className="wide">
+          <circle cx={name.at.x} cy={name.at.y} r={px(4)} fill="var(--on-poster)" />
+          <Name name={name} px={px} className="other-city" />
+        </g>
+      ))}
+      {named.map((name) => (
+        <Name key={`${name.at.x} ${name.at.y}`} name={name} px={px} />
+      ))}
     </>
   )
 }
 
-/** How many pixels a unit of the picture is; letters and dots keep their size however long the way is. */
-function useScale(picture: { current: SVGSVGElement | null }) {
-  const [scale, setScale] = useState(1)
+function Name({ name, px, className }: { name: PlacedName; px: InPixels; className?: string }) {
+  const { text, at, anchor, size_px, dx_px, dy_px } = name
+  return (
+    <text
+      x={at.x}
+      y={at.y}
+      dx={`${dx_px / size_px}em`}
+      dy={`${dy_px / size_px}em`}
+      fontSize={px(size_px)}
+      textAnchor={anchor}
+      className={className}
+    >
+      {text}
+    </text>
+  )
+}
+
+function endsOf(from: Place | null, to: Place) {
+  return [from, to].flatMap((place) =>
+    place ? [{ city: place.city, at: project(place.lon, place.lat) }] : [],
+  )
+}
+
+/** How large the map is; letters and dots keep their size however long the way is. */
+function useFrame(picture: { current: SVGSVGElement | null }) {
+  const [frame, setFrame] = useState<Frame>({ width: 0, height: 0, scale: 1 })
   useLayoutEffect(() => {
     const svg = picture.current
     if (!svg) return undefined
-    const measure = () => setScale(svg.getScreenCTM()?.a || 1)
+    const measure = () =>
+      setFrame({ width: svg.clientWidth, height: svg.clientHeight, scale: svg.getScreenCTM()?.a || 1 })
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(svg)
     return () => observer.disconnect()
   }, [picture])
-  return scale
+  return frame
 }
 
-function viewOf(points: readonly Point[]) {
+// The map is at least as large as this on paper, in pixels of a 96th of an inch.
+const paper = { width: 560, height: 170 }
+
+/** What is measured on the screen says nothing about paper: how many units are a pixel there is known in advance. */
+function usePaperScale(picture: { current: SVGSVGElement | null }, { width, height }: View) {
+  useLayoutEffect(() => {
+    const units = Math.max(width / paper.width, height / paper.height)
+    picture.current?.style.setProperty('--paper-pixel', units.toFixed(3))
+  }, [picture, width, height])
+}
+
+function viewOf(points: readonly Point[]): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
   const [wide, high] = [Math.max(width, leastView), Math.max(height, leastView)]
-  return [left - (wide - width) / 2, top - (high - height) / 2, wide, high]
-    .map((value) => Math.round(value))
-    .join(' ')
+  return {
+    left: Math.round(left - (wide - width) / 2),
+    top: Math.round(top - (high - height) / 2),
+    width: Math.round(wide),
+    height: Math.round(high),
+  }
 }
 
 function farFrom(ends: readonly Point[]) {

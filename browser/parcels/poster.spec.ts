@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test'
+import { languages } from '#contract/platform/language.ts'
+import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
+import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
+import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { settle } from '../steps/account.ts'
+import { expectNoOverflow } from '../steps/steps.ts'
+
+const number = newTrackingNumber(new Uint8Array(trackingNumber_bytes))
+const jakarta = { city: 'Kota Jakarta Selatan', country_id: 'ID', lat: -6.266, lon: 106.814 } as const
+const shahAlam = { city: 'Shah Alam', country_id: 'MY', lat: 3.073, lon: 101.518 } as const
+const klang = { city: 'Klang', country_id: 'MY', lat: 3.033, lon: 101.45 } as const
+const tarakan = { city: 'Kota Tarakan', country_id: 'ID', lat: 3.3, lon: 117.63 } as const
+const jayapura = { city: 'Kota Jayapura', country_id: 'ID', lat: -2.53, lon: 140.7 } as const
+const islands = {
+  city: 'Kabupaten Kepulauan Siau Tagulandang Biaro',
+  country_id: 'ID',
+  lat: 2.74,
+  lon: 125.4,
+} as const
+
+// A day as the headline, sentences of all lengths, and ways from next door to across the archipelago.
+const looks = [
+  { codes: ['order_created', 'picked_up', 'departed_origin'], from: shahAlam, to: jakarta },
+  { codes: ['picked_up', 'customs_hold'], from: tarakan, to: jakarta, is_late: true },
+  { codes: ['picked_up', 'departed_origin'], from: klang, to: shahAlam, is_late: true },
+  { codes: ['sender_asked', 'delivery_failed'], from: shahAlam, to: islands },
+  { codes: ['import_cleared', 'delivered'], from: jakarta, to: jayapura },
+  { codes: ['payment_withdrawn'], from: null, to: jayapura },
+] as const satisfies readonly Look[]
+
+interface Look {
+  codes: readonly EventCode[]
+  from: TrackedParcel['from']
+  to: TrackedParcel['to']
+  is_late?: boolean
+}
+
+for (const language of languages)
+  test(`no words of the poster meet others or leave the screen, in ${language}`, async ({ page }) => {
+    await settle(page, language)
+    await page.route(`**/tracking/${number}/live`, (route) => route.abort())
+    for (const look of looks) {
+      await page.unroute(`**/tracking/${number}`)
+      await page.route(`**/tracking/${number}`, (route) =>
+        route.fulfill({ json: { code: 200, code_message: 'success', data: { parcel: parcelOf(look) } } }),
+      )
+      await page.goto(`/resi-detail?number=${number}`)
+      await expect(page.locator('.poster-map')).toBeVisible()
+      for (const width of [320, 360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 740 })
+        await expectNoOverflow(page)
+        await expect.poll(() => clashes(page), `${look.codes.at(-1)} at ${width} px`).toEqual([])
+      }
+    }
+  })
+
+function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
+  const events = codes
+    .map((code, index) => ({
+      id: String(index),
+      code,
+      macro: parcelSteps[code].macro,
+      city: to.city,
+      country_id: to.country_id,
+      region_id: null,
+      at: `2026-09-${String(10 + index)}T03:00:00.000Z`,
+    }))
+    .toReversed()
+  const code = codes[codes.length - 1] ?? 'order_created'
+  return {
+    tracking_number: number,
+    type: 'shipment',
+    mode: 'sea',
+    code,
+    macro: parcelSteps[code].macro,
+    from,
+    to,
+    arrives: { from: '2026-09-21', to: '2026-09-23' },
+    is_late,
+    box_service: null,
+    may_answer: false,
+    events,
+  }
+}
+
+/** Pairs of words on the poster whose letters meet, and words that the screen cuts off. */
+function clashes(page: Page) {
+  return page.evaluate(() => {
+    const poster = document.querySelector('.poster')
+    if (!poster) return ['no poster']
+    const shown = [...poster.querySelectorAll('p, h2, text')].filter(
+      (element) => element.checkVisibility() && (element.textContent ?? '').trim() !== '',
+    )
+    const words = shown.flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const rects = element instanceof SVGElement ? [element.getBoundingClientRect()] : range.getClientRects()
+      // Lines have some room above and below their letters.
+      return [...rects].map(({ left, right, top, bottom }) => ({
+        element,
+        text: (element.textContent ?? '').trim(),
+        left,
+        right,
+        top: top + (bottom - top) * 0.12,
+        bottom: bottom - (bottom - top) * 0.12,
+      }))
+    })
+    const cut = words.filter(({ left, right }) => left < 0 || right > window.innerWidth)
+    const met = words.flatMap((one, index) =>
+      words
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.element !== other.element &&
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => `${one.text} meets ${other.text}`),
+    )
+    return [...cut.map(({ text }) => `${text} is cut off`), ...met]
+  })
+}
