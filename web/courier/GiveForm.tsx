@@ -42,14 +42,16 @@ export function GiveForm({ isOnline, onBegun }: Props) {
         chosen={new Set(given)}
         onChange={(chosen) => setKeptNumbers(new Set(mine.filter((number) => !chosen.has(number))))}
       />
-      <Button
-        className="min-h-14"
-        disabled={!isOnline || given.length === 0}
-        pending={begin.isPending}
-        onClick={() => void show()}
-      >
-        {t('hand_over.show_code', { count: given.length })}
-      </Button>
+      {mine.length > 0 && (
+        <Button
+          className="min-h-14"
+          disabled={!isOnline || given.length === 0}
+          pending={begin.isPending}
+          onClick={() => void show()}
+        >
+          {t('hand_over.show_code', { count: given.length })}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -4,17 +4,16 @@ export default {
     'Kargo projek dan perpindahan pejabat antara Malaysia dan Indonesia: barang besar, banyak bungkusan, satu rancangan dari kutipan hingga serahan.',
   heading: 'Kargo projek dan perpindahan',
   intro:
-    'Mesin, peralatan pameran atau isi sebuah pejabat: kiriman besar memerlukan rancangan sendiri. Kami mengukur, membungkus, menguruskan dokumen dan menghantar melalui laut atau udara mengikut jadual yang dipersetujui.',
+    'Mesin, peralatan pameran atau isi sebuah pejabat: kami mengukur, membungkus, menguruskan dokumen dan menghantar melalui laut atau udara mengikut jadual yang dipersetujui.',
   possible: {
     heading: 'Apa yang boleh dilakukan',
     body: [
       [
-        'Mesin, perkakas dan alat ganti yang lebih panjang daripada {{longest_side}} atau lebih berat daripada {{sea_piece}} sebuah.',
-        'Banyak bungkusan yang perlu tiba bersama: stok kedai, gerai dan barang pameran, peralatan tapak pembinaan.',
-        'Isi sebuah pejabat atau bengkel, dari meja pertama hingga kabel terakhir.',
-        'Barang rumah jika anda berpindah antara kedua-dua negara.',
+        'Mesin dan alat ganti yang lebih panjang daripada {{longest_side}} atau lebih berat daripada {{sea_piece}} sebuah.',
+        'Banyak bungkusan yang perlu tiba bersama: stok kedai, gerai pameran, peralatan tapak pembinaan.',
+        'Perpindahan pejabat, bengkel atau isi rumah.',
       ],
-      'Sebagai projek pun tidak boleh: barang berbahaya dan semua yang ada dalam senarai [barang yang tidak kami terima](/term#prohibited).',
+      'Sebagai projek pun tidak boleh: barang berbahaya dan [barang lain yang tidak kami terima](/term#prohibited).',
     ],
   },
   how: {
@@ -22,23 +21,19 @@ export default {
     steps: {
       tell: {
         heading: 'Ceritakan kepada kami',
-        text: 'Dari mana, ke mana, bila perlu sampai; setiap bungkusan dengan ukuran dan berat setakat yang anda tahu. Gambar amat membantu.',
+        text: 'Apa, ke mana, dan bila perlu sampai. Gambar amat membantu.',
       },
       look: {
         heading: 'Kami melihat dan mengukur',
-        text: 'Daripada gambar dan senarai anda, atau di tempatnya: tangga, pintu, tempat lori boleh berhenti.',
+        text: 'Daripada gambar dan senarai anda, atau di tempatnya.',
       },
       offer: {
         heading: 'Rancangan dan sebut harga',
-        text: 'Secara bertulis: laluan udara, laut atau darat, pembungkusan, dokumen, tarikh dan keseluruhan harga dalam ringgit. Tiada yang bermula sebelum anda bersetuju.',
+        text: 'Secara bertulis: laluan, pembungkusan, dokumen, tarikh dan keseluruhan harga dalam ringgit. Tiada yang bermula sebelum anda bersetuju.',
       },
       pack: {
         heading: 'Pembungkusan dan dokumen',
-        text: 'Setiap bungkusan diberi nombor dan tercatat dalam senarai bungkusan; peti kayu jika perlu. Untuk kastam kami menyediakan pengisytiharan daripada senarai anda; permit untuk barang khas disediakan oleh anda.',
-      },
-      move: {
-        heading: 'Dalam perjalanan',
-        text: 'Semua bungkusan bergerak bersama jika boleh, dan khidmat pelanggan memberi khabar kepada anda.',
+        text: 'Setiap bungkusan diberi nombor dan disenaraikan, dalam peti jika perlu. Pengisytiharan kastam kami sediakan; permit untuk barang khas disediakan oleh anda.',
       },
       done: {
         heading: 'Serahan',
@@ -50,9 +45,9 @@ export default {
     heading: 'Yang perlu kami tahu',
     body: [
       [
-        'Alamat kedua-dua tempat, dengan tingkat dan laluan masuknya.',
-        'Senarai bungkusan: apa barangnya, panjang × lebar × tinggi, berat, nilai.',
-        'Hari barang perlu sampai, dan sama ada boleh dihantar berperingkat.',
+        'Kedua-dua alamat, dengan tingkat dan laluan masuknya.',
+        'Senarai bungkusan: barang, panjang × lebar × tinggi, berat, nilai.',
+        'Hari paling lewat, dan sama ada boleh dihantar berperingkat.',
         'Baharu atau terpakai, untuk dijual atau kegunaan sendiri: ini menentukan duti dan dokumen.',
         'Sama ada anda mahu insurans untuk nilai penuh.',
       ],
@@ -60,7 +55,7 @@ export default {
   },
   contact: {
     heading: 'Bincang dengan kami',
-    text: 'Untuk ini tiada borang dan tiada harga automatik. Tulis apa yang anda rancang, dan seorang kakitangan kami menjawab.',
+    text: 'Tiada borang, tiada harga automatik: tulis apa yang anda rancang, dan seorang kakitangan menjawab.',
     action: 'Tulis melalui WhatsApp',
   },
 }
