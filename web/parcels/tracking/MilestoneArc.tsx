@@ -21,9 +21,19 @@ interface Size {
   dot: number
   /** From a milestone down to its name, and from there to its day. */
   lines: readonly [name: number, day: number]
+  /** The longest name that meets no other on one line. */
+  letters: number
 }
 
-const narrow: Size = { width: 360, height: 106, foot: { x: 34, y: 58 }, top: 16, dot: 6, lines: [27, 16] }
+const narrow: Size = {
+  width: 360,
+  height: 106,
+  foot: { x: 34, y: 58 },
+  top: 16,
+  dot: 6,
+  lines: [27, 16],
+  letters: 11,
+}
 const wide: Size = {
   width: 940,
   height: 170,
@@ -31,6 +41,7 @@ const wide: Size = {
   top: 24,
   dot: 9,
   lines: [40, 21],
+  letters: 20,
 }
 
 /** Five milestones on one arc: solid up to now, dotted from there. */
@@ -118,7 +129,9 @@ interface MilestoneProps {
 }
 
 function Milestone({ mile: { name, day, state }, at: { x, y }, size }: MilestoneProps) {
-  const { dot, lines } = size
+  const { dot, lines, letters } = size
+  const words = name.length > letters ? name.split(' ') : [name]
+  const below = y + lines[0]
   return (
     <>
       <circle
@@ -129,10 +142,12 @@ function Milestone({ mile: { name, day, state }, at: { x, y }, size }: Milestone
         stroke="var(--on-poster)"
         strokeWidth="2.5"
       />
-      <text x={x} y={y + lines[0]}>
-        {name}
-      </text>
-      <text x={x} y={y + lines[0] + lines[1]} className="mile-day">
+      {words.map((word, line) => (
+        <text key={word} x={x} y={below + line * lines[1]}>
+          {word}
+        </text>
+      ))}
+      <text x={x} y={below + words.length * lines[1]} className="mile-day">
         {day}
       </text>
     </>
