@@ -7,7 +7,8 @@ import type { LabelWord } from './label-words.ts'
 import type { Paper } from './paper.ts'
 import { inner, left, rule } from './roll.ts'
 import type { PaperParty, ShipmentPaper } from './shipment-paper.ts'
-import { dayOf, kilograms, ringgit, serialInGroups } from './texts.ts'
+import { serialInGroups } from '#contract/parcels/box-serial.ts'
+import { dayOf, kilograms, ringgit } from './texts.ts'
 
 const quarter = inner / 4
 

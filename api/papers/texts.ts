@@ -19,11 +19,6 @@ export function dayOf(day: Date, language: Language, { region_id }: PaperParty) 
   return dayIn(language, zoneOfRegion(region_id), day, 'medium')
 }
 
-/** As on the sticker of the box. */
-export function serialInGroups(serial: string) {
-  return `${serial.slice(0, 2)} ${serial.slice(2, 7)} ${serial.slice(7)}`
-}
-
 export function ringgit(sen: number) {
   return formatRinggit(sen / 100)
 }

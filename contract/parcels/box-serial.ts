@@ -14,3 +14,8 @@ export function readBoxSerial(text: string) {
   const serial = readCrockford(text)
   return shape.test(serial) && checkCharacter(serial.slice(2, 11)) === serial[11] ? serial : undefined
 }
+
+/** As on the sticker. */
+export function serialInGroups(serial: string) {
+  return `${serial.slice(0, 2)} ${serial.slice(2, 7)} ${serial.slice(7)}`
+}

@@ -61,7 +61,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <span className="text-muted max-w-1/2 text-sm md:hidden" aria-hidden="true">
         {heading}
       </span>
-      <span className="shrink-9999">{render(row)}</span>
+      <span className="shrink-9999 max-md:text-right">{render(row)}</span>
     </td>
   )
 }

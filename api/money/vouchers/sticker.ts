@@ -1,5 +1,6 @@
 import { company } from '#contract/site/company.ts'
 import type { Language } from '#contract/platform/language.ts'
+import { serialInGroups } from '#contract/parcels/box-serial.ts'
 import { colours, drawBrand, drawPaper, drawQr, millimetre } from '../../papers/paper.ts'
 import { FileReply } from '../../platform/file-reply.ts'
 
@@ -30,7 +31,7 @@ export async function printStickerOf(
       const code = 46 * millimetre
       drawQr(paper, serial, (side - code) / 2, 52, code)
       paper.font('bold').fontSize(15).fillColor(colours.ink)
-      paper.text(`${serial.slice(0, 2)} ${serial.slice(2, 7)} ${serial.slice(7)}`, 14, 56 + code, {
+      paper.text(serialInGroups(serial), 14, 56 + code, {
         width: inner,
         align: 'center',
       })

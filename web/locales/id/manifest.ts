@@ -29,7 +29,7 @@ export default {
   unload_question: 'Turunkan paket ini? Paketnya kembali ke langkah sebelumnya.',
   unloaded: '{{number}} diturunkan',
   void_label:
-    '{{number}} sudah dimuat, tetapi labelnya tidak berlaku: pesanan diubah setelah label dicetak. Cetak label yang berakhir dengan “- {{newest}}” dan tempel di atas yang lama.',
+    '{{number}} sudah dimuat, tetapi labelnya tidak berlaku: pesanan diubah setelah label dicetak. Cetak label yang berakhir dengan “-\u00a0{{newest}}” dan tempel di atas yang lama.',
   was_loaded: '{{number}} dimuat',
   moved_other: '{{count}} paket bergerak, {{stayed}} tetap',
   steps: {

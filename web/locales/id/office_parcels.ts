@@ -169,7 +169,7 @@ export default {
   },
   old_label: {
     title: 'Label ini tidak berlaku',
-    text: 'Pesanan diubah setelah label dicetak. Hanya label yang nomornya berakhir dengan “- {{newest}}” yang berlaku: cetak dan minta ditempel di atas yang lama.',
+    text: 'Pesanan diubah setelah label dicetak. Hanya label yang nomornya berakhir dengan “-\u00a0{{newest}}” yang berlaku: cetak dan minta ditempel di atas yang lama.',
   },
   city: {
     heading: 'Kirim ke kota lain',

@@ -1,8 +1,8 @@
 export default {
   old_label: {
     title: 'Label ini sudah batal',
-    text: 'Tempahan ini diubah selepas label ini dicetak. Cetak semula label dan tampal di atas label ini: label baharu berakhir dengan “- {{newest}}”.',
-    look: 'Tempahan ini pernah diubah. Hanya label yang nombornya berakhir dengan “- {{newest}}” sah; jika label pada bungkusan berbeza, cetak semula label.',
+    text: 'Tempahan ini diubah selepas label ini dicetak. Cetak semula label dan tampal di atas label ini: label baharu berakhir dengan “-\u00a0{{newest}}”.',
+    look: 'Tempahan ini pernah diubah. Hanya label yang nombornya berakhir dengan “-\u00a0{{newest}}” sah; jika label pada bungkusan berbeza, cetak semula label.',
     in_batch: 'Label ini sudah batal: buka bungkusan ini dan cetak semula labelnya',
   },
   title: 'Kurier dan ejen',

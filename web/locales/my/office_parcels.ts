@@ -168,7 +168,7 @@ export default {
   },
   old_label: {
     title: 'Label ini tidak sah',
-    text: 'Tempahan ditukar selepas label dicetak. Hanya label yang nombornya berakhir dengan “- {{newest}}” dikira: cetak dan minta ditampal di atas yang lama.',
+    text: 'Tempahan ditukar selepas label dicetak. Hanya label yang nombornya berakhir dengan “-\u00a0{{newest}}” sah: cetak dan minta ditampal di atas yang lama.',
   },
   city: {
     heading: 'Hantar ke bandar lain',

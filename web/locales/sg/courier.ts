@@ -1,8 +1,8 @@
 export default {
   old_label: {
     title: 'This label is void',
-    text: 'The order was changed after it was printed. Print the label again and stick it over this one: the new one ends in “- {{newest}}”.',
-    look: 'This order was changed. Only the label whose number ends in “- {{newest}}” is valid; if the parcel carries another one, print the label again.',
+    text: 'The order was changed after this label was printed. Print the label again and stick it over this one: the new one ends in “-\u00a0{{newest}}”.',
+    look: 'This order was changed. Only the label whose number ends in “-\u00a0{{newest}}” is valid; if the parcel carries another one, print the label again.',
     in_batch: 'This label is void: open the parcel and print it again',
   },
   title: 'Couriers and agents',

@@ -30,7 +30,7 @@ export default {
   unload_question: 'Unload this parcel? It goes back to the step before.',
   unloaded: '{{number}} unloaded',
   void_label:
-    '{{number}} is loaded, but its label is void: the order was changed after it was printed. Print the label that ends in “- {{newest}}” and stick it over the old one.',
+    '{{number}} is loaded, but its label is void: the order was changed after it was printed. Print the label that ends in “-\u00a0{{newest}}” and stick it over the old one.',
   was_loaded: '{{number}} loaded',
   moved_one: '{{count}} parcel moved, {{stayed}} stayed',
   moved_other: '{{count}} parcels moved, {{stayed}} stayed',

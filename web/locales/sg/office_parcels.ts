@@ -167,7 +167,7 @@ export default {
   },
   old_label: {
     title: 'This label is void',
-    text: 'The order was changed after it was printed. Only the label whose number ends in “- {{newest}}” is valid: print it and have it stuck over the old one.',
+    text: 'The order was changed after this label was printed. Only the label whose number ends in “-\u00a0{{newest}}” is valid: print it and have it stuck over the old one.',
   },
   city: {
     heading: 'Send to another city',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { listVouchers, printSticker, type Voucher } from '#contract/money/vouchers.ts'
+import { serialInGroups } from '#contract/parcels/box-serial.ts'
 import { useDay } from '../../platform/moment.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -79,7 +80,7 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
       </p>
       <p>
         {t('voucher.box', { label: box_label })}{' '}
-        <span className="figures font-semibold">{inParts(serial)}</span>
+        <span className="figures font-semibold">{serialInGroups(serial)}</span>
       </p>
       <p className="text-muted text-sm">{t('voucher.valid_until', { day: day(expires_at) })}</p>
       <p>{t(`voucher.next.${status}`)}</p>
@@ -93,8 +94,4 @@ function VoucherCard({ voucher }: { voucher: Voucher }) {
       )}
     </li>
   )
-}
-
-function inParts(serial: string) {
-  return `${serial.slice(0, 2)} ${serial.slice(2, 7)} ${serial.slice(7)}`
 }

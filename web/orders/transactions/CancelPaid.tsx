@@ -106,7 +106,7 @@ function Press({ send, isPending, amount, boxes, children }: PressProps) {
   return (
     <>
       <Button kind="danger" onClick={() => setIsAsking(true)}>
-        {t('shipment_success.cancel_paid.button', { amount })}
+        {t('shipment_success.cancel_paid.button', { amount: amount.replace(' ', '\u00a0') })}
       </Button>
       <ConfirmDialog
         open={isAsking}

@@ -96,7 +96,8 @@ function Unload({ manifest_id, number }: { manifest_id: string; number: string }
     <ConfirmedButton
       kind="secondary"
       className="justify-self-start"
-      label={t('manifest.unload_one', { number: shown })}
+      aria-label={t('manifest.unload_one', { number: shown })}
+      label={t('manifest.unload')}
       question={t('manifest.unload_question')}
       confirm={t('manifest.unload')}
       isPending={unload.isPending}

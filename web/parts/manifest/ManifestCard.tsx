@@ -51,13 +51,26 @@ function Times({ manifest }: { manifest: Manifest }) {
   const { t } = useWords()
   const at = useMoment()
   const { cut_off_at, departs_at, closed_at, counter } = manifest
-  const moment = (instant: string) => at(instant, zoneOfCountry(manifest.from_country))
+  const times = [
+    ['cut_off_at', cut_off_at],
+    ['departs_at', departs_at],
+    ['closed_at', closed_at],
+  ] as const
   return (
-    <p className="text-muted text-sm">
-      {t('manifest.cut_off_at')} {moment(cut_off_at)} · {t('manifest.departs_at')} {moment(departs_at)}
-      {closed_at !== null && ` · ${t('manifest.closed_at')} ${moment(closed_at)}`}
-      {counter !== null && ` · ${counter}`}
-    </p>
+    <>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:flex sm:flex-wrap">
+        {times.map(
+          ([name, instant]) =>
+            instant !== null && (
+              <div key={name}>
+                <dt className="text-muted">{t(`manifest.${name}`)}</dt>
+                <dd className="figures">{at(instant, zoneOfCountry(manifest.from_country))}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {counter !== null && <p className="text-muted text-sm">{counter}</p>}
+    </>
   )
 }
 

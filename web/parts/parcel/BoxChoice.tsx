@@ -1,3 +1,5 @@
+import { serialInGroups } from '#contract/parcels/box-serial.ts'
+
 interface Props {
   boxes: readonly { serial: string; is_attached: boolean }[]
   chosen: readonly string[]
@@ -26,7 +28,7 @@ export function BoxChoice({ boxes, chosen, onChange, words }: Props) {
             }
           />
           <span>
-            <span className="font-mono">{serial}</span>
+            <span className="figures font-semibold whitespace-nowrap">{serialInGroups(serial)}</span>
             {is_attached && <span className="text-muted block text-sm">{words.attached}</span>}
           </span>
         </label>
