@@ -1,5 +1,5 @@
 import { macros } from '#contract/parcels/macros.ts'
-import { parcelSteps } from '#contract/parcels/parcel-steps.ts'
+import { isAt, isTrouble, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { useDate, useDay, useMoment } from '../../platform/moment.ts'
 import { useWords } from '../../platform/words.ts'
@@ -24,9 +24,11 @@ function useDayThatCounts({ status, deadline_at, promised, since, parcel }: Tran
   if (status === 'awaiting_payment') return t('transaction.pay_by', { moment: moment(deadline_at) })
   if (status !== 'success' || !parcel) return undefined
   if (parcel.macro === 'delivered') return since && t('transaction.arrived', { day: dayOf(since) })
-  const isMoving = macros[parcel.macro].tone !== 'done' && parcel.macro !== 'returned'
-  if (!isMoving || !promised) return undefined
-  return t(parcel.is_late ? 'transaction.was_promised' : 'transaction.arrives_by', { day: date(promised) })
+  const isOnItsWay = macros[parcel.macro].tone !== 'done' && !isAt(parcel.code, 'back', 'over')
+  if (!isOnItsWay || !promised) return undefined
+  if (parcel.is_late) return t('transaction.was_promised', { day: date(promised) })
+  // While somebody has to see to it, nobody can keep the promise.
+  return isTrouble(parcel.code) ? undefined : t('transaction.arrives_by', { day: date(promised) })
 }
 
 function useNext({ type, status, is_rejected, parcel }: TransactionInList) {

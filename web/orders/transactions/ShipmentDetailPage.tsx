@@ -79,7 +79,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       {parcel && <WhatNext parcel={{ ...parcel, box_service: null, arrives: shipment.arrives }} />}
       {status === 'success' && <OnItsWay transaction={transaction} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
-        <ShipmentFacts shipment={shipment} />
+        <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
       </Collapsible>
       <Collapsible open title={t('shipment.steps.sender')}>
         <PartyFacts party={shipment.sender} />
@@ -201,7 +201,12 @@ function Papers({ id, shipment, number }: Paid) {
   )
 }
 
-function ShipmentFacts({ shipment }: { shipment: ShownShipment }) {
+interface FactsProps {
+  shipment: ShownShipment
+  hasArrival: boolean
+}
+
+function ShipmentFacts({ shipment, hasArrival }: FactsProps) {
   const { t } = useWords()
   const { number, range, amount } = useFigures()
   const { mode, box_label, length, width, height, weight, chargeable_kg, arrives, cover, voucher_serial } =
@@ -217,7 +222,7 @@ function ShipmentFacts({ shipment }: { shipment: ShownShipment }) {
         ],
         [t('shipment_detail.weight'), `${number(weight)} kg`],
         [t('shipment_detail.chargeable'), `${number(chargeable_kg)} kg`],
-        [t('shipment_detail.arrives'), range(arrives)],
+        [t('shipment_detail.arrives'), hasArrival ? range(arrives) : null],
         [t('shipment_detail.cover'), amount(cover.cover)],
         [t('shipment_detail.voucher'), voucher_serial],
       ]}
