@@ -12,6 +12,7 @@ import { likeliestFirst, nextPlace, offered } from './parcel.ts'
 import { endOf, Reach, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { StateBadges } from './StateBadge.tsx'
+import { useFigures } from '../parts/quote/use-figures.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -55,6 +56,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
 
 function Chips({ stop: { service, weight, measured, box_label, cash_due } }: { stop: CarriedParcel }) {
   const { t } = useWords()
+  const { number } = useFigures()
   const text = useText()
   const kg = measured?.weight ?? weight
   const work = service ? openWork(service.add_ons) : []
@@ -62,7 +64,7 @@ function Chips({ stop: { service, weight, measured, box_label, cash_due } }: { s
     <p className="figures flex flex-wrap gap-2 empty:hidden">
       {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
       {service && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
-      {kg !== null && <Badge>{t('work.kg', { weight: kg })}</Badge>}
+      {kg !== null && <Badge>{t('work.kg', { weight: number(kg) })}</Badge>}
       {box_label && <Badge>{t('courier.round.box', { size: box_label })}</Badge>}
       {cash_due !== null && <Badge tone="waiting">{formatRinggit(cash_due)}</Badge>}
       {work.map(({ name }) => (

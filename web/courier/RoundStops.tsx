@@ -13,6 +13,7 @@ import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
 import type { RoundPart, stopsOf } from './round.ts'
 import { TakeStop } from './TakeStop.tsx'
+import { useFigures } from '../parts/quote/use-figures.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -71,6 +72,7 @@ function SlotHead({ stops }: { stops: CarriedParcel[] }) {
 
 function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
   const { t } = useWords()
+  const { number } = useFigures()
   const { tracking_number, weight, measured, service } = stop
   const where = nextPlace(stop)
   const kg = measured?.weight ?? weight
@@ -90,7 +92,9 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
           <span className="figures whitespace-nowrap">{inGroups(tracking_number)}</span>
         </span>
       </span>
-      {kg !== null && <span className="figures whitespace-nowrap">{t('work.kg', { weight: kg })}</span>}
+      {kg !== null && (
+        <span className="figures whitespace-nowrap">{t('work.kg', { weight: number(kg) })}</span>
+      )}
       <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
     </Link>
   )
@@ -122,6 +126,7 @@ function Free({ stops }: { stops: CarriedParcel[] }) {
 
 function FreeStop({ stop }: { stop: CarriedParcel }) {
   const { t } = useWords()
+  const { number } = useFigures()
   const { leg, from, to, weight, visit_from, visit_to, tracking_number } = stop
   const place = leg === 'sender' && from ? from : to
   return (
@@ -132,7 +137,10 @@ function FreeStop({ stop }: { stop: CarriedParcel }) {
       <span className="min-w-0">
         <span className="block font-semibold">{endOf(place)}</span>
         <span className="text-muted figures block text-sm">
-          {[visit_from && `${visit_from}–${visit_to}`, weight !== null && t('work.kg', { weight })]
+          {[
+            visit_from && `${visit_from}–${visit_to}`,
+            weight !== null && t('work.kg', { weight: number(weight) }),
+          ]
             .filter(Boolean)
             .join(', ')}
           <span className="block whitespace-nowrap">{inGroups(tracking_number)}</span>

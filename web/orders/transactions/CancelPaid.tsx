@@ -7,7 +7,6 @@ import {
 } from '#contract/orders/cancellations.ts'
 import { listTransactions } from '#contract/orders/transactions.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { formatRinggit } from '#contract/prices/money.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { useAnswer, useCall } from '../../platform/use-call.ts'
@@ -20,6 +19,7 @@ import { toast } from '../../ui/toast.ts'
 import { ComesBack } from './ComesBack.tsx'
 import { BoxChoice } from '../../parts/parcel/BoxChoice.tsx'
 import { useWords } from '../../platform/words.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 
 interface Props {
   id: string
@@ -60,8 +60,9 @@ function Cancelling({ id, preview, onChanged }: Props & { preview: OwnCancellati
   const [chosen, setChosen] = useState(() => boxes.map(({ serial }) => serial))
   const isWhole = obstacle === null && chosen.length === boxes.length
   const refund = isWhole ? preview.refund : chosen.length * box_refund
+  const figures = useFigures()
   const sending = useCancelling(id, { serials: isWhole ? [] : chosen, refund }, onChanged)
-  const amount = formatRinggit(refund)
+  const amount = figures.amount(refund)
   return (
     <div className="grid justify-items-start gap-3">
       {boxes.length > 0 && (
@@ -106,7 +107,7 @@ function Press({ send, isPending, amount, boxes, children }: PressProps) {
   return (
     <>
       <Button kind="danger" onClick={() => setIsAsking(true)}>
-        {t('shipment_success.cancel_paid.button', { amount: amount.replace(' ', '\u00a0') })}
+        {t('shipment_success.cancel_paid.button', { amount })}
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -158,7 +159,7 @@ function Effects({
   preview: OwnCancellationPreview
 }) {
   const { t } = useWords()
-  const amount = formatRinggit(refund)
+  const amount = useFigures().amount(refund)
   return (
     <div className="grid max-w-prose gap-2">
       <p>{t('shipment_success.cancel_paid.until')}</p>

@@ -6,13 +6,14 @@ import { useStoredUser } from '../../platform/stored-user.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Contents } from './Contents.tsx'
+import { useFigures } from '../quote/use-figures.ts'
 import { CloseManifest, NextStep, ReopenManifest } from './ManifestActs.tsx'
 import { LoadForm } from './LoadForm.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export function ManifestCard({ manifest }: { manifest: Manifest }) {
   const { t } = useWords()
-  const { id, mode, from_place, to_place, capacity_kg, loaded_kg, parcels, step, closed_at } = manifest
+  const { id, mode, from_place, to_place, parcels, step, closed_at } = manifest
   const isLoading = step === 'consolidated' && closed_at === null
   return (
     <li className="border-line bg-surface grid content-start gap-3 rounded-box border p-4">
@@ -26,9 +27,7 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
         </Badge>
       </p>
       <Times manifest={manifest} />
-      <p className="figures">
-        {t('manifest.loaded', { count: parcels, loaded: loaded_kg, capacity: capacity_kg })}
-      </p>
+      <Load manifest={manifest} />
       {isLoading && <LoadForm manifest={manifest} />}
       <div className="flex flex-wrap gap-3">
         <Contents manifest={manifest} />
@@ -45,6 +44,13 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
       </div>
     </li>
   )
+}
+
+function Load({ manifest: { parcels, loaded_kg, capacity_kg } }: { manifest: Manifest }) {
+  const { t } = useWords()
+  const { number } = useFigures()
+  const [loaded, capacity] = [number(loaded_kg), number(capacity_kg)]
+  return <p className="figures">{t('manifest.loaded', { count: parcels, loaded, capacity })}</p>
 }
 
 function Times({ manifest }: { manifest: Manifest }) {

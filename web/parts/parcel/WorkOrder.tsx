@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { AddOnTicks, type Tick } from './AddOnTicks.tsx'
+import { useFigures } from '../quote/use-figures.ts'
 import { TakeCash } from './TakeCash.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -37,6 +38,7 @@ export function WorkOrder({ parcel, onTick }: Props) {
 
 function Appointment({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
+  const { number } = useFigures()
   const text = useText()
   const time = useAppointment()(parcel)
   const { service, leg, weight, measured } = parcel
@@ -49,7 +51,7 @@ function Appointment({ parcel }: { parcel: CarriedParcel }) {
           </span>
         )}
         {service && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
-        {weight !== null && <Badge>{t('work.kg', { weight: measured?.weight ?? weight })}</Badge>}
+        {weight !== null && <Badge>{t('work.kg', { weight: number(measured?.weight ?? weight) })}</Badge>}
       </p>
       {time && (
         <div>
@@ -57,7 +59,9 @@ function Appointment({ parcel }: { parcel: CarriedParcel }) {
           <p className="text-muted text-sm">{t(`work.appointment_${leg}`)}</p>
         </div>
       )}
-      {measured && <p className="figures">{t('work.measured', measured)}</p>}
+      {measured && (
+        <p className="figures">{t('work.measured', { ...measured, weight: number(measured.weight) })}</p>
+      )}
     </Card>
   )
 }
