@@ -12,7 +12,7 @@ export default {
   },
   size: 'Ukuran boks',
   size_not_available: 'Ukuran tidak tersedia',
-  max_weight: 'Maksimum {{weight}} Kg',
+  max_weight: 'Maksimum {{weight}} kg',
   price_parts: 'Boks',
   deposit_word: 'deposit',
   quantity: 'Jumlah boks',

@@ -66,6 +66,8 @@ export default {
   unique_sen:
     '{{base}} ditambah kode unik {{unique}}. Jangan dibulatkan: dari sen inilah kami mengenali pembayaran Anda.',
   left: 'sisa {{hours}} jam {{minutes}} menit',
+  left_hours: 'sisa {{hours}} jam',
+  left_minutes: 'sisa {{minutes}} menit',
   until: 'sampai {{moment}}',
   how: {
     transfer: 'Transfer bank manual',

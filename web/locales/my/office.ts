@@ -175,7 +175,7 @@ export default {
     no_description: 'Tiada',
     price: 'Harga (RM)',
     deposit: 'Deposit (RM)',
-    max_weight: 'Berat maksimum (Kg)',
+    max_weight: 'Berat maksimum (kg)',
     sides: 'P × L × T (cm)',
     length: 'Panjang (cm)',
     width: 'Lebar (cm)',

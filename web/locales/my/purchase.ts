@@ -12,7 +12,7 @@ export default {
   },
   size: 'Saiz kotak',
   size_not_available: 'Saiz tidak tersedia',
-  max_weight: 'Maksimum {{weight}} Kg',
+  max_weight: 'Maksimum {{weight}} kg',
   price_parts: 'Kotak',
   deposit_word: 'deposit',
   quantity: 'Kuantiti kotak',

@@ -66,6 +66,8 @@ export default {
   unique_sen:
     '{{base}} ditambah kod unik {{unique}}. Jangan bundarkan: melalui sen inilah kami mengenali bayaran anda.',
   left: 'tinggal {{hours}} jam {{minutes}} minit',
+  left_hours: 'tinggal {{hours}} jam',
+  left_minutes: 'tinggal {{minutes}} minit',
   until: 'hingga {{moment}}',
   how: {
     transfer: 'Pindahan bank manual',

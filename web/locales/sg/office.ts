@@ -173,7 +173,7 @@ export default {
     no_description: 'None',
     price: 'Price (RM)',
     deposit: 'Deposit (RM)',
-    max_weight: 'Maximum weight (Kg)',
+    max_weight: 'Maximum weight (kg)',
     sides: 'L × W × H (cm)',
     length: 'Length (cm)',
     width: 'Width (cm)',

@@ -12,7 +12,7 @@ export default {
   },
   size: 'Box size',
   size_not_available: 'Size not available',
-  max_weight: 'Up to {{weight}} Kg',
+  max_weight: 'Up to {{weight}} kg',
   price_parts: 'Box',
   deposit_word: 'deposit',
   quantity: 'Number of boxes',

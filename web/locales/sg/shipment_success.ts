@@ -66,6 +66,8 @@ export default {
   unique_sen:
     '{{base}} plus {{unique}} of unique sen. Don’t round it: these sen tell us which payment is yours.',
   left: '{{hours}} h {{minutes}} min left',
+  left_hours: '{{hours}} h left',
+  left_minutes: '{{minutes}} min left',
   until: 'until {{moment}}',
   how: {
     transfer: 'Manual bank transfer',

@@ -105,16 +105,16 @@ function TimeLeft({ transaction }: { transaction: Transaction }) {
   const language = useLanguage()
   const { deadline_at, now } = transaction
   const left_s = useCountdown(deadline_at, now)
+  const hours = Math.floor(left_s / 3600)
+  const minutes = Math.floor(left_s / 60) % 60
+  const left = hours === 0 ? 'left_minutes' : minutes === 0 ? 'left_hours' : 'left'
   const zone = zoneOfOrder(transaction) ?? zoneOfReader[language]
   const until = `${weekdayIn(language, zone, deadline_at)}, ${timeIn(language, zone, deadline_at)}`
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-waiting figures flex items-center gap-2 text-lg font-bold" role="timer">
         <Clock className="size-5 self-center" aria-hidden="true" />
-        {t('shipment_success.left', {
-          hours: Math.floor(left_s / 3600),
-          minutes: Math.floor(left_s / 60) % 60,
-        })}
+        {t(`shipment_success.${left}`, { hours, minutes })}
       </span>
       <span>{t('shipment_success.until', { moment: until })}</span>
     </p>

@@ -20,13 +20,14 @@ export function DraftFoot({ saving, choose, sum, children }: Props) {
   if (saving === 'changed') return <WhichDraft choose={choose} />
   return (
     <StickyFoot>
-      <p aria-live="polite">
+      {/* A sentence breaks into lines, so that the way on stays beside it, under the thumb. */}
+      <p className="flex-1 basis-32" aria-live="polite">
         {saving !== 'nothing' && (
           <span className="text-muted block text-sm">{t(`draft.saving_states.${saving}`)}</span>
         )}
         {sum}
       </p>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className="ml-auto flex flex-wrap gap-2">{children}</div>
     </StickyFoot>
   )
 }
