@@ -47,7 +47,7 @@ export default {
     'Yang berangkat dari konter Anda. Setelah manifes ditutup, tidak ada lagi yang dimuat atau diturunkan; hanya kantor yang bisa membukanya kembali.',
   no_counter: 'Anda belum punya konter. Minta kantor menetapkan konter Anda.',
   is_closed: 'Ditutup',
-  closed_at: 'Ditutup',
+  closed_at: 'Ditutup pada',
   print: 'Cetak',
   close: 'Tutup manifes',
   close_question_other:

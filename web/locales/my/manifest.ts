@@ -47,7 +47,7 @@ export default {
     'Yang bertolak dari kaunter anda. Selepas manifes ditutup, tiada lagi yang dimuatkan atau dikeluarkan; hanya pejabat boleh membukanya semula.',
   no_counter: 'Anda belum mempunyai kaunter. Minta pejabat menetapkan kaunter anda.',
   is_closed: 'Ditutup',
-  closed_at: 'Ditutup',
+  closed_at: 'Ditutup pada',
   print: 'Cetak',
   close: 'Tutup manifes',
   close_question_other:

@@ -49,7 +49,7 @@ export default {
     'What leaves from your counter. Once a manifest is closed, nothing goes in or out; only the office can open it again.',
   no_counter: 'You belong to no counter yet. Ask the office to assign you one.',
   is_closed: 'Closed',
-  closed_at: 'Closed',
+  closed_at: 'Closed at',
   print: 'Print',
   close: 'Close manifest',
   close_question_one: 'Close this manifest with {{count}} parcel? Nothing goes in or out afterwards.',
