@@ -57,9 +57,4 @@ export const scanners: Record<string, { tables: readonly (keyof DB)[]; because: 
     tables: ['one_time_codes'],
     because: 'what is over is swept, so that hardly any other is there',
   },
-  'api/platform/dispatch.ts': {
-    tables: ['parcel_events'],
-    because:
-      'what a process of the version before notes during an upgrade names no order; nothing else is looked for by its id',
-  },
 }
