@@ -112,7 +112,7 @@ test('a refused scan says why and can be put away; the others go on', async ({ p
   const refused = page.getByRole('alert').filter({ hasText: error.step_not_legal })
   await expect(refused).toBeVisible()
   await expect(page.getByText(courier.parcel.waiting)).toHaveCount(0)
-  expect(server.counted).toEqual([`picked_up ${alsoToFetch}`])
+  await expect.poll(() => server.counted).toEqual([`picked_up ${alsoToFetch}`])
   await expectAccessible(page, 'a refused scan')
   await page.getByRole('button', { name: courier.queue.dismiss }).click()
   await expect(refused).toHaveCount(0)
