@@ -1,6 +1,7 @@
 import type { Keys } from '../../platform/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
+import { rupiahFor } from '#contract/prices/rupiah.ts'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/platform/emv-qr.ts'
 import { typesAskedByUs, typesListedAs } from '#contract/site/order-types.ts'
@@ -229,7 +230,7 @@ function qrFor({ payment_type_id, static_qr, amount, tracking_number, rupiah_per
   const fields = paymentRules[payment_type_id].hasQr && static_qr ? readMerchantQr(static_qr) : undefined
   if (!fields) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah: null }
   const inRupiah = currencyOf(fields) === 'IDR'
-  const rupiah = Math.ceil((amount * rupiah_per_ringgit) / 100)
+  const rupiah = rupiahFor(amount, rupiah_per_ringgit)
   const qr_rupiah = inRupiah ? rupiah : null
   if (!canCarryAmount(fields)) return { qr_text: static_qr, qr_has_amount: false, qr_rupiah }
   const asked = inRupiah ? String(rupiah) : (amount / 100).toFixed(2)
