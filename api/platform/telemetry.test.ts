@@ -175,6 +175,6 @@ test('the metrics of the page are pushed under the same names with the same valu
     calls.buckets.reduce((sum, count) => sum + count, 0),
     3,
   )
-  assert.equal(calls.buckets.length, 9)
+  assert.equal(calls.buckets.length, 10)
   assert.equal(warnings.length, 1)
 })

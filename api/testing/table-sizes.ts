@@ -49,6 +49,10 @@ export const scanners: Record<string, { tables: readonly (keyof DB)[]; because: 
     tables: ['claims'],
     because: 'claims are too few to need an index for an amount',
   },
+  'api/parcels/manifests/manifest.ts': {
+    tables: ['manifests'],
+    because: 'a departure or two a day: as many in a year as parcels in an hour',
+  },
   'api/parcels/parcels/verify-events.ts': {
     tables: ['parcel_events'],
     because: 'the chain of every event is followed, when an operator asks',

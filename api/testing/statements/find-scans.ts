@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
+import { owners } from '../table-owners.ts'
 import { fewRows, scanners } from '../table-sizes.ts'
 import { codeOf, free } from './find-strangers.ts'
 import { sendersOf, type Recorded } from './recorded.ts'
@@ -119,7 +120,7 @@ function scannedIn(part: Node, known: Known, isLimited = false): string[] {
   const isScan = part['Node Type'] === 'Seq Scan' || isWalk
   const limited = part['Node Type'] === 'Limit' || (isLimited && part['Node Type'] !== 'Sort')
   return [
-    ...(isScan && !fewRows.has(table) ? [table] : []),
+    ...(isScan && table in owners && !fewRows.has(table) ? [table] : []),
     ...(part.Plans ?? []).flatMap((inner) => scannedIn(inner, known, limited)),
   ]
 }
