@@ -10,7 +10,7 @@ const columns = {
   party: 'order',
   name: 'order',
   phone: 'order',
-  email: 'order',
+  email: 'person',
   emergency_contact: 'person',
   sealed_id_number: 'order',
   passport_image_id: 'order',
@@ -33,12 +33,16 @@ const columns = {
   note: 'door',
 } as const satisfies Record<keyof DB['shipment_parties'], 'order' | 'door' | 'person'>
 
+// A party that is not erased always has these; nothing in them is no address.
+const neverNull = new Set(['email'])
+
 /** For the `set` of an update: what belonged to the door or the person before is not known of the other one. */
 export function emptiedWith(what: 'door' | 'person', isOther: boolean) {
   const emptied = Object.entries(columns).flatMap(([column, tellsOf]) => (tellsOf === what ? [column] : []))
   return sql.join(
     emptied.map(
-      (column) => sql`${sql.ref(column)} = case when ${isOther} then null else ${sql.ref(column)} end`,
+      (column) =>
+        sql`${sql.ref(column)} = case when ${isOther} then ${neverNull.has(column) ? sql.lit('') : sql.lit(null)} else ${sql.ref(column)} end`,
     ),
   )
 }

@@ -107,6 +107,8 @@ test('another person brings number and picture; the picture before is theirs no 
   )
   assert.notEqual(after?.passport_image_id, before?.passport_image_id)
   assert.deepEqual([after?.emergency_contact ?? null, after?.note], [null, 'Gate B'])
+  assert.ok(before?.email)
+  assert.equal(after?.email, null, 'whoever took it before hears no more of it')
 })
 
 test('after the hand-over the office changes it, and another street costs the fee of the card, paid like every order', async () => {

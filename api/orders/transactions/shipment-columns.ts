@@ -16,7 +16,7 @@ export const shipmentJson = sql`
 
 function party(name: 'sender' | 'receiver') {
   return sql`(
-    select jsonb_build_object('name', p.name, 'phone', p.phone, 'email', p.email, 'emergency_contact', p.emergency_contact,
+    select jsonb_build_object('name', p.name, 'phone', p.phone, 'email', nullif(p.email, ''), 'emergency_contact', p.emergency_contact,
       'id_number', encode(p.sealed_id_number, 'hex'), 'passport_image_id', p.passport_image_id, 'address', p.address, 'note', p.note,
       'postal_code', p.postal_code, 'district_label', d.label, 'city_label', c.label, 'region_id', p.region_id, 'region_label', r.label, 'country_id', p.country_id,
       'service_package', p.service_package, 'service_type', p.service_type, 'drop_point_label', l.label, 'counter_label', counter.label, 'visit_day', p.visit_day,
