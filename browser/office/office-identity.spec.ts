@@ -13,7 +13,7 @@ import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson, stayAs } from '../steps/database.ts'
 import { office, shipmentWithPayment } from '../steps/office.ts'
 import { pictureOf } from '../steps/purchase.ts'
-import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { expectAccessible, expectDrawn, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
 const words = {
@@ -87,6 +87,8 @@ test('an admin shows passports for customs with a reason, and their owner reads 
     await settle(own, language)
     await stayAs(own, owner)
     await own.goto('/profile')
+    // What is still loading above would move the button away under the press.
+    await expectDrawn(own, '/profile')
     const looks = words[language].profile.identity_looks
     const card = own
       .locator('section, div')
