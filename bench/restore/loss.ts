@@ -13,6 +13,8 @@ export interface Loss {
   installation: Installation
   shop: Shop
   leaver: Leaver
+  /** Nobody of the crowd, who may owe as many orders as anybody can. */
+  newcomer: Shop['world']['people']['customers']
   lost_at: number
   /** A moment to go back to, and the orders that were acknowledged before it. */
   moment: string
@@ -25,8 +27,8 @@ export async function loseEverything(installation: Installation): Promise<Loss> 
   await machine.create()
   const app = await installation.app(machine)
   await app.start()
-  const everybody = await settle(machine, 60)
-  const people = { ...everybody, customers: everybody.customers.slice(1) }
+  const everybody = await settle(machine, 61)
+  const people = { ...everybody, customers: everybody.customers.slice(2) }
   const shop = openShop({ people, server: installation.server })
   const close = shop.crowd(sellers)
   await machine.backUp('full')
@@ -42,5 +44,6 @@ export async function loseEverything(installation: Installation): Promise<Loss> 
   for (const began = Date.now(); Date.now() - began < quiet_ms; await sleep(500)) await shop.order()
   const lost_at = Date.now()
   await Promise.all([app.lose(), machine.lose()])
-  return { installation, shop, leaver, lost_at, moment: now?.moment ?? '', acknowledged }
+  const newcomer = everybody.customers.slice(1, 2)
+  return { installation, shop, leaver, newcomer, lost_at, moment: now?.moment ?? '', acknowledged }
 }
