@@ -68,7 +68,8 @@ const composition = z.strictObject({
   'x-seberang': z.unknown().optional(),
   services: z.record(z.string(), service),
   volumes: z.record(z.string(), z.strictObject({})).default({}),
-  secrets: z.record(z.string(), z.strictObject({ file: z.string().startsWith('secrets/') })).default({}),
+  // Without the dot, Debian's podman-compose takes it for the name of a volume.
+  secrets: z.record(z.string(), z.strictObject({ file: z.string().startsWith('./secrets/') })).default({}),
 })
 
 async function readComposition(name: string) {
@@ -114,7 +115,9 @@ test('our containers write to their folders alone, gain no rights, and are reach
     assert.ok(ports.every((port) => port.startsWith('127.0.0.1:')))
     assert.ok(volumes.includes('pictures:/data/files'), 'all processes read the same pictures')
   }
-  assert.match(await readFile(path.join(root, 'commands/image.ts'), 'utf8'), /const user = '10001:10001'/)
+  const image = await readFile(path.join(root, 'commands/image.ts'), 'utf8')
+  assert.match(image, /const user = '10001:10001'/)
+  assert.match(image, /const tag = 'localhost\/seberang:latest'/)
   const { services: beside } = await readComposition('compose.postgres.yaml')
   const ours = new Set(services.map(([name]) => name))
   const waiting = beside.filter(([, { depends_on }]) => 'database' in depends_on).map(([name]) => name)

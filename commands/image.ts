@@ -38,6 +38,8 @@ const needless = [
 // The parts of the small Debian that running one program doesn't need.
 const silent = ['usr/share/doc', 'usr/share/man', 'usr/share/locale', 'var/cache/apt', 'var/lib/apt/lists']
 const user = '10001:10001'
+// With its host: otherwise Podman and Docker give it different names when they load it.
+const tag = 'localhost/seberang:latest'
 const node = '/app/node_modules/.bin/node'
 const environment = { DATA_DIR: '/data', ...sparingEnv }
 const settings = {
@@ -96,7 +98,7 @@ function commit() {
     run('config', ...Object.entries(settings).flat(), ...env, container)
     mkdirSync(path.dirname(file), { recursive: true })
     rmSync(file, { force: true })
-    run('commit', '--format', 'docker', '--quiet', container, `docker-archive:${file}:seberang:latest`)
+    run('commit', '--format', 'docker', '--quiet', container, `docker-archive:${file}:${tag}`)
   } finally {
     run('rm', container)
     rmSync(empty, { recursive: true })
