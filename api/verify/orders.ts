@@ -97,10 +97,11 @@ export const ofOrders = {
       or r.amount_sen <> v.value_sen`,
   'a deposit leaves the books once': `
     select v.order_id from scope join vouchers v on v.order_id = scope.id
-    group by v.order_id
-    having (select coalesce(sum(l.amount_sen), 0) from ledger l where l.account = 'deposits_owed'
-        and (l.voucher_id = any(array_agg(v.id)) or (l.voucher_id is null and l.order_id = v.order_id)))
-      <> -coalesce(sum(v.value_sen) filter (where v.status in ('issued', 'attached', 'confirmed')), 0)`,
+      left join (select coalesce(of.order_id, l.order_id) as order_id, sum(l.amount_sen) as sen
+        from ledger l left join vouchers of on of.id = l.voucher_id where l.account = 'deposits_owed' group by 1) booked
+        on booked.order_id = v.order_id
+    group by v.order_id, booked.sen
+    having coalesce(booked.sen, 0) <> -coalesce(sum(v.value_sen) filter (where v.status in ('issued', 'attached', 'confirmed')), 0)`,
   'no more goes back than was paid': `
     select scope.id from scope join refunds r on r.kind in (${quoted(kindsOfPayment)})
       and (r.order_id = scope.id or r.order_id in (select d.id from orders d where d.concerns = scope.id and d.type = 'difference'))

@@ -27,8 +27,9 @@ export const ofParcels = {
       order by e.seq desc limit 1)`,
   'what anybody sees of a parcel is what is known of it': `
     select a.order_id from scope join parcels a on a.order_id = scope.id
-    where (select t from public_parcels t where t.order_id = a.order_id)
-      is distinct from (select t from public_parcels_of(array[a.order_id]) t)`,
+      left join public_parcels seen on seen.order_id = a.order_id
+      left join public_parcels_of(array(select id from scope)) known on known.order_id = a.order_id
+    where seen is distinct from known`,
   'the events of a parcel are chained': `
     select order_id from (
       select e.order_id, e.seq, e.hash, a.last_seq, a.last_hash,
