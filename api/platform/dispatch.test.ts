@@ -119,6 +119,25 @@ test('what one consumer cannot take is set aside for it alone, with one line', a
   )
 })
 
+test('trouble that passes leaves set aside what was set aside', async () => {
+  logged.length = 0
+  await sql`insert into events (name) values ('bad_seed'), ('late_guest')`.execute(db)
+  let times = 0
+  const consumer: Consumer = {
+    name: 'unlucky',
+    take: async (_, happened) => {
+      if (happened.some(({ name }) => name === 'bad_seed')) throw new TypeError('not that')
+      times += 1
+      if (times === 1) throw Object.assign(new Error('gone'), { code: '57P01' })
+    },
+  }
+  await dispatched([consumer])
+  assert.deepEqual([times, logged.length], [2, 1])
+  const { rows } = await sql<{ consumer: string }>`
+    delete from dispatch where set_aside_at is not null returning consumer`.execute(db)
+  assert.deepEqual(rows, [{ consumer: 'unlucky' }])
+})
+
 test('a database that is away is not asked, and what waits is told when it is back', async () => {
   await happen('waited_for_it')
   let isUp = false

@@ -43,8 +43,12 @@ export function startDispatch(parts: Parts, consumers: Consumer[]) {
 
   async function look() {
     try {
-      await lookOnce(parts, consumers, isFirst, stop.signal)
-      isFirst = !parts.watch.isUp() && isFirst
+      if (parts.watch.isUp()) {
+        if (isFirst) await takeUpAgain(parts.db)
+        // Known before anything else may fail: what this start sets aside stays so.
+        isFirst = false
+        await lookOnce(parts, consumers, stop.signal)
+      }
     } catch {
       // Taken again in a second; meanwhile everything stays where it is.
     }
@@ -60,11 +64,13 @@ export function startDispatch(parts: Parts, consumers: Consumer[]) {
   }
 }
 
-async function lookOnce(parts: Parts, consumers: Consumer[], isFirst: boolean, stop: AbortSignal) {
-  const { db, watch } = parts
-  if (!watch.isUp()) return
-  // What an earlier start set aside this one may know how to take.
-  if (isFirst) await sql`update dispatch set set_aside_at = null where set_aside_at is not null`.execute(db)
+/** What an earlier start set aside this one may know how to take. */
+function takeUpAgain(db: Kysely<DB>) {
+  return sql`update dispatch set set_aside_at = null where set_aside_at is not null`.execute(db)
+}
+
+async function lookOnce(parts: Parts, consumers: Consumer[], stop: AbortSignal) {
+  const { db } = parts
   const { rows } = await sql<{ is_waiting: boolean }>`
     select exists (select from dispatch where set_aside_at is null) as is_waiting`.execute(db)
   if (!rows[0]?.is_waiting) return
