@@ -263,6 +263,7 @@ export interface Dispatch {
   consumer: string | null
   set_aside_at: Date | null
   order_id: string | null
+  traceparent: Generated<string | null>
 }
 
 export interface Districts {
@@ -1012,6 +1013,7 @@ export interface WebHookDeliveries {
   last_ms: number | null
   last_answer: string | null
   created_at: Generated<Date>
+  traceparent: Generated<string | null>
 }
 
 export interface WebHooks {

@@ -1,11 +1,12 @@
-import { createReadStream } from 'node:fs'
-import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import tar from 'tar-stream'
+import { codeOf } from '../platform/database-errors.ts'
 
 /** Adds one named piece; resolves when there is room for the next. */
 export type Add = (name: string, bytes: Uint8Array) => Promise<void>
@@ -58,6 +59,9 @@ function addEntry(pack: tar.Pack, name: string, bytes: Uint8Array) {
 
 /** The pieces in the order they were added; anything changed or cut off since is refused. */
 export async function* readArchive(file: string, passphrase: string) {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw new Error(`${file} cannot be read (${codeOf(error)}). Is it there, and may this user read it?`)
+  })
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   const opened = await decrypter.decrypt(bytesOf(Readable.toWeb(createReadStream(file)))).catch(() => {

@@ -77,6 +77,10 @@ test('what is broken, cut off, of another edition or opened with other words is 
   await writeFile(broken, changed)
   await assert.rejects(restore(broken, passphrase, target))
   await assert.rejects(restore(copy, 'durian runtuh di laut', target), /BACKUP_PASSPHRASE/)
+  await assert.rejects(
+    restore(path.join(folder, 'nowhere'), passphrase, target),
+    /nowhere cannot be read \(ENOENT\)/,
+  )
   await empty.db.updateTable('migrations').set({ fingerprint: 'x' }).where('name', 'like', '0001%').execute()
   await assert.rejects(restore(copy, passphrase, target), /another edition/)
   assert.equal((await countOrders()).count, 0)

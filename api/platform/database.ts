@@ -128,10 +128,13 @@ function prepared([text, values, ...rest]: unknown[]) {
   return [{ name: nameOf(text), text, values }, ...rest]
 }
 
+/** For what the transaction records (migration 0084); it travels with BEGIN, and only when traces are wanted. */
+const saysTrace = `select set_config('seberang.traceparent', $1, true)`
+
 /** Only as a part of a trace: what the process asks for itself every second is none. */
 function beginStatement(text: unknown) {
   const tracer = currentTracer()
-  if (!tracer?.current() || typeof text !== 'string') return undefined
+  if (!tracer?.current() || typeof text !== 'string' || text === saysTrace) return undefined
   const words = wordsOfStatement(text)
   return tracer.begin({
     name: words,
@@ -194,6 +197,9 @@ class PipeliningDriver extends PostgresDriver {
   override beginTransaction(connection: DatabaseConnection) {
     // If BEGIN fails the connection is gone, and the statement right behind it reports that.
     connection.executeQuery(CompiledQuery.raw('begin')).catch(() => undefined)
+    const trace = currentTracer()?.current()?.traceparent
+    if (trace !== undefined)
+      connection.executeQuery(CompiledQuery.raw(saysTrace, [trace])).catch(() => undefined)
     return Promise.resolve()
   }
 

@@ -17,6 +17,8 @@ export interface Happened {
   actor_id: string | null
   data: Record<string, unknown>
   at: Date
+  /** The work that recorded it, when that was part of a trace. */
+  traceparent: string | null
 }
 
 /** Sends jobs or inserts rows with the transaction given, nothing else: then each effect comes once and none is lost. */
@@ -92,8 +94,8 @@ async function passOnMany(db: Kysely<DB>, consumers: Consumer[]) {
     if (isPassing(error)) throw error
     await sql`
       with taken as (${taken(sql`consumer is null`, mostAtOnce)})
-      insert into dispatch (source, event_id, order_id, consumer)
-      select source, event_id, order_id, name from taken, unnest(${consumers.map(({ name }) => name)}::text[]) name order by id`.execute(
+      insert into dispatch (source, event_id, order_id, traceparent, consumer)
+      select source, event_id, order_id, traceparent, name from taken, unnest(${consumers.map(({ name }) => name)}::text[]) name order by id`.execute(
       db,
     )
     return mostAtOnce
@@ -136,7 +138,7 @@ function taken(which: ReturnType<typeof sql>, limit: number) {
   return sql`
     delete from dispatch where id in (
       select id from dispatch where set_aside_at is null and ${which} order by id limit ${limit} for update skip locked
-    ) returning id, source, event_id, order_id, consumer`
+    ) returning id, source, event_id, order_id, traceparent, consumer`
 }
 
 /** Each is read from its one month: a plan over all of them is made often and costs more than it saves. */
@@ -145,7 +147,7 @@ async function take(tx: Transaction<DB>, which: ReturnType<typeof sql>, limit: n
     with taken as (${taken(which, limit)})
     select t.id as place, t.consumer, t.source, t.event_id as id, coalesce(e.name, p.code) as name,
       coalesce(e.order_id, p.order_id) as order_id, e.subject_id, coalesce(e.actor_id, p.actor_id) as actor_id,
-      coalesce(e.data, p.params) as data, coalesce(e.at, p.at) as at
+      coalesce(e.data, p.params) as data, coalesce(e.at, p.at) as at, t.traceparent
     from taken t
     left join event_of(case when t.source = 'event' then t.event_id end) e on true
     left join parcel_events_of(t.order_id) p on p.id = t.event_id

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { PgBoss, fromKysely } from 'pg-boss'
+import { z } from 'zod'
 import { sendAhead, type Db } from './database.ts'
 import type { Log } from './log.ts'
 import { currentTracer, traced } from './tracing.ts'
@@ -65,7 +66,7 @@ export async function startJobs(
 function handIn(boss: PgBoss): Jobs {
   return {
     send: async (db, name, payload, { start_after_s, keep_s, priority } = {}) => {
-      await boss.send(name, start_after_s === undefined ? withTrace(payload) : payload, {
+      await boss.send(name, start_after_s === undefined ? withTrace(payload) : withCause(payload), {
         db: within(db),
         ...(start_after_s === undefined ? {} : { startAfter: start_after_s }),
         ...(keep_s === undefined ? {} : { retentionSeconds: keep_s }),
@@ -132,19 +133,31 @@ async function doEach(job: AnyJob, fetched: { id: string; data: never }[], log: 
   return results
 }
 
-/** Work that begins at once belongs to the trace of whoever sent it; what waits begins one of its own. */
+/** Work that begins at once belongs to the trace of whoever sent it, unless it says itself where it comes from. */
 function withTrace(payload: object) {
-  const current = currentTracer()?.current()
-  return current ? { ...payload, traceparent: current.traceparent } : payload
+  return { ...traceUnderWay('traceparent'), ...payload }
 }
 
-function traceOf(data: object | null) {
-  return data !== null && 'traceparent' in data ? String(data.traceparent) : undefined
+/** Work that waits begins a trace of its own, with a link to this one: a trace of days would never be whole. */
+function withCause(payload: object) {
+  return { ...traceUnderWay('caused_by'), ...payload }
+}
+
+function traceUnderWay(name: 'traceparent' | 'caused_by') {
+  const current = currentTracer()?.current()
+  return current ? { [name]: current.traceparent } : {}
+}
+
+const traces = z.object({ traceparent: z.string(), caused_by: z.string() }).partial()
+
+function traceOf(data: unknown) {
+  const { traceparent: parent, caused_by: cause } = traces.safeParse(data).data ?? {}
+  return { parent, cause }
 }
 
 async function isDone(job: AnyJob, data: never, effect_key: string, log: Log) {
   try {
-    const start = { name: `job ${job.name}`, kind: 'queue', parent: traceOf(data) } as const
+    const start = { name: `job ${job.name}`, kind: 'queue', ...traceOf(data) } as const
     await traced(start, () => job.work(data, effect_key))
     return true
   } catch (error) {

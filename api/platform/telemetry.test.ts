@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { sql } from 'kysely'
 import { sendProof } from '#contract/orders/transactions.ts'
 import { purchaseBoxes } from '#contract/orders/purchases.ts'
 import { listRegions } from '#contract/places/geography.ts'
@@ -35,13 +36,13 @@ const telemetry = startTelemetry(settings, {
 after(telemetry.stop)
 const server = await startTestServer({ TRUST_PROXY: proxy })
 const { call, makeUser, db } = server
-const { orderOf, place } = await makeOrders(server)
+const { orderOf } = await makeOrders(server)
 
 const throughProxy = { address: proxy, headers: { traceparent, 'x-forwarded-for': customer } }
 const regions = { params: { parent: 'MY' } } as const
 const seen = (name: string) => collector.spans().find((span) => span.name === name)
 
-test('an order is one trace: the call that its proxy began, its statements, and nothing of whoever ordered', async () => {
+test('an order is one trace: the call that its proxy began, its statements, its letter, and nothing of whoever ordered', async () => {
   const person = await makeUser()
   const key = 'a-key-of-this-customer'
   const headers = { ...throughProxy.headers, tracestate: 'kopi-tarik=1', referer: 'https://example.com/kopi' }
@@ -54,7 +55,6 @@ test('an order is one trace: the call that its proxy began, its statements, and 
   const route = 'POST /api/user/v1/transaction/purchase'
   await until(() => seen(route) !== undefined)
   const root = seen(route)
-  const parts = collector.spans().filter((span) => span.trace_id === trace_id && span.id !== root?.id)
   assert.ok(root)
   assert.partialDeepStrictEqual(root, {
     name: route,
@@ -64,21 +64,33 @@ test('an order is one trace: the call that its proxy began, its statements, and 
     has_failed: false,
     resource: { 'service.name': 'seberang' },
   })
-  assert.ok(parts.every((part) => part.parent_id === root.id))
-  const names = parts.map(({ name }) => name).join('\n')
-  for (const words of [/^begin$/m, /insert orders/, /insert payments/, /^commit$/m])
-    assert.match(names, words)
 
-  // A letter follows: passed on, written and sent, as one trace of its own.
-  await until(() => collector.spans().some(({ name }) => name.startsWith('letter ')))
-  const letter = collector.spans().find(({ name }) => name.startsWith('letter '))
-  await until(() => collector.spans().some(({ id }) => id === letter?.parent_id))
-  const job = collector.spans().find(({ id }) => id === letter?.parent_id)
-  assert.match(job?.name ?? '', /^job letter/)
-  assert.equal(job?.kind, 5)
-  await until(() =>
-    collector.spans().some((span) => span.name === 'dispatch' && span.trace_id === job?.trace_id),
+  // A letter follows: it was passed on amid whatever else happened, and belongs to the call that caused it.
+  const own = () => collector.spans().filter((span) => span.trace_id === trace_id)
+  await until(() => own().some(({ name }) => name.startsWith('letter ')))
+  const letter = own().find(({ name }) => name.startsWith('letter '))
+  await until(() => own().some(({ id }) => id === letter?.parent_id))
+  const job = own().find(({ id }) => id === letter?.parent_id)
+  assert.partialDeepStrictEqual(job, { name: 'job letter', kind: 5, parent_id: root.id })
+  const jobs = own().filter(({ kind }) => kind === 5)
+  const begun = new Set([root, ...jobs].map(({ id }) => id))
+  const parts = own().filter(({ id }) => !begun.has(id))
+  assert.ok(jobs.every((one) => one.parent_id === root.id))
+  assert.deepEqual(
+    parts.filter((part) => !begun.has(part.parent_id)),
+    [],
   )
+  const names = parts.filter((part) => part.parent_id === root.id).map(({ name }) => name)
+  for (const words of [/^begin$/m, /insert orders/, /insert payments/, /^commit$/m])
+    assert.match(names.join('\n'), words)
+  assert.ok(names.every((name) => !name.includes('set_config')))
+
+  // What waits for its hour is a trace of its own, with a link to the call.
+  await sql`update jobs.job set start_after = now() where name = 'payment_due'`.execute(db)
+  await until(() => seen('job payment_due') !== undefined)
+  const due = seen('job payment_due')
+  assert.notEqual(due?.trace_id, trace_id)
+  assert.deepEqual([due?.parent_id, due?.links], ['', [{ trace_id, id: root.id }]])
 
   const sent = await call(
     sendProof,
@@ -132,16 +144,30 @@ test('a stranger chooses no trace, a proxy does; health checks leave none, and a
   assert.ok(server.logged.some((line) => line.includes(`"trace_id":"${chosen}"`)))
 })
 
-test('a web hook is part of a trace that its receiver hears nothing of', async () => {
+test('a web hook is part of the trace of its cause, and its receiver hears nothing of it', async () => {
   const { hookOf, pass, deliver } = await makeHooks(server)
   const person = await makeUser()
   const shop = await startOutside()
   await hookOf(person, shop.url)
-  await place(person)
+  const cause = 'c'.repeat(32)
+  const headers = { ...throughProxy.headers, traceparent: `00-${cause}-${parent_id}-01` }
+  const route = 'POST /api/user/v1/transaction/purchase'
+  const ordered = await call(
+    purchaseBoxes,
+    { body: orderOf() },
+    { token: person.token, key: 'with-a-hook', address: proxy, headers },
+  )
+  assert.equal(ordered.status, 200)
   await pass()
   await deliver()
   await until(() => seen('web hook order.placed') !== undefined)
-  assert.deepEqual(seen('web hook order.placed')?.facts, { 'http.response.status_code': 200 })
+  const placed = () => collector.spans().find((span) => span.trace_id === cause && span.name === route)
+  await until(() => placed() !== undefined)
+  assert.partialDeepStrictEqual(seen('web hook order.placed'), {
+    trace_id: cause,
+    parent_id: placed()?.id,
+    facts: { 'http.response.status_code': 200 },
+  })
   assert.ok(shop.told.length > 0)
   for (const { headers } of shop.told) assert.equal(headers['traceparent'], undefined)
 })

@@ -108,11 +108,15 @@ const kinds = { caller: SpanKind.SERVER, service: SpanKind.CLIENT, queue: SpanKi
 function makeTracer(tracer: OpenTracer): Tracer {
   const underWay = new AsyncLocalStorage<Context>()
   return {
-    begin: ({ name, kind, facts = {}, parent }) => {
+    begin: ({ name, kind, facts = {}, parent, cause }) => {
       const before = contextOf(parent) ?? underWay.getStore() ?? ROOT_CONTEXT
       const span = tracer.startSpan(
         name,
-        { kind: kind === undefined ? SpanKind.INTERNAL : kinds[kind], attributes: facts },
+        {
+          kind: kind === undefined ? SpanKind.INTERNAL : kinds[kind],
+          attributes: facts,
+          links: linksTo(cause),
+        },
         before,
       )
       const context = trace.setSpan(before, span)
@@ -134,8 +138,18 @@ function makeTracer(tracer: OpenTracer): Tracer {
 
 /** Of what a caller says only the trace and its place in it: the rest of such headers is free text. */
 function contextOf(parent: string | undefined) {
-  const remote = parent === undefined ? null : parseTraceParent(parent)
-  return remote ? trace.setSpanContext(ROOT_CONTEXT, { ...remote, isRemote: true }) : undefined
+  const remote = remoteOf(parent)
+  return remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : undefined
+}
+
+function linksTo(cause: string | undefined) {
+  const remote = remoteOf(cause)
+  return remote ? [{ context: remote }] : []
+}
+
+function remoteOf(traceparent: string | undefined) {
+  const remote = traceparent === undefined ? null : parseTraceParent(traceparent)
+  return remote && { ...remote, isRemote: true }
 }
 
 function endOnce(span: OpenSpan): Span['end'] {

@@ -8,6 +8,8 @@ interface Start {
   facts?: Facts
   /** The W3C `traceparent` of what caused it elsewhere; without one it belongs to the work that is under way here. */
   parent?: string | undefined
+  /** The same of what led to it earlier: it is a trace of its own, with a link. */
+  cause?: string | undefined
 }
 
 export interface Span {

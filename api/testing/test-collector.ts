@@ -116,6 +116,7 @@ function readSpans(bytes: Buffer) {
         name: span.text(5),
         kind: span.whole(6),
         facts: span.attributes(9),
+        links: span.messages(13).map((link) => ({ trace_id: link.hex(1), id: link.hex(2) })),
         has_failed: span.messages(15)[0]?.whole(3) === 2,
         resource,
       }))

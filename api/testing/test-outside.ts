@@ -57,10 +57,10 @@ export async function passOn(db: Awaited<ReturnType<typeof startTestServer>>['db
 
 async function takeWaiting(db: Db) {
   const { rows } = await sql<Happened>`
-    with taken as (delete from dispatch returning source, event_id)
-    select e.id, 'event' as source, e.name, e.order_id, e.subject_id, e.actor_id, e.data, e.at
+    with taken as (delete from dispatch returning source, event_id, traceparent)
+    select e.id, 'event' as source, e.name, e.order_id, e.subject_id, e.actor_id, e.data, e.at, t.traceparent
     from taken t join events e on e.id = t.event_id where t.source = 'event'
-    union all select p.id, 'parcel_event', p.code, p.order_id, null, p.actor_id, p.params, p.at
+    union all select p.id, 'parcel_event', p.code, p.order_id, null, p.actor_id, p.params, p.at, t.traceparent
     from taken t join parcel_events p on p.id = t.event_id where t.source = 'parcel_event' order by at`.execute(
     db,
   )

@@ -8,6 +8,8 @@ export interface Occasion {
   kind: OrderLetter
   order_id: string
   subject_id: string | null
+  /** The trace in which it happened. */
+  traceparent?: string
 }
 
 /** What a letter is written from when its turn comes. Jobs are rows of the database: they hold no code, no link and no address in clear. */

@@ -18,8 +18,17 @@ export function letterConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
 }
 
 /** The letters that are due, whoever may want them. */
-export function occasionsIn({ id, source, name, order_id, subject_id, data: said }: Happened): Occasion[] {
+export function occasionsIn({
+  id,
+  source,
+  name,
+  order_id,
+  subject_id,
+  data: said,
+  traceparent,
+}: Happened): Occasion[] {
   if (!order_id) return []
+  const happened = { event_id: id, order_id, subject_id, ...(traceparent === null ? {} : { traceparent }) }
   return (occasions.get(name) ?? [])
     .map(({ kind }) => kind)
     .filter((kind) => {
@@ -27,5 +36,5 @@ export function occasionsIn({ id, source, name, order_id, subject_id, data: said
       const isRightSource = (about === 'parcel') === (source === 'parcel_event')
       return isRightSource && (!data || said[data.name] === data.value)
     })
-    .map((kind) => ({ event_id: id, kind, order_id, subject_id }))
+    .map((kind) => Object.assign({ kind }, happened))
 }

@@ -51,6 +51,7 @@ interface Due {
   sealed_secret: Buffer
   body: string
   attempts: number
+  traceparent: string | null
 }
 
 /**
@@ -70,7 +71,7 @@ async function claim(db: Kysely<DB>) {
     update web_hook_deliveries d set next_at = now() + interval '2 minutes', attempts = d.attempts + 1, last_at = now()
     from due, web_hooks h
     where d.id = due.id and h.id = d.hook_id
-    returning d.id, d.hook_id, d.event, h.url, h.sealed_secret, d.payload::text as body, d.attempts`.execute(
+    returning d.id, d.hook_id, d.event, h.url, h.sealed_secret, d.payload::text as body, d.attempts, d.traceparent`.execute(
     db,
   )
   return rows
@@ -94,7 +95,7 @@ interface Answer {
 
 async function send(
   call: typeof fetchOutside,
-  { id, event, url, body }: Due,
+  { id, event, url, body, traceparent }: Due,
   secret: string,
 ): Promise<Answer> {
   const seconds = Math.floor(Date.now() / 1000)
@@ -107,7 +108,7 @@ async function send(
     }
     const limits = { timeout_ms: hookPatience_s * 1000, most_bytes: mostOfAnswer_bytes }
     const { status, body: answer } = await traced(
-      { name: `web hook ${event}`, kind: 'service' },
+      { name: `web hook ${event}`, kind: 'service', parent: traceparent ?? undefined },
       () => call(url, { method: 'POST', body, headers, ...limits }),
       ({ status }) => ({ 'http.response.status_code': status }),
     )

@@ -31,11 +31,11 @@ export function webHookConsumer({ jobs }: { jobs: () => Jobs }): Consumer {
       })
       if (told.length === 0) return
       const { rows } = await sql`
-        insert into web_hook_deliveries (hook_id, event_id, event, payload)
-        select h.id, t.id, t.event, jsonb_strip_nulls(jsonb_build_object('id', t.id, 'event', t.event, 'at', t.at,
+        insert into web_hook_deliveries (hook_id, event_id, event, traceparent, payload)
+        select h.id, t.id, t.event, t.traceparent, jsonb_strip_nulls(jsonb_build_object('id', t.id, 'event', t.event, 'at', t.at,
           'order', jsonb_build_object('id', o.id, 'type', o.type, 'tracking_number', o.tracking_number, 'reference', o.reference, 'paid_with', o.paid_with),
           'parcel', case when p.id is not null then jsonb_build_object('code', p.code, 'macro', p.macro, 'city', c.label, 'sequence', p.seq) end))
-        from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (id uuid, event text, order_id uuid, at timestamptz)
+        from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (id uuid, event text, order_id uuid, at timestamptz, traceparent text)
           join orders o on o.id = t.order_id
           join web_hooks h on h.user_id = o.user_id and t.event = any(h.events) and h.disabled_at is null and h.created_at <= t.at
           left join parcel_events_of(t.order_id) p on t.event = 'parcel.moved' and p.id = t.id
