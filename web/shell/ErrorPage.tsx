@@ -38,7 +38,8 @@ function useIsOffline(isMissingPiece: boolean) {
       setOffline(wasAway)
     }
     void ask()
-    return keepAsking(() => wasAway && void ask())
+    // A network that comes and goes may lose the same piece twice.
+    return keepAsking(() => void ask())
   }, [isMissingPiece])
   return isOffline
 }

@@ -1,6 +1,6 @@
 const key = 'reloaded-for-new-version'
 // A second failure this soon after is no new deployment.
-const pause_ms = 60_000
+const pause_ms = 20_000
 
 /** After a new deployment the old chunks are gone; loading the document again brings the new ones. True if it does. */
 export function reloadForNewVersion() {
