@@ -1,14 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { demandFreshProof } from './people/accounts/fresh-proof.ts'
-import { callerOf } from './people/sessions/sessions.ts'
+import { callersOf, extendSession } from './people/sessions/sessions.ts'
 import { callerByKey, isKey } from './people/api-keys/caller.ts'
 import type { Callers } from './platform/caller.ts'
+import { together } from './platform/together.ts'
 
 /** People by their session, programs by their key. */
 export function findCallers(db: Kysely<DB>): Callers {
+  const sessionOf = together((tokens: readonly string[]) => callersOf(db, tokens))
   return {
-    bySession: (token) => callerOf(db, token),
+    bySession: async (token) => {
+      const found = await sessionOf(token)
+      if (!found) return undefined
+      const { is_unextended, place: _, ...caller } = found
+      if (is_unextended) await extendSession(db, caller.session_id)
+      return caller
+    },
     isKey,
     byKey: (key, scope) => callerByKey(db, key, scope),
     demandFreshProof: (session_id) => demandFreshProof(db, session_id),

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { listed } from '../../platform/listed.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
+import { written } from '../../platform/written.ts'
 import { masked, openIdNumber } from '../shipments/id-numbers.ts'
 import { boxService, isLate } from '../../parcels/tracking/late.ts'
 import { papersFor } from '../../papers/shipment-paper.ts'
@@ -53,10 +54,11 @@ const stageOfParcels = sql`case when bool_or(pa.macro is null or pa.macro not in
   when bool_or(pa.macro = 'delivered') then 'arrived' else 'ended' end`
 
 /** How far an order is for whoever looks for it. What was paid afterwards, a difference or a fee, is over once it is paid. */
-const stage = sql`case when ${status} in ('awaiting_payment', 'awaiting_approval') then 'under_way' when ${status} <> 'success' then 'ended'
-  when o.type = any(${typesAskedByUs}) then 'ended'
+const stage =
+  written(sql`case when ${status} in ('awaiting_payment', 'awaiting_approval') then 'under_way' when ${status} <> 'success' then 'ended'
+  when o.type in (${listed(typesAskedByUs)}) then 'ended'
   when o.type = 'batch' then (select ${stageOfParcels} from orders c left join parcels pa on pa.order_id = c.id where c.paid_with = o.id)
-  else (select ${stageOfParcels} from orders one left join parcels pa on pa.order_id = one.id where one.id = o.id) end`
+  else (select ${stageOfParcels} from orders one left join parcels pa on pa.order_id = one.id where one.id = o.id) end`)
 
 export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
   const isFirst = asked.stage !== undefined && asked.cursor === undefined
@@ -83,31 +85,35 @@ async function stagesOf(db: Db, user_id: string, { type }: Asked) {
   return counts
 }
 
+const listedRows = written(sql`
+  select o.id, o.tracking_number, o.type, case when o.concerns is not null then (${concerned}) end as concerns,
+    case when o.type = 'batch' then (${batchJson}) end as batch, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
+    p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
+    exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
+      select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
+    coalesce(b.box_label, s.box_label) as box_label, b.quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
+    coalesce(s.arrives_to, b.visit_day)::text as promised, pa.changed_at as since,
+    case when pa.order_id is not null then jsonb_build_object('code', pa.code, 'macro', pa.macro, 'is_late', ${isLate(
+      {
+        code: sql`pa.code`,
+        promised: sql`coalesce(s.arrives_to, b.visit_day)`,
+        region: sql`coalesce(receiver.region_id, b.region_id)`,
+      },
+    )}) end as parcel
+  from orders o
+    join payments p on p.order_id = o.id
+    left join box_purchases b on b.order_id = o.id
+    left join shipments s on s.order_id = o.id
+    left join shipment_parties sender on sender.order_id = s.order_id and sender.party = 'sender'
+    left join shipment_parties receiver on receiver.order_id = s.order_id and receiver.party = 'receiver'
+    left join cities start on start.code = sender.city_id
+    left join cities goal on goal.code = receiver.city_id
+    left join parcels pa on pa.order_id = o.id`)
+
 /** Only what is asked for is in the text, so that PostgreSQL plans it once and not at each call. */
 async function rowsOf(db: Db, user_id: string, asked: Asked) {
-  const late = isLate({
-    code: sql`pa.code`,
-    promised: sql`coalesce(s.arrives_to, b.visit_day)`,
-    region: sql`coalesce(receiver.region_id, b.region_id)`,
-  })
   const { rows } = await sql<InList>`
-    select o.id, o.tracking_number, o.type, case when o.concerns is not null then (${concerned}) end as concerns,
-      case when o.type = 'batch' then (${batchJson}) end as batch, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
-      p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
-      exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
-        select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
-      coalesce(b.box_label, s.box_label) as box_label, b.quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
-      coalesce(s.arrives_to, b.visit_day)::text as promised, pa.changed_at as since,
-      case when pa.order_id is not null then jsonb_build_object('code', pa.code, 'macro', pa.macro, 'is_late', ${late}) end as parcel
-    from orders o
-      join payments p on p.order_id = o.id
-      left join box_purchases b on b.order_id = o.id
-      left join shipments s on s.order_id = o.id
-      left join shipment_parties sender on sender.order_id = s.order_id and sender.party = 'sender'
-      left join shipment_parties receiver on receiver.order_id = s.order_id and receiver.party = 'receiver'
-      left join cities start on start.code = sender.city_id
-      left join cities goal on goal.code = receiver.city_id
-      left join parcels pa on pa.order_id = o.id
+    ${listedRows}
     where o.user_id = ${user_id}::uuid and o.type in (${listed(typesListedAs(asked.type))}) and o.paid_with is null
       ${asked.cursor ? sql`and o.id < ${asked.cursor}::uuid` : sql``} ${asked.stage ? sql`and ${stage} = ${asked.stage}` : sql``}
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { lateCodes } from '#contract/parcels/parcel-steps.ts'
+import { listed } from '../../platform/listed.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 
 type Part = ReturnType<typeof sql>
 
 /** The last promised day has passed at the place where the parcel goes, and it is not there. */
 export function isLate({ code, promised, region }: { code: Part; promised: Part; region: Part }) {
-  return sql`coalesce(${promised} < (now() at time zone ${clockOf(region)})::date and ${code} = any(${lateCodes}::text[]), false)`
+  return sql`coalesce(${promised} < (now() at time zone ${clockOf(region)})::date and ${code} in (${listed(lateCodes)}), false)`
 }
 
 /** Boxes are brought, or collected where their service is called so. */

@@ -4,6 +4,7 @@ import { longOut_h } from '#contract/parcels/receiver-answers.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
+import { unmeasured, written } from '../../platform/written.ts'
 import { boxService, isLate } from './late.ts'
 
 type ByClock = Pick<TrackedParcel, 'is_late' | 'may_answer' | 'box_service'>
@@ -14,13 +15,24 @@ interface Found extends ByClock {
   shown: string | null
 }
 
-/** Everything the public sees of a parcel, in its wire form: one row by its key. */
-export async function parcelByNumber(db: Db, tracking_number: string, knownTag = '') {
-  const { rows } = await sql<Found>`
-    select tag, is_late, may_answer, box_service, case when tag <> ${knownTag} then shown end as shown
-    from (${found(sql`b.tracking_number = ${tracking_number}`)}) found`.execute(db)
-  const [row] = rows
-  return row && { tag: row.tag, text: row.shown === null ? undefined : asData(row.shown, row) }
+export interface LookUp {
+  number: string
+  /** Of the content that the reader has already. */
+  knownTag: string | undefined
+}
+
+/** Everything the public sees of parcels, each in its wire form and at its place: one row by its key. */
+export async function parcelsByNumber(db: Db, asked: readonly LookUp[]) {
+  const numbers = asked.map(({ number }) => number)
+  const tags = asked.map(({ knownTag = '' }) => knownTag)
+  const { rows } = await sql<Found & { place: number }>`
+    select place::int, tag, is_late, may_answer, box_service, case when tag <> known then shown end as shown
+    from unnest(${unmeasured(sql`${numbers}::text[]`)}, ${unmeasured(sql`${tags}::text[]`)}) with ordinality asked(number, known, place)
+      cross join lateral (${byNumber}) found`.execute(db)
+  const parcels: ({ tag: string; text: string | undefined } | undefined)[] = asked.map(() => undefined)
+  for (const { place, tag, shown, ...row } of rows)
+    parcels[place - 1] = { tag, text: shown === null ? undefined : asData(shown, row) }
+  return parcels
 }
 
 export async function parcelsByOrder(db: Db, order_ids: readonly string[]) {
@@ -37,10 +49,12 @@ function found(where: RawBuilder<unknown>) {
     from (select b.order_id, b.version, b.shown,
         ${isLate({ code: sql`b.code`, promised: sql`b.promised_day`, region: sql`b.region_id` })} as is_late,
         not b.is_answered and coalesce(b.event_code in (${listed(failedAttempts)})
-          or (b.event_code = 'out_for_delivery' and b.event_at < now() - make_interval(hours => ${longOut_h}::int)), false) as may_answer,
+          or (b.event_code = 'out_for_delivery' and b.event_at < now() - make_interval(hours => ${sql.lit(longOut_h)})), false) as may_answer,
         case when b.service_id is not null then ${boxService} end as box_service
       from public_parcels b where ${where}) row`
 }
+
+const byNumber = written(found(sql`b.tracking_number = asked.number`))
 
 function asData(shown: string, { is_late, may_answer, box_service }: ByClock) {
   const byClock = JSON.stringify({ is_late, may_answer, box_service })

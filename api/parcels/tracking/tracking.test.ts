@@ -21,6 +21,27 @@ test('a lookup is one statement, however the number is written', async () => {
   assert.equal((await track(written)).data.parcel.tracking_number, number)
 })
 
+test('lookups at the same moment share a statement, and each gets its own answer', async () => {
+  const person = await makeUser()
+  const [one, other] = [await paid(person), await paid(person)]
+  const { headers } = await track(one.number)
+  const tag = String(headers['etag'])
+  const known = (number: string, tag: string) =>
+    call(trackParcel, { params: { number } }, { area: 'public', headers: { 'if-none-match': tag } })
+  const missing = newTrackingNumber(randomBytes(trackingNumber_bytes))
+  const answers = () =>
+    Promise.all([known(one.number, tag), track(one.number), known(other.number, tag), track(missing)])
+  assert.equal(await server.countStatements(() => track(missing)), 2)
+  // One for all four, and one that counts the miss.
+  assert.equal(await server.countStatements(answers), 2)
+  const [unchanged, whole, different, missed] = await answers()
+  assert.equal(unchanged.status, 304)
+  assert.equal(whole.data.parcel.tracking_number, one.number)
+  // What another parcel's reader knows is nothing to this one.
+  assert.equal(different.data.parcel.tracking_number, other.number)
+  assert.equal(missed.code, 404)
+})
+
 test('a wrong check character asks nobody; an unpaid order cannot be followed; guessing is slowed', async () => {
   assert.equal(await server.countStatements(() => track('SB0000000000001')), 0)
   const id = await place(await makeUser())

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
+import { unmeasured } from '../../platform/written.ts'
 
 export function hashToken(token: string) {
   return createHash('sha256').update(token).digest()
@@ -16,23 +17,28 @@ export const sessionIdle_days = 30
 const sessionLife_days = 90
 
 /**
- * One statement; once an hour it also extends the session. Once a role must log in with passkeys, sessions opened
- * without one end for whoever has a passkey.
+ * Whoever these sessions belong to, each at its place. Once a role must log in with passkeys, sessions opened without
+ * one end for whoever has a passkey.
  */
-export async function callerOf(db: Db, token: string): Promise<Caller | undefined> {
-  const { rows } = await sql<Caller>`
-    with live as (
-      select s.id as session_id, u.id, u.role, u.language, s.last_used_at, ${owesPasskey} as owes_passkey
-      from sessions s join users u on u.id = s.user_id cross join switches w
-      where s.token_hash = ${hashToken(token)} and s.expires_at > now() and u.locked_at is null
-        and not (${owesPasskey} and exists (select from passkeys p where p.user_id = u.id))
-    ), slid as (
-      update sessions set last_used_at = now(),
-        expires_at = least(now() + ${sessionIdle_days} * interval '1 day', created_at + ${sessionLife_days} * interval '1 day')
-      from live where sessions.id = live.session_id and live.last_used_at < now() - interval '1 hour'
-    )
-    select id, role, language, session_id, owes_passkey from live`.execute(db)
-  return rows[0]
+export async function callersOf(db: Db, tokens: readonly string[]) {
+  const { rows } = await sql<Caller & { place: number; is_unextended: boolean }>`
+    select asked.place::int, u.id, u.role, u.language, s.id as session_id, ${owesPasskey} as owes_passkey,
+      s.last_used_at < now() - interval '1 hour' as is_unextended
+    from unnest(${unmeasured(sql`${tokens.map(hashToken)}::bytea[]`)}) with ordinality asked(token_hash, place)
+      join sessions s on s.token_hash = asked.token_hash join users u on u.id = s.user_id cross join switches w
+    where s.expires_at > now() and u.locked_at is null
+      and not (${owesPasskey} and exists (select from passkeys p where p.user_id = u.id))`.execute(db)
+  const callers: ((typeof rows)[number] | undefined)[] = tokens.map(() => undefined)
+  for (const row of rows) callers[row.place - 1] = row
+  return callers
+}
+
+/** Once an hour, and whoever calls many times at once does it once. */
+export async function extendSession(db: Db, session_id: string) {
+  await sql`
+    update sessions set last_used_at = now(),
+      expires_at = least(now() + ${sessionIdle_days} * interval '1 day', created_at + ${sessionLife_days} * interval '1 day')
+    where id = ${session_id}::uuid and last_used_at < now() - interval '1 hour'`.execute(db)
 }
 
 const owesPasskey = sql`(u.role = any(w.passkey_roles) and not s.with_passkey)`

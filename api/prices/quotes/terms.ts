@@ -4,6 +4,7 @@ import type { Weekend, WorkingCalendar } from '#contract/prices/working-days.ts'
 import type { Zone } from '#contract/places/zones.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 import type { Db } from '../../platform/database.ts'
+import { unmeasured } from '../../platform/written.ts'
 import { inForce, rateCardOf, type CurrentCard } from './rate-cards.ts'
 
 interface Row {
@@ -62,5 +63,5 @@ function places(regions: string[]) {
     from regions r
       join countries c on c.code = r.country and c.is_active
       cross join lateral (select (now() at time zone ${clockOf(sql`r.code`)})::date as today) local
-    where r.code in (select unnest(${regions}::text[])) and r.is_active`
+    where r.code in (select unnest(${unmeasured(sql`${regions}::text[]`)})) and r.is_active`
 }

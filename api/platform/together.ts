@@ -1,0 +1,55 @@
+import { currentTracer } from './tracing.ts'
+
+interface Waiting<Asked, Found> {
+  asked: Asked
+  resolve: (found: Found | undefined) => void
+  reject: (error: unknown) => void
+}
+
+/** What was asked for, at the place it was asked at; nothing where nothing was found. */
+type Ask<Asked, Found> = (all: readonly Asked[]) => Promise<readonly (Found | undefined)[]>
+
+const most = 100
+const mostUnderWay = 2
+
+/**
+ * What many calls ask for at the same moment goes to the database as one statement, asked after the last of them began
+ * to wait: nobody is told anything older than their call.
+ */
+export function together<Asked, Found>(ask: Ask<Asked, Found>) {
+  let waiting: Waiting<Asked, Found>[] = []
+  let underWay = 0
+  let isSoon = false
+
+  const send = async () => {
+    isSoon = false
+    if (waiting.length === 0 || underWay >= mostUnderWay) return
+    const now = waiting.slice(0, most)
+    waiting = waiting.slice(most)
+    underWay += 1
+    try {
+      const found = await ask(now.map(({ asked }) => asked))
+      for (const [place, { resolve }] of now.entries()) resolve(found[place])
+    } catch (error) {
+      for (const { reject } of now) reject(error)
+    } finally {
+      underWay -= 1
+      soon()
+    }
+  }
+  // The calls that came in the same turn of the process are all read by then.
+  const soon = () => {
+    if (isSoon || waiting.length === 0 || underWay >= mostUnderWay) return
+    isSoon = true
+    setImmediate(() => void send())
+  }
+
+  return async (asked: Asked): Promise<Found | undefined> => {
+    // In a trace each call has its own statement.
+    if (currentTracer()?.current()) return (await ask([asked]))[0]
+    const { promise, resolve, reject } = Promise.withResolvers<Found | undefined>()
+    waiting.push({ asked, resolve, reject })
+    soon()
+    return promise
+  }
+}
