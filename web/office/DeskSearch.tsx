@@ -1,5 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import Search from 'lucide-react/icons/search'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { shortestDeskSearch } from '#contract/platform/paging.ts'
+import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { shortPause_ms, useSettled } from '../ui/use-settled.ts'
 import { useWords } from '../platform/words.ts'
@@ -14,16 +17,22 @@ export function useDeskSearch() {
 
 interface DeskProps {
   hint?: string
+  /** On phones the search is a button in the corner, which the desk leaves room for. */
+  isFolded?: boolean
   /** The desk with what was found; it starts over with other words. */
   children: (search: string) => ReactNode
 }
 
 /** A desk that works off a row, below a search through all of it. */
-export function SearchedDesk({ hint, children }: DeskProps) {
+export function SearchedDesk({ hint, isFolded = false, children }: DeskProps) {
   const { typed, setTyped, isTyping, search } = useDeskSearch()
   return (
-    <div className="grid gap-4">
-      <DeskSearch typed={typed} setTyped={setTyped} hint={hint} />
+    <div className="relative grid gap-4">
+      {isFolded ? (
+        <FoldedSearch typed={typed} setTyped={setTyped} hint={hint} />
+      ) : (
+        <DeskSearch typed={typed} setTyped={setTyped} hint={hint} />
+      )}
       {/* What is about to be something else takes no press. */}
       <div key={search} inert={isTyping}>
         {children(search)}
@@ -53,5 +62,35 @@ export function DeskSearch({ typed, setTyped, hint }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
     </search>
+  )
+}
+
+/** What is searched for stays in sight: only an empty field folds again. */
+function FoldedSearch(props: Props) {
+  const { t } = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isShown = isOpen || props.typed !== ''
+  function toggle() {
+    flushSync(() => setIsOpen(!isShown))
+    field.current?.querySelector('input')?.focus()
+  }
+  return (
+    <>
+      <Button
+        kind="secondary"
+        className="absolute top-0 right-0 z-1 px-3 sm:hidden"
+        aria-label={t('office.payments.find')}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <Search className="size-5" aria-hidden="true" />
+      </Button>
+      <div ref={field} id={id} className={isShown ? 'max-sm:pt-5' : 'max-sm:hidden'}>
+        <DeskSearch {...props} />
+      </div>
+    </>
   )
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import Search from 'lucide-react/icons/search'
+import { Link } from 'react-router'
 import { WorkMain } from '../parts/workplace/WorkMain.tsx'
 import { OfficeDock } from './OfficeDock.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import { OfficeRail } from './OfficeRail.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { useWords } from '../platform/words.ts'
 
 interface Props {
   heading: string
   children: ReactNode
   /** The page is the search itself. */
   isSearch?: boolean
-  /** The page needs the whole width and the foot of the screen: the rail is folded to its icons. */
+  /** The page needs the whole screen: the rail is folded to its icons, and on phones the search to a link. */
   isWide?: boolean
 }
 
@@ -22,12 +25,30 @@ export function OfficeFrame({ heading, children, isSearch = false, isWide = fals
       <WorkMain>
         <div className="border-line bg-surface flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-4 py-2 lg:px-6">
           <h1 className="min-w-0 flex-1 text-lg">{heading}</h1>
+          {isWide && <SearchLink />}
           <OfficeMenu />
-          {!isSearch && <SearchBox />}
+          {!isSearch && (
+            <div className={isWide ? 'max-sm:hidden' : 'contents'}>
+              <SearchBox />
+            </div>
+          )}
         </div>
         <div className="grid grid-cols-1 content-start gap-6 p-4 pb-6 lg:p-6">{children}</div>
       </WorkMain>
       {!isWide && <OfficeDock />}
     </div>
+  )
+}
+
+function SearchLink() {
+  const { t } = useWords()
+  return (
+    <Link
+      to="/office/search"
+      aria-label={t('office_search.label')}
+      className="screen-only -mx-4 grid size-11 place-items-center sm:hidden"
+    >
+      <Search className="size-5" aria-hidden="true" />
+    </Link>
   )
 }

@@ -29,7 +29,7 @@ export function Decision({ payment, seen, onDecided }: Props) {
   useShortcuts({ a: () => void accept(), r: () => canReject && setIsRejecting(true) })
   if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
   return (
-    <div className="bg-surface border-line max-lg:shadow-float sticky bottom-0 z-10 grid grid-cols-[1.5fr_1fr] gap-3 rounded-box border p-3">
+    <div className="bg-surface border-line max-lg:shadow-float sticky bottom-0 z-10 grid max-lg:order-2 grid-cols-[1.5fr_1fr] gap-3 rounded-box border p-3">
       <Answers
         canApprove={seen === 'drawn'}
         canReject={canReject}
@@ -83,7 +83,7 @@ function Answers({ canApprove, canReject, isPending, onApprove, onReject }: Answ
         {t('office.payments.reject')}
         <Key>R</Key>
       </Button>
-      <p className="text-muted col-span-2 text-sm">
+      <p className="text-muted col-span-2 text-sm max-lg:hidden">
         {t('office.payments.undo_note', { count: approvalDelay_s })}
       </p>
     </>

@@ -8,20 +8,27 @@ import { useAge } from './use-age.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useWords } from '../../platform/words.ts'
 
-/** What the bank statement must show, and whose order it is. */
-export function PaymentFacts({ payment, now }: { payment: PaymentToJudge; now: string }) {
+/** How much, and since when somebody waits for an answer. */
+export function AmountDue({ payment, now }: { payment: PaymentToJudge; now: string }) {
   const { t } = useWords()
   const age = useAge(payment.proof_sent_at, now)
+  return (
+    <p className="max-lg:order-first max-sm:pr-14">
+      <span className="text-waiting block font-semibold">{t('office.payments.waits', { age })}</span>
+      <span className="sr-only">{t('office.payments.amount')}</span>
+      <span className="text-[2.4375rem] leading-tight font-extrabold tracking-tight">
+        <Price ringgit={payment.amount} />
+      </span>
+    </p>
+  )
+}
+
+/** What the bank statement must show, and whose order it is. */
+export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
+  const { t } = useWords()
   const moment = useMoment()
   return (
     <Card className="grid gap-4">
-      <p>
-        <span className="text-waiting block font-semibold">{t('office.payments.waits', { age })}</span>
-        <span className="sr-only">{t('office.payments.amount')}</span>
-        <span className="text-[2.4375rem] leading-tight font-extrabold tracking-tight">
-          <Price ringgit={payment.amount} />
-        </span>
-      </p>
       <ProofChecks payment={payment} />
       <Facts
         facts={[

@@ -27,7 +27,7 @@ export function PendingApprovals({ pending, now, onUndone }: Props) {
   useShortcuts({ u: () => newest && !isPending && void undo(newest) })
   if (!newest) return null
   return (
-    <section className="bg-deep text-on-deep shadow-float sticky bottom-3 z-10 grid gap-2 rounded-box p-4 max-lg:static">
+    <section className="bg-deep text-on-deep shadow-float sticky bottom-3 z-10 grid gap-2 rounded-box p-4 max-lg:order-1 max-lg:bottom-24 max-lg:p-3">
       <h2 className="text-base">{t('office.payments.pending.heading')}</h2>
       <ul className="grid gap-2">
         {pending.map((one) => (

@@ -5,7 +5,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { DecidedElsewhere } from './DecidedElsewhere.tsx'
 import { Decision } from './Decision.tsx'
 import { SearchedDesk } from '../DeskSearch.tsx'
-import { PaymentFacts } from './PaymentFacts.tsx'
+import { AmountDue, PaymentFacts } from './PaymentFacts.tsx'
 import { PendingApprovals } from './PendingApprovals.tsx'
 import { ProofPicture } from './ProofPicture.tsx'
 import { Queue } from './Queue.tsx'
@@ -19,7 +19,7 @@ type Waiting = ReturnType<typeof useWaiting>
 
 /** One proof at a time, the oldest first. */
 export function ProofDesk() {
-  return <SearchedDesk>{(search) => <Row search={search} />}</SearchedDesk>
+  return <SearchedDesk isFolded>{(search) => <Row search={search} />}</SearchedDesk>
 }
 
 function Row({ search }: { search: string }) {
@@ -53,14 +53,16 @@ function Desk({ list, pages, isSearch }: Props) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[19.75rem_minmax(0,1fr)]">
       <Queue payments={payments} open={isGone ? undefined : payment.id} now={newest.now} go={go} />
-      <div className="grid gap-4">
-        <Turn
-          place={place}
-          shown={payments.length}
-          waiting={newest.waiting}
-          keys={t('office.payments.keys')}
-          go={go}
-        />
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="max-lg:order-last">
+          <Turn
+            place={place}
+            shown={payments.length}
+            waiting={newest.waiting}
+            keys={t('office.payments.keys')}
+            go={go}
+          />
+        </div>
         {isGone && <DecidedElsewhere payment={payment} onNext={() => go(place + 1)} />}
         {isGone ? (
           pending
@@ -90,16 +92,18 @@ interface ProofProps {
   onDecided: () => void
 }
 
+/** On phones the amount comes first, then the picture; the two answers stay at the foot of the screen. */
 function Proof({ payment, now, pending, onDecided }: ProofProps) {
   const [seen, setSeen] = useState<'drawn' | 'broken'>()
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24.75rem]">
-      <div className="grid gap-4">
+    <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-4 xl:grid-cols-[minmax(0,1fr)_24.75rem]">
+      <div className="max-lg:contents lg:grid lg:gap-4">
         <ProofPicture payment={payment} onSeen={setSeen} />
         {pending}
       </div>
-      <div className="grid content-start gap-4">
-        <PaymentFacts payment={payment} now={now} />
+      <div className="max-lg:contents lg:grid lg:content-start lg:gap-4">
+        <AmountDue payment={payment} now={now} />
+        <PaymentFacts payment={payment} />
         <Decision payment={payment} seen={seen} onDecided={onDecided} />
       </div>
     </div>

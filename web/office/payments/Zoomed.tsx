@@ -34,7 +34,7 @@ export function Zoomed({ address, amount, onLoad, onError }: Props) {
   return (
     <div className="grid gap-3">
       <Compared address={address} at={at} amount={amount} />
-      <div className="bg-sea rounded-box">
+      <div className="bg-sea relative rounded-box">
         <ZoomBar zoom={zoom} zoomBy={zoomBy} />
         {/* A larger picture moves with the pointer: what one points at is what one sees. */}
         <div className="grid place-items-center overflow-hidden p-3">
@@ -51,7 +51,7 @@ export function Zoomed({ address, amount, onLoad, onError }: Props) {
               alt={t('office.payments.proof')}
               onLoad={onLoad}
               onError={onError}
-              className="max-h-[66vh] max-w-full rounded-lg"
+              className="max-h-[66vh] max-w-full rounded-lg max-lg:max-h-[42dvh]"
               style={{ transform: `scale(${zoom})`, transformOrigin: `${at.x * 100}% ${at.y * 100}%` }}
             />
           </a>
@@ -77,7 +77,7 @@ function Compared({ address, at, amount }: ComparedProps) {
   return (
     <div className="grid items-stretch gap-3 sm:grid-cols-2">
       <CutOut address={address} at={at} />
-      <p className="border-line bg-surface rounded-box border px-4 py-3">
+      <p className="border-line bg-surface rounded-box border px-4 py-3 max-sm:hidden">
         <span className="text-muted block text-sm">{t('office.payments.expected')}</span>
         <span className="figures text-[1.9375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap">
           {formatRinggit(amount)}
@@ -118,7 +118,7 @@ function ZoomBar({ zoom, zoomBy }: { zoom: number; zoomBy: (by: number) => void 
     [0, Maximize, t('office.payments.zoom.fit'), '0'],
   ] as const
   return (
-    <div className="bg-sea relative z-1 flex flex-wrap items-center justify-end gap-2 rounded-box p-3 pb-0">
+    <div className="lg:bg-sea relative z-1 flex flex-wrap items-center justify-end gap-2 rounded-box p-3 pb-0 max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:flex-col max-lg:pb-3">
       <span className="figures text-sm font-semibold">{Math.round(zoom * 100)} %</span>
       {acts.map(([by, Icon, label, key]) => (
         <Button
