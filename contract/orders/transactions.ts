@@ -64,10 +64,12 @@ export const listTransactions = endpoint({
   summary: 'My transactions of one type, newest first',
   query: z.strictObject({
     ...pageQuery.shape,
-    type: z.enum(carriedTypes),
+    /** Left out: the type of the newest order, which the answer names. */
+    type: z.enum(carriedTypes).optional(),
     stage: z.enum(transactionStages).optional(),
   }),
   data: z.object({
+    type: z.enum(carriedTypes),
     transaction_data: z.array(inList),
     next_cursor: nextCursor,
     /** How many of this type there are in each stage; told with the first page of one of them. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { rupiahFor } from '#contract/prices/rupiah.ts'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/platform/emv-qr.ts'
-import { typesAskedByUs, typesListedAs } from '#contract/site/order-types.ts'
+import { orderRules, typesAskedByUs, typesListedAs, type CarriedType } from '#contract/site/order-types.ts'
 import type { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { accountUrl } from '../../site/master-data/master-data.ts'
@@ -20,7 +20,7 @@ import { asPaper } from './papers.ts'
 import type { Transaction } from './transaction.ts'
 import { shipmentJson } from './shipment-columns.ts'
 
-type Asked = z.output<typeof listTransactions.query>
+type Asked = z.output<typeof listTransactions.query> & { type: CarriedType }
 type Stage = (typeof transactionStages)[number]
 type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
 
@@ -60,14 +60,32 @@ const stage =
   when o.type = 'batch' then (select ${stageOfParcels} from orders c left join parcels pa on pa.order_id = c.id where c.paid_with = o.id)
   else (select ${stageOfParcels} from orders one left join parcels pa on pa.order_id = one.id where one.id = o.id) end`)
 
-export async function transactionsOf(db: Db, user_id: string, asked: Asked) {
+export async function transactionsOf(
+  db: Db,
+  user_id: string,
+  query: z.output<typeof listTransactions.query>,
+) {
+  const asked = { ...query, type: query.type ?? (await newestTypeOf(db, user_id)) }
   const isFirst = asked.stage !== undefined && asked.cursor === undefined
   const [rows, stages] = await Promise.all([
     rowsOf(db, user_id, asked),
     isFirst ? stagesOf(db, user_id, asked) : null,
   ])
   const { page, next_cursor } = asPage(rows, asked)
-  return { transaction_data: page, next_cursor, stages }
+  return { type: asked.type, transaction_data: page, next_cursor, stages }
+}
+
+/** Where the newest order is listed: whoever bought boxes only would find an empty list of shipments. */
+async function newestTypeOf(db: Db, user_id: string) {
+  const newest = await db
+    .selectFrom('orders')
+    .select('type')
+    .where('user_id', '=', user_id)
+    .where('paid_with', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest ? orderRules[newest.type].listedAs : 'shipment'
 }
 
 // Whoever has more reads that they are many; counting them all would cost more than it tells.

@@ -214,6 +214,15 @@ test('lists go by cursor, newest first, and show nobody else’s', async () => {
   )
 })
 
+test('whoever names no type is given that of their newest order, by name', async () => {
+  const person = await makeUser()
+  const newest = async () => (await call(listTransactions, {}, person)).data
+  assert.deepEqual([(await newest()).type, (await newest()).transaction_data], ['shipment', []])
+  const boxes = await place(person)
+  const { type, transaction_data } = await newest()
+  assert.deepEqual([type, transaction_data.map(({ id }) => id)], ['box_purchase', [boxes]])
+})
+
 test('what is under way, what has arrived and what ended are listed apart', async () => {
   const person = await makeUser()
   const [open, waiting, gone, late] = [

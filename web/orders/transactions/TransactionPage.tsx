@@ -15,8 +15,11 @@ type Stage = (typeof transactionStages)[number]
 export function Page() {
   const { t } = useWords()
   const [query, setQuery] = useSearchParams()
-  const open: CarriedType = query.get('type') === 'box_purchase' ? 'box_purchase' : 'shipment'
+  const chosen = carriedTypes.find((one) => one === query.get('type'))
   const stage = transactionStages.find((one) => one === query.get('stage')) ?? 'under_way'
+  const list = useList(listTransactions, (page) => page, chosen ? { type: chosen, stage } : { stage })
+  // Nobody has chosen yet: what holds the newest order is open.
+  const open = chosen ?? list.data?.pages[0]?.type ?? 'shipment'
   const show = (type: CarriedType, next: Stage) => setQuery({ type, stage: next }, { replace: true })
   return (
     <div className="wrap grid gap-6 py-8 md:py-12 xl:max-w-6xl">
@@ -33,7 +36,7 @@ export function Page() {
         tabs={carriedTypes.map((type) => ({
           id: type,
           label: t(`transaction.types.${type}`),
-          content: <TransactionsOf type={type} stage={stage} onStage={(next) => show(type, next)} />,
+          content: <TransactionsOf {...{ list, type, stage }} onStage={(next) => show(type, next)} />,
         }))}
       />
     </div>
@@ -80,13 +83,13 @@ function Count({ count }: { count: number | undefined }) {
 }
 
 interface ListProps {
+  list: ReturnType<typeof useList<typeof listTransactions>>
   type: CarriedType
   stage: Stage
   onStage: (stage: Stage) => void
 }
 
-function TransactionsOf({ type, stage, onStage }: ListProps) {
-  const list = useList(listTransactions, (page) => page, { type, stage })
+function TransactionsOf({ list, type, stage, onStage }: ListProps) {
   // While another stage is on its way the counts of the last one hold.
   const [counts, setCounts] = useState<Record<Stage, number>>()
   const newest = list.data?.pages[0]?.stages
@@ -112,7 +115,7 @@ function TransactionsOf({ type, stage, onStage }: ListProps) {
   )
 }
 
-function Nothing({ type, stage }: Omit<ListProps, 'onStage'>) {
+function Nothing({ type, stage }: Pick<ListProps, 'type' | 'stage'>) {
   const { t } = useWords()
   return (
     <EmptyState>
