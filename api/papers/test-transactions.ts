@@ -189,6 +189,7 @@ const leastBox: Bought = {
   height: 30,
   quantity: 1,
   cancelled: 0,
+  cancelled_serials: [],
   price: 2000,
   deposit: 3000,
   service_id: 'pickup',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import refunds from '../../web/locales/sg/office_refunds.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
+import { serialInGroups } from '#contract/parcels/box-serial.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { languages } from '#contract/platform/language.ts'
 import { settle } from '../steps/account.ts'
@@ -80,11 +81,13 @@ test('two of three boxes are cancelled, the third one is kept', async ({ page })
   const db = await database()
   const vouchers = await db
     .selectFrom('vouchers')
-    .select('status')
+    .select(['serial', 'status'])
     .where('order_id', '=', order_id)
     .orderBy('id')
     .execute()
   expect(vouchers.map(({ status }) => status)).toEqual(['void', 'issued', 'void'])
+  const [first = '', , third = ''] = vouchers.map(({ serial }) => serialInGroups(serial))
+  await expect(page.getByRole('definition').getByRole('listitem')).toHaveText([first, third])
   expect(problems).toEqual([])
 })
 

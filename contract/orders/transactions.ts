@@ -93,6 +93,7 @@ const boxPurchase = z.object({
   quantity: z.int(),
   /** Of these, boxes that were cancelled one by one. */
   cancelled: z.int(),
+  cancelled_serials: z.array(z.string()),
   price: money,
   deposit: money,
   service_id: z.string(),

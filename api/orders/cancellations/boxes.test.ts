@@ -8,6 +8,7 @@ import {
   cancelTransaction,
   previewOwnCancellation,
 } from '#contract/orders/cancellations.ts'
+import { readTransaction } from '#contract/orders/transactions.ts'
 import { makeWeighings } from '../differences/test-weighings.ts'
 import { makeOrders } from '../purchases/test-orders.ts'
 import type { Person } from '../shipments/test-shipments.ts'
@@ -83,6 +84,8 @@ test('two of three boxes are cancelled by their owner, each with a refund of its
     (await vouchersOf(id)).map(({ status }) => status),
     ['void', 'void', 'issued'],
   )
+  const { box_purchase } = (await call(readTransaction, { params: { id } }, person)).data.transaction
+  assert.deepEqual([box_purchase?.cancelled, box_purchase?.cancelled_serials], [2, [first, second]])
   assert.deepEqual(await owedFor(id), [
     ['cancellation', 5000],
     ['cancellation', 5000],

@@ -239,7 +239,7 @@ const chosenCounter = sql`
 
 const boxPurchase = sql`
   select jsonb_build_object('box_label', b.box_label, 'length', b.length_cm, 'width', b.width_cm, 'height', b.height_cm,
-    'quantity', b.quantity, 'cancelled', (select count(*) from box_cancellations bc where bc.order_id = b.order_id), 'price', b.price_sen, 'deposit', b.deposit_sen, 'service_id', s.id, 'service_label', s.label,
+    'quantity', b.quantity, 'cancelled', jsonb_array_length(alone.serials), 'cancelled_serials', alone.serials, 'price', b.price_sen, 'deposit', b.deposit_sen, 'service_id', s.id, 'service_label', s.label,
     'service', ${boxService}, 'counter', coalesce((${readyAt}), (${chosenCounter})),
     'name', b.name, 'phone', b.phone, 'email', b.email, 'address', b.address, 'postal_code', b.postal_code,
     'country_label', c.label, 'region_id', b.region_id, 'region_label', r.label, 'city_label', ci.label, 'district_label', d.label,
@@ -247,6 +247,8 @@ const boxPurchase = sql`
   from box_purchases b join services s on s.id = b.service_id join countries c on c.code = b.country_id
     join regions r on r.code = b.region_id join cities ci on ci.code = b.city_id
     left join districts d on d.code = b.district_id left join time_slots t on t.id = b.time_slot_id
+    cross join lateral (select coalesce(jsonb_agg(v.serial order by v.id), '[]') as serials
+      from box_cancellations bc join vouchers v on v.id = bc.voucher_id where bc.order_id = b.order_id) alone
   where b.order_id = o.id`
 
 /** The account's own code, asking for the exact amount where it may be changed; as it is where it may not. */

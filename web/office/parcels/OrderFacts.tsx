@@ -9,6 +9,7 @@ import { useText } from '../../platform/text.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { BoxSerials } from '../../parts/parcel/BoxSerials.tsx'
 import { PartyFacts } from '../../parts/parcel/PartyFacts.tsx'
 import { useItemType } from '../../parts/parcel/use-item-type.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
@@ -111,6 +112,7 @@ function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> })
   const language = useLanguage()
   const visit = useVisit()
   const { address, district_label, city_label, region_label, postal_code, country_label, counter } = bought
+  const cancelled = bought.cancelled_serials
   const place = [address, district_label, city_label, region_label, postal_code, country_label]
   return (
     <Collapsible title={t('office_parcels.one.buyer')}>
@@ -121,7 +123,10 @@ function Buyer({ bought }: { bought: NonNullable<Transaction['box_purchase']> })
           [t('office_parcels.one.email'), bought.email],
           [t('office_parcels.one.address'), place.filter(Boolean).join(', ')],
           [t('office_parcels.one.box'), `${bought.quantity} × ${bought.box_label}`],
-          [t('office_parcels.one.cancelled_boxes'), bought.cancelled || null],
+          [
+            t('office_parcels.one.cancelled_boxes'),
+            cancelled.length > 0 && <BoxSerials key="cancelled" serials={cancelled} />,
+          ],
           [t('shipment.service_type'), wordFor(orderWords[language].box_services, bought.service_id)],
           [t('shipment.counter'), counter && `${counter.label}, ${counter.address}`],
           [t('office_parcels.one.visit'), visit(bought)],

@@ -4,6 +4,7 @@ import { useLanguage, useMoment, useVisit } from '../../platform/moment.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { BoxSerials } from '../../parts/parcel/BoxSerials.tsx'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
@@ -11,18 +12,11 @@ import { useWords } from '../../platform/words.ts'
 
 export function OrderFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
-  const moment = useMoment()
-  const { tracking_number, created_at, box_purchase } = transaction
+  const { box_purchase } = transaction
   return (
     <div className="grid gap-4">
       <Collapsible open title={t('shipment_success.facts.order')}>
-        <Facts
-          facts={[
-            [t('shipment_success.facts.number'), <TrackingNumber key="number" number={tracking_number} />],
-            [t('shipment_success.facts.ordered_at'), moment(created_at, zoneOfOrder(transaction))],
-            [t('shipment_success.facts.payment'), t(`shipment_success.how.${transaction.payment_type_id}`)],
-          ]}
-        />
+        <Ordered transaction={transaction} />
       </Collapsible>
       <Collapsible title={t('shipment_success.facts.price')}>
         <PriceLines transaction={transaction} />
@@ -45,6 +39,30 @@ export function OrderFacts({ transaction }: { transaction: Transaction }) {
   )
 }
 
+function Ordered({ transaction }: { transaction: Transaction }) {
+  const { t } = useWords()
+  const moment = useMoment()
+  const { tracking_number, created_at, box_purchase } = transaction
+  const cancelled = box_purchase?.cancelled_serials ?? []
+  return (
+    <Facts
+      facts={[
+        [t('shipment_success.facts.number'), <TrackingNumber key="number" number={tracking_number} />],
+        [
+          t('shipment_success.facts.boxes'),
+          box_purchase && `${box_purchase.quantity} × ${box_purchase.box_label}`,
+        ],
+        [
+          t('shipment_success.facts.cancelled_boxes'),
+          cancelled.length > 0 && <BoxSerials key="cancelled" serials={cancelled} />,
+        ],
+        [t('shipment_success.facts.ordered_at'), moment(created_at, zoneOfOrder(transaction))],
+        [t('shipment_success.facts.payment'), t(`shipment_success.how.${transaction.payment_type_id}`)],
+      ]}
+    />
+  )
+}
+
 function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']> }) {
   const { t } = useWords()
   const language = useLanguage()
@@ -56,8 +74,6 @@ function Receiver({ bought }: { bought: NonNullable<Transaction['box_purchase']>
   return (
     <Facts
       facts={[
-        [t('shipment_success.facts.boxes'), `${bought.quantity} × ${bought.box_label}`],
-        [t('shipment_success.facts.cancelled_boxes'), bought.cancelled || null],
         [t('shipment_success.facts.service'), wordFor(orderWords[language].box_services, bought.service_id)],
         [t('shipment_success.facts.name'), bought.name],
         [t('shipment_success.facts.phone'), bought.phone],
