@@ -28,10 +28,11 @@ export function OfficeWork({
   const { t } = useWords()
   const { tick, problem } = useTick(parcel.work.tracking_number, onDone)
   return (
-    <section aria-label={t('work.heading')} className="grid gap-4">
+    <section aria-label={t('work.heading')} className="grid gap-4 empty:hidden">
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <WorkOrder
         parcel={parcel.work}
+        hasBadgesAbove
         onTick={isOwn || isFinal(parcel.macro) ? undefined : (...ticked) => void tick(...ticked)}
       />
       <FromHere parcel={parcel} isOwn={isOwn} />
@@ -43,8 +44,10 @@ export function OfficeWork({
 function FromHere({ parcel: { work }, isOwn }: { parcel: OfficeParcel; isOwn: boolean }) {
   const { t } = useWords()
   const { tracking_number, type, needs_door_code, next } = work
+  const mayRelease = needs_door_code && next.includes('delivered') && !isOwn
+  if (type !== 'shipment' && !mayRelease) return null
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
+    <div className="flex flex-wrap gap-3">
       {type === 'shipment' && (
         <DownloadButton
           endpoint={printWorkLabel}
@@ -53,7 +56,7 @@ function FromHere({ parcel: { work }, isOwn }: { parcel: OfficeParcel; isOwn: bo
           label={t('work.label')}
         />
       )}
-      {needs_door_code && next.includes('delivered') && !isOwn && <ReleaseDoor number={tracking_number} />}
+      {mayRelease && <ReleaseDoor number={tracking_number} />}
     </div>
   )
 }

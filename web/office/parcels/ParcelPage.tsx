@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
+import { WorkBadges } from '../../parts/parcel/WorkOrder.tsx'
 import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { CancelForm } from './CancelForm.tsx'
@@ -65,6 +66,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
           {t(`transaction.status.${transaction.status}`)}
         </Badge>
         {parcel && <Badge tone={macros[parcel.macro].staffTone}>{t(`tracking.events.${parcel.code}`)}</Badge>}
+        {parcel && <WorkBadges parcel={parcel.work} />}
       </p>
       {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
       <VoidLabel newest={transaction.shipment?.label_edition ?? 1} />

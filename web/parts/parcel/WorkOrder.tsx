@@ -16,13 +16,15 @@ interface Props {
   parcel: CarriedParcel
   /** Left out where nothing can be ticked. */
   onTick?: Tick | undefined
+  /** What kind of work it is stands at the head of the page. */
+  hasBadgesAbove?: boolean
 }
 
 /** What was ordered and is to be done on the leg at hand: the same for courier, counter and office. */
-export function WorkOrder({ parcel, onTick }: Props) {
+export function WorkOrder({ parcel, onTick, hasBadgesAbove = false }: Props) {
   return (
     <>
-      <Appointment parcel={parcel} />
+      <Appointment parcel={parcel} hasBadgesAbove={hasBadgesAbove} />
       {parcel.cash_due !== null && (
         <CashDue amount={parcel.cash_due}>
           {parcel.cash_payment_id && <TakeCash id={parcel.cash_payment_id} amount={parcel.cash_due} />}
@@ -36,23 +38,37 @@ export function WorkOrder({ parcel, onTick }: Props) {
   )
 }
 
-function Appointment({ parcel }: { parcel: CarriedParcel }) {
+/** What kind of work it is. */
+export function WorkBadges({ parcel: { service, weight, measured } }: Pick<Props, 'parcel'>) {
   const { t } = useWords()
   const { number } = useFigures()
   const text = useText()
+  return (
+    <>
+      {service?.is_priority && (
+        <span className="bg-deep text-on-deep rounded-full px-3 py-1 text-sm font-semibold forced-colors:border">
+          {t('shipment.packages.priority')}
+        </span>
+      )}
+      {service && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
+      {weight !== null && <Badge>{t('work.kg', { weight: number(measured?.weight ?? weight) })}</Badge>}
+    </>
+  )
+}
+
+function Appointment({ parcel, hasBadgesAbove }: Pick<Props, 'parcel' | 'hasBadgesAbove'>) {
+  const { t } = useWords()
+  const { number } = useFigures()
   const time = useAppointment()(parcel)
-  const { service, leg, weight, measured } = parcel
+  const { leg, measured } = parcel
+  if (hasBadgesAbove && !time && !measured) return null
   return (
     <Card className="grid gap-3">
-      <p className="flex flex-wrap gap-2">
-        {service?.is_priority && (
-          <span className="bg-deep text-on-deep rounded-full px-3 py-1 text-sm font-semibold forced-colors:border">
-            {t('shipment.packages.priority')}
-          </span>
-        )}
-        {service && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
-        {weight !== null && <Badge>{t('work.kg', { weight: number(measured?.weight ?? weight) })}</Badge>}
-      </p>
+      {!hasBadgesAbove && (
+        <p className="flex flex-wrap gap-2">
+          <WorkBadges parcel={parcel} />
+        </p>
+      )}
       {time && (
         <div>
           <p className="figures text-lg font-semibold">{time}</p>
