@@ -16,6 +16,7 @@ import {
   selangor,
   shipment,
 } from '../steps/shipment.ts'
+import idShell from '../../web/locales/id/shell.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
@@ -61,6 +62,7 @@ test('the steps are walked with the keys and buttons of a phone, and nothing typ
   }
   await page.mouse.wheel(0, 400)
   await expectUncovered(page.getByRole('button', { name: shipment.id.next, exact: true }))
+  await expect(page.getByRole('button', { name: idShell.to_top })).toHaveCount(0)
   await next(page, 'id')
   await expect(page.locator('h2').first()).toBeFocused()
   await expect(page.locator('h2').first()).toHaveText(shipment.id.steps.receiver)

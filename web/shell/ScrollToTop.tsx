@@ -4,12 +4,18 @@ import { useWords } from '../platform/words.ts'
 
 const threshold_px = 100
 const gap_px = 16
+const disc_px = 48
+/** Where people choose and type, nothing floats above their choice. */
+const choices = 'main :is(form, fieldset, [role=group])'
 
 export function ScrollToTop() {
   const { t } = useWords()
   const [bottom_px, setBottom] = useState<number>()
   useEffect(() => {
-    const look = () => setBottom(window.scrollY > threshold_px ? roomAboveFoot() : undefined)
+    const look = () => {
+      const bottom = window.scrollY > threshold_px ? roomAboveFoot() : undefined
+      setBottom(bottom === undefined || coversChoice(bottom) ? undefined : bottom)
+    }
     // Asked at once, the browser would have to lay the whole page out once more.
     const first = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
@@ -43,4 +49,13 @@ function roomAboveFoot() {
   const foot = document.querySelector('[data-foot]')?.getBoundingClientRect()
   const isInSight = foot && foot.top < window.innerHeight && foot.bottom > 0
   return isInSight ? Math.round(window.innerHeight - foot.top) + gap_px : gap_px
+}
+
+function coversChoice(bottom_px: number) {
+  const right = document.documentElement.clientWidth - gap_px
+  const bottom = window.innerHeight - bottom_px
+  return [...document.querySelectorAll(choices)].some((choice) => {
+    const at = choice.getBoundingClientRect()
+    return at.right > right - disc_px && at.left < right && at.bottom > bottom - disc_px && at.top < bottom
+  })
 }
