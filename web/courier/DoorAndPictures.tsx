@@ -12,8 +12,8 @@ import { useAnswer } from '../platform/use-call.ts'
 import { useIsOnline } from './use-connection.ts'
 import { useWords } from '../platform/words.ts'
 
-/** What is special at this door: a code, what the receiver said, what was photographed before. */
-export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
+/** What is special at this door: a code, what the receiver said. */
+export function DoorWords({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
   const moment = useMoment()
   const role = useStoredUser()?.role
@@ -29,12 +29,12 @@ export function DoorAndPictures({ parcel }: { parcel: CarriedParcel }) {
       )}
       {isClosed && <Alert>{t('door.needs_code')}</Alert>}
       {isClosed && role && isOffice(role) && <ReleaseDoor number={tracking_number} />}
-      <Pictures number={tracking_number} />
     </>
   )
 }
 
-function Pictures({ number }: { number: string }) {
+/** What was photographed before. */
+export function Pictures({ number }: { number: string }) {
   const { t } = useWords()
   const moment = useMoment()
   const isOnline = useIsOnline()

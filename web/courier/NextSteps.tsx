@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { eventCodes, isOver, isTrouble, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,6 +10,8 @@ import { useRole } from './use-parcels.ts'
 import { dismiss, useOpen, useRefusedScan } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
 import { useWords } from '../platform/words.ts'
+
+export const troubleId = 'trouble'
 
 /** Only what may come next. Every step is confirmed once more: an event cannot be taken back. */
 export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
@@ -67,9 +69,32 @@ function Choice({ parcel, next, refused, onPick }: ChoiceProps) {
         isFirst
         onPick={onPick}
       />
-      {next.some(isTrouble) && <h3 className="mt-3 font-medium">{t('courier.next.trouble')}</h3>}
-      <StepButtons steps={next.filter(isTrouble)} onPick={onPick} />
+      {next.some(isTrouble) && <Trouble steps={next.filter(isTrouble)} onPick={onPick} />}
     </section>
+  )
+}
+
+/** A stop of the round leads here by the name of this part. */
+function Trouble({ steps, onPick }: Pick<Props, 'steps' | 'onPick'>) {
+  const { t } = useWords()
+  const { hash } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hash !== `#${troubleId}`) return undefined
+    // A frame later, because the shell starts every new page at its top.
+    const frame = requestAnimationFrame(() => {
+      heading.current?.scrollIntoView()
+      heading.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [hash])
+  return (
+    <>
+      <h3 ref={heading} id={troubleId} tabIndex={-1} className="mt-3 font-medium">
+        {t('courier.next.trouble')}
+      </h3>
+      <StepButtons steps={steps} onPick={onPick} />
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { likeliestFirst, nextPlace, offered } from './parcel.ts'
 import { endOf, Reach, streetOf } from './Place.tsx'
+import { troubleId } from './NextSteps.tsx'
 import { Numbered } from './Numbered.tsx'
 import { StateBadges } from './StateBadge.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
@@ -21,8 +22,9 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
   const { t } = useWords()
   const { tracking_number, to } = stop
   const where = nextPlace(stop)
+  const next = offered(stop, useRole())
   const [step] = likeliestFirst(
-    offered(stop, useRole()).filter((code) => !isTrouble(code)),
+    next.filter((code) => !isTrouble(code)),
     stop,
   )
   const page = `/courier?number=${tracking_number}`
@@ -33,12 +35,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
         <div className="min-w-0">
           <h3 className="text-lg">{where?.name ?? endOf(to)}</h3>
           {where && <p className="text-muted text-sm">{streetOf(where)}</p>}
-          <Link
-            to={page}
-            className="figures inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-          >
-            {inGroups(tracking_number)}
-          </Link>
+          <Ways page={page} number={tracking_number} hasTrouble={next.some(isTrouble)} />
         </div>
       </div>
       <Chips stop={stop} />
@@ -51,6 +48,30 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
         </LinkButton>
       )}
     </article>
+  )
+}
+
+interface WaysProps {
+  page: string
+  number: string
+  hasTrouble: boolean
+}
+
+/** To the parcel, and at once to what is done when something is wrong with it. */
+function Ways({ page, number, hasTrouble }: WaysProps) {
+  const { t } = useWords()
+  const link = 'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4'
+  return (
+    <p className="flex flex-wrap gap-x-5 text-sm">
+      <Link to={page} className={`figures ${link}`}>
+        {inGroups(number)}
+      </Link>
+      {hasTrouble && (
+        <Link to={`${page}#${troubleId}`} className={link}>
+          {t('courier.round.trouble')}
+        </Link>
+      )}
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BoxConfirm } from './BoxConfirm.tsx'
 import { DeepHead } from './DeepHead.tsx'
-import { DoorAndPictures } from './DoorAndPictures.tsx'
+import { DoorWords, Pictures } from './DoorAndPictures.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { OldLabel } from './OldLabel.tsx'
 import { StateBadges } from './StateBadge.tsx'
@@ -16,7 +16,7 @@ import { refusedOf } from './queue.ts'
 import { useParcel } from './use-parcels.ts'
 import { useWaiting } from './waiting-scans.ts'
 import { Refused, WaitingScans } from './WaitingScans.tsx'
-import { WhatItIs } from './WhatItIs.tsx'
+import { MoreOfIt, WhatItIs } from './WhatItIs.tsx'
 import { useWords } from '../platform/words.ts'
 
 export function ParcelView({ number }: { number: string }) {
@@ -30,6 +30,7 @@ export function ParcelView({ number }: { number: string }) {
   )
 }
 
+/** What is needed at the door and what to do there; what is only looked up comes last. */
 function Opened({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
   return (
@@ -40,9 +41,11 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       {parcel.weighing && <Alert tone="warning">{t(`weighing.here.${parcel.weighing}`)}</Alert>}
       <WhatItIs parcel={parcel} />
       {parcel.may_take && <TakeStop number={parcel.tracking_number} />}
-      <DoorAndPictures parcel={parcel} />
+      <DoorWords parcel={parcel} />
       <BoxConfirm parcel={parcel} />
       <NextSteps parcel={parcel} />
+      <Pictures number={parcel.tracking_number} />
+      <MoreOfIt parcel={parcel} />
     </>
   )
 }

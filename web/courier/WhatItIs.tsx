@@ -12,12 +12,10 @@ import { useRefusedAddOns } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
 import { useWords } from '../platform/words.ts'
 
-/** Where it goes and what was ordered, as far as whoever looks may know it. */
+/** Where it goes next and what is to be done there, as far as whoever looks may know it. */
 export function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
-  const { is_open } = parcel
   const { tick } = useScan(parcel.tracking_number)
-  const isOnline = useIsOnline()
   const refused = useRefusedAddOns(parcel.tracking_number)
   const next = nextPlace(parcel)
   return (
@@ -27,12 +25,22 @@ export function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
           <Place title={t(`courier.parcel.${next.is}`)} place={next} />
         </Card>
       )}
-      {!is_open && <p className="text-muted">{t('courier.parcel.closed')}</p>}
+      {!parcel.is_open && <p className="text-muted">{t('courier.parcel.closed')}</p>}
       {refused.map((entry) => (
         <Refused key={entry.seq} entry={entry} />
       ))}
       <WorkOrder parcel={parcel} onTick={(name, isDone, picture) => void tick(name, isDone, picture)} />
-      {is_open && isOnline && parcel.type === 'shipment' && (
+    </>
+  )
+}
+
+/** Its label, the other end of its way, and what it is. */
+export function MoreOfIt({ parcel }: { parcel: CarriedParcel }) {
+  const { t } = useWords()
+  const isOnline = useIsOnline()
+  return (
+    <>
+      {parcel.is_open && isOnline && parcel.type === 'shipment' && (
         <DownloadButton
           endpoint={printWorkLabel}
           params={{ number: parcel.tracking_number }}
@@ -40,23 +48,16 @@ export function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
           label={t('work.label')}
         />
       )}
-      <Rest parcel={parcel} otherThan={next?.is} />
+      <Rest parcel={parcel} />
     </>
   )
 }
 
-/** The other end of its way, and what it is. */
-function Rest({
-  parcel,
-  otherThan,
-}: {
-  parcel: CarriedParcel
-  otherThan: 'sender' | 'receiver' | undefined
-}) {
+function Rest({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
   const { type, mode, box_label, is_open, from, to, service } = parcel
   const itemType = useItemType()
-  const other = otherThan === 'receiver' ? 'sender' : 'receiver'
+  const other = nextPlace(parcel)?.is === 'receiver' ? 'sender' : 'receiver'
   const otherPlace = parcel[other]
   return (
     <Card>

@@ -29,6 +29,7 @@ export default {
     is_over: 'jamnya sudah lewat',
     no_time: 'Belum ada waktu yang disepakati',
     overdue: 'Terlambat',
+    trouble: 'Masalah?',
     stops_one: '{{count}} pemberhentian',
     stops_other: '{{count}} pemberhentian',
     free: 'Belum diambil di wilayah Anda',

@@ -36,6 +36,7 @@ export default {
     is_over: 'slot sudah tamat',
     no_time: 'Tiada masa dipersetujui',
     overdue: 'Tertunggak',
+    trouble: 'Masalah?',
     stops_one: '{{count}} hentian',
     stops_other: '{{count}} hentian',
     free: 'Belum diambil di kawasan anda',

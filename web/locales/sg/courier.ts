@@ -29,6 +29,7 @@ export default {
     is_over: 'the slot is over',
     no_time: 'No time agreed',
     overdue: 'Overdue',
+    trouble: 'Problem?',
     stops_one: '{{count}} stop',
     stops_other: '{{count}} stops',
     free: 'Free in your area',
