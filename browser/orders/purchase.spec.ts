@@ -54,7 +54,10 @@ for (const language of languages) {
     await expect(page.getByText(word.voucher.status.issued)).toHaveCount(2)
     await expectAccessible(page, 'vouchers')
     await expectNoOverflow(page)
-    await page.goto('/transaction?type=box_purchase')
+    // The order of boxes is the newest one.
+    await page.goto('/transaction')
+    const boxes = page.getByRole('tab', { name: word.transaction.types.box_purchase, exact: true })
+    await expect(boxes).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText(word.tracking.boxes.ready)).toBeVisible()
     await expect(page.getByText(word.transaction.status.success)).toHaveCount(0)
     await expectAccessible(page, 'transactions')
