@@ -6,16 +6,16 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { startEmbeddedPostgres } from '../api/platform/embedded-postgres.ts'
 import { migrate } from '../api/migrate.ts'
+import { careless } from './careless-postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
 export async function startTestPostgres() {
   const folder = process.env['TEST_DATA_DIR'] ?? path.join(root, 'data/test')
   const { TEST_DATABASE_URL } = process.env
   const server = TEST_DATABASE_URL
     ? { url: TEST_DATABASE_URL, stop: async () => {} }
-    : await startEmbeddedPostgres(folder, 'test', () => {}, careless)
+    : await startEmbeddedPostgres(folder, 'test', () => {}, [...careless, 'max_connections=200'])
   const template = await makeTemplate(server.url)
   return { ...server, template }
 }
