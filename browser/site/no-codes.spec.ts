@@ -24,18 +24,27 @@ async function expectNoCodes(page: Page, path: string) {
   expect(drawnFaults(meant), `${path}\n${text}`).toEqual([])
 }
 
-/** Each page is loaded once, and reached from another one in the languages that follow. */
+/** The first page is loaded, and the others are reached from it. */
 async function walk(page: Page, addresses: string[]) {
-  for (const language of languages) {
-    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-    for (const [index, address] of addresses.entries()) {
-      if (language === languages[0] || index === 0) await openWhole(page, address)
-      else {
-        await moveTo(page, address)
-        await expectDrawn(page, address)
-      }
-      await expectNoCodes(page, address)
-    }
+  for (const [index, address] of addresses.entries()) {
+    if (index === 0) await page.goto(address)
+    else await moveTo(page, address)
+    await expectDrawn(page, address)
+    await expectNoCodes(page, address)
+  }
+}
+
+/** Each page is loaded once, and reached from another one in the languages that follow. */
+async function walkInEachLanguage(page: Page, addresses: string[]) {
+  const [first, ...others] = languages
+  await settle(page, first)
+  for (const address of addresses) {
+    await openWhole(page, address)
+    await expectNoCodes(page, address)
+  }
+  for (const language of others) {
+    await settle(page, language)
+    await walk(page, addresses)
   }
 }
 
@@ -43,54 +52,66 @@ function addressesFor(role: Role, full: Full) {
   return pagesOf(role).flatMap(({ path }) => addressesOf(path, full))
 }
 
-for (const role of ['courier', 'agent', 'admin'] as const)
-  test(`no page that a ${role} opens shows a code, a gap or a raw date, in three languages`, async ({
-    page,
-    request,
-  }) => {
-    const full = await fullCustomer(request)
-    await arriveAs(page, role)
-    await walk(page, addressesFor(role, full))
-  })
-
-test('no page of a customer with everything does either', async ({ page, request }) => {
+test('no page of a customer with everything shows a code, a gap or a raw date, in three languages', async ({
+  page,
+  request,
+}) => {
   const full = await fullCustomer(request)
   await stayAs(page, full.person)
-  await walk(page, [...addressesFor('customer', full), `/resi-detail?number=${full.number}`])
+  await walkInEachLanguage(page, [...addressesFor('customer', full), `/resi-detail?number=${full.number}`])
 })
 
-test('nor does one of a customer with nothing', async ({ page, request }) => {
+test('no page of a customer with nothing does either', async ({ page, request }) => {
   const full = await fullCustomer(request)
   await arriveAs(page, 'customer')
   const paths = pagesOf('customer').flatMap(({ path }) => (path.includes(':') ? [] : [path]))
-  await walk(page, [...paths, `/profile/address/edit/${full.address_id}`])
+  await walkInEachLanguage(page, [...paths, `/profile/address/edit/${full.address_id}`])
 })
 
 // One word without a place to break it, as long as a name may be.
 const longestName = `Siti${'nurhaliza'.repeat(12)}`
 
+const widths = [360, 1440]
+
+/** What is wrong with how the page lies there at each of the widths. */
+async function overflowsOf(page: Page, address: string) {
+  const wrong: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoOverflow(page).catch((error: unknown) =>
+      wrong.push(`${address} at ${width}: ${String(error).slice(0, 300)}`),
+    )
+  }
+  return wrong
+}
+
 for (const role of ['courier', 'agent', 'admin'] as const)
-  test(`every page of a ${role} holds the longest values, asks for little and stays where it is, on a phone and on a desk`, async ({
+  test(`every page of a ${role} with the longest values shows no code, gap or raw date in three languages, asks for little and stays where it is, and fits a phone and a desk`, async ({
     page,
     request,
   }) => {
     const full = await fullCustomer(request, longestName)
+    const addresses = addressesFor(role, full)
     await settle(page, 'my')
     await arriveAs(page, role)
     await page.waitForLoadState('networkidle')
     const loads = watchLoads(page)
     const wrong: string[] = []
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const address of addressesFor(role, full)) {
+    for (const [language, width] of [
+      ['my', 360],
+      ['sg', 1440],
+    ] as const) {
+      await settle(page, language)
+      for (const address of addresses) {
+        await page.setViewportSize({ width, height: 800 })
         loads.begin()
         await openWhole(page, address)
         wrong.push(...(await loads.faults(`${address} at ${width}`)))
         await expectNoCodes(page, address)
-        await expectNoOverflow(page).catch((error: unknown) =>
-          wrong.push(`${address} at ${width}: ${String(error).slice(0, 300)}`),
-        )
+        wrong.push(...(await overflowsOf(page, address)))
       }
     }
+    await settle(page, 'id')
+    await walk(page, addresses)
     expect(wrong).toEqual([])
   })

@@ -1,34 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { languages, locales, type Language } from '#contract/platform/language.ts'
-import { expectAccessible, expectNoOverflow, hydrated, listen, origin, speak } from '../steps/steps.ts'
+import { hydrated, listen, origin, speak } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
-
-const table = readFileSync(path.resolve(import.meta.dirname, '../../dist/gallery/pages/routes.json'), 'utf8')
-const { public: paths }: { public: string[] } = JSON.parse(table)
-
-for (const route of paths) {
-  test(`${route} is complete, accessible and quiet in every language`, async ({ page, context }) => {
-    const complaints = listen(page)
-    for (const language of languages) {
-      await speak(page, language)
-      await context.addCookies([{ name: 'language', value: language, url: origin() }])
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.goto(route)
-      await hydrated(page)
-      await expectHead(page, route, language)
-      await expectAccessible(page, `${route} in ${language} at 360 px, light`)
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(page, `${route} in ${language} at 1440 px, dark`)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoOverflow(page)
-    }
-    expect(complaints).toEqual([])
-  })
-}
 
 test('the language menu changes every text at once and the choice survives a reload without a flash', async ({
   page,
@@ -185,18 +157,6 @@ function languageMenu(page: Page) {
 /** Navigation, content and foot; a single heading may well be the same in two languages. */
 function textsOfPage(page: Page) {
   return Promise.all(['header nav', 'main', 'footer'].map((part) => page.locator(part).first().innerText()))
-}
-
-async function expectHead(page: Page, route: string, language: Language) {
-  await expect(page.locator('html')).toHaveAttribute('lang', locales[language])
-  await expect(page.locator('h1')).toHaveCount(1)
-  await expect(page.locator('head title')).toHaveCount(1)
-  // A key in place of a text has dots and no spaces.
-  await expect(page).toHaveTitle(/\S+ · \S+|Seberang/)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S+ \S+ \S+/)
-  const address = origin() + route + (language === 'id' ? '' : `?lang=${language}`)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
-  await expect(page.locator('link[rel=alternate]')).toHaveCount(4)
 }
 
 test('a form pressed before its scripts are there neither leaves the page nor is forgotten', async ({

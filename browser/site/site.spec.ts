@@ -1,58 +1,15 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { languages, type Language } from '#contract/platform/language.ts'
-import { expectAccessible, expectNoOverflow, hydrated, listen, origin, speak } from '../steps/steps.ts'
+import type { Language } from '#contract/platform/language.ts'
+import { readRoutes, routesKnown } from '../steps/public-pages.ts'
+import { hydrated, origin, speak } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
-const routes = [
-  '/term',
-  '/privacy',
-  '/about-us',
-  '/projects',
-  '/services',
-  '/service-air',
-  '/service-sea',
-  '/shipment-local',
-  '/shipment-international',
-  '/faq',
-]
-const table = readFileSync(path.resolve(import.meta.dirname, '../../dist/gallery/pages/routes.json'), 'utf8')
-const known: { public: string[]; app: string[] } = JSON.parse(table)
-
-for (const route of routes) {
-  test(`${route} says in each language what it is, in order, and fits a phone`, async ({ page }) => {
-    const complaints = listen(page)
-    const beginnings = new Set<string>()
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const language of languages) {
-      await open(page, route, language)
-      // A heading alone may be the same word in Indonesian and Malay.
-      beginnings.add(
-        await page
-          .locator('h1, h1 + p')
-          .allInnerTexts()
-          .then((texts) => texts.join()),
-      )
-      expect(await skippedLevels(page), `${route} in ${language}`).toEqual([])
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
-      })
-      await expectNoOverflow(page)
-      await expectAccessible(page, `${route} in ${language}, all opened`)
-      expect(await page.locator('main .bg-accent:is(a, button)').count()).toBeLessThanOrEqual(1)
-    }
-    expect(beginnings.size).toBe(languages.length)
-    expect(complaints).toEqual([])
-  })
-}
-
-test('every link on these pages leads to a page, and every address within a page to a part of it', async ({
+test('every link on the pages to read leads to a page, and every address within a page to a part of it', async ({
   page,
 }) => {
   const links = new Map<string, string>()
   const parts = new Map<string, string[]>()
-  for (const route of routes) {
+  for (const route of readRoutes) {
     await page.goto(route)
     for (const href of await attributes(page, 'main a[href]', 'href')) links.set(href, route)
     parts.set(route, await attributes(page, 'main [id]', 'id'))
@@ -60,7 +17,7 @@ test('every link on these pages leads to a page, and every address within a page
   const broken = [...links].filter(([href, from]) => {
     if (/^(https|mailto):/.test(href)) return false
     const { pathname, hash } = new URL(href, origin() + from)
-    if (![...known.public, ...known.app].includes(pathname)) return true
+    if (![...routesKnown.public, ...routesKnown.app].includes(pathname)) return true
     return hash !== '' && !parts.get(pathname)?.includes(hash.slice(1))
   })
   expect(broken).toEqual([])
@@ -116,15 +73,4 @@ function attributes(page: Page, selector: string, name: string) {
   return page
     .locator(selector)
     .evaluateAll((found, name) => found.map((element) => element.getAttribute(name) ?? ''), name)
-}
-
-/** Headings that stand more than one level below the one before. */
-function skippedLevels(page: Page) {
-  return page
-    .locator('main :is(h1, h2, h3, h4)')
-    .evaluateAll((found) =>
-      found
-        .filter(({ tagName }, index) => Number(tagName[1]) > Number(found[index - 1]?.tagName[1] ?? 0) + 1)
-        .map(({ textContent }) => textContent),
-    )
 }
