@@ -27,6 +27,15 @@ async function mailsTo(page: Page, email: string) {
   return html.split('<article>').filter((article) => article.includes(email))
 }
 
+/** What of this parcel has still to be passed on, and the letters about it that have still to be written. */
+async function underWay(tracking_number: string) {
+  const { rows } = await sql<{ n: number }>`
+    select ((select count(*) from dispatch d where d.order_id = p.order_id)
+      + (select count(*) from jobs.job j where j.state < 'completed' and j.data->>'order_id' = p.order_id::text))::int as n
+    from parcels p where p.tracking_number = ${tracking_number}`.execute(await database())
+  return rows[0]?.n
+}
+
 function expectMails(page: Page, email: string, count: number) {
   return expect.poll(async () => (await mailsTo(page, email)).length).toBe(count)
 }
@@ -105,7 +114,7 @@ test('a receiver follows the link in the mail and stops the mails without a logi
   await expectAccessible(page, 'unsubscribed')
   expect((await kept()).rows[0]?.n).toBe(before + 1)
   for (const code of wayAcross.slice(1, 6)) await tell(number, code)
-  await page.waitForTimeout(4000)
+  await expect.poll(() => underWay(number)).toBe(0)
   await expectMails(page, email, 1)
   await page.goto('/unsubscribe?token=not-a-token-of-ours-at-all')
   await page.getByRole('button', { name: idUnsubscribe.button }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { encodeQR } from 'qr'
 import { settle } from '../steps/account.ts'
@@ -6,10 +6,19 @@ import { arriveAs, database } from '../steps/database.ts'
 import { expectSaved } from '../steps/draft.ts'
 import { fillReceiver, pickFrom, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { pathIn } from '#contract/platform/endpoint.ts'
 import { languages } from '#contract/platform/language.ts'
+import { readMasterData, type MasterData } from '#contract/site/master-data.ts'
 import { typeInto } from '../steps/typing.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
+
+/** The server remembers what can be chosen until it has noticed a change. */
+async function expectOffered(page: Page, isNew: (offered: MasterData) => boolean) {
+  const offered = async (): Promise<{ data: MasterData }> =>
+    (await page.request.get(pathIn('public', readMasterData.path))).json()
+  await expect.poll(async () => isNew((await offered()).data)).toBe(true)
+}
 
 test('a country without box purchase says so and lets nobody on', async ({ page }) => {
   const db = await database()
@@ -21,7 +30,9 @@ test('a country without box purchase says so and lets nobody on', async ({ page 
     .set({ is_purchase_available: false, is_pickup_available: false })
     .where('code', '=', 'ID')
     .execute()
-  await page.waitForTimeout(1000)
+  await expectOffered(page, ({ country }) =>
+    country.some(({ id, is_purchase_available }) => id === 'ID' && !is_purchase_available),
+  )
   await page.goto('/purchase')
   await expect(page.getByText(purchase.services.pickup, { exact: true })).toBeVisible()
   await page.locator('[name=country_id]').selectOption('ID')
@@ -55,7 +66,7 @@ test('a price that changed while somebody ordered is shown and asked about', asy
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await page.waitForTimeout(1000)
+  await expectOffered(page, ({ box }) => box.some((offered) => offered.id === id))
   await settle(page, 'my')
   const person = await arriveAs(page, 'customer')
   await page.goto('/purchase')

@@ -143,12 +143,15 @@ test('whoever leaves by a link comes back to what was typed last, also when it w
   await typeInto(page.locator('[name=name]'), 'Siti')
   await expectSaved(page, 'sg')
   await typeInto(page.locator('[name=name]'), 'Siti Contoh')
-  // What is saved while leaving is slow, and what is read while coming back is slower: read too early it would be old.
+  // What is saved while leaving is slow, and what is read comes after it: read too early it would be old.
+  const saved = Promise.withResolvers<void>()
   await page.route('**/shipment/draft', async (route) => {
     const isSaving = route.request().method() === 'PUT'
+    // Long enough for the page to come back meanwhile; nothing on it tells that it does not read yet.
     if (isSaving) await setTimeout(400)
     const response = await route.fetch()
-    if (!isSaving) await setTimeout(1200)
+    if (isSaving) saved.resolve()
+    else await saved.promise
     await route.fulfill({ response })
   })
   await page

@@ -180,6 +180,7 @@ test('what arrives late pushes nothing away that is being read', async ({ page }
   const answered = page.waitForResponse('**/api/v1/statistics')
   send()
   await (await answered).finished()
+  // An answer that is kept back leaves no trace to wait for. One that is drawn at once needs a few frames.
   await page.waitForTimeout(300)
   expect(await contact.boundingBox()).toEqual(before)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -165,13 +165,11 @@ test('a form pressed before its scripts are there neither leaves the page nor is
   await speak(page, 'sg')
   await page.context().addCookies([{ name: 'language', value: 'sg', url: origin() }])
   // The page's own script comes late, as on a slow line; what starts it is there.
-  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const scripts = await holdScripts(page, /\/assets\/main-.*\.js$/)
   await page.goto('/login', { waitUntil: 'commit' })
   await typeInto(page.locator('[name=email]'), 'nobody')
   await page.locator('form:has([name=email]) button[type=submit]').click()
+  scripts.resolve()
   await expect(page.getByText('Invalid email format')).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
 })
@@ -179,11 +177,7 @@ test('a form pressed before its scripts are there neither leaves the page nor is
 test('a language chosen before the scripts run is taken, also against the one in the link', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const scripts = await holdScripts(page, /\/assets\/main-.*\.js$/)
   await page.goto('/faq?lang=sg', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-SG')
   await languageMenu(page).selectOption('my')
@@ -194,13 +188,19 @@ test('a language chosen before the scripts run is taken, also against the one in
 })
 
 test('a language chosen before even the first script is there is taken', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const scripts = await holdScripts(page, '**/*.js')
   await page.goto('/faq', { waitUntil: 'commit' })
   await languageMenu(page).selectOption('sg')
   scripts.resolve()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-SG')
 })
+
+/** Scripts at these addresses arrive only once they are let through. */
+async function holdScripts(page: Page, addresses: string | RegExp) {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  return scripts
+}
