@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
 import { openParcel, seeParcel, take, words } from '../steps/courier.ts'
-import { makePaidShipment, tell } from '../steps/parcel.ts'
+import { expectTold, makePaidShipment, tell } from '../steps/parcel.ts'
 import { pictureOf } from '../steps/purchase.ts'
 import { listen } from '../steps/steps.ts'
 import { codesOf, find, work } from '../steps/way.ts'
@@ -16,12 +17,11 @@ test('one parcel from the first courier to the receiver, part of the way without
   await settle(page, 'sg')
   await page.goto(`/resi-detail?number=${number}`)
   await expect(page.getByRole('heading', { name: 'Waiting for the parcel to be handed over' })).toBeVisible()
+  await expect(page.getByText(sgTracking.live)).toBeVisible()
 
   const first = await work(browser, 'courier')
   await find(first, number)
-  await take(first, 'sg', 'picked_up')
-  // A page that is not told asks again after twenty seconds at the earliest.
-  await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible({ timeout: 15_000 })
+  await expectTold(page, 'In transit', () => take(first, 'sg', 'picked_up'))
 
   const agent = await work(browser, 'agent')
   await find(agent, number)

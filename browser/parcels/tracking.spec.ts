@@ -5,7 +5,7 @@ import idTracking from '../../web/locales/id/tracking.ts'
 import myTracking from '../../web/locales/my/tracking.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
-import { makePaidShipment, tell } from '../steps/parcel.ts'
+import { expectTold, makePaidShipment, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
@@ -32,11 +32,7 @@ for (const language of languages) {
     await expect(page.getByText(words.live)).toBeVisible()
     await expectAccessible(page, 'a parcel')
     await expectNoOverflow(page)
-    await tell(number, 'picked_up')
-    // A page that is not told asks again after twenty seconds at the earliest.
-    await expect(page.getByRole('heading', { name: words.macros.in_transit })).toBeVisible({
-      timeout: 15_000,
-    })
+    await expectTold(page, words.macros.in_transit, () => tell(number, 'picked_up'))
     await expect(page.getByText(words.events.picked_up).first()).toBeVisible()
     await page.goto('/resi-detail')
     await page.getByRole('button', { name: inGroups(number) }).click()

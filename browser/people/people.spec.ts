@@ -9,6 +9,7 @@ import {
   demandOfNobody,
   expectPath,
   giveDevice,
+  logInByPasskey,
   makeCourier,
   openPhone,
   signInByPassword,
@@ -263,9 +264,7 @@ test('a courier whose role needs a passkey adds one before any work; another adm
     await phone.evaluate(() => localStorage.removeItem('user'))
     await phone.goto('/login?next=/courier')
     const button = phone.getByRole('button', { name: accounts.sg.login.by_passkey })
-    // A browser that offers the passkey on its own may have logged in before the button is pressed.
-    await button.click({ timeout: 5000 }).catch(() => undefined)
-    await expectPath(phone, '/courier')
+    await logInByPasskey(phone, button, '/courier')
 
     await page.goto('/office/people')
     const row = page.locator('tr', { hasText: courier.email })

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
@@ -43,4 +44,13 @@ export async function tell(tracking_number: string, code: EventCode) {
     select order_id, 0, ${code}, ${parcelSteps[code].macro}, 'MY-10-001', '' from parcels where tracking_number = ${tracking_number}`.execute(
     db,
   )
+}
+
+/** Its open page is told by the line that it keeps open: while this happens, nothing that it asks for is answered. */
+export async function expectTold(page: Page, heading: string, happening: () => Promise<void>) {
+  const asked = /\/tracking\/[^/]+$/
+  await page.route(asked, () => undefined)
+  await happening()
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  await page.unroute(asked)
 }

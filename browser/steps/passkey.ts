@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { hashPassword } from '../../api/people/accounts/passwords.ts'
 import { enrol, stepAt, totp } from '../../api/people/accounts/second-factor.ts'
 import idSettings from '../../web/locales/id/office_settings.ts'
@@ -73,6 +73,15 @@ export async function openPhone(browser: Browser) {
 /** Exactly this page: many addresses name it as the one that comes next. */
 export function expectPath(page: Page, path: string) {
   return expect(page).toHaveURL(({ pathname }) => pathname === path)
+}
+
+/** Ends at the path to which the login leads. */
+export async function logInByPasskey(page: Page, button: Locator, path: string) {
+  await expect(async () => {
+    // A browser that offers the passkey on its own may have logged in before the button is pressed.
+    if (new URL(page.url()).pathname !== path) await button.click({ timeout: 5000 })
+  }).toPass()
+  await expectPath(page, path)
 }
 
 /** The office requires couriers to log in with a passkey. */
