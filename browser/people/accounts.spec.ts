@@ -5,7 +5,6 @@ import {
   addresses,
   codeFor,
   logIn,
-  newestCode,
   password,
   profile,
   register,
@@ -14,7 +13,8 @@ import {
 } from '../steps/account.ts'
 import { sampleLogins } from '../../api/people/accounts/sample-people.ts'
 import { stepAt, totp } from '../../api/people/accounts/second-factor.ts'
-import { ownKeys } from '../steps/database.ts'
+import { arriveAs, ownKeys } from '../steps/database.ts'
+import { arriveWithPassword } from '../steps/owner.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
@@ -120,15 +120,12 @@ test('a wrong code, a wrong password and an empty form say so beside the field',
 
 test('a forgotten password is set anew and ends every session', async ({ page }) => {
   await settle(page, 'sg')
-  const email = `forgot-${Date.now()}@example.com`
-  await signUp(page, email)
-  await expect(page).toHaveURL(origin() + '/')
-  const first = await newestCode(page, email)
+  const { email } = await arriveWithPassword(page)
   await page.goto('/forgot-password')
   await typeInto(page.locator('[name=email]'), email)
   await page.locator('[name=email]').press('Enter')
   await expect(page).toHaveURL(/\/reset-password$/)
-  await typeInto(page.locator('[name=code]'), await codeFor(page, email, first))
+  await typeInto(page.locator('[name=code]'), await codeFor(page, email))
   await typeInto(page.locator('[name=password]'), 'rumah-di-seberang-9')
   await typeInto(page.locator('[name=password_confirmation]'), 'rumah-di-seberang-9')
   await page.locator('[name=password_confirmation]').press('Enter')
@@ -143,9 +140,7 @@ test('whoever is sent to the login comes back, and tabs agree on who is signed i
   context,
 }) => {
   await settle(page, 'sg')
-  const email = `tabs-${Date.now()}@example.com`
-  await signUp(page, email)
-  await expect(page).toHaveURL(origin() + '/')
+  const { email } = await arriveWithPassword(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.goto('/voucher')
@@ -195,8 +190,7 @@ test('staff sign in with their second factor and see their area; customers do no
   await expect(page.locator('h1')).toHaveText('Office')
   await page.evaluate(() => localStorage.removeItem('user'))
 
-  await signUp(page, `curious-${Date.now()}@example.com`)
-  await expect(page).toHaveURL(origin() + '/')
+  await arriveAs(page, 'customer')
   await page.goto('/office')
   await expect(page.locator('h1')).toHaveText('Page not found')
 })

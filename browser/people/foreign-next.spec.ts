@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { logIn, password, settle, signUp } from '../steps/account.ts'
+import { logIn, password, settle } from '../steps/account.ts'
+import { arriveWithPassword } from '../steps/owner.ts'
 import { origin } from '../steps/steps.ts'
 
 test('whatever a link says, a login leads to a page of ours', async ({ page }) => {
-  const email = `next-${Date.now()}@example.com`
   const left: string[] = []
   page.on('request', (request) => {
     if (!/^(?:blob|data):/.test(request.url()) && new URL(request.url()).origin !== origin())
       left.push(request.url())
   })
   await settle(page, 'sg')
-  await signUp(page, email)
-  await expect(page).toHaveURL(`${origin()}/`)
+  const { email } = await arriveWithPassword(page)
   for (const next of ['//evil.example/', '/\\evil.example/', '/\t/evil.example/', 'https://evil.example/']) {
     await page.evaluate(() => localStorage.removeItem('user'))
     await page.context().clearCookies({ name: 'session' })

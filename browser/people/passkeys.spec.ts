@@ -1,16 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/platform/language.ts'
-import {
-  accounts,
-  codeFor,
-  logIn,
-  newestCode,
-  password,
-  profile,
-  proof,
-  settle,
-  signUp,
-} from '../steps/account.ts'
+import { accounts, codeFor, logIn, password, profile, proof, settle } from '../steps/account.ts'
+import { arriveWithPassword } from '../steps/owner.ts'
 import { expectPath, giveDevice, logInByPasskey } from '../steps/passkey.ts'
 import { expectAccessible, expectNoOverflow, hydrated, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
@@ -41,8 +32,7 @@ for (const language of languages)
     const login = accounts[language].login
     await settle(page, language)
     const device = await giveDevice(page)
-    await signUp(page, `passkey-${language}-${Date.now()}@example.com`)
-    await expect(page).toHaveURL(origin() + '/')
+    await arriveWithPassword(page)
     await addPasskey(page, language)
     expect(await device.count()).toBe(1)
     await expectAccessible(page, `passkeys in ${language}`)
@@ -91,9 +81,7 @@ test('the passkey button pressed before the scripts are there answers once they 
 test('without its owner a device opens nothing, and the password is the other way', async ({ page }) => {
   await settle(page, 'sg')
   const device = await giveDevice(page)
-  const email = `unverified-${Date.now()}@example.com`
-  await signUp(page, email)
-  await expect(page).toHaveURL(origin() + '/')
+  const { email } = await arriveWithPassword(page)
   await addPasskey(page, 'sg')
   await leave(page, 'sg')
   await device.verify(false)
@@ -107,10 +95,7 @@ test('without its owner a device opens nothing, and the password is the other wa
 
 test('a proof by code keeps what was typed and saves it', async ({ page }) => {
   await settle(page, 'sg')
-  const email = `by-code-${Date.now()}@example.com`
-  await signUp(page, email)
-  const before = await newestCode(page, email)
-  await expect(page).toHaveURL(origin() + '/')
+  const { email } = await arriveWithPassword(page)
   await page.goto('/profile/api-keys')
   await typeInto(page.locator('[name=name]'), 'Kedai')
   await page.locator('main form button[type=submit]').click()
@@ -123,7 +108,7 @@ test('a proof by code keeps what was typed and saves it', async ({ page }) => {
   await dialog.getByRole('button', { name: proof.sg.by_code }).click()
   await expect(dialog.locator('[name=code]')).toBeVisible()
   await expectAccessible(page, 'the proof by code')
-  await typeInto(dialog.locator('[name=code]'), await codeFor(page, email, before))
+  await typeInto(dialog.locator('[name=code]'), await codeFor(page, email))
   await dialog.locator('[name=code]').press('Enter')
   await expect(page.locator('dialog code')).toHaveText(/^sbk_live_/)
 })

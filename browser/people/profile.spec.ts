@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
-import { codeFor, password, profile, proof, settle, signUp } from '../steps/account.ts'
+import { codeFor, password, profile, proof, settle } from '../steps/account.ts'
+import { arriveWithPassword } from '../steps/owner.ts'
 import { expectAccessible, origin } from '../steps/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -11,10 +12,8 @@ for (const language of languages) {
   }) => {
     const words = profile[language]
     await settle(page, language)
-    const email = `keys-${language}-${Date.now()}@example.com`
     const moved = `moved-${language}-${Date.now()}@example.com`
-    await signUp(page, email)
-    await expect(page).toHaveURL(origin() + '/')
+    const { email } = await arriveWithPassword(page)
     await page.goto('/profile')
     await expect(page.getByText(email)).toBeVisible()
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
-import { accounts, logIn, password, settle, signUp } from '../steps/account.ts'
+import { accounts, logIn, password, settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
+import { arriveWithPassword } from '../steps/owner.ts'
 import { expectAccessible, listen } from '../steps/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -10,9 +11,7 @@ for (const language of languages) {
   test(`a dead session says why it asks for the login, and comes back, in ${language}`, async ({ page }) => {
     const words = accounts[language].login
     await settle(page, language)
-    const email = `ended-${language}-${Date.now()}@example.com`
-    await signUp(page, email)
-    await expect(page).toHaveURL(/\/$/)
+    const { email } = await arriveWithPassword(page)
     await endSessionsOf(email)
     await page.goto('/profile/address')
     await expect(page).toHaveURL(/\/login\?next=%2Fprofile%2Faddress$/)

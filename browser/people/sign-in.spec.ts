@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import { proofHeader } from '#contract/platform/proof-of-work.ts'
-import { hashPassword } from '../../api/people/accounts/passwords.ts'
 import { filledWords } from '../../api/messages/letters/compose.ts'
 import { wordsIn } from '../../api/messages/letters/all-words.ts'
 import { countAgainst } from '../../api/platform/limits.ts'
@@ -13,7 +12,8 @@ import sgError from '../../web/locales/sg/error.ts'
 import sgShell from '../../web/locales/sg/shell.ts'
 import { logIn, password, settle, signUp } from '../steps/account.ts'
 import { mailWith } from '../steps/agent.ts'
-import { database, makePerson } from '../steps/database.ts'
+import { database } from '../steps/database.ts'
+import { makeOwner } from '../steps/owner.ts'
 import { expectAccessible, hydrated, origin } from '../steps/steps.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -29,14 +29,6 @@ async function missFromElsewhere(email: string) {
   const db = await database()
   const limit = { bucket: `login:${email}`, most: 10, seconds: 900 }
   for (let miss = 0; miss < limit.most; miss += 1) await countAgainst(db, [limit])
-}
-
-async function makeOwner() {
-  const person = await makePerson('customer')
-  const password_hash = await hashPassword(password)
-  const db = await database()
-  await db.updateTable('users').set({ password_hash }).where('id', '=', person.id).execute()
-  return person
 }
 
 /** The call that brings its proof waits until it is let through, so that what the page says meanwhile can be read. */
@@ -61,7 +53,7 @@ for (const language of languages)
   }) => {
     const { error, shell } = words[language]
     await settle(page, language)
-    const { email } = await makeOwner()
+    const { email } = await makeOwner('customer')
     await missFromElsewhere(email)
     const { release, proofs } = await holdProofs(page)
     await page.goto('/login?next=/voucher')

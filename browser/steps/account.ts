@@ -38,7 +38,7 @@ export async function codeFor(page: Page, email: string, before = '') {
   return code
 }
 
-export async function newestCode(page: Page, email: string) {
+async function newestCode(page: Page, email: string) {
   const html = await (await page.request.get('/mailbox')).text()
   const mails = html.split('<article>').filter((article) => article.includes(email))
   // A letter about the new device may come after the one with the code.

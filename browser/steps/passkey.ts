@@ -1,11 +1,11 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
-import { hashPassword } from '../../api/people/accounts/passwords.ts'
 import { enrol, stepAt, totp } from '../../api/people/accounts/second-factor.ts'
 import idSettings from '../../web/locales/id/office_settings.ts'
 import mySettings from '../../web/locales/my/office_settings.ts'
 import sgSettings from '../../web/locales/sg/office_settings.ts'
 import { logIn, password } from './account.ts'
-import { database, makePerson, ownKeys } from './database.ts'
+import { database, ownKeys } from './database.ts'
+import { makeOwner } from './owner.ts'
 import { hydrated } from './steps.ts'
 import { typeInto } from './typing.ts'
 
@@ -36,11 +36,9 @@ export async function giveDevice(page: Page) {
 
 /** A courier with a password and an authenticator app, who has signed in nowhere yet. */
 export async function makeCourier(name: string) {
-  const { id, email } = await makePerson('courier', name)
+  const { id, email } = await makeOwner('courier', name)
   const db = await database()
   const secret = Buffer.from('12345678901234567890')
-  const password_hash = await hashPassword(password)
-  await db.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
   await db.transaction().execute((tx) => enrol(tx, ownKeys(), id, secret))
   /** A code is good once; the clock of the app moves on automatically here. */
   const nextCode = async () => {
