@@ -109,7 +109,7 @@ function findShell() {
 }
 
 export async function findChromium() {
-  const { chromium } = await import('playwright-core')
+  const { chromium } = await import('@playwright/test')
   const own = [process.env['CHROMIUM'], ...candidates, chromium.executablePath()]
   const found = () => own.find((file) => file && existsSync(file))
   if (found()) return found()
