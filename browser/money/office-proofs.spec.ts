@@ -211,6 +211,10 @@ test('on a phone the amount, the picture and both answers stand on the first scr
   await find.click()
   await expect(find).toHaveAttribute('aria-expanded', 'true')
   await searchDesk(page, 'sg', proof.number)
-  await expect(page.getByText((amount_sen / 100).toFixed(2)).first()).toBeInViewport({ ratio: 1 })
+  const amount = page
+    .getByText((amount_sen / 100).toFixed(2))
+    .filter({ visible: true })
+    .first()
+  await expect(amount).toBeInViewport({ ratio: 1 })
   await expect(approve).toBeInViewport({ ratio: 1 })
 })
