@@ -4,8 +4,17 @@ import { settle } from '../steps/account.ts'
 import { readRoutes, routesKnown } from '../steps/public-pages.ts'
 import { expectAccessible, expectDrawn, expectNoOverflow, hydrated, listen, origin } from '../steps/steps.ts'
 
-/** Forms, and a list that is empty here because nothing is planned to depart. */
-const short: Record<string, number> = { '/login': 10, '/register': 10, '/departures': 20 }
+/** Forms, a page of one sentence, and a list that is empty here because nothing is planned to depart. */
+const short: Record<string, number> = {
+  '/login': 10,
+  '/register': 10,
+  '/verify-otp': 10,
+  '/forgot-password': 10,
+  '/reset-password': 10,
+  '/unsubscribe': 15,
+  '/maintenance': 15,
+  '/departures': 20,
+}
 
 // A page is loaded once a language, and everything is looked at there: loading is what costs.
 for (const route of routesKnown.public) {
