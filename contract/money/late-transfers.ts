@@ -41,7 +41,7 @@ export const matchLateTransfer = endpoint({
   path: '/office/parcel/:number/late-transfer',
   allow: ['admin'],
   idempotency: 'required',
-  summary: 'A transfer came for an order that ended unpaid: the order is paid after all, or it is owed back',
+  summary: 'A transfer for an order that ended unpaid: it is paid after all, or owed back',
   refuses: [
     'not_by_transfer',
     'order_not_over',

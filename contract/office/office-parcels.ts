@@ -193,7 +193,7 @@ export const correctParcel = endpoint({
   path: '/office/parcel/:number/correction',
   allow: ['admin'],
   idempotency: 'required',
-  summary: 'What was said of a parcel was wrong: it goes back to a step it has been at, by a new event',
+  summary: 'A wrong step of a parcel is taken back by a new event',
   refuses: ['newer_event', 'own_order', 'sender_not_agreed', 'step_not_legal'],
   params: number,
   body: z.strictObject({

@@ -42,7 +42,7 @@ export const listCounters = endpoint({
   method: 'GET',
   path: '/counter',
   allow: ['admin'],
-  summary: 'All locations, switched-off ones too, newest first; samples that were removed are not among them',
+  summary: 'All locations, switched-off ones too, newest first; without removed samples',
   query: z.strictObject({ ...pageQuery.shape, search: z.string().trim().max(80).optional() }),
   data: z.object({ counter_data: z.array(officeLocation), next_cursor: nextCursor, samples: z.int() }),
 })
