@@ -14,6 +14,6 @@ export function written<Value>(part: RawBuilder<Value>): RawBuilder<Value> {
  * An array whose length PostgreSQL does not see while it plans. Where it sees it, it takes the known length for cheaper
  * than the usual one and plans the statement anew at each call, which costs more than the statement.
  */
-export function unmeasured<Value>(array: RawBuilder<Value>): RawBuilder<Value> {
-  return sql<Value>`(select ${array})`
+export function unmeasured(array: RawBuilder<unknown>) {
+  return sql`(select ${array})`
 }
