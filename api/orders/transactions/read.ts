@@ -65,7 +65,7 @@ export async function transactionsOf(
   user_id: string,
   query: z.output<typeof listTransactions.query>,
 ) {
-  const asked = { ...query, type: query.type ?? (await newestTypeOf(db, user_id)) }
+  const asked = { ...query, type: query.type ?? (await newestTypeOf(db, user_id, query.cursor)) }
   const isFirst = asked.stage !== undefined && asked.cursor === undefined
   const [rows, stages] = await Promise.all([
     rowsOf(db, user_id, asked),
@@ -75,16 +75,20 @@ export async function transactionsOf(
   return { type: asked.type, transaction_data: page, next_cursor, stages }
 }
 
-/** Where the newest order is listed: whoever bought boxes only would find an empty list of shipments. */
-async function newestTypeOf(db: Db, user_id: string) {
-  const newest = await db
+/**
+ * Where the newest order is listed: whoever bought boxes only would find an empty list of shipments. Further pages stay
+ * with the list that they belong to, whatever is ordered meanwhile.
+ */
+async function newestTypeOf(db: Db, user_id: string, cursor: string | undefined) {
+  let query = db
     .selectFrom('orders')
     .select('type')
     .where('user_id', '=', user_id)
     .where('paid_with', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst()
+  if (cursor) query = query.where('id', '<=', cursor)
+  const newest = await query.executeTakeFirst()
   return newest ? orderRules[newest.type].listedAs : 'shipment'
 }
 

@@ -223,6 +223,19 @@ test('whoever names no type is given that of their newest order, by name', async
   assert.deepEqual([type, transaction_data.map(({ id }) => id)], ['box_purchase', [boxes]])
 })
 
+test('further pages stay with their list, whatever is ordered meanwhile', async () => {
+  const person = await makeUser()
+  const boxes = [await place(person), await place(person)]
+  const first = (await call(listTransactions, { query: { limit: '1' } }, person)).data
+  // As if a shipment had come in between.
+  const shipment = await place(person)
+  await db.updateTable('orders').set({ type: 'shipment' }).where('id', '=', shipment).execute()
+  assert.equal((await call(listTransactions, {}, person)).data.type, 'shipment')
+  const query = { limit: '1', cursor: first.next_cursor ?? '' }
+  const next = (await call(listTransactions, { query }, person)).data
+  assert.deepEqual([next.type, next.transaction_data.map(({ id }) => id)], ['box_purchase', [boxes[0]]])
+})
+
 test('what is under way, what has arrived and what ended are listed apart', async () => {
   const person = await makeUser()
   const [open, waiting, gone, late] = [
