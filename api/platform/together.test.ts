@@ -18,9 +18,9 @@ function makeAsk() {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     sent.push({ all, answer: resolve, fail: () => reject(new Error('away')) })
     await promise
-    return all.map((one) => (one % 2 === 0 ? one * 2 : undefined))
+    return all.flatMap((one, at) => (one % 2 === 0 ? [{ place: at + 1, twice: one * 2 }] : []))
   })
-  return { ask, sent }
+  return { ask: async (one: number) => (await ask(one))?.twice, sent }
 }
 
 test('what is asked at the same moment is one statement, and each has its own answer', async () => {

@@ -6,8 +6,8 @@ interface Waiting<Asked, Found> {
   reject: (error: unknown) => void
 }
 
-/** What was asked for, at the place it was asked at; nothing where nothing was found. */
-type Ask<Asked, Found> = (all: readonly Asked[]) => Promise<readonly (Found | undefined)[]>
+/** Rows with the place at which they were asked for, from one on; none where nothing was found. */
+type Ask<Asked, Found> = (all: readonly Asked[]) => Promise<readonly Found[]>
 
 const most = 100
 const mostUnderWay = 2
@@ -16,7 +16,7 @@ const mostUnderWay = 2
  * What many calls ask for at the same moment goes to the database as one statement, asked after the last of them began
  * to wait: nobody is told anything older than their call.
  */
-export function together<Asked, Found>(ask: Ask<Asked, Found>) {
+export function together<Asked, Found extends { place: number }>(ask: Ask<Asked, Found>) {
   let waiting: Waiting<Asked, Found>[] = []
   let underWay = 0
   let isSoon = false
@@ -29,7 +29,8 @@ export function together<Asked, Found>(ask: Ask<Asked, Found>) {
     underWay += 1
     try {
       const found = await ask(now.map(({ asked }) => asked))
-      for (const [place, { resolve }] of now.entries()) resolve(found[place])
+      const byPlace = new Map(found.map((row) => [row.place, row]))
+      for (const [at, { resolve }] of now.entries()) resolve(byPlace.get(at + 1))
     } catch (error) {
       for (const { reject } of now) reject(error)
     } finally {

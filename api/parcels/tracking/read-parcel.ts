@@ -21,7 +21,7 @@ export interface LookUp {
   knownTag: string | undefined
 }
 
-/** Everything the public sees of parcels, each in its wire form and at its place: one row by its key. */
+/** Everything the public sees of parcels, each in its wire form and with its place: one row by its key. */
 export async function parcelsByNumber(db: Db, asked: readonly LookUp[]) {
   const numbers = asked.map(({ number }) => number)
   const tags = asked.map(({ knownTag = '' }) => knownTag)
@@ -29,10 +29,11 @@ export async function parcelsByNumber(db: Db, asked: readonly LookUp[]) {
     select place::int, tag, is_late, may_answer, box_service, case when tag <> known then shown end as shown
     from unnest(${unmeasured(sql`${numbers}::text[]`)}, ${unmeasured(sql`${tags}::text[]`)}) with ordinality asked(number, known, place)
       cross join lateral (${byNumber}) found`.execute(db)
-  const parcels: ({ tag: string; text: string | undefined } | undefined)[] = asked.map(() => undefined)
-  for (const { place, tag, shown, ...row } of rows)
-    parcels[place - 1] = { tag, text: shown === null ? undefined : asData(shown, row) }
-  return parcels
+  return rows.map(({ place, tag, shown, ...row }) => ({
+    place,
+    tag,
+    text: shown === null ? undefined : asData(shown, row),
+  }))
 }
 
 export async function parcelsByOrder(db: Db, order_ids: readonly string[]) {

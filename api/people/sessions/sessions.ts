@@ -17,7 +17,7 @@ export const sessionIdle_days = 30
 const sessionLife_days = 90
 
 /**
- * Whoever these sessions belong to, each at its place. Once a role must log in with passkeys, sessions opened without
+ * Whoever these sessions belong to, each with its place. Once a role must log in with passkeys, sessions opened without
  * one end for whoever has a passkey.
  */
 export async function callersOf(db: Db, tokens: readonly string[]) {
@@ -28,9 +28,7 @@ export async function callersOf(db: Db, tokens: readonly string[]) {
       join sessions s on s.token_hash = asked.token_hash join users u on u.id = s.user_id cross join switches w
     where s.expires_at > now() and u.locked_at is null
       and not (${owesPasskey} and exists (select from passkeys p where p.user_id = u.id))`.execute(db)
-  const callers: ((typeof rows)[number] | undefined)[] = tokens.map(() => undefined)
-  for (const row of rows) callers[row.place - 1] = row
-  return callers
+  return rows
 }
 
 /** Once an hour, and whoever calls many times at once does it once. */
