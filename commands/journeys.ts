@@ -5,13 +5,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { failure, type Counts } from './counts.ts'
 
+const debianChromium = '/usr/bin/chromium'
+const debianShell = '/usr/bin/chromium-headless-shell'
 const candidates = [
-  '/usr/bin/chromium',
+  debianChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const shells = ['/usr/bin/chromium-headless-shell']
 const report = path.resolve('browser/results/report.json')
 
 const result = z.object({
@@ -104,24 +105,26 @@ function isLogClean() {
 
 /** About a fifth of the work of a whole browser is spared where the shell is; whoever names a browser gets that one. */
 function findShell() {
-  const shell = process.env.CHROMIUM ? undefined : shells.find((file) => existsSync(file))
-  return shell ? { CHROMIUM_SHELL: shell } : {}
+  const isThere = !process.env.CHROMIUM && existsSync(debianShell)
+  return isThere ? { CHROMIUM_SHELL: debianShell } : {}
 }
 
 export async function findChromium() {
   const { chromium } = await import('@playwright/test')
   const own = [process.env['CHROMIUM'], ...candidates, chromium.executablePath()]
   const found = () => own.find((file) => file && existsSync(file))
-  if (found()) return found()
-
-  console.log('Installing Chromium for the browser journeys …')
-  spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
-  if (!found() && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 120_000 })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
-      stdio: 'ignore',
-      timeout: 600_000,
-    })
+  if (!found()) {
+    console.log('Installing Chromium for the browser journeys …')
+    spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
   }
+  // The shell saves minutes of each run; whoever may install it has it.
+  if (!found() || (found() === debianChromium && !existsSync(debianShell))) installFromDebian()
   return found()
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 120_000 })
+  const packages = ['chromium', 'chromium-headless-shell']
+  spawnSync('apt-get', ['install', '-y', '-qq', ...packages], { stdio: 'ignore', timeout: 600_000 })
 }
