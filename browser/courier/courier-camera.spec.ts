@@ -41,7 +41,6 @@ test('a label from before a change is void, by camera and by thumb; the new one 
   await expect(page.getByText(courier.old_label.title)).toBeVisible()
   await expectAccessible(page, 'a parcel with an old label')
   await expectNoOverflow(page)
-  await page.screenshot({ path: 'browser/results/old-label.png', fullPage: true })
 
   const look = page.getByText(courier.old_label.look.replace('{{newest}}', '2'))
   for (const [typed, isAsked] of [

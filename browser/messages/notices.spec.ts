@@ -1,16 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
-import { languages } from '#contract/platform/language.ts'
 import type { Notice } from '#contract/messages/push.ts'
-import idMessages from '../../web/locales/id/messages.ts'
-import myMessages from '../../web/locales/my/messages.ts'
 import sgMessages from '../../web/locales/sg/messages.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { expectAccessible, expectNoOverflow, hydrated, origin } from '../steps/steps.ts'
 
+const language = 'sg'
+
 test.use({ serviceWorkers: 'allow' })
 
-const words = { id: idMessages.device, my: myMessages.device, sg: sgMessages.device }
+const words = sgMessages.device
 
 // A real point of P-256, as a browser would make.
 const keys = {
@@ -34,32 +33,31 @@ async function withPushService(page: Page) {
   }, keys)
 }
 
-for (const language of languages)
-  test(`notifications are turned on and off on a device, in ${language}`, async ({ page, context }) => {
-    const { heading, is_off, is_on, turn_off, turn_on } = words[language]
-    await context.grantPermissions(['notifications'], { origin: origin() })
-    await withPushService(page)
-    await settle(page, language)
-    await arriveAs(page, 'customer')
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/profile')
-    const card = page.locator('section', { has: page.getByRole('heading', { name: heading }) })
-    await expect(card.getByText(is_off)).toBeVisible()
-    await card.getByRole('button', { name: turn_on }).press('Enter')
-    await expect(card.getByText(is_on)).toBeVisible()
-    await expectNoOverflow(page)
-    await expectAccessible(page, 'the profile with notifications')
-    await page.reload()
-    await expect(card.getByText(is_on)).toBeVisible()
-    await card.getByRole('button', { name: turn_off }).press('Enter')
-    await expect(card.getByText(is_off)).toBeVisible()
-  })
+test('notifications are turned on and off on a device', async ({ page, context }) => {
+  const { heading, is_off, is_on, turn_off, turn_on } = words
+  await context.grantPermissions(['notifications'], { origin: origin() })
+  await withPushService(page)
+  await settle(page, language)
+  await arriveAs(page, 'customer')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/profile')
+  const card = page.locator('section', { has: page.getByRole('heading', { name: heading }) })
+  await expect(card.getByText(is_off)).toBeVisible()
+  await card.getByRole('button', { name: turn_on }).press('Enter')
+  await expect(card.getByText(is_on)).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page, 'the profile with notifications')
+  await page.reload()
+  await expect(card.getByText(is_on)).toBeVisible()
+  await card.getByRole('button', { name: turn_off }).press('Enter')
+  await expect(card.getByText(is_off)).toBeVisible()
+})
 
 test('a push service that cannot be reached is told, and a browser that was told no says what to do', async ({
   page,
   context,
 }) => {
-  const { failed, denied, is_off, turn_on } = words.sg
+  const { failed, denied, is_off, turn_on } = words
   await context.grantPermissions(['notifications'], { origin: origin() })
   await page.addInitScript(() =>
     Object.assign(PushManager.prototype, { subscribe: () => Promise.reject(new Error('no service')) }),

@@ -40,7 +40,6 @@ test('an agent finds an unpaid order by its number and takes its cash at the cou
   await expect(page.getByText('RM 50.00', { exact: true })).toBeVisible()
   await expectNoOverflow(page)
   await expectAccessible(page, 'cash at the counter')
-  await page.screenshot({ path: 'browser/results/counter-cash.png', fullPage: true })
   await page.getByRole('button', { name: cash.take }).click()
   await page.locator('dialog[open]').getByRole('button', { name: cash.take }).click()
   await expect(page.getByText(cash.taken)).toBeVisible()

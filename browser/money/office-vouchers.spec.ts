@@ -34,7 +34,6 @@ test('the office finds a voucher, reads what happened to it and voids it; its ow
   await searchDesk(page, 'sg', owner.email)
   const rows = page.locator('tbody tr')
   await expect(rows).toHaveCount(2)
-  await page.screenshot({ path: 'browser/results/vouchers.png', fullPage: true })
   await rows.first().getByRole('button').click()
   const shown = page.locator('dialog[open]').first()
   await shown.locator('summary').click()
@@ -42,7 +41,6 @@ test('the office finds a voucher, reads what happened to it and voids it; its ow
   await expect(shown.locator('[name=reason]')).toHaveAttribute('aria-invalid', 'true')
   await shown.locator('[name=reason]').selectOption('box_damaged')
   await expectAccessible(page, 'a voucher and its history')
-  await page.screenshot({ path: 'browser/results/voucher.png' })
   await shown.getByRole('button', { name: vouchers.voiding.confirm }).click()
   await page.locator('dialog[open]').last().getByRole('button', { name: vouchers.voiding.confirm }).click()
   await expect(page.getByText(vouchers.voiding.done)).toBeVisible()
@@ -52,7 +50,6 @@ test('the office finds a voucher, reads what happened to it and voids it; its ow
 
   await page.setViewportSize({ width: 360, height: 780 })
   await expectNoOverflow(page)
-  await page.screenshot({ path: 'browser/results/vouchers-phone.png', fullPage: true })
 
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const own = await phone.newPage()

@@ -40,7 +40,6 @@ test('a new rate card for tomorrow shows what it changes before it is added', as
   const change = page.getByRole('row').filter({ hasText: rows.document_fee }).filter({ hasText: '8.50' })
   await expect(change).toContainText('6.00')
   await expectAccessible(page, 'the editor of rates')
-  await page.screenshot({ path: 'browser/results/rates.png', fullPage: true })
   await page.getByRole('button', { name: sgRates.add }).click()
   await expect(page.getByText(/^Card version \d+ was added$/)).toBeVisible()
   await expect(page.getByText(sgRates.to_come).first()).toBeVisible()

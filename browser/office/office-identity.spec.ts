@@ -75,7 +75,6 @@ test('an admin shows passports for customs with a reason, and their owner reads 
   await expect(page.getByText(desk.none)).toBeVisible()
   await expectAccessible(page, 'passports for customs')
   await expectNoOverflow(page)
-  await page.screenshot({ path: 'browser/results/identity-1440.png', fullPage: true })
   await page.getByRole('button', { name: desk.hide }).click()
   await expect(picture).toHaveCount(0)
   await expect(page.getByText('A12345678')).toHaveCount(0)
@@ -98,7 +97,6 @@ test('an admin shows passports for customs with a reason, and their owner reads 
     await expect(own.getByText(looks.parcel.replace('{{number}}', inGroups(number)))).toBeVisible()
     await expectNoOverflow(own)
     await expectAccessible(own, 'who looked')
-    await own.screenshot({ path: `browser/results/identity-looks-${language}.png`, fullPage: true })
     await phone.close()
   }
 })
@@ -118,7 +116,6 @@ test('a wrong number and one that nobody paid are told beside the form, on a pho
     await page.getByRole('button', { name: desk.show }).click()
     await expect(page.locator('[name=number]')).toHaveAttribute('aria-invalid', 'true')
     await expectNoOverflow(page)
-    await page.screenshot({ path: `browser/results/identity-360-${language}.png`, fullPage: true })
     await phone.close()
   }
 })

@@ -31,35 +31,33 @@ async function sixtyToPayInCash(page: Page) {
   return { name, oldest: await numberOf(ids[0] ?? '') }
 }
 
-test('cash: the oldest of more than fifty is reached, and found by number, name and amount, in three languages', async ({
+test('cash: the oldest of more than fifty is reached, and found by number, name and amount', async ({
   browser,
   page,
 }) => {
   const { name, oldest } = await sixtyToPayInCash(page)
-  for (const language of languages) {
-    const { payments } = words[language].office
-    const desk = await office(browser, language, '/office/payments?tab=cash')
-    const rows = desk.locator('tbody tr')
-    const row = rows.filter({ hasText: inGroups(oldest) })
-    await expect(rows.first()).toBeVisible()
-    await expect(row).toHaveCount(0)
-    await searchDesk(desk, language, oldest.slice(2, 10))
-    await expect(rows).toHaveCount(1)
-    await expect(row).toBeVisible()
-    await searchDesk(desk, language, name.split(' ')[0] ?? '')
-    await expect(rows).toHaveCount(50)
-    await desk.getByRole('button', { name: words[language].ui.pagination.more }).click()
-    await expect(rows).toHaveCount(60)
-    await expect(row).toBeVisible()
-    await searchDesk(desk, language, 'RM 100.00')
-    await expect(rows.first()).toContainText('RM 100.00')
-    await searchDesk(desk, language, 'zz nobody')
-    await expect(desk.getByText(payments.nothing)).toBeVisible()
-    await expectAccessible(desk, `a search for cash that finds nothing, ${language}`)
-    await desk.setViewportSize({ width: 360, height: 780 })
-    await expectNoOverflow(desk)
-    await desk.context().close()
-  }
+  const { payments } = words.id.office
+  const desk = await office(browser, 'id', '/office/payments?tab=cash')
+  const rows = desk.locator('tbody tr')
+  const row = rows.filter({ hasText: inGroups(oldest) })
+  await expect(rows.first()).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await searchDesk(desk, 'id', oldest.slice(2, 10))
+  await expect(rows).toHaveCount(1)
+  await expect(row).toBeVisible()
+  await searchDesk(desk, 'id', name.split(' ')[0] ?? '')
+  await expect(rows).toHaveCount(50)
+  await desk.getByRole('button', { name: words.id.ui.pagination.more }).click()
+  await expect(rows).toHaveCount(60)
+  await expect(row).toBeVisible()
+  await searchDesk(desk, 'id', 'RM 100.00')
+  await expect(rows.first()).toContainText('RM 100.00')
+  await searchDesk(desk, 'id', 'zz nobody')
+  await expect(desk.getByText(payments.nothing)).toBeVisible()
+  await expectAccessible(desk, 'a search for cash that finds nothing')
+  await desk.setViewportSize({ width: 360, height: 780 })
+  await expectNoOverflow(desk)
+  await desk.context().close()
 })
 
 test('proofs: the keys walk past the fiftieth, and a search finds one that is far behind', async ({

@@ -53,7 +53,6 @@ test('the office sends a refused parcel back; its sender is asked for the fee, w
   await expect(form.locator('[name=reason]')).toHaveAttribute('aria-invalid', 'true')
   await form.locator('[name=reason]').selectOption('refused')
   await expectNoOverflow(page)
-  await page.screenshot({ path: 'browser/results/send-back.png', fullPage: true })
   await form.getByRole('button', { name: send_back.confirm }).click()
   await page.locator('dialog[open]').getByRole('button', { name: send_back.confirm }).click()
   await expect(page.getByText(send_back.done)).toBeVisible()
@@ -67,7 +66,6 @@ test('the office sends a refused parcel back; its sender is asked for the fee, w
   await expect(own.getByText(detail.fees.return)).toBeVisible()
   await expectNoOverflow(own)
   await expectAccessible(own, 'a fee that is asked for afterwards')
-  await own.screenshot({ path: 'browser/results/fee.png', fullPage: true })
   await own.getByRole('link', { name: detail.fees.pay.replace('{{amount}}', 'RM 126.00') }).click()
   await expect(own.getByRole('heading', { level: 1 })).toHaveText(success.awaiting_payment.heading)
 

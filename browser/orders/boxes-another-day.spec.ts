@@ -1,12 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
-import { languages, type Language } from '#contract/platform/language.ts'
 import { visitKey } from '../../api/orders/visits/visit-key.ts'
-import idErrors from '../../web/locales/id/error.ts'
-import idReceiver from '../../web/locales/id/receiver.ts'
-import myErrors from '../../web/locales/my/error.ts'
-import myReceiver from '../../web/locales/my/receiver.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
 import sgReceiver from '../../web/locales/sg/receiver.ts'
 import { settle } from '../steps/account.ts'
@@ -16,57 +11,55 @@ import { numberOf, placePaidBoxes } from '../steps/order.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 
-const receiver = { id: idReceiver, my: myReceiver, sg: sgReceiver }
-const errors = { id: idErrors, my: myErrors, sg: sgErrors }
+const language = 'sg'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.describe.configure({ timeout: 90_000 })
 
-for (const language of languages)
-  test(`boxes are collected at a counter on another day, and brought after all by the link alone, in ${language}`, async ({
-    page,
-    browser,
-  }) => {
-    const complaints = listen(page)
-    const { visit } = receiver[language]
-    const { success } = words[language]
-    await settle(page, language)
-    const { token } = await arriveAs(page, 'customer')
-    const { order_id } = await placePaidBoxes(page.request, token)
-    await page.goto(`/shipment-success?id=${order_id}`)
-    await page.getByRole('link', { name: success.boxes.another_day }).click()
-    await expect(page.getByText(visit.boxes.delivery)).toBeVisible()
-    await page.getByRole('button', { name: visit.choose }).click()
-    await page.getByText(visit.boxes.self_pickup).click()
-    await chooseDay(page, language)
-    await page.getByRole('button', { name: visit.move }).click()
-    await expect(page.getByText(errors[language].collection_counter_required)).toBeVisible()
-    await page.getByLabel(visit.counter, { exact: true }).selectOption({ index: 1 })
-    await expectAccessible(page, 'another day for boxes')
-    await expectNoOverflow(page)
-    await page.getByRole('button', { name: visit.move }).click()
-    await expect(page.getByText(visit.moved)).toBeVisible()
-    const label = await counterOfBoxes(order_id)
-    await expect(page.getByText(label)).toBeVisible()
-    await page.goto(`/shipment-success?id=${order_id}`)
-    await expect(page.getByText(success.boxes.pickup)).toBeVisible()
-    await expect(page.getByText(label)).toBeVisible()
-    await expectNoOverflow(page)
+test('boxes are collected at a counter on another day, and brought after all by the link alone', async ({
+  page,
+  browser,
+}) => {
+  const complaints = listen(page)
+  const { visit } = sgReceiver
+  const { success } = words[language]
+  await settle(page, language)
+  const { token } = await arriveAs(page, 'customer')
+  const { order_id } = await placePaidBoxes(page.request, token)
+  await page.goto(`/shipment-success?id=${order_id}`)
+  await page.getByRole('link', { name: success.boxes.another_day }).click()
+  await expect(page.getByText(visit.boxes.delivery)).toBeVisible()
+  await page.getByRole('button', { name: visit.choose }).click()
+  await page.getByText(visit.boxes.self_pickup).click()
+  await chooseDay(page)
+  await page.getByRole('button', { name: visit.move }).click()
+  await expect(page.getByText(sgErrors.collection_counter_required)).toBeVisible()
+  await page.getByLabel(visit.counter, { exact: true }).selectOption({ index: 1 })
+  await expectAccessible(page, 'another day for boxes')
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: visit.move }).click()
+  await expect(page.getByText(visit.moved)).toBeVisible()
+  const label = await counterOfBoxes(order_id)
+  await expect(page.getByText(label)).toBeVisible()
+  await page.goto(`/shipment-success?id=${order_id}`)
+  await expect(page.getByText(success.boxes.pickup)).toBeVisible()
+  await expect(page.getByText(label)).toBeVisible()
+  await expectNoOverflow(page)
 
-    const stranger = await browser.newPage({ viewport: { width: 360, height: 740 } })
-    await settle(stranger, language)
-    await stranger.goto(await linkTo(order_id))
-    await expect(stranger.getByText(label)).toBeVisible()
-    await stranger.getByRole('button', { name: visit.choose }).click()
-    await stranger.getByText(visit.boxes.delivery).click()
-    await chooseDay(stranger, language)
-    await stranger.getByRole('button', { name: visit.move }).click()
-    await expect(stranger.getByText(visit.moved)).toBeVisible()
-    await expect(stranger.getByText(visit.boxes.delivery)).toBeVisible()
-    await expect(stranger.getByText(label)).toHaveCount(0)
-    await stranger.close()
-    expect(complaints).toEqual([])
-  })
+  const stranger = await browser.newPage({ viewport: { width: 360, height: 740 } })
+  await settle(stranger, language)
+  await stranger.goto(await linkTo(order_id))
+  await expect(stranger.getByText(label)).toBeVisible()
+  await stranger.getByRole('button', { name: visit.choose }).click()
+  await stranger.getByText(visit.boxes.delivery).click()
+  await chooseDay(stranger)
+  await stranger.getByRole('button', { name: visit.move }).click()
+  await expect(stranger.getByText(visit.moved)).toBeVisible()
+  await expect(stranger.getByText(visit.boxes.delivery)).toBeVisible()
+  await expect(stranger.getByText(label)).toHaveCount(0)
+  await stranger.close()
+  expect(complaints).toEqual([])
+})
 
 test('the link of boxes that were cancelled says that there is nothing to move', async ({ page }) => {
   await settle(page, 'sg')
@@ -91,7 +84,7 @@ test('of two tabs with one appointment, the second is told what the first did', 
   for (const tab of [page, other]) {
     await tab.goto(await linkTo(order_id))
     await tab.getByRole('button', { name: visit.choose }).click()
-    await chooseDay(tab, 'sg')
+    await chooseDay(tab)
   }
   await page.getByRole('button', { name: visit.move }).click()
   await expect(page.getByText(visit.moved)).toBeVisible()
@@ -100,8 +93,8 @@ test('of two tabs with one appointment, the second is told what the first did', 
   await expect(other.getByText('15:00–18:00').first()).toBeVisible()
 })
 
-async function chooseDay(page: Page, language: Language) {
-  const days = page.getByRole('group', { name: receiver[language].visit.day })
+async function chooseDay(page: Page) {
+  const days = page.getByRole('group', { name: sgReceiver.visit.day })
   await days.locator('button[aria-disabled=false]').first().click()
   await page.getByText('15:00–18:00', { exact: true }).click()
 }

@@ -32,7 +32,6 @@ test('a wrong street is put right by its owner, and after the hand-over by the o
   await typeInto(form.locator('[name=address]'), 'Jl. Asia Afrika 8')
   await expectAccessible(page, 'a receiver that is changed')
   await expectNoOverflow(page)
-  await page.screenshot({ path: 'browser/results/change-receiver.png', fullPage: true })
   await form.getByRole('button', { name: change.save }).click()
   await expect(page.getByText(change.done)).toBeVisible()
   await expect(page.getByText('Jl. Asia Afrika 8').first()).toBeVisible()
@@ -47,7 +46,6 @@ test('a wrong street is put right by its owner, and after the hand-over by the o
   await ofOffice.locator('summary').click()
   await typeInto(ofOffice.locator('[name=address]'), 'Jl. Braga 3')
   await expectAccessible(office, 'a receiver that the office changes')
-  await office.screenshot({ path: 'browser/results/change-receiver-office.png', fullPage: true })
   await ofOffice.getByRole('button', { name: change.save }).click()
   await expect(office.getByText(change.done)).toBeVisible()
 

@@ -96,7 +96,6 @@ test('a parcel between two saved people is ordered after seven screens and thirt
   // The first day on which it can be there is chosen already.
   await expect(page.getByRole('button', { name: ui.visit.another_day })).toBeVisible()
   await expectNoOverflow(page)
-  await page.screenshot({ path: 'browser/results/service-step.png', fullPage: true })
   await next(page, 'id')
   await see(word.steps.price)
   await next(page, 'id')

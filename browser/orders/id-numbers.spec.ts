@@ -33,7 +33,6 @@ test('an ID number given before is used again with one press, and shown on deman
   await page.reload()
   await expect(page.getByText('••••5678')).toBeVisible()
   await expect(page.getByText('A12345678')).toHaveCount(0)
-  await page.screenshot({ path: 'browser/results/id-number-masked.png', fullPage: true })
   await page.getByRole('button', { name: word.id_number_other }).click()
   await expect(field).toBeFocused()
   await typeInto(field, 'B7654321')

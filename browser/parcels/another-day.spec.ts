@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { languages } from '#contract/platform/language.ts'
 import { visitKey } from '../../api/orders/visits/visit-key.ts'
-import idErrors from '../../web/locales/id/error.ts'
-import myErrors from '../../web/locales/my/error.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
 import { settle } from '../steps/account.ts'
 import { database, ownKeys } from '../steps/database.ts'
@@ -10,7 +7,7 @@ import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { chooseCounter, chooseVisit, moveVisit, receiver } from '../steps/visit.ts'
 
-const errors = { id: idErrors, my: myErrors, sg: sgErrors }
+const language = 'sg'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -24,34 +21,31 @@ async function linkFor(number: string, party: 'sender' | 'receiver') {
   return { order_id, link: `/resi-detail?number=${number}#v=${visitKey(ownKeys(), order_id, party)}` }
 }
 
-for (const language of languages)
-  test(`the receiver collects at a counter on another day, by the link of a letter alone, in ${language}`, async ({
-    page,
-  }) => {
-    const complaints = listen(page)
-    const words = receiver[language].visit
-    await settle(page, language)
-    const number = await makePaidShipment()
-    const { order_id, link } = await linkFor(number, 'receiver')
-    await page.goto(link)
-    await chooseVisit(page, language, 'self_pickup')
-    await page.getByRole('button', { name: words.move }).click()
-    await expect(page.getByText(errors[language].collection_counter_required)).toBeVisible()
-    await chooseCounter(page, language)
-    await expectAccessible(page, 'another day')
-    await expectNoOverflow(page)
-    await moveVisit(page, language)
-    const db = await database()
-    const kept = await db
-      .selectFrom('shipment_parties')
-      .select(['service_type', 'time_slot_id', 'visit_moves', 'counter_id'])
-      .where('order_id', '=', order_id)
-      .where('party', '=', 'receiver')
-      .executeTakeFirstOrThrow()
-    expect([kept.service_type, kept.time_slot_id, kept.visit_moves]).toEqual(['self_pickup', '15-18', 1])
-    expect(kept.counter_id).not.toBeNull()
-    expect(complaints).toEqual([])
-  })
+test('the receiver collects at a counter on another day, by the link of a letter alone', async ({ page }) => {
+  const complaints = listen(page)
+  const words = receiver[language].visit
+  await settle(page, language)
+  const number = await makePaidShipment()
+  const { order_id, link } = await linkFor(number, 'receiver')
+  await page.goto(link)
+  await chooseVisit(page, language, 'self_pickup')
+  await page.getByRole('button', { name: words.move }).click()
+  await expect(page.getByText(sgErrors.collection_counter_required)).toBeVisible()
+  await chooseCounter(page, language)
+  await expectAccessible(page, 'another day')
+  await expectNoOverflow(page)
+  await moveVisit(page, language)
+  const db = await database()
+  const kept = await db
+    .selectFrom('shipment_parties')
+    .select(['service_type', 'time_slot_id', 'visit_moves', 'counter_id'])
+    .where('order_id', '=', order_id)
+    .where('party', '=', 'receiver')
+    .executeTakeFirstOrThrow()
+  expect([kept.service_type, kept.time_slot_id, kept.visit_moves]).toEqual(['self_pickup', '15-18', 1])
+  expect(kept.counter_id).not.toBeNull()
+  expect(complaints).toEqual([])
+})
 
 test('a sender whose parcel is already with a courier reads that there is nothing to move', async ({
   page,
@@ -61,6 +55,6 @@ test('a sender whose parcel is already with a courier reads that there is nothin
   const { link } = await linkFor(number, 'sender')
   await tell(number, 'picked_up')
   await page.goto(link)
-  await expect(page.getByText(errors.sg.visit_done)).toBeVisible()
+  await expect(page.getByText(sgErrors.visit_done)).toBeVisible()
   await expect(page.getByRole('button', { name: receiver.sg.visit.choose })).toBeHidden()
 })

@@ -38,7 +38,6 @@ test('the office opens a manifest, scans a parcel in and moves it; the board sho
   const shown = page.locator('dialog[open]').first()
   await expect(shown.getByText('RM 100.00')).toBeVisible()
   await expectAccessible(page, 'what a manifest holds')
-  await page.screenshot({ path: 'browser/results/manifest.png' })
   await shown
     .getByRole('button', { name: manifest.unload_one.replace('{{number}}', inGroups(number)) })
     .click()
@@ -105,7 +104,6 @@ test('an agent opens, loads, unloads, closes and prints a manifest of their coun
   const download = page.waitForEvent('download')
   await card.getByRole('button', { name: manifest.print }).click()
   expect((await download).suggestedFilename()).toMatch(/^manifest-PEN.*\.pdf$/)
-  await page.screenshot({ path: 'browser/results/manifest-agent.png', fullPage: true })
   await card.getByRole('button', { name: manifest.close, exact: true }).click()
   await dialog.getByRole('button', { name: manifest.close, exact: true }).click()
   await expect(card.getByText(manifest.is_closed, { exact: true })).toBeVisible()
@@ -113,7 +111,6 @@ test('an agent opens, loads, unloads, closes and prints a manifest of their coun
   await expect(card.getByRole('button', { name: manifest.reopen })).toBeHidden()
   await expectNoOverflow(page)
   await expectAccessible(page, 'manifests of a counter')
-  await page.screenshot({ path: 'browser/results/manifest-closed.png', fullPage: true })
 
   await arriveAs(page, 'admin')
   await page.goto('/office/manifests')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { languages, type Language } from '#contract/platform/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 import {
   accounts,
   addresses,
@@ -18,41 +18,39 @@ import { arriveWithPassword } from '../steps/owner.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
+const language = 'my'
+
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const language of languages) {
-  test(`a person registers, confirms, logs in, keeps addresses and leaves, in ${language}`, async ({
-    page,
-  }) => {
-    const complaints = listen(page)
-    const email = `journey-${language}-${Date.now()}@example.com`
-    await settle(page, language)
-    await signUp(page, email)
-    await expect(page).toHaveURL(origin() + '/')
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))).toMatchObject({
-      email,
-      passportId: null,
-    })
-
-    await page.goto('/profile')
-    await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
-    await expectAccessible(page, `profile in ${language}`)
-    await expectNoOverflow(page)
-    await typeInto(page.locator('[name=birthdate]'), '1990-02-28')
-    await page.locator('[name=birthdate]').press('Enter')
-    await expect(page.getByText(profile[language].saved)).toBeVisible()
-    await page.reload()
-    await expect(page.locator('[name=birthdate]')).toHaveValue('1990-02-28')
-
-    await saveAnAddress(page, language)
-    await page.getByRole('button', { name: profile[language].logout }).click()
-    await expect(page).toHaveURL(origin() + '/')
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
-    await page.goto('/profile')
-    await expect(page).toHaveURL(/\/login$/)
-    expect(complaints).toEqual([])
+test('a person registers, confirms, logs in, keeps addresses and leaves', async ({ page }) => {
+  const complaints = listen(page)
+  const email = `journey-${language}-${Date.now()}@example.com`
+  await settle(page, language)
+  await signUp(page, email)
+  await expect(page).toHaveURL(origin() + '/')
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))).toMatchObject({
+    email,
+    passportId: null,
   })
-}
+
+  await page.goto('/profile')
+  await expect(page.locator('[name=name]')).toHaveValue('Nur Contoh')
+  await expectAccessible(page, `profile in ${language}`)
+  await expectNoOverflow(page)
+  await typeInto(page.locator('[name=birthdate]'), '1990-02-28')
+  await page.locator('[name=birthdate]').press('Enter')
+  await expect(page.getByText(profile[language].saved)).toBeVisible()
+  await page.reload()
+  await expect(page.locator('[name=birthdate]')).toHaveValue('1990-02-28')
+
+  await saveAnAddress(page, language)
+  await page.getByRole('button', { name: profile[language].logout }).click()
+  await expect(page).toHaveURL(origin() + '/')
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login$/)
+  expect(complaints).toEqual([])
+})
 
 async function saveAnAddress(page: Page, language: Language) {
   const words = addresses[language]

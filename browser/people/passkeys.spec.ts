@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { languages, type Language } from '#contract/platform/language.ts'
+import type { Language } from '#contract/platform/language.ts'
 import { accounts, codeFor, logIn, password, profile, proof, settle } from '../steps/account.ts'
 import { arriveWithPassword } from '../steps/owner.ts'
 import { expectPath, giveDevice, logInByPasskey } from '../steps/passkey.ts'
 import { expectAccessible, expectNoOverflow, hydrated, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+
+const language = 'id'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -26,39 +28,38 @@ async function leave(page: Page, language: Language) {
   await expect(page).toHaveURL(origin() + '/')
 }
 
-for (const language of languages)
-  test(`a passkey is added, logs in, is named and removed, in ${language}`, async ({ page }) => {
-    const words = profile[language].passkeys
-    const login = accounts[language].login
-    await settle(page, language)
-    const device = await giveDevice(page)
-    await arriveWithPassword(page)
-    await addPasskey(page, language)
-    expect(await device.count()).toBe(1)
-    await expectAccessible(page, `passkeys in ${language}`)
-    await expectNoOverflow(page)
+test('a passkey is added, logs in, is named and removed', async ({ page }) => {
+  const words = profile[language].passkeys
+  const login = accounts[language].login
+  await settle(page, language)
+  const device = await giveDevice(page)
+  await arriveWithPassword(page)
+  await addPasskey(page, language)
+  expect(await device.count()).toBe(1)
+  await expectAccessible(page, `passkeys in ${language}`)
+  await expectNoOverflow(page)
 
-    await leave(page, language)
-    await page.goto('/login?next=/voucher')
-    await expectAccessible(page, `login in ${language}`)
-    await expectNoOverflow(page)
-    const button = page.getByRole('button', { name: login.by_passkey })
-    await logInByPasskey(page, button, '/voucher')
+  await leave(page, language)
+  await page.goto('/login?next=/voucher')
+  await expectAccessible(page, `login in ${language}`)
+  await expectNoOverflow(page)
+  const button = page.getByRole('button', { name: login.by_passkey })
+  await logInByPasskey(page, button, '/voucher')
 
-    await page.goto('/profile')
-    const row = page.locator('li', { hasText: words.rename })
-    await row.getByRole('button', { name: words.rename }).click()
-    await typeInto(page.locator('dialog [name=name]'), 'Ponsel lama')
-    await page.locator('dialog [name=name]').press('Enter')
-    await expect(page.getByText('Ponsel lama', { exact: true })).toBeVisible()
+  await page.goto('/profile')
+  const row = page.locator('li', { hasText: words.rename })
+  await row.getByRole('button', { name: words.rename }).click()
+  await typeInto(page.locator('dialog [name=name]'), 'Ponsel lama')
+  await page.locator('dialog [name=name]').press('Enter')
+  await expect(page.getByText('Ponsel lama', { exact: true })).toBeVisible()
 
-    // The session is a new one, so it is asked again who this is; the passkey answers.
-    await page.getByRole('button', { name: words.remove_one.replace('{{name}}', 'Ponsel lama') }).click()
-    await page.getByRole('dialog').getByRole('button').last().click()
-    await page.getByRole('button', { name: proof[language].by_passkey }).click()
-    await expect(page.getByText(words.removed)).toBeVisible()
-    await expect(page.getByText(words.none)).toBeVisible()
-  })
+  // The session is a new one, so it is asked again who this is; the passkey answers.
+  await page.getByRole('button', { name: words.remove_one.replace('{{name}}', 'Ponsel lama') }).click()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.getByRole('button', { name: proof[language].by_passkey }).click()
+  await expect(page.getByText(words.removed)).toBeVisible()
+  await expect(page.getByText(words.none)).toBeVisible()
+})
 
 test('the passkey button pressed before the scripts are there answers once they are', async ({ page }) => {
   await settle(page, 'sg')

@@ -1,29 +1,28 @@
 import { expect, test } from '@playwright/test'
-import { languages } from '#contract/platform/language.ts'
 import { accounts, logIn, password, settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { arriveWithPassword } from '../steps/owner.ts'
 import { expectAccessible, listen } from '../steps/steps.ts'
 
+const language = 'id'
+
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const language of languages) {
-  test(`a dead session says why it asks for the login, and comes back, in ${language}`, async ({ page }) => {
-    const words = accounts[language].login
-    await settle(page, language)
-    const { email } = await arriveWithPassword(page)
-    await endSessionsOf(email)
-    await page.goto('/profile/address')
-    await expect(page).toHaveURL(/\/login\?next=%2Fprofile%2Faddress$/)
-    await expect(page.getByText(words.session_ended)).toBeVisible()
-    await expectAccessible(page, 'the login after a dead session')
-    await logIn(page, email, password)
-    await expect(page).toHaveURL(/\/profile\/address$/)
-    await page.goto('/login')
-    await expect(page.getByRole('heading', { name: words.heading })).toBeVisible()
-    await expect(page.getByText(words.session_ended)).toHaveCount(0)
-  })
-}
+test('a dead session says why it asks for the login, and comes back', async ({ page }) => {
+  const words = accounts[language].login
+  await settle(page, language)
+  const { email } = await arriveWithPassword(page)
+  await endSessionsOf(email)
+  await page.goto('/profile/address')
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile%2Faddress$/)
+  await expect(page.getByText(words.session_ended)).toBeVisible()
+  await expectAccessible(page, 'the login after a dead session')
+  await logIn(page, email, password)
+  await expect(page).toHaveURL(/\/profile\/address$/)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: words.heading })).toBeVisible()
+  await expect(page.getByText(words.session_ended)).toHaveCount(0)
+})
 
 test('a shipment whose master data are not found goes to the login, as a purchase does', async ({ page }) => {
   const complaints = listen(page)

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { languages } from '#contract/platform/language.ts'
 import idError from '../../web/locales/id/error.ts'
 import idQuote from '../../web/locales/id/quote.ts'
 import myError from '../../web/locales/my/error.ts'
@@ -13,84 +12,77 @@ import { typeInto } from '../steps/typing.ts'
 const quotes = { id: idQuote, my: myQuote, sg: sgQuote }
 const errors = { id: idError, my: myError, sg: sgError }
 
-for (const language of languages) {
-  const words = quotes[language]
+test('a visitor compares air and sea on a phone and takes the choice along', async ({ page }) => {
+  const complaints = listen(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settle(page, 'id')
+  await page.goto('/quote')
+  await hydrated(page)
+  await page.getByRole('button', { name: quotes.id.ask }).click()
+  await expect(page.getByText(errors.id.region_required).first()).toBeVisible()
+  await expectAccessible(page, 'the form with its errors')
 
-  test(`a visitor compares air and sea on a phone and takes the choice along in ${language}`, async ({
-    page,
-  }) => {
-    const complaints = listen(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await settle(page, language)
-    await page.goto('/quote')
-    await hydrated(page)
-    await page.getByRole('button', { name: words.ask }).click()
-    await expect(page.getByText(errors[language].region_required).first()).toBeVisible()
-    await expectAccessible(page, 'the form with its errors')
+  await pickRegion(page, 'origin_region', 'Selangor')
+  await pickRegion(page, 'destination_region', 'DKI Jakarta')
+  // Half of the readers write a comma.
+  await typeInto(page.locator('[name=weight_kg]'), '3,2')
+  await typeInto(page.locator('[name=length]'), '40')
+  await typeInto(page.locator('[name=width]'), '30')
+  await typeInto(page.locator('[name=height]'), '30')
+  await page.getByRole('button', { name: quotes.id.ask }).click()
+  const heading = page.getByRole('heading', { name: quotes.id.result })
+  await expect(heading).toBeFocused()
 
-    await pickRegion(page, 'origin_region', 'Selangor')
-    await pickRegion(page, 'destination_region', 'DKI Jakarta')
-    // Half of the readers write a comma.
-    await typeInto(page.locator('[name=weight_kg]'), language === 'id' ? '3,2' : '3.2')
-    await typeInto(page.locator('[name=length]'), '40')
-    await typeInto(page.locator('[name=width]'), '30')
-    await typeInto(page.locator('[name=height]'), '30')
-    await page.getByRole('button', { name: words.ask }).click()
-    const heading = page.getByRole('heading', { name: words.result })
-    await expect(heading).toBeFocused()
+  const air = page.getByRole('region', { name: quotes.id.mode.air })
+  const sea = page.getByRole('region', { name: quotes.id.mode.sea })
+  await expect(air.getByText('RM 126.00').first()).toBeVisible()
+  await expect(air.getByText(quotes.id.fastest)).toBeVisible()
+  await expect(sea.getByText('RM 81.00').first()).toBeVisible()
+  await expect(sea.getByText(quotes.id.cheapest)).toBeVisible()
+  await air.locator('summary').click()
+  await expect(air.getByText('6 kg × RM 20.00')).toBeVisible()
+  await expect(air.getByText(quotes.id.line.document_fee)).toBeVisible()
+  await expectAccessible(page, 'the answer with its working')
+  await expectNoOverflow(page)
 
-    const air = page.getByRole('region', { name: words.mode.air })
-    const sea = page.getByRole('region', { name: words.mode.sea })
-    await expect(air.getByText('RM 126.00').first()).toBeVisible()
-    await expect(air.getByText(words.fastest)).toBeVisible()
-    await expect(sea.getByText('RM 81.00').first()).toBeVisible()
-    await expect(sea.getByText(words.cheapest)).toBeVisible()
-    await air.locator('summary').click()
-    await expect(air.getByText('6 kg × RM 20.00')).toBeVisible()
-    await expect(air.getByText(words.line.document_fee)).toBeVisible()
-    await expectAccessible(page, 'the answer with its working')
-    await expectNoOverflow(page)
-
-    await sea.getByRole('link', { name: words.send.sea }).click()
-    await page.waitForURL(/\/login\?next=/)
-    const next = new URL(page.url()).searchParams.get('next') ?? ''
-    const taken = new URL(next, origin())
-    expect(taken.pathname).toBe('/shipment')
-    expect(Object.fromEntries(taken.searchParams)).toEqual({
-      origin_country: 'MY',
-      origin_region: 'MY-10',
-      destination_country: 'ID',
-      destination_region: '31',
-      weight: '3.2',
-      length: '40',
-      width: '30',
-      height: '30',
-      mode: 'sea',
-    })
-    expect(complaints).toEqual([])
+  await sea.getByRole('link', { name: quotes.id.send.sea }).click()
+  await page.waitForURL(/\/login\?next=/)
+  const next = new URL(page.url()).searchParams.get('next') ?? ''
+  const taken = new URL(next, origin())
+  expect(taken.pathname).toBe('/shipment')
+  expect(Object.fromEntries(taken.searchParams)).toEqual({
+    origin_country: 'MY',
+    origin_region: 'MY-10',
+    destination_country: 'ID',
+    destination_region: '31',
+    weight: '3.2',
+    length: '40',
+    width: '30',
+    height: '30',
+    mode: 'sea',
   })
+  expect(complaints).toEqual([])
+})
 
-  test(`an official box is cheaper, and refuses what it cannot carry, in ${language}`, async ({ page }) => {
-    await settle(page, language)
-    await page.goto('/quote')
-    await hydrated(page)
-    await pickRegion(page, 'origin_region', 'Selangor')
-    await pickRegion(page, 'destination_region', 'DKI Jakarta')
-    await typeInto(page.locator('[name=weight_kg]'), '16')
-    await page.locator('[name=box]').selectOption('M')
-    await expect(page.locator('[name=length]')).toHaveCount(0)
-    await page.getByRole('button', { name: words.ask }).click()
-    await expect(page.getByText(errors[language].weight_over_box).first()).toBeVisible()
-    await typeInto(page.locator('[name=weight_kg]'), '3.2')
-    await typeInto(page.locator('[name=declared_value]'), '2.000')
-    await page.getByRole('button', { name: words.ask }).click()
-    const air = page.getByRole('region', { name: words.mode.air })
-    await expect(air.getByText('RM 94.00').first()).toBeVisible()
-    await expect(air.getByText('RM 2,000.00')).toBeVisible()
-    await expect(air.getByRole('link', { name: words.send.air })).toHaveAttribute('href', /box=M.*mode=air/)
-  })
-}
-
+test('an official box is cheaper, and refuses what it cannot carry', async ({ page }) => {
+  await settle(page, 'my')
+  await page.goto('/quote')
+  await hydrated(page)
+  await pickRegion(page, 'origin_region', 'Selangor')
+  await pickRegion(page, 'destination_region', 'DKI Jakarta')
+  await typeInto(page.locator('[name=weight_kg]'), '16')
+  await page.locator('[name=box]').selectOption('M')
+  await expect(page.locator('[name=length]')).toHaveCount(0)
+  await page.getByRole('button', { name: quotes.my.ask }).click()
+  await expect(page.getByText(errors.my.weight_over_box).first()).toBeVisible()
+  await typeInto(page.locator('[name=weight_kg]'), '3.2')
+  await typeInto(page.locator('[name=declared_value]'), '2.000')
+  await page.getByRole('button', { name: quotes.my.ask }).click()
+  const air = page.getByRole('region', { name: quotes.my.mode.air })
+  await expect(air.getByText('RM 94.00').first()).toBeVisible()
+  await expect(air.getByText('RM 2,000.00')).toBeVisible()
+  await expect(air.getByRole('link', { name: quotes.my.send.air })).toHaveAttribute('href', /box=M.*mode=air/)
+})
 async function pickRegion(page: Page, name: string, label: string) {
   const field = page.locator(`[name=${name}]`)
   await typeInto(field, label)

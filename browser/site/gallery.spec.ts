@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { languages } from '#contract/platform/language.ts'
 import { expectAccessible, expectNoOverflow, listen, origin, speak } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
@@ -10,25 +9,26 @@ async function open(page: Page) {
   await expect(page.locator('h1')).toHaveText('Components')
 }
 
-for (const language of languages) {
-  test(`every component is accessible and fits in ${language}, light and dark`, async ({ page }) => {
+for (const [language, lookWidth, colorScheme] of [
+  ['id', 360, 'light'],
+  ['my', 1440, 'dark'],
+  ['sg', 768, 'light'],
+] as const)
+  test(`every component fits in ${language} and is accessible at ${lookWidth} px, ${colorScheme}`, async ({
+    page,
+  }) => {
     const complaints = listen(page)
     await speak(page, language)
-    for (const [width, colorScheme] of [
-      [360, 'light'],
-      [1440, 'dark'],
-      [768, 'light'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/ui')
+    await expect(page.getByRole('tab')).toHaveCount(3)
+    for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/ui')
-      await expect(page.getByRole('tab')).toHaveCount(3)
-      await expectAccessible(page, `${language} ${width} ${colorScheme}`)
       await expectNoOverflow(page)
+      if (width === lookWidth) await expectAccessible(page, `${language} ${width} ${colorScheme}`)
     }
     expect(complaints).toEqual([])
   })
-}
 
 test('what is chosen, open or done shows in the reader’s own colours too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,40 +1,33 @@
 import { expect, test, type Page } from '@playwright/test'
-import { languages } from '#contract/platform/language.ts'
-import idHome from '../../web/locales/id/home.ts'
-import myHome from '../../web/locales/my/home.ts'
 import sgHome from '../../web/locales/sg/home.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { expectAccessible, hydrated } from '../steps/steps.ts'
 
-const home = { id: idHome, my: myHome, sg: sgHome }
+const language = 'sg'
 
-for (const language of languages) {
-  const words = home[language]
-
-  test(`the shipping card takes the choice along in ${language}`, async ({ page }) => {
-    await settle(page, language)
-    await page.goto('/')
-    await hydrated(page)
-    await page.locator('label').filter({ hasText: 'XL' }).click()
-    await page.getByRole('button', { name: words.desk.more }).press('Enter')
-    await page.getByRole('radio', { name: words.desk.air }).press('ArrowRight')
-    await page.getByRole('radio', { name: words.desk.sea }).press('ArrowLeft')
-    const send = page.getByRole('button', { name: words.desk.send_air })
-    await expect(send).toHaveText(/RM \d+/)
-    await expect(page.getByRole('radio', { name: words.desk.air })).toHaveAccessibleName(/RM\s?\d+/)
-    await send.click()
-    await expect(page).toHaveURL(
-      `/login?next=${encodeURIComponent('/shipment?origin_country=MY&origin_region=MY-10&destination_country=ID&destination_region=32&weight=6&box=XL&mode=air')}`,
-    )
-    await page.goto('/')
-    await hydrated(page)
-    await page.getByRole('tab', { name: words.card.send }).press('ArrowRight')
-    await expect(page.getByRole('tab', { name: words.card.buy })).toBeFocused()
-    await page.getByRole('button', { name: words.card.order_box, exact: true }).click()
-    await expect(page).toHaveURL(/\/login\?next=%2Fpurchase%3Fsize%3DM$/)
-  })
-}
+test('the shipping card takes the choice along', async ({ page }) => {
+  await settle(page, language)
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('label').filter({ hasText: 'XL' }).click()
+  await page.getByRole('button', { name: sgHome.desk.more }).press('Enter')
+  await page.getByRole('radio', { name: sgHome.desk.air }).press('ArrowRight')
+  await page.getByRole('radio', { name: sgHome.desk.sea }).press('ArrowLeft')
+  const send = page.getByRole('button', { name: sgHome.desk.send_air })
+  await expect(send).toHaveText(/RM \d+/)
+  await expect(page.getByRole('radio', { name: sgHome.desk.air })).toHaveAccessibleName(/RM\s?\d+/)
+  await send.click()
+  await expect(page).toHaveURL(
+    `/login?next=${encodeURIComponent('/shipment?origin_country=MY&origin_region=MY-10&destination_country=ID&destination_region=32&weight=6&box=XL&mode=air')}`,
+  )
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('tab', { name: sgHome.card.send }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: sgHome.card.buy })).toBeFocused()
+  await page.getByRole('button', { name: sgHome.card.order_box, exact: true }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fpurchase%3Fsize%3DM$/)
+})
 
 test('a size chosen on the front page is chosen in the order, once', async ({ page }) => {
   await settle(page, 'sg')

@@ -1,13 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import { newTrackingNumber } from '#contract/parcels/tracking-number.ts'
-import idCoverage from '../../web/locales/id/coverage.ts'
 import idHome from '../../web/locales/id/home.ts'
-import idLocation from '../../web/locales/id/location.ts'
 import myCoverage from '../../web/locales/my/coverage.ts'
-import myHome from '../../web/locales/my/home.ts'
-import myLocation from '../../web/locales/my/location.ts'
-import sgCoverage from '../../web/locales/sg/coverage.ts'
 import sgHome from '../../web/locales/sg/home.ts'
 import sgLocation from '../../web/locales/sg/location.ts'
 import sgUi from '../../web/locales/sg/ui.ts'
@@ -15,13 +10,7 @@ import { settle } from '../steps/account.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 
-const home = { id: idHome, my: myHome, sg: sgHome }
-const location = { id: idLocation, my: myLocation, sg: sgLocation }
-const coverage = { id: idCoverage, my: myCoverage, sg: sgCoverage }
-
 for (const language of languages) {
-  const words = home[language]
-
   for (const [width, height] of [
     [360, 740],
     [1440, 900],
@@ -51,73 +40,71 @@ for (const language of languages) {
       await expectAccessible(page, `/ in ${language} at ${width} px`)
       expect(complaints).toEqual([])
     })
-
-  test(`a number that cannot exist is refused at once in ${language}`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await settle(page, language)
-    await page.goto('/')
-    await hydrated(page)
-    const number = newTrackingNumber(Uint8Array.from({ length: 12 }, () => 7))
-    const wrong = number.slice(0, -1) + (number.endsWith('A') ? 'B' : 'A')
-    const field = page.getByLabel(words.tracking.number)
-    await typeInto(field, wrong)
-    await field.press('Enter')
-    await expect(page.getByText(words.tracking.not_found)).toBeVisible()
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    expect(asked.filter((url) => url.includes('/tracking/'))).toEqual([])
-    await expectAccessible(page, 'the card with its error')
-    await typeInto(field, number.toLowerCase())
-    await page.getByRole('button', { name: words.tracking.track, exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`/resi-detail\\?number=${number}$`, 'i'))
-  })
-
-  test(`counters are searched and filtered in ${language}`, async ({ page }) => {
-    const text = location[language]
-    await page.setViewportSize({ width: 360, height: 740 })
-    await settle(page, language)
-    await onlySamples(page)
-    await page.goto('/location')
-    await hydrated(page)
-    const cards = page.locator('main li')
-    await expect(cards).toHaveCount(9)
-    await typeInto(page.getByRole('searchbox'), 'surabaya')
-    await expect(cards).toHaveCount(1)
-    const one = 'found_one' in text ? text.found_one : text.found_other
-    await expect(page.getByText(one.replace('{{count}}', '1'), { exact: true })).toHaveCount(1)
-    await expect(page.locator('main svg[role=img] circle')).toHaveCount(1)
-    await expect(cards.getByRole('link', { name: text.visit })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-7\.26,112\.74$/,
-    )
-    await cards.locator('summary').click()
-    await expect(cards.getByText('09:00–13:00')).toBeVisible()
-    await page.locator('select').nth(-2).selectOption('MY')
-    await expect(cards).toHaveCount(0)
-    await page.getByRole('button', { name: text.reset }).click()
-    await expect(cards).toHaveCount(9)
-    await page.locator('select').last().selectOption('office')
-    await expect(cards).toHaveCount(1)
-    await expectAccessible(page, `/location in ${language}`)
-    await expectNoOverflow(page)
-  })
-
-  test(`a region is found with its days in ${language}`, async ({ page }) => {
-    await settle(page, language)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/coverage-area')
-    await hydrated(page)
-    await expect(page.locator('main li').filter({ hasText: /^Sabah/ })).toHaveCount(1)
-    await typeInto(page.getByRole('searchbox'), 'papua')
-    await expect(page.locator('main h3')).toHaveText([coverage[language].zones.ID5])
-    await expect(page.getByRole('cell', { name: '6–10' })).toBeVisible()
-    await expectAccessible(page, `/coverage-area in ${language}`)
-    await expectNoOverflow(page)
-    await typeInto(page.getByRole('searchbox'), 'atlantis')
-    await expect(page.getByRole('status').filter({ hasText: coverage[language].nothing })).toBeVisible()
-  })
 }
+
+test('a number that cannot exist is refused at once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await settle(page, 'id')
+  await page.goto('/')
+  await hydrated(page)
+  const number = newTrackingNumber(Uint8Array.from({ length: 12 }, () => 7))
+  const wrong = number.slice(0, -1) + (number.endsWith('A') ? 'B' : 'A')
+  const field = page.getByLabel(idHome.tracking.number)
+  await typeInto(field, wrong)
+  await field.press('Enter')
+  await expect(page.getByText(idHome.tracking.not_found)).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(asked.filter((url) => url.includes('/tracking/'))).toEqual([])
+  await expectAccessible(page, 'the card with its error')
+  await typeInto(field, number.toLowerCase())
+  await page.getByRole('button', { name: idHome.tracking.track, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/resi-detail\\?number=${number}$`, 'i'))
+})
+
+test('counters are searched and filtered', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await settle(page, 'sg')
+  await onlySamples(page)
+  await page.goto('/location')
+  await hydrated(page)
+  const cards = page.locator('main li')
+  await expect(cards).toHaveCount(9)
+  await typeInto(page.getByRole('searchbox'), 'surabaya')
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByText(sgLocation.found_one.replace('{{count}}', '1'), { exact: true })).toHaveCount(1)
+  await expect(page.locator('main svg[role=img] circle')).toHaveCount(1)
+  await expect(cards.getByRole('link', { name: sgLocation.visit })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-7\.26,112\.74$/,
+  )
+  await cards.locator('summary').click()
+  await expect(cards.getByText('09:00–13:00')).toBeVisible()
+  await page.locator('select').nth(-2).selectOption('MY')
+  await expect(cards).toHaveCount(0)
+  await page.getByRole('button', { name: sgLocation.reset }).click()
+  await expect(cards).toHaveCount(9)
+  await page.locator('select').last().selectOption('office')
+  await expect(cards).toHaveCount(1)
+  await expectAccessible(page, '/location')
+  await expectNoOverflow(page)
+})
+
+test('a region is found with its days', async ({ page }) => {
+  await settle(page, 'my')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/coverage-area')
+  await hydrated(page)
+  await expect(page.locator('main li').filter({ hasText: /^Sabah/ })).toHaveCount(1)
+  await typeInto(page.getByRole('searchbox'), 'papua')
+  await expect(page.locator('main h3')).toHaveText([myCoverage.zones.ID5])
+  await expect(page.getByRole('cell', { name: '6–10' })).toBeVisible()
+  await expectAccessible(page, '/coverage-area')
+  await expectNoOverflow(page)
+  await typeInto(page.getByRole('searchbox'), 'atlantis')
+  await expect(page.getByRole('status').filter({ hasText: myCoverage.nothing })).toBeVisible()
+})
 
 test('the nearest counter comes first once the reader says where they are', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
