@@ -119,6 +119,25 @@ test('what one consumer cannot take is set aside for it alone, with one line', a
   )
 })
 
+test('what waits for a consumer that a process does not have is left for one that has it', async () => {
+  await sql`insert into dispatch (source, event_id, consumer)
+    select 'event', id, 'newcomer' from events order by id desc limit 1`.execute(db)
+  const older = keeping('older')
+  await happen('told_meanwhile')
+  const dispatch = startDispatch({ db, watch, log }, [older.consumer])
+  await until(() => older.kept.length > 0)
+  await dispatch.stop()
+  assert.deepEqual(
+    older.kept.map(({ name }) => name),
+    ['told_meanwhile'],
+  )
+  assert.equal(await waiting(), 1)
+  const newcomer = keeping('newcomer')
+  await dispatched([older.consumer, newcomer.consumer])
+  assert.equal(newcomer.kept.length, 1)
+  assert.equal(older.kept.length, 1)
+})
+
 test('trouble that passes leaves set aside what was set aside', async () => {
   logged.length = 0
   await sql`insert into events (name) values ('bad_seed'), ('late_guest')`.execute(db)

@@ -74,7 +74,9 @@ function takeUpAgain(db: Kysely<DB>) {
 async function lookOnce(parts: Parts, consumers: Consumer[], stop: AbortSignal) {
   const { db } = parts
   const { rows } = await sql<{ is_waiting: boolean }>`
-    select exists (select from dispatch where set_aside_at is null) as is_waiting`.execute(db)
+    select exists (
+      select from dispatch where set_aside_at is null and (consumer is null or ${knownTo(consumers)})
+    ) as is_waiting`.execute(db)
   if (!rows[0]?.is_waiting) return
   await traced({ name: 'dispatch' }, async () => {
     while (!stop.aborted && (await passOnMany(db, consumers)) === mostAtOnce);
@@ -106,7 +108,7 @@ async function passOnOne({ db, log }: Parts, consumers: Consumer[]) {
   let tried: Taken | undefined
   try {
     return await transaction(db, async (tx) => {
-      tried = (await take(tx, sql`consumer is not null`, 1))[0]
+      tried = (await take(tx, knownTo(consumers), 1))[0]
       const consumer = consumers.find(({ name }) => name === tried?.consumer)
       if (tried && consumer) await consumer.take(tx, [tried])
       return tried !== undefined
@@ -121,6 +123,11 @@ async function passOnOne({ db, log }: Parts, consumers: Consumer[]) {
     )
     return true
   }
+}
+
+/** A process of another version leaves what is meant for a consumer it does not have. */
+function knownTo(consumers: Consumer[]) {
+  return sql`consumer = any(${consumers.map(({ name }) => name)}::text[])`
 }
 
 /** The database's trouble, not that of what happened. */
