@@ -18,7 +18,7 @@ export const orderWordsInEnglish = {
   },
   add_on: {
     bubble_wrap: 'Bubble wrap',
-    wooden_crate: 'Wooden packing',
+    wooden_crate: 'Wooden crate',
     waterproof_wrap: 'Waterproof wrap',
     repack: 'Repack',
     inspection_photo: 'Inspection photo',
@@ -65,7 +65,7 @@ export const orderWordsInEnglish = {
     oversize: 'Longer than {{longest_cm}} cm ({{quantity}})',
     overweight_piece: 'Piece too heavy ({{quantity}})',
     bubble_wrap: 'Bubble wrap ({{quantity}})',
-    wooden_crate: 'Wooden packing ({{quantity}})',
+    wooden_crate: 'Wooden crate ({{quantity}})',
     waterproof_wrap: 'Waterproof wrap, {{kg}} kg, per {{step_kg}} kg',
     repack: 'Repack ({{quantity}})',
     inspection_photo: 'Inspection photo ({{quantity}})',

@@ -111,7 +111,7 @@ export default {
   payment_expired: 'Batas waktu pembayaran sudah lewat; buat pesanan baru',
   payment_not_awaiting_payment: 'Pesanan ini tidak menunggu pembayaran lagi',
   payment_not_awaiting_approval: 'Sudah diputuskan oleh orang lain',
-  payment_not_awaiting_cash: 'Pesanan ini tidak menunggu tunai',
+  payment_not_awaiting_cash: 'Pesanan ini tidak menunggu pembayaran tunai',
   payment_under_review: 'Pembayaran Anda sedang diperiksa; coba lagi setelah diputuskan',
   nothing_to_ask_again: 'Hanya pembayaran kurang yang waktunya habis yang bisa ditagih lagi',
   other_counter: 'Uang tunai ini milik konter lain; hanya agen konter itu atau kantor yang mengurusnya',
@@ -175,7 +175,7 @@ export default {
   received_by_required: 'Nama yang menerima wajib diisi',
   step_not_legal: 'Langkah ini tidak dapat dilakukan lagi pada paket ini',
   held_by_another: 'Paket ini sedang dipegang petugas lain',
-  stop_not_due: 'Pemberhentian ini tidak dijadwalkan hari ini atau bukan pemberhentian kurir',
+  stop_not_due: 'Tugas ini tidak dijadwalkan hari ini atau bukan tugas kurir',
   box_not_of_this_parcel: 'Boks ini bukan milik paket ini',
   order_not_over:
     'Pesanan ini tidak berakhir tanpa pembayaran, jadi tidak ada transfer terlambat yang bisa dicocokkan',

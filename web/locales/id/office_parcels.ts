@@ -6,7 +6,7 @@ export default {
   heading: 'Paket',
   text: 'Yang bermasalah lebih dulu, lalu yang terakhir berubah.',
   filters: {
-    region: 'Provinsi pemberhentian berikutnya',
+    region: 'Provinsi tujuan berikutnya',
     service: 'Layanan',
     counter: 'Konter pengirim',
     day: 'Hari janji temu',

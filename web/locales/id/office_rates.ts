@@ -114,6 +114,6 @@ export default {
     borneo_extra_days: 'Tambahan hari untuk Sabah, Sarawak, Labuan',
     freight_times: 'Ganti rugi: kali ongkos kirim',
     claim_days: 'Batas klaim (hari)',
-    most: 'Ganti rugi paling banyak',
+    most: 'Ganti rugi maksimum',
   },
 }

@@ -128,7 +128,7 @@ export default {
   },
   areas: {
     heading: 'Wilayah',
-    text: 'Pemberhentian di provinsi dan kota ini masuk rute kurir ini. Tanpa wilayah, seluruh negara termasuk.',
+    text: 'Alamat di provinsi dan kota ini masuk rute kurir ini. Tanpa wilayah, seluruh negara termasuk.',
     city: 'Kota (kosong: seluruh provinsi)',
     add: 'Tambah wilayah ini',
     save: 'Simpan wilayah',

@@ -5,7 +5,7 @@ export default {
     not_yet:
       'Kodenya muncul di sini begitu kurir berangkat mengantar. Kirim tautan di bawah ini kepada penerima supaya ia melihat kodenya sendiri.',
     ready: 'Sebutkan kode ini hanya kepada kurir yang memegang paketnya.',
-    locked: 'Kode salah terlalu sering. Kantor memeriksa dulu sebelum paket diserahkan.',
+    locked: 'Kode yang salah dimasukkan terlalu sering. Kantor memeriksa dulu sebelum paket diserahkan.',
     released: 'Kantor mengizinkan penyerahan tanpa kode.',
     used: 'Paket sudah diserahkan dengan kode.',
   },
@@ -33,8 +33,8 @@ export default {
     choose_counter: 'Pilih konter …',
     day: 'Hari lain',
     move: 'Pindahkan janji temu',
-    keep: 'Biarkan seperti semula',
-    moved: 'Janji temu sudah dipindahkan. Kami mengirim email tentang hal ini.',
+    keep: 'Tetap seperti semula',
+    moved: 'Janji temu sudah dipindahkan. Rinciannya kami kirim lewat email.',
   },
   nobody: {
     heading: 'Anda ada di tempat, tetapi tidak ada yang datang?',

@@ -40,7 +40,7 @@ export default {
   follow: 'Lacak',
   view_details: 'Lihat detail',
   ways: {
-    air: 'Udara ke {{city}}',
-    sea: 'Laut ke {{city}}',
+    air: 'Lewat udara ke {{city}}',
+    sea: 'Lewat laut ke {{city}}',
   },
 }

@@ -202,7 +202,7 @@ export default {
     parcel_scanned: 'Bungkusan diimbas',
     parcel_sent_back: 'Bungkusan dipulangkan oleh pejabat',
     parcel_step_added: 'Langkah bungkusan ditambah',
-    parcel_taken: 'Hentian diambil kurier',
+    parcel_taken: 'Tugas diambil kurier',
     parcel_viewed: 'Data peribadi pada bungkusan dilihat',
     parcel_weighed: 'Bungkusan ditimbang',
     parcels_exported: 'Senarai bungkusan dimuat turun',

@@ -6,7 +6,7 @@ export default {
     'Ceritakan apa yang berlaku. Maklumat bungkusan sudah kami isi; jumlah paling tinggi yang boleh kami bayar dipaparkan sebelum anda menghantar.',
   to_parcel: 'Kembali ke bungkusan',
   choose:
-    'Bungkusan mana yang bermasalah? Pilih salah satu kiriman anda. Jika anda penerimanya, minta pengirim membuat tuntutan.',
+    'Bungkusan mana yang bermasalah? Pilih salah satu penghantaran anda. Jika anda penerimanya, minta pengirim membuat tuntutan.',
   choose_this: 'Pilih bungkusan ini',
   not_paid: 'Belum dibayar',
   track: 'Jejak bungkusan dengan nombornya',

@@ -111,7 +111,7 @@ export default {
   payment_expired: 'Tempoh bayaran telah tamat; buat tempahan baharu',
   payment_not_awaiting_payment: 'Tempahan ini tidak lagi menunggu bayaran',
   payment_not_awaiting_approval: 'Sudah diputuskan oleh orang lain',
-  payment_not_awaiting_cash: 'Tempahan ini tidak menunggu tunai',
+  payment_not_awaiting_cash: 'Tempahan ini tidak menunggu bayaran tunai',
   payment_under_review: 'Bayaran anda sedang disemak; cuba lagi selepas diputuskan',
   nothing_to_ask_again: 'Hanya bayaran kurang yang tamat tempohnya boleh dituntut lagi',
   other_counter: 'Wang tunai ini milik kaunter lain; hanya ejen kaunter itu atau pejabat yang menguruskannya',
@@ -176,7 +176,7 @@ export default {
   received_by_required: 'Nama yang menerima wajib diisi',
   step_not_legal: 'Langkah ini tidak dapat dibuat lagi pada bungkusan ini',
   held_by_another: 'Bungkusan ini sedang dipegang oleh kakitangan lain',
-  stop_not_due: 'Hentian ini tidak dijadualkan hari ini atau bukan hentian kurier',
+  stop_not_due: 'Tugas ini tidak dijadualkan hari ini atau bukan tugas kurier',
   box_not_of_this_parcel: 'Kotak ini bukan milik bungkusan ini',
   order_not_over:
     'Tempahan ini tidak berakhir tanpa bayaran, jadi tiada pindahan lewat yang boleh dipadankan',
@@ -343,7 +343,7 @@ export default {
   payment_not_approved: 'Bayaran ini belum diluluskan, jadi tiada apa yang perlu dibetulkan.',
   approval_already_corrected: 'Kelulusan ini sudah dibetulkan.',
   correction_changed: 'Ada perubahan sementara itu. Lihat semula apa yang akan berlaku.',
-  correct_the_batch: 'Kiriman ini dibayar bersama kiriman lain. Betulkan kelulusan tempahan itu.',
+  correct_the_batch: 'Penghantaran ini dibayar bersama penghantaran lain. Betulkan kelulusan tempahan itu.',
   cancelled_and_owed:
     'Tempahan ini sudah dibatalkan dan bayaran baliknya direkodkan. Kelulusannya tidak boleh dibetulkan lagi.',
   payable_stays:

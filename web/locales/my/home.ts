@@ -90,7 +90,7 @@ export default {
     },
     privacy: {
       heading: 'Gambar pasport selamat',
-      text: 'Disulitkan dan dipadam {{passport_days}} hari selepas kiriman selesai.',
+      text: 'Disulitkan dan dipadam {{passport_days}} hari selepas penghantaran selesai.',
     },
     people: {
       heading: 'Dijawab manusia, bukan bot',

@@ -8,7 +8,7 @@ export default {
   keys: 'Kekunci: J seterusnya, K sebelumnya, T ambil, A luluskan, R tolak, Q tanya',
   find_hint: 'Nombor penjejakan, nama, e-mel, telefon atau jumlah. Enter kembali ke senarai.',
   list: 'Tuntutan mengikut tempoh',
-  due: 'Tempoh',
+  due: 'Tarikh akhir',
   overdue: 'Melepasi tempoh',
   paused: 'Menunggu pelanggan',
   objected: 'Bantahan',

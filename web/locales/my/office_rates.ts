@@ -114,6 +114,6 @@ export default {
     borneo_extra_days: 'Hari tambahan untuk Sabah, Sarawak, Labuan',
     freight_times: 'Pampasan: gandaan caj penghantaran',
     claim_days: 'Had tuntutan (hari)',
-    most: 'Pampasan paling banyak',
+    most: 'Pampasan maksimum',
   },
 }

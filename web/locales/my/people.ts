@@ -128,7 +128,7 @@ export default {
   },
   areas: {
     heading: 'Kawasan',
-    text: 'Hentian di kawasan dan bandar ini masuk tugasan kurier ini. Tanpa kawasan, seluruh negara termasuk.',
+    text: 'Alamat di kawasan dan bandar ini masuk tugasan kurier ini. Tanpa kawasan, seluruh negara termasuk.',
     city: 'Bandar (kosong: seluruh negeri)',
     add: 'Tambah kawasan ini',
     save: 'Simpan kawasan',

@@ -4,7 +4,7 @@ export default {
     not_yet:
       'Kodnya dipaparkan di sini sebaik sahaja kurier keluar menghantar. Beri pautan di bawah kepada penerima supaya dia melihat kodnya sendiri.',
     ready: 'Sebut kod ini hanya kepada kurier yang memegang bungkusannya.',
-    locked: 'Kod salah terlalu kerap. Pejabat menyemak dahulu sebelum bungkusan diserahkan.',
+    locked: 'Kod yang salah dimasukkan terlalu kerap. Pejabat menyemak dahulu sebelum bungkusan diserahkan.',
     released: 'Pejabat membenarkan serahan tanpa kod.',
     used: 'Bungkusan sudah diserahkan dengan kod.',
   },
@@ -32,8 +32,8 @@ export default {
     choose_counter: 'Pilih kaunter …',
     day: 'Hari lain',
     move: 'Pindahkan janji temu',
-    keep: 'Biarkan seperti asal',
-    moved: 'Janji temu telah dipindahkan. Kami menghantar e-mel tentangnya.',
+    keep: 'Kekalkan seperti asal',
+    moved: 'Janji temu telah dipindahkan. Butirannya kami hantar melalui e-mel.',
   },
   nobody: {
     heading: 'Anda ada di tempat, tetapi tiada sesiapa datang?',

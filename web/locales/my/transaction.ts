@@ -40,7 +40,7 @@ export default {
   follow: 'Jejak',
   view_details: 'Lihat butiran',
   ways: {
-    air: 'Udara ke {{city}}',
-    sea: 'Laut ke {{city}}',
+    air: 'Melalui udara ke {{city}}',
+    sea: 'Melalui laut ke {{city}}',
   },
 }

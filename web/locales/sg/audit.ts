@@ -158,7 +158,7 @@ export default {
     claim_objected: 'Objection to a decision on a claim',
     claim_paid: 'Claim paid',
     claim_picture_viewed: 'Picture of a claim viewed',
-    claim_settled: 'Payment of a claim fixed',
+    claim_settled: 'Payout of a claim set',
     claim_taken: 'Claim taken up',
     claim_withdrawn: 'Claim withdrawn',
     country_changed: 'Country settings changed',

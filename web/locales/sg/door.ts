@@ -37,7 +37,7 @@ export default {
     description: 'Receivers who say that nobody came.',
     heading: 'Nobody came',
     text: 'Newest first. Get in touch with the receiver or the courier, then arrange a new delivery.',
-    number: 'Receipt (tracking) number',
+    number: 'Tracking number',
     attempt: 'Attempt',
     by: 'By',
     words: 'Receiver’s note',

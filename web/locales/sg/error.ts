@@ -110,7 +110,7 @@ export default {
   payment_expired: 'The payment deadline has passed; place a new order',
   payment_not_awaiting_payment: 'This order no longer awaits payment',
   payment_not_awaiting_approval: 'Somebody else has already decided',
-  payment_not_awaiting_cash: 'This order doesn’t await cash',
+  payment_not_awaiting_cash: 'This order isn’t waiting for cash',
   payment_under_review: 'A payment of yours is being checked; try again once it is decided',
   nothing_to_ask_again: 'Only a missing payment whose deadline has passed can be asked for again',
   other_counter: 'This cash belongs to another counter; only its agents or the office can deal with it',

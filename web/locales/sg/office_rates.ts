@@ -114,6 +114,6 @@ export default {
     borneo_extra_days: 'Extra days for Sabah, Sarawak, Labuan',
     freight_times: 'Compensation: times the freight',
     claim_days: 'Claims within (days)',
-    most: 'Most compensation',
+    most: 'Maximum compensation',
   },
 }

@@ -17,7 +17,7 @@ export default {
     ],
   },
   how: {
-    heading: 'How it goes',
+    heading: 'How it works',
     steps: {
       tell: { heading: 'Tell us', text: 'What goes where, and by when. Photos help.' },
       look: { heading: 'We look and measure', text: 'From your photos and lists, or on the spot.' },

@@ -4,7 +4,7 @@ export default {
     not_yet:
       'The code appears here as soon as the parcel goes out. Send the link below to the receiver, who then sees it too.',
     ready: 'Say this code only to the courier who has the parcel in hand.',
-    locked: 'The code was wrong too often. The office looks into it before the parcel is handed over.',
+    locked: 'The wrong code was entered too many times. The office checks before the parcel is handed over.',
     released: 'The office allows hand-over without the code.',
     used: 'The parcel was handed over with the code.',
   },
@@ -34,7 +34,7 @@ export default {
     day: 'Another day',
     move: 'Move the appointment',
     keep: 'Keep it as it is',
-    moved: 'The appointment is moved. We’ve sent an email about it.',
+    moved: 'The appointment has been moved. We’ve emailed you about it.',
   },
   nobody: {
     heading: 'You were there, but nobody came?',
