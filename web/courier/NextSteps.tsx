@@ -66,7 +66,8 @@ function Choice({ parcel, next, refused, onPick }: ChoiceProps) {
           next.filter((step) => !isTrouble(step)),
           parcel,
         )}
-        isFirst
+        // Who takes the stop first has its one main action above.
+        isFirst={!parcel.may_take}
         onPick={onPick}
       />
       {next.some(isTrouble) && <Trouble steps={next.filter(isTrouble)} onPick={onPick} />}

@@ -1,24 +1,37 @@
+import { weekdayIn } from '#contract/places/moment.ts'
+import { zoneOfReader } from '#contract/places/time-zones.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { useLanguage } from '../platform/moment.ts'
 import { MyCounter } from './MyCounter.tsx'
 import { useMinutesLeft } from './use-minutes-left.ts'
 import { useWords } from '../platform/words.ts'
 
+interface Props {
+  side: 'round' | 'counter'
+  stops: readonly CarriedParcel[]
+  done: number
+  /** When the list was read; until then it is not an empty one. */
+  at: string | undefined
+}
+
 /** How far the round is: what is done, the next stop, and what lies ahead, as one arc. */
-export function RoundHead({ stops, done }: { stops: readonly CarriedParcel[]; done: number }) {
+export function RoundHead({ side, stops, done, at }: Props) {
   const { t } = useWords()
   const count = done + stops.length
   const [next] = stops
   const left = useMinutesLeft(next?.slot_ends_at ?? null)
   return (
-    <header className="work-head grid gap-2 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-lg">{t('courier.heading')}</h1>
+    <header className="work-head grid grid-cols-1 gap-2 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-lg">{t(`courier.${side}.heading`)}</h1>
+        {at && <DayOf at={at} />}
         <MyCounter />
       </div>
       {/* Drawn before the answer as well: what is below never moves. */}
       <Arc count={count} done={done} />
       <p className="figures flex min-h-5 flex-wrap justify-between gap-x-4 text-sm font-semibold">
         {count > 0 && t('courier.round.progress', { done, count })}
+        {count === 0 && at && t(`courier.${side}.empty`)}
         {left !== undefined && (
           <span className="text-amber">
             {left > 0 ? t('courier.round.ends_in', { minutes: left }) : t('courier.round.is_over')}
@@ -26,6 +39,14 @@ export function RoundHead({ stops, done }: { stops: readonly CarriedParcel[]; do
         )}
       </p>
     </header>
+  )
+}
+
+/** The day this list is of, which without network may be an earlier one. */
+function DayOf({ at }: { at: string }) {
+  const language = useLanguage()
+  return (
+    <p className="text-on-deep-muted figures text-sm">{weekdayIn(language, zoneOfReader[language], at)}</p>
   )
 }
 

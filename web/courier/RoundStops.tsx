@@ -12,7 +12,7 @@ import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
 import type { RoundPart, stopsOf } from './round.ts'
-import { TakeStop } from './TakeStop.tsx'
+import { TakeHint, TakeStop } from './TakeStop.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
@@ -109,6 +109,7 @@ function Free({ stops }: { stops: CarriedParcel[] }) {
         {t('courier.round.free')}
         <Badge>{stops.length}</Badge>
       </h2>
+      <TakeHint />
       <ul className="grid gap-2">
         {stops.map((stop) => (
           <li
@@ -116,7 +117,7 @@ function Free({ stops }: { stops: CarriedParcel[] }) {
             className="border-edge grid gap-3 rounded-box border border-dashed p-4"
           >
             <FreeStop stop={stop} />
-            <TakeStop number={stop.tracking_number} kind="secondary" />
+            <TakeStop number={stop.tracking_number} isListed />
           </li>
         ))}
       </ul>

@@ -10,8 +10,14 @@ import { refusal } from './refusal.ts'
 import { useIsOnline } from './use-connection.ts'
 import { useWords } from '../platform/words.ts'
 
+interface Props {
+  number: string
+  /** One of several, whose heading says what taking a stop means. */
+  isListed?: boolean
+}
+
 /** Makes a stop mine. Names and streets come with it, so it needs the server's word and waits in no queue. */
-export function TakeStop({ number, kind = 'primary' }: { number: string; kind?: 'primary' | 'secondary' }) {
+export function TakeStop({ number, isListed = false }: Props) {
   const { t } = useWords()
   const text = useText()
   const isOnline = useIsOnline()
@@ -27,14 +33,22 @@ export function TakeStop({ number, kind = 'primary' }: { number: string; kind?: 
     <div className="grid gap-3">
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <Button
-        kind={kind}
+        kind={isListed ? 'secondary' : 'primary'}
         className="min-h-14 w-full"
         disabled={!isOnline || take.isPending}
         onClick={() => void press()}
       >
         {t('courier.stop.take')}
       </Button>
-      <p className="text-muted text-sm">{t(isOnline ? 'courier.stop.hint' : 'courier.stop.offline')}</p>
+      {!isListed && <TakeHint />}
     </div>
+  )
+}
+
+/** What comes with a stop, or why none can be taken now. */
+export function TakeHint() {
+  const { t } = useWords()
+  return (
+    <p className="text-muted text-sm">{t(useIsOnline() ? 'courier.stop.hint' : 'courier.stop.offline')}</p>
   )
 }

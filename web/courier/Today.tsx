@@ -13,24 +13,33 @@ import { useIsOnline } from './use-connection.ts'
 import { useRole, useToday } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
+interface Props {
+  /** What a counter does all day, above what it waits for. */
+  first: ReactNode
+  children: ReactNode
+}
+
 /** The round of today; without network the one this device has kept. What is below it comes once its height is known. */
-export function Today({ children }: { children: ReactNode }) {
+export function Today({ first, children }: Props) {
   const { t } = useWords()
   const moment = useMoment()
   const isOnline = useIsOnline()
-  const { parcels, doneToday, at, isFresh, isRead, isError, refetch } = useToday()
+  const { parcels, doneToday, at, readAt, isFresh, isRead, isError, refetch } = useToday()
   const isAwaited = !parcels && !(isRead && !isOnline) && !isError
   const parts = roundParts.map((part) => partWith(part, parcels ?? []))
+  const side = worksAtCounter(useRole()) ? 'counter' : 'round'
+  const stops = parts.flatMap(({ slots }) => slots.flatMap(({ stops }) => stops))
   return (
     <>
-      <RoundHead stops={parts.flatMap(({ slots }) => slots.flatMap(({ stops }) => stops))} done={doneToday} />
+      <RoundHead side={side} stops={stops} done={doneToday} at={readAt ?? at} />
+      {first}
       <WaitingScans />
       {(!isFresh || !isOnline) && at && (
         <p className="text-muted text-sm">{t('courier.queue.seen_at', { at: moment(at) })}</p>
       )}
       {/* As high before the answer as after it: what is below never moves. */}
       <div className="min-h-[30rem]">
-        {parcels && <Parts parts={parts} />}
+        {parcels && <Parts side={side} parts={parts} />}
         {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}
         {!parcels && isOnline && isError && <LoadFailed onRetry={() => void refetch()} />}
         {isAwaited && <Skeleton className="h-[30rem] w-full" />}
@@ -48,9 +57,8 @@ function partWith(part: RoundPart, parcels: readonly CarriedParcel[]) {
 }
 
 /** Opens where there is something to do, until somebody chooses. */
-function Parts({ parts }: { parts: Part[] }) {
+function Parts({ side, parts }: { side: 'round' | 'counter'; parts: Part[] }) {
   const { t } = useWords()
-  const side = worksAtCounter(useRole()) ? 'counter' : 'round'
   const [chosen, setChosen] = useState<string>()
   const firstWithWork = parts.find(({ slots, free }) => slots.length + free.length > 0)
   return (

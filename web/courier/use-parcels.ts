@@ -12,13 +12,14 @@ const look_ms = 20_000
 /** Today's work as it stands with everything scanned here, from the server or from this device. */
 export function useToday() {
   const isOnline = useIsOnline()
-  const { data, isError, refetch } = useAnswer(listMyParcels, {}, isOnline, () => look_ms)
+  const { data, dataUpdatedAt, isError, refetch } = useAnswer(listMyParcels, {}, isOnline, () => look_ms)
   const { value, at, isRead } = useKept('round', data?.parcel_data)
   const waiting = useOpen()
   const role = useRole()
   const parcels = value?.map((parcel) => withWaiting(parcel, waiting, role))
   const doneToday = data?.done_today ?? 0
-  return { parcels, doneToday, at, isFresh: data !== undefined, isRead, isError, refetch }
+  const readAt = data && new Date(dataUpdatedAt).toISOString()
+  return { parcels, doneToday, at, readAt, isFresh: data !== undefined, isRead, isError, refetch }
 }
 
 /** One parcel, also when only the list or an earlier look has it. */

@@ -8,7 +8,6 @@ export default {
   title: 'Kurir dan agen',
   description:
     'Area kerja kurir dan agen: daftar tugas hari ini, pemindaian dan penimbangan paket, konfirmasi boks resmi, dan serah terima.',
-  heading: 'Rute Anda',
   manifests: 'Manifes konter Anda',
   cash: 'Uang tunai di konter',
   back: 'Kembali ke daftar',
@@ -18,6 +17,8 @@ export default {
     not_here: 'Daftar ini belum pernah dibuka di ponsel ini. Daftar muncul begitu jaringan kembali.',
   },
   round: {
+    heading: 'Rute Anda',
+    empty: 'Belum ada tugas yang Anda ambil',
     deliver: 'Antar',
     fetch: 'Jemput',
     carry: 'Di tangan',
@@ -30,12 +31,14 @@ export default {
     no_time: 'Belum ada waktu yang disepakati',
     overdue: 'Terlambat',
     trouble: 'Masalah?',
-    stops_one: '{{count}} pemberhentian',
-    stops_other: '{{count}} pemberhentian',
+    stops_one: '{{count}} tugas',
+    stops_other: '{{count}} tugas',
     free: 'Belum diambil di wilayah Anda',
     box: 'Boks {{size}}',
   },
   counter: {
+    heading: 'Konter Anda',
+    empty: 'Belum ada yang diserahkan hari ini',
     deliver: 'Serahkan',
     fetch: 'Ditunggu',
     carry: 'Di rak',
@@ -86,9 +89,9 @@ export default {
     waiting: 'Menunggu jaringan',
   },
   stop: {
-    take: 'Ambil pemberhentian ini',
-    hint: 'Paket ini menjadi tugas Anda. Nama dan alamat muncul setelah itu; pengambilan dicatat.',
-    offline: 'Perlu jaringan untuk mengambil pemberhentian.',
+    take: 'Ambil tugas ini',
+    hint: 'Setelah diambil, paket menjadi tugas Anda dan dicatat. Nama dan alamat lalu tampil.',
+    offline: 'Perlu jaringan untuk mengambil tugas.',
   },
   next: {
     title: 'Langkah berikutnya',

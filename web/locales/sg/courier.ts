@@ -8,7 +8,6 @@ export default {
   title: 'Couriers and agents',
   description:
     'The working area of couriers and agents: today’s list, scanning and weighing parcels, confirming official boxes and handing over.',
-  heading: 'Your round',
   manifests: 'Manifests of your counter',
   cash: 'Cash at the counter',
   back: 'Back to the list',
@@ -18,6 +17,8 @@ export default {
     not_here: 'This list hasn’t been opened on this phone yet. It appears as soon as the network is back.',
   },
   round: {
+    heading: 'Your round',
+    empty: 'No stop is yours yet',
     deliver: 'Deliver',
     fetch: 'Fetch',
     carry: 'In hand',
@@ -36,6 +37,8 @@ export default {
     box: 'Box {{size}}',
   },
   counter: {
+    heading: 'Your counter',
+    empty: 'Nothing handed out yet today',
     deliver: 'Hand out',
     fetch: 'Expected',
     carry: 'On the shelf',
@@ -88,7 +91,7 @@ export default {
   },
   stop: {
     take: 'Take this stop',
-    hint: 'This parcel becomes yours. Name and address then appear; it’s on record who took it.',
+    hint: 'Once you take it, the parcel is yours, on record. Name and address then appear.',
     offline: 'You need a network to take a stop.',
   },
   next: {
