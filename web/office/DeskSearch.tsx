@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search'
+import ListFilter from 'lucide-react/icons/list-filter'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { shortestDeskSearch } from '#contract/platform/paging.ts'
@@ -44,9 +44,11 @@ export function SearchedDesk({ hint, isFolded = false, children }: DeskProps) {
 interface Props extends Pick<ReturnType<typeof useDeskSearch>, 'typed' | 'setTyped'> {
   /** What is looked through here, where it is not what desks of money look through. */
   hint?: string | undefined
+  /** Where its label is only read out. */
+  placeholder?: string
 }
 
-export function DeskSearch({ typed, setTyped, hint }: Props) {
+export function DeskSearch({ typed, setTyped, hint, placeholder }: Props) {
   const { t } = useWords()
   return (
     <search className="max-w-md">
@@ -55,6 +57,8 @@ export function DeskSearch({ typed, setTyped, hint }: Props) {
         label={t('office.payments.find')}
         hint={hint ?? t('office.payments.find_hint')}
         autoComplete="off"
+        placeholder={placeholder}
+        className="max-lg:placeholder:text-transparent"
         maxLength={120}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -86,10 +90,15 @@ function FoldedSearch(props: Props) {
         aria-controls={id}
         onClick={toggle}
       >
-        <Search className="size-5" aria-hidden="true" />
+        <ListFilter className="size-5" aria-hidden="true" />
       </Button>
-      <div ref={field} id={id} className={isShown ? 'max-sm:pt-5' : 'max-sm:hidden'}>
-        <DeskSearch {...props} />
+      {/* Beside the tabs where there is room: the height belongs to the picture and its facts. */}
+      <div
+        ref={field}
+        id={id}
+        className={`lg:absolute lg:-top-15 lg:right-0 lg:w-80 lg:[&_[id$=hint]]:sr-only lg:[&_label]:sr-only ${isShown ? 'max-sm:pt-5' : 'max-sm:hidden'}`}
+      >
+        <DeskSearch {...props} placeholder={t('office.payments.find')} />
       </div>
     </>
   )

@@ -45,7 +45,7 @@ export default {
   payments: {
     title: 'Pemeriksaan pembayaran',
     description: 'Bukti pembayaran yang menunggu keputusan.',
-    heading: 'Pemeriksaan pembayaran',
+    heading: 'Pembayaran',
     proofs: 'Bukti',
     cash: 'Tunai',
     position: '{{place}} dari {{count}}',
@@ -62,7 +62,7 @@ export default {
     },
     waits: 'Menunggu {{age}}',
     expected: 'Yang harus tertera, sampai sen',
-    cut_out: 'Potongan: tunjuk jumlahnya',
+    cut_out: 'Cuplikan: arahkan ke jumlahnya',
     checks: {
       heading: 'Harus tertera di gambar',
       name: 'Atas nama',

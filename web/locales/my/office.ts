@@ -45,7 +45,7 @@ export default {
   payments: {
     title: 'Semakan bayaran',
     description: 'Bukti pembayaran yang menunggu keputusan.',
-    heading: 'Semakan bayaran',
+    heading: 'Bayaran',
     proofs: 'Bukti',
     cash: 'Tunai',
     position: '{{place}} daripada {{count}}',
@@ -62,7 +62,7 @@ export default {
     },
     waits: 'Menunggu {{age}}',
     expected: 'Yang mesti tertera, hingga sen',
-    cut_out: 'Potongan: tunjuk jumlahnya',
+    cut_out: 'Petikan: halakan ke amaunnya',
     checks: {
       heading: 'Mesti tertera pada gambar',
       name: 'Atas nama',

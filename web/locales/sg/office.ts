@@ -26,7 +26,7 @@ export default {
     people: 'Staff',
     customers: 'Customers',
     audit: 'Audit log',
-    messages: 'Letters',
+    messages: 'Emails',
     agents: 'Agents',
     locations: 'Locations',
   },
@@ -45,7 +45,7 @@ export default {
   payments: {
     title: 'Payment checks',
     description: 'Payment proofs that wait for a decision.',
-    heading: 'Payment checks',
+    heading: 'Payments',
     proofs: 'Proofs',
     cash: 'Cash',
     position: '{{place}} of {{count}}',
