@@ -1,6 +1,6 @@
 export default {
   period: 'Periode',
-  last_days_other: '{{count}} hari terakhir',
+  last_days_other: '{{count}} hari',
   today: 'Hari ini',
   waiting: {
     heading: 'Yang perlu dikerjakan dulu',

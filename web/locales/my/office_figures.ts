@@ -1,6 +1,6 @@
 export default {
   period: 'Tempoh',
-  last_days_other: '{{count}} hari lepas',
+  last_days_other: '{{count}} hari',
   today: 'Hari ini',
   waiting: {
     heading: 'Yang perlu dibuat dahulu',

@@ -1,7 +1,7 @@
 export default {
   period: 'Period',
-  last_days_one: 'Last {{count}} day',
-  last_days_other: 'Last {{count}} days',
+  last_days_one: '{{count}} day',
+  last_days_other: '{{count}} days',
   today: 'Today',
   waiting: {
     heading: 'What waits first',

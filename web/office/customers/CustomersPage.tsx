@@ -48,7 +48,7 @@ function Search({ initial, onSearch }: { initial: string; onSearch: (text: strin
           error={isShort ? t('error.search_short') : undefined}
         />
       </div>
-      <SubmitButton className="sm:mt-7">{t('people.customers.find')}</SubmitButton>
+      <SubmitButton className="mt-7">{t('people.customers.find')}</SubmitButton>
     </form>
   )
 }
@@ -69,6 +69,8 @@ function Customers({ search }: { search: string }) {
     </CursorList>
   )
 }
+
+const whole = 'figures whitespace-nowrap'
 
 function CustomerTable({ customers }: { customers: CustomerInList[] }) {
   const { t } = useWords()
@@ -97,8 +99,11 @@ function CustomerTable({ customers }: { customers: CustomerInList[] }) {
           heading: t('people.email'),
           render: ({ email }) => <span className="wrap-anywhere">{email}</span>,
         },
-        { heading: t('people.phone'), render: ({ phone }) => <span className="figures">{phone}</span> },
-        { heading: t('people.customers.since'), render: ({ created_at }) => day(created_at) },
+        { heading: t('people.phone'), render: ({ phone }) => <span className={whole}>{phone}</span> },
+        {
+          heading: t('people.customers.since'),
+          render: ({ created_at }) => <span className={whole}>{day(created_at)}</span>,
+        },
       ]}
     />
   )

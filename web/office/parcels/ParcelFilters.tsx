@@ -1,3 +1,5 @@
+import ListFilter from 'lucide-react/icons/list-filter'
+import { useId, useState } from 'react'
 import { listCarriers, parcelAges } from '#contract/office/office-parcels.ts'
 import { usualWay } from '#contract/places/countries.ts'
 import { listRegions } from '#contract/places/geography.ts'
@@ -30,9 +32,12 @@ interface Choice {
 /** Each choice counts at once. */
 export function ParcelFilters({ filters, onChange }: Props) {
   const { t } = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   return (
     <section aria-label={t('office_parcels.filters.label')} className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <Unfold isOpen={isOpen} id={id} onPress={() => setIsOpen(!isOpen)} />
+      <div id={id} className={`grid gap-3 sm:grid-cols-2 lg:grid-cols-5 ${isOpen ? '' : 'max-sm:hidden'}`}>
         {useChoices().map(({ name, first, options }) => (
           <SelectField
             key={name}
@@ -61,6 +66,29 @@ export function ParcelFilters({ filters, onChange }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+interface UnfoldProps {
+  isOpen: boolean
+  id: string
+  onPress: () => void
+}
+
+/** On a phone the parcels are on the first screen, not nine questions about them. */
+function Unfold({ isOpen, id, onPress }: UnfoldProps) {
+  const { t } = useWords()
+  return (
+    <Button
+      kind="secondary"
+      className="justify-self-start sm:hidden"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={onPress}
+    >
+      <ListFilter className="size-5" aria-hidden="true" />
+      {t('office_parcels.filters.label')}
+    </Button>
   )
 }
 

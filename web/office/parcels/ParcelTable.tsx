@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { dayIn, timeIn } from '#contract/places/moment.ts'
+import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { useMoment } from '../../platform/moment.ts'
+import { useLanguage } from '../../platform/moment.ts'
 import { Choose } from './ChooseParcel.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -18,7 +20,6 @@ interface Props {
 
 export function ParcelTable({ parcels, chosen, onChoose }: Props) {
   const { t } = useWords()
-  const moment = useMoment()
   useWalk()
   return (
     <Table
@@ -51,7 +52,7 @@ export function ParcelTable({ parcels, chosen, onChoose }: Props) {
           render: ({ holder_name }) =>
             holder_name ?? <span className="whitespace-nowrap">{t('office_parcels.filters.nobody')}</span>,
         },
-        { heading: t('office_parcels.changed'), render: ({ changed_at }) => moment(changed_at) },
+        { heading: t('office_parcels.changed'), render: ({ changed_at }) => <Changed at={changed_at} /> },
       ]}
     />
   )
@@ -65,9 +66,9 @@ function Slot({ parcel }: { parcel: ParcelInList }) {
   return (
     <span className="figures">
       {is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
-      {visit_day && <span className="block whitespace-nowrap">{day(visit_day)}</span>}
+      {visit_day && <span className="block whitespace-nowrap xl:inline">{day(visit_day)} </span>}
       {visit_from && (
-        <span className="block whitespace-nowrap">
+        <span className="block whitespace-nowrap xl:inline">
           {visit_from}–{visit_to}
         </span>
       )}
@@ -80,12 +81,24 @@ function Slot({ parcel }: { parcel: ParcelInList }) {
   )
 }
 
+/** Day and clock a line each: neither is broken, and no row is higher than two lines. */
+function Changed({ at }: { at: string }) {
+  const language = useLanguage()
+  const zone = zoneOfReader[language]
+  return (
+    <span className="figures text-sm">
+      <span className="block whitespace-nowrap">{dayIn(language, zone, at, 'medium')}</span>
+      <span className="text-muted block whitespace-nowrap">{timeIn(language, zone, at)}</span>
+    </span>
+  )
+}
+
 function NumberLink({ number }: { number: string }) {
   return (
     <Link
       data-walk
       to={`/office/parcels/${number}`}
-      className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      className="figures inline-flex max-md:whitespace-nowrap xl:whitespace-nowrap min-h-11 items-center font-semibold underline underline-offset-4"
     >
       {inGroups(number)}
     </Link>
