@@ -11,6 +11,7 @@ export default {
     payment: 'Pembayaran',
   },
   size: 'Ukuran boks',
+  size_first: 'Pilih ukuran',
   size_not_available: 'Ukuran tidak tersedia',
   max_weight: 'Maksimum {{weight}} kg',
   price_parts: 'Boks',

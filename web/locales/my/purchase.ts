@@ -11,6 +11,7 @@ export default {
     payment: 'Pembayaran',
   },
   size: 'Saiz kotak',
+  size_first: 'Pilih saiz',
   size_not_available: 'Saiz tidak tersedia',
   max_weight: 'Maksimum {{weight}} kg',
   price_parts: 'Kotak',

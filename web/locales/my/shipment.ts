@@ -22,6 +22,8 @@ export default {
     text: 'Isi asal, destinasi dan berat: kedua-dua harga terus dipaparkan.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'selewat-lewatnya {{day}}',
+    box: 'Kotak {{label}}, {{weight}} kg',
+    days_other: '{{days}} hari bekerja',
     measured_later:
       'Pembungkusan sendiri diukur pada langkah 3: bungkusan yang besar tetapi ringan lebih mahal.',
   },

@@ -11,6 +11,7 @@ export default {
     payment: 'Payment',
   },
   size: 'Box size',
+  size_first: 'Choose a size',
   size_not_available: 'Size not available',
   max_weight: 'Up to {{weight}} kg',
   price_parts: 'Box',

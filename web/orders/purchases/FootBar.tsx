@@ -23,7 +23,11 @@ export function FootBar({ box, quantity, draft = noDraft, children }: Props) {
       <span className="text-muted block text-sm">
         {box ? t('purchase.boxes_of_size', { count: quantity || 0, label: box.label }) : t('purchase.total')}
       </span>
-      <Price ringgit={box ? totalsOf(box, quantity).total : 0} size="total" />
+      {box ? (
+        <Price ringgit={totalsOf(box, quantity).total} size="total" />
+      ) : (
+        <span className="text-lg leading-8 font-semibold">{t('purchase.size_first')}</span>
+      )}
     </>
   )
   return (

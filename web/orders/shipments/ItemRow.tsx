@@ -30,6 +30,9 @@ interface Props extends Line {
   onRemove: (() => void) | undefined
 }
 
+/** Two fields a row on a phone, and one where letters are large. */
+const pairs = 'grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3'
+
 /** A line of goods; finished, it is one row that says what it holds. */
 export function ItemRow(props: Props) {
   const { form, index, isOpen, isInternational, onEdit, onRemove } = props
@@ -56,7 +59,7 @@ export function ItemRow(props: Props) {
         <div
           id={fields}
           onFocus={onEdit}
-          className={`grid gap-3 px-3 pb-3 sm:grid-cols-[1fr_6rem_9rem] ${onRemove ? '' : 'pt-3'}`}
+          className={`${pairs} px-3 pb-3 sm:grid-cols-[1fr_6rem_9rem] ${onRemove ? '' : 'pt-3'}`}
         >
           <OwnFields form={form} index={index} texts={texts} />
           {isInternational && <CustomsFields {...props} texts={texts} />}
@@ -111,7 +114,9 @@ function OwnFields({ form, index, texts: { field, isUntouched } }: FieldsProps) 
   const { t } = useWords()
   return (
     <>
-      <TextField label={t('shipment.item_name')} {...field(`items.${index}.name`)} />
+      <div className="col-span-full sm:col-span-1">
+        <TextField label={t('shipment.item_name')} {...field(`items.${index}.name`)} />
+      </div>
       <NumberField label={t('shipment.quantity')} form={form} name={`items.${index}.quantity`} kind="count" />
       <NumberField
         label={t('shipment.unit_value')}
@@ -128,24 +133,26 @@ function OwnFields({ form, index, texts: { field, isUntouched } }: FieldsProps) 
 function CustomsFields({ form, index, texts, weight_g }: FieldsProps & Line) {
   const { t, language } = useWords()
   return (
-    <div className="grid gap-3 sm:col-span-3 sm:grid-cols-3">
+    <div className={`${pairs} col-span-full sm:grid-cols-3`}>
       <TextField
         label={t('shipment.hs_code')}
         inputMode="numeric"
         className="figures"
         {...texts.field(`items.${index}.hs_code`)}
       />
-      <NumberField
-        label={t('shipment.net_weight')}
-        placeholder={weight_g ? writeNumber(weight_g / 1000, language) : ''}
-        hint={t('shipment.net_weight_hint')}
-        form={form}
-        name={`items.${index}.net_weight_kg`}
-      />
       <SelectField label={t('shipment.origin')} {...texts.field(`items.${index}.origin_country`)}>
         <option value="">{t('shipment.origin_sender')}</option>
         <CountryOptions />
       </SelectField>
+      <div className="col-span-full sm:col-span-1">
+        <NumberField
+          label={t('shipment.net_weight')}
+          placeholder={weight_g ? writeNumber(weight_g / 1000, language) : ''}
+          hint={t('shipment.net_weight_hint')}
+          form={form}
+          name={`items.${index}.net_weight_kg`}
+        />
+      </div>
     </div>
   )
 }

@@ -84,13 +84,16 @@ function ContactFields({ form }: { form: PartyForm }) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-x-4">
       <TextField label={t('shipment.name')} autoComplete="name" {...field('name')} />
-      <PhoneFields
-        label={t('shipment.phone')}
-        country={phone_country}
-        countryField={field('phone_country')}
-        phoneField={field('phone')}
-      />
       <TextField label={t('shipment.email')} type="email" autoComplete="email" {...field('email')} />
+      {/* In half the width a whole number would not be seen. */}
+      <div className="sm:col-span-2">
+        <PhoneFields
+          label={t('shipment.phone')}
+          country={phone_country}
+          countryField={field('phone_country')}
+          phoneField={field('phone')}
+        />
+      </div>
       <PhoneField
         label={t('shipment.emergency_contact')}
         country={phone_country}

@@ -58,24 +58,27 @@ function Fields({ draft, keep, keepSender, boxes }: Omit<Props, 'estimate'>) {
         party={receiver}
         onPick={(country, region) => keep({ receiver: withPlace(receiver, country, region) })}
       />
-      <SelectField
-        label={t('shipment.box')}
-        name="quote_box"
-        value={content.box}
-        onChange={({ target }) => keep({ package: { ...content, box: target.value } })}
-      >
-        <option value="">{t('shipment.own_packaging')}</option>
-        {boxes.map(({ id, label, max_weight }) => (
-          <option key={id} value={label}>
-            {t('shipment.official_box', { label })}, {t('shipment.up_to', { weight: max_weight })}
-          </option>
-        ))}
-      </SelectField>
-      <QuoteWeight
-        weight={content.weight}
-        isTooHeavy={!fitsBox(content, boxes)}
-        onChange={(weight) => keep({ package: { ...content, weight } })}
-      />
+      {/* What is chosen can be read on a phone as well: no weight needs as much room. */}
+      <div className="col-span-2 grid grid-cols-[3fr_2fr] gap-x-3">
+        <SelectField
+          label={t('shipment.box')}
+          name="quote_box"
+          value={content.box}
+          onChange={({ target }) => keep({ package: { ...content, box: target.value } })}
+        >
+          <option value="">{t('shipment.own_packaging')}</option>
+          {boxes.map(({ id, label, max_weight }) => (
+            <option key={id} value={label}>
+              {t('shipment.quote.box', { label, weight: max_weight })}
+            </option>
+          ))}
+        </SelectField>
+        <QuoteWeight
+          weight={content.weight}
+          isTooHeavy={!fitsBox(content, boxes)}
+          onChange={(weight) => keep({ package: { ...content, weight } })}
+        />
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { useFigures } from '../../parts/quote/use-figures.ts'
+import { useShortDay } from '../../platform/use-short-day.ts'
 import type { Estimate } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -78,7 +78,7 @@ interface TicketProps {
 
 function Ticket({ offer: { mode, total, days, arrives }, isChosen, isExact }: TicketProps) {
   const { t } = useWords()
-  const { range } = useFigures()
+  const day = useShortDay()
   const { min, max } = days
   return (
     <>
@@ -88,10 +88,10 @@ function Ticket({ offer: { mode, total, days, arrives }, isChosen, isExact }: Ti
         {formatRinggit(total)}
       </span>
       <span className="mt-1 block text-sm">
-        {min === max ? t('quote.days_exact', { count: max }) : t('quote.days', { min, max })}
+        {t('shipment.quote.days', { days: min === max ? max : `${min}–${max}`, count: max })}
       </span>
       <span className="block text-sm">
-        {t('shipment.quote.by', { day: range({ from: arrives.to, to: arrives.to }) })}
+        {t('shipment.quote.by', { day: day(arrives.to).replaceAll(' ', '\u00a0') })}
       </span>
     </>
   )

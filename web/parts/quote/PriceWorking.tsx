@@ -19,10 +19,10 @@ export function PriceWorking({ offer }: { offer: ShownOffer }) {
             </dd>
           </div>
         ))}
-        <div className="border-line flex justify-between gap-4 border-t pt-2 font-bold">
+        <div className="border-line flex items-baseline justify-between gap-4 border-t pt-2 font-bold">
           <dt>{t('quote.total')}</dt>
           <dd>
-            <Price ringgit={offer.total} />
+            <Price ringgit={offer.total} size="total" />
           </dd>
         </div>
       </dl>
