@@ -9,7 +9,8 @@ import { useWords } from './words.ts'
  */
 export function useMoment() {
   const language = useLanguage()
-  return (moment: string, zone: TimeZone = zoneOfReader[language]) => momentIn(language, zone, moment)
+  return (moment: string, zone: TimeZone = zoneOfReader[language]) =>
+    unbroken(momentIn(language, zone, moment))
 }
 
 /** The same to the second. */
@@ -34,6 +35,11 @@ export function useDate() {
 export function useVisit() {
   const language = useLanguage()
   return (visit: Parameters<typeof visitIn>[1]) => visitIn(language, visit)
+}
+
+/** A clock stays on one line with its half of the day and its zone. */
+function unbroken(moment: string) {
+  return moment.replaceAll(/\s(?=(?:am|pm|PG|PTG)\b|(?:WIB|WITA|WIT|MYT)$)/g, '\u00a0')
 }
 
 export function useLanguage() {

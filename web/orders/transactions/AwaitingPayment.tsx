@@ -67,22 +67,25 @@ function Amount({ transaction }: { transaction: Transaction }) {
   const [whole = '', sen = ''] = formatRinggit(amount).split('.')
   return (
     <section className="bg-kraft grid gap-3 rounded-box p-4 sm:p-6">
-      <p>
-        <span className="block text-lg font-semibold">{t('shipment_success.exact_amount')}</span>
-        <span className="figures block text-[2.4375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap sm:text-[3.8125rem]">
-          {whole.replace(' ', '\u00a0')}
-          <span
-            className={
-              unique_amount > 0 ? 'border-accent bg-surface rounded-lg border-b-4 px-0.5 pb-0.5' : undefined
-            }
-          >
-            .{sen}
+      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
+        <p>
+          <span className="block text-lg font-semibold">{t('shipment_success.exact_amount')}</span>
+          <span className="figures block text-[2.4375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap sm:text-[3.8125rem]">
+            {whole.replace(' ', '\u00a0')}
+            <span
+              className={
+                unique_amount > 0 ? 'border-accent bg-surface rounded-lg border-b-4 px-0.5 pb-0.5' : undefined
+              }
+            >
+              .{sen}
+            </span>
           </span>
-        </span>
-        {qr_rupiah !== null && (
-          <span className="figures text-muted block">≈ Rp {qr_rupiah.toLocaleString('id-ID')}</span>
-        )}
-      </p>
+          {qr_rupiah !== null && (
+            <span className="figures text-muted block">≈ Rp {qr_rupiah.toLocaleString('id-ID')}</span>
+          )}
+        </p>
+        <CopyButton isCompact text={amount.toFixed(2)} label={t('shipment_success.copy_amount')} />
+      </div>
       {unique_amount > 0 && (
         <p className="text-sm">
           {t('shipment_success.unique_sen', {
@@ -91,9 +94,6 @@ function Amount({ transaction }: { transaction: Transaction }) {
           })}
         </p>
       )}
-      <div className="justify-self-start">
-        <CopyButton text={amount.toFixed(2)} label={t('shipment_success.copy_amount')} />
-      </div>
       <TimeLeft transaction={transaction} />
     </section>
   )
@@ -109,7 +109,8 @@ function TimeLeft({ transaction }: { transaction: Transaction }) {
   const minutes = Math.floor(left_s / 60) % 60
   const left = hours === 0 ? 'left_minutes' : minutes === 0 ? 'left_hours' : 'left'
   const zone = zoneOfOrder(transaction) ?? zoneOfReader[language]
-  const until = `${weekdayIn(language, zone, deadline_at)}, ${timeIn(language, zone, deadline_at)}`
+  const time = timeIn(language, zone, deadline_at).replaceAll(' ', '\u00a0')
+  const until = `${weekdayIn(language, zone, deadline_at)}, ${time}`
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-waiting figures flex items-center gap-2 text-lg font-bold" role="timer">

@@ -1,7 +1,8 @@
 import { macros } from '#contract/parcels/macros.ts'
 import { isAt, isTrouble, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
-import { useDate, useDay, useMoment } from '../../platform/moment.ts'
+import { weekdayOf } from '#contract/places/moment.ts'
+import { useDay, useLanguage, useMoment } from '../../platform/moment.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** The day that counts now in bold, and below it what happens next, or what the customer has to do. */
@@ -20,15 +21,17 @@ function useDayThatCounts({ status, deadline_at, promised, since, parcel }: Tran
   const { t } = useWords()
   const moment = useMoment()
   const dayOf = useDay()
-  const date = useDate()
+  const language = useLanguage()
   if (status === 'awaiting_payment') return t('transaction.pay_by', { moment: moment(deadline_at) })
   if (status !== 'success' || !parcel) return undefined
   if (parcel.macro === 'delivered') return since && t('transaction.arrived', { day: dayOf(since) })
   const isOnItsWay = macros[parcel.macro].tone !== 'done' && !isAt(parcel.code, 'back', 'over')
   if (!isOnItsWay || !promised) return undefined
-  if (parcel.is_late) return t('transaction.was_promised', { day: date(promised) })
+  if (parcel.is_late) return t('transaction.was_promised', { day: weekdayOf(language, promised) })
   // While somebody has to see to it, nobody can keep the promise.
-  return isTrouble(parcel.code) ? undefined : t('transaction.arrives_by', { day: date(promised) })
+  return isTrouble(parcel.code)
+    ? undefined
+    : t('transaction.arrives_by', { day: weekdayOf(language, promised) })
 }
 
 function useNext({ type, status, is_rejected, parcel }: TransactionInList) {

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import { addOnIn } from '#contract/orders/order-words.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { isAt, isFinal } from '#contract/parcels/parcel-steps.ts'
-import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { printPaper, readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
@@ -12,7 +11,6 @@ import { DownloadButton } from '../../ui/DownloadButton.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Changes } from '../../parts/parcel/Changes.tsx'
-import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { PartyFacts } from '../../parts/parcel/PartyFacts.tsx'
 import { useItemType } from '../../parts/parcel/use-item-type.ts'
 import { WhatNext } from '../../parts/parcel/WhatNext.tsx'
@@ -29,7 +27,7 @@ import { NoSuchOrder, orderIdIn } from './NoSuchOrder.tsx'
 import { OwnTimeline } from './OwnTimeline.tsx'
 import { ParcelClaims } from './ParcelClaims.tsx'
 import { PriceLines } from './PriceLines.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { ShipmentHead } from './ShipmentHead.tsx'
 import { VisitLinks } from './VisitLinks.tsx'
 import { Weighings } from './Weighings.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -66,7 +64,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
   const { id, tracking_number, status, paid_with, parcel, cancellation } = transaction
   return (
     <>
-      <Head transaction={transaction} />
+      <ShipmentHead transaction={transaction} shipment={shipment} />
       <LinkButton
         kind="secondary"
         className="justify-self-start"
@@ -122,29 +120,6 @@ function mayChange({ status, parcel, cancellation }: Transaction) {
 }
 
 /** Once it is paid, where the parcel is says more than that it is paid. */
-function Head({
-  transaction: { tracking_number, status, reject_code, parcel, reference },
-}: {
-  transaction: Transaction
-}) {
-  const { t } = useWords()
-  return (
-    <>
-      <p className="flex flex-wrap items-center gap-3">
-        <span className="figures text-xl font-semibold">{inGroups(tracking_number)}</span>
-        {status === 'success' && parcel ? (
-          <ParcelBadge macro={parcel.macro} isBox={false} />
-        ) : (
-          <StatusBadge status={status} isRejected={status === 'awaiting_payment' && reject_code !== null} />
-        )}
-      </p>
-      {reference && (
-        <p className="text-muted wrap-anywhere">{`${t('bulk.known.reference')}: ${reference}`}</p>
-      )}
-    </>
-  )
-}
-
 /** What its owner sees and decides while the parcel is on its way. */
 function OnItsWay({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()

@@ -26,14 +26,20 @@ const partOnTheWay: Partial<Record<(typeof parcelSteps)[keyof typeof parcelSteps
   destination_hub: 0.8,
 }
 
-function placeOf({ macro, code }: NonNullable<TransactionInList['parcel']>) {
+type Step = Pick<NonNullable<TransactionInList['parcel']>, 'macro' | 'code'>
+
+function placeOf({ macro, code }: Step) {
   const [part, look] = places[macro]
   const known = macro === 'in_transit' ? partOnTheWay[parcelSteps[code].at] : undefined
   return [known ?? part, look] as const
 }
 
+interface Props {
+  transaction: Pick<TransactionInList, 'status'> & { parcel: Step | null }
+}
+
 /** Where the parcel is, at a glance; the badge beside it says the same in words. */
-export function SmallArc({ transaction: { status, parcel } }: { transaction: TransactionInList }) {
+export function SmallArc({ transaction: { status, parcel } }: Props) {
   const isEnded = status === 'expired' || status === 'cancelled'
   const unpaid = [0, isEnded ? 'text-muted' : 'text-waiting'] as const
   const [part, look] = status === 'success' && parcel ? placeOf(parcel) : unpaid

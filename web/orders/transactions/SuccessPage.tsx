@@ -83,7 +83,7 @@ function Shown({ transaction, onChanged }: { transaction: Transaction; onChanged
     <Columns aside={isPaying && <PayTicket transaction={transaction} />}>
       <header className="grid gap-2" aria-live="polite">
         <h1>{t(words.heading)}</h1>
-        <p className="max-w-prose text-lg">{t(words.text)}</p>
+        <p className="max-w-prose sm:text-lg">{t(words.text)}</p>
       </header>
       {cancellation && <Cancellation cancellation={cancellation} />}
       {transaction.paid_with && (
