@@ -3,6 +3,7 @@ import { timeZones } from '#contract/places/clocks.ts'
 import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
+import { ArrivedDot, HereDot } from './MilestoneDots.tsx'
 import { isPromised, milestones, progressOf } from './milestones.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -110,14 +111,7 @@ function Arc({ miles, reached, size }: { miles: readonly Mile[]; reached: number
       {miles.map((mile, index) => (
         <Milestone key={mile.name} mile={mile} at={pointAt(size, index / last)} size={size} />
       ))}
-      <circle
-        cx={here.x}
-        cy={here.y}
-        r={dot * 1.8}
-        fill="var(--signal)"
-        stroke="var(--on-poster)"
-        strokeWidth={dot / 2}
-      />
+      {reached === last ? <ArrivedDot {...here} dot={dot} /> : <HereDot {...here} dot={dot} />}
     </svg>
   )
 }
