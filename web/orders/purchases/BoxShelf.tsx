@@ -75,6 +75,7 @@ function Carton({ x, size }: { x: number; size: Size }) {
   const { width: w, height: h, depth, limits } = boxes[size]
   const [dx, dy] = [depth * 0.42, depth * 0.24]
   const tape = w * 0.44
+  const onSide = (along: number, up: number) => `${w + along * dx} ${-along * dy - up * h}`
   return (
     <g transform={`translate(${x} 0)`} strokeLinejoin="round">
       <path d={`M0 ${-h}l${dx} ${-dy}h${w}l${-dx} ${dy}z`} className="fill-carton-top" />
@@ -95,7 +96,13 @@ function Carton({ x, size }: { x: number; size: Size }) {
       </text>
       <g fill="none" stroke={ink} strokeWidth=".5" strokeLinecap="round">
         <path d={`M${w - 8} ${-h * 0.1}q2.6-4 5.2 0`} />
+        <path
+          d={`M${onSide(0.36, 0.5)}L${onSide(0.72, 0.5)}L${onSide(0.72, 0.68)}L${onSide(0.36, 0.68)}z`}
+          strokeWidth=".25"
+        />
       </g>
+      <circle cx={w - 8} cy={-h * 0.1} r=".7" fill={ink} />
+      <circle cx={w - 2.8} cy={-h * 0.1} r=".7" fill={ink} />
       <text x="0" y={-h - dy - 2} className="fill-ink [font-size:4.8px] lg:[font-size:3px]" fontWeight="700">
         {limits}
       </text>
@@ -112,19 +119,20 @@ function Cooker({ x }: { x: number }) {
       strokeLinecap="round"
       strokeWidth=".36"
     >
-      <path d="M3-1h22l.8 1H2.2z" fill={ink} />
+      <path d="M3-1h22l.8 1H2.2z" className="fill-ink" />
       <path d="M2-1.2C.3-8 .3-14 1-19h26c.7 5 .7 11-1 17.8z" fill="#fffaf1" />
       <path d="M.6-19h26.8v-1.6H.6z" fill="#c4d6d9" />
       <path d="M1.5-20.6c1-3.5 6-5 12.5-5s11.5 1.5 12.5 5z" fill="#fffaf1" />
-      <path d="M11-25.5v-1.8q0-.8 1-.8h4q1 0 1 .8v1.8" fill={ink} />
+      <path d="M11-25.5v-1.8q0-.8 1-.8h4q1 0 1 .8v1.8" className="fill-ink" />
       <path
         d="M-1.5-17.5h2.4v4h-2.4q-.8 0-.8-.8v-2.4q0-.8.8-.8zM29.5-17.5h-2.4v4h2.4q.8 0 .8-.8v-2.4q0-.8-.8-.8z"
-        fill={ink}
+        className="fill-ink"
       />
       <rect x="9" y="-10" width="10" height="7" rx="1" fill="#f3e9dc" strokeWidth=".22" />
       <path d="M12-6h4" stroke="#e4572e" strokeWidth="1.3" />
       <path
         d="M10-29.5c-1-1.2 1-2 0-3.2M14-30c-1-1.2 1-2 0-3.2M18-29.5c-1-1.2 1-2 0-3.2"
+        className="stroke-ink"
         fill="none"
         strokeWidth=".22"
       />
@@ -139,12 +147,16 @@ function Sack({ x }: { x: number }) {
       <path d="M2-46l-1.5-5c9 1.5 24 1.5 33 0L32-46c-9 1.5-21 1.5-30 0z" fill="#f3e9dc" strokeWidth=".36" />
       <path d="M.2-14h33.6v8H.4zM.2-42h33.8v3H.2z" fill="#1d6b45" stroke="none" />
       <g textAnchor="middle" fontWeight="800" stroke="none">
-        <text x="17" y="-26" fontSize="6.6" fill={ink}>
+        <text x="17" y="-31" fontSize="6.6" fill={ink}>
           BERAS
         </text>
         <text x="17" y="-8" fontSize="5" fill="#f7f1e8">
           10 kg
         </text>
+      </g>
+      <g transform="translate(17 -16)" fill="#e3c46a" strokeWidth=".22">
+        <path d="M0 0V-7" fill="none" />
+        <path d="M0-2.2q-3.4-.4-3.8-3.8 3.6 0 3.8 3.8zM0-2.2q3.4-.4 3.8-3.8-3.6 0-3.8 3.8zM0-5.4q-2.2-2.4 0-5 2.2 2.6 0 5z" />
       </g>
     </g>
   )
