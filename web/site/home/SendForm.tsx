@@ -62,7 +62,7 @@ export function SendForm() {
 function SendButton({ mode, total }: { mode: Mode; total: number | undefined }) {
   const { t } = useWords()
   return (
-    <SubmitButton className="min-h-14 text-lg">
+    <SubmitButton className="min-h-14 gap-1.5 text-lg">
       {t(`home.desk.send_${mode}`)}
       {total !== undefined && <span className="figures whitespace-nowrap">· {shortPrice(total)}</span>}
     </SubmitButton>
