@@ -32,6 +32,8 @@ export const figures = {
   cover_times: '10',
   cover_most: rm(300),
   claim_days: '7',
+  claim_look_days: '3',
+  claim_decide_days: '14',
   insured_most: rm(10_000),
   insurance_domestic_plus: rm(1.5),
   insurance_domestic_least: rm(3),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { claimWindow } from '#contract/money/claim-rules.ts'
+import { claimWindow, decide_days, look_working_days } from '#contract/money/claim-rules.ts'
 import { graceAfterRejection_h, paymentDeadline_h } from '#contract/money/payments.ts'
 import { voucherLifetime_months } from '#contract/money/voucher-lifetime.ts'
 import { applicationKept_days } from '#contract/people/agents.ts'
@@ -49,6 +49,8 @@ test('terms, questions and examples tell the limits that hold', () => {
     application_days: applicationKept_days,
     session_days: sessionIdle_days,
     code_minutes: codeLifetime_min,
+    claim_look_days: look_working_days,
+    claim_decide_days: decide_days,
   }
   for (const [name, limit] of Object.entries(limits)) assert.equal(shown(name), String(limit), name)
   assert.equal(shown('picture_size'), `${largestPicture_MB} MB`)

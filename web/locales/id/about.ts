@@ -38,6 +38,30 @@ export default {
       ],
     ],
   },
+  trouble: {
+    heading: 'Bila ada yang tidak beres',
+    late: {
+      heading: 'Paket terlambat',
+      text: 'Sehari setelah janji tiba lewat, pelacakan langsung menyebutkannya, juga apa yang sedang ditunggu. Anda tidak perlu bertanya.',
+    },
+    lost: {
+      heading: 'Paket hilang',
+      text: 'Laporkan begitu hari yang dijanjikan lewat. Kami mencarinya, dan mengganti nilai barang sampai {{cover_times}} kali ongkos kirim dan paling banyak {{cover_most}}; paket [berasuransi](/term#compensation) diganti lebih tinggi.',
+    },
+    damaged: {
+      heading: 'Paket rusak',
+      text: 'Laporkan dalam {{claim_days}} hari setelah diterima, dengan foto. Petugas memeriksanya dalam {{claim_look_days}} hari kerja, dan jawabannya Anda terima dalam {{claim_decide_days}} hari.',
+    },
+    cancelled: {
+      heading: 'Anda berubah pikiran',
+      text: 'Selama paket belum ada pada kami, Anda bisa membatalkannya sendiri tanpa biaya. Semua yang Anda bayar kembali kepada Anda.',
+    },
+  },
+  where: {
+    heading: 'Di mana menemui kami',
+    counters: 'Semua konter',
+    text: 'Bertanyalah sebelum membayar apa pun. Kami menjawab dalam bahasa Indonesia, Melayu, dan Inggris.',
+  },
   more: {
     heading: 'Coba dengan satu paket',
     text: 'Menghitung ongkos kirim cukup satu menit, tanpa akun.',

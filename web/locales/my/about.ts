@@ -38,6 +38,30 @@ export default {
       ],
     ],
   },
+  trouble: {
+    heading: 'Jika berlaku masalah',
+    late: {
+      heading: 'Bungkusan lewat',
+      text: 'Sehari selepas tarikh yang dijanjikan berlalu, penjejakan terus menyatakannya, termasuk apa yang sedang ditunggu. Anda tidak perlu bertanya.',
+    },
+    lost: {
+      heading: 'Bungkusan hilang',
+      text: 'Laporkan sebaik sahaja tarikh yang dijanjikan berlalu. Kami mencarinya, dan membayar nilai barang sehingga {{cover_times}} kali caj penghantaran dan paling tinggi {{cover_most}}; bungkusan yang [diinsuranskan](/term#compensation) dibayar lebih tinggi.',
+    },
+    damaged: {
+      heading: 'Bungkusan rosak',
+      text: 'Laporkan dalam tempoh {{claim_days}} hari selepas serahan, dengan gambar. Kakitangan menyemaknya dalam {{claim_look_days}} hari bekerja, dan anda menerima jawapan dalam {{claim_decide_days}} hari.',
+    },
+    cancelled: {
+      heading: 'Anda berubah fikiran',
+      text: 'Selagi bungkusan belum berada dengan kami, anda boleh membatalkannya sendiri tanpa caj. Semua yang anda bayar dipulangkan kepada anda.',
+    },
+  },
+  where: {
+    heading: 'Di mana kami berada',
+    counters: 'Semua kaunter',
+    text: 'Tanyalah sebelum membayar apa-apa. Kami menjawab dalam bahasa Indonesia, Melayu dan Inggeris.',
+  },
   more: {
     heading: 'Mulakan dengan satu bungkusan',
     text: 'Kiraan caj penghantaran mengambil masa seminit sahaja, tanpa akaun.',

@@ -38,6 +38,30 @@ export default {
       ],
     ],
   },
+  trouble: {
+    heading: 'When something goes wrong',
+    late: {
+      heading: 'It’s late',
+      text: 'Tracking says so on the day after the promised one, and what the parcel is waiting for. You needn’t ask.',
+    },
+    lost: {
+      heading: 'It’s lost',
+      text: 'Report it as soon as the promised day has passed. We search, and pay the value of the goods, up to {{cover_times}} times the freight and at most {{cover_most}}; [insured](/term#compensation) parcels are paid more.',
+    },
+    damaged: {
+      heading: 'It’s damaged',
+      text: 'Report it within {{claim_days}} days of delivery, with photos. Somebody looks at it within {{claim_look_days}} working days, and you have an answer within {{claim_decide_days}} days.',
+    },
+    cancelled: {
+      heading: 'You change your mind',
+      text: 'Until we have the parcel, you cancel it yourself at no cost, and all you paid comes back to you.',
+    },
+  },
+  where: {
+    heading: 'Where you find us',
+    counters: 'All counters',
+    text: 'Ask before you pay for anything. We answer in Indonesian, Malay and English.',
+  },
   more: {
     heading: 'Try us with one parcel',
     text: 'A quote takes a minute and needs no account.',

@@ -5,6 +5,8 @@ import { Block } from '../Block.tsx'
 import { CallToAction } from '../CallToAction.tsx'
 import { PageTop } from '../PageTop.tsx'
 import { Words } from '../Words.tsx'
+import { WhenItGoesWrong } from './WhenItGoesWrong.tsx'
+import { WhereWeAre } from './WhereWeAre.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export function Page() {
@@ -28,6 +30,8 @@ export function Page() {
       <Block id="principles" heading={t('about.principles.heading')}>
         <Words body={parts('about.principles.body')} />
       </Block>
+      <WhenItGoesWrong />
+      <WhereWeAre />
       <CallToAction heading={t('about.more.heading')} text={t('about.more.text')}>
         <LinkButton to="/quote">{t('site.quote')}</LinkButton>
       </CallToAction>
