@@ -96,7 +96,7 @@ function FoldedSearch(props: Props) {
       <div
         ref={field}
         id={id}
-        className={`lg:absolute lg:-top-15 lg:right-0 lg:w-80 lg:[&_[id$=hint]]:sr-only lg:[&_label]:sr-only ${isShown ? 'max-sm:pt-5' : 'max-sm:hidden'}`}
+        className={`lg:absolute lg:-top-16 lg:right-0 lg:w-80 lg:[&_[id$=hint]]:sr-only lg:[&_label]:sr-only ${isShown ? 'max-sm:pt-5' : 'max-sm:hidden'}`}
       >
         <DeskSearch {...props} placeholder={t('office.payments.find')} />
       </div>

@@ -59,7 +59,7 @@ function Periods({ days, onChoose }: { days: Days; onChoose: (days: Days) => voi
         {figurePeriods.map((period) => (
           <label
             key={period}
-            className="has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center justify-center px-2 text-center text-sm font-medium sm:px-4 sm:text-base has-focus-visible:outline-3"
+            className="has-checked:bg-ink has-checked:text-ground forced-colors:has-checked:underline forced-colors:has-checked:decoration-4 has-focus-visible:outline-accent flex min-h-11 cursor-pointer items-center justify-center px-2 text-center text-sm font-medium sm:px-4 sm:text-base has-focus-visible:outline-3"
           >
             <input
               type="radio"

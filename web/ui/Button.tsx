@@ -15,7 +15,7 @@ const looks = {
 } as const
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-5 py-2 font-semibold text-center disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-5 py-2 font-semibold text-center forced-colors:border disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55'
 
 interface Props extends ComponentProps<'button'> {
   kind?: Kind

@@ -24,7 +24,7 @@ export function Queue({ payments, open, now, go }: Props) {
               type="button"
               onClick={() => go(place)}
               aria-current={payment.id === open ? 'true' : undefined}
-              className="hover:bg-kraft aria-[current]:bg-info-ground aria-[current]:border-ink grid min-h-11 w-full grid-cols-[1fr_auto] gap-x-3 border-l-4 border-transparent px-3 py-2 text-left text-sm"
+              className="hover:bg-kraft aria-[current]:bg-info-ground aria-[current]:border-ink grid min-h-11 w-full grid-cols-[1fr_auto] gap-x-3 border-l-4 border-transparent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] px-3 py-2 text-left text-sm"
             >
               <b className="text-base">
                 <Price ringgit={payment.amount} />
