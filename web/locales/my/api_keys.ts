@@ -31,7 +31,7 @@ export default {
   revoke: {
     button: 'Batalkan',
     question: 'Batalkan kunci “{{name}}”?',
-    text: 'Program yang menggunakannya terus ditolak. Ini tidak boleh diundurkan.',
+    text: 'Program yang menggunakannya terus ditolak. Ini tidak boleh ditarik balik.',
     confirm: 'Ya, batalkan',
     done: 'Kunci dibatalkan',
   },

@@ -126,7 +126,7 @@ export default {
   },
   correction: {
     heading: 'Betulkan kelulusan ini',
-    text: 'Untuk bayaran yang diluluskan sedangkan wangnya tidak pernah masuk. Tidak boleh diundur.',
+    text: 'Untuk bayaran yang diluluskan sedangkan wangnya tidak pernah masuk. Tidak boleh ditarik balik.',
     again:
       'Tempahan menunggu semula, dan pelanggan diminta membayar {{amount}} dalam {{hours}} jam. Pembukuan mendapat catatan balikan.',
     changes_amount: 'Jumlah tepatnya kini digunakan tempahan lain, jadi jumlah bayaran berubah beberapa sen.',
@@ -188,7 +188,7 @@ export default {
   },
   send_back: {
     heading: 'Pulangkan bungkusan',
-    text: 'Bungkusan terus berpatah balik kepada pengirim. Tidak boleh diundur.',
+    text: 'Bungkusan terus berpatah balik kepada pengirim. Tidak boleh ditarik balik.',
     refund: '{{amount}} untuk perkhidmatan yang belum dimulakan dipulangkan.',
     no_refund: 'Semua yang ditempah sudah dimulakan, jadi tiada yang dipulangkan.',
     fee: 'Pengirim diminta membayar {{amount}} untuk pemulangan. Bungkusan diserahkan setelah caj itu dibayar atau dikecualikan.',
@@ -228,11 +228,11 @@ export default {
       done: 'Kotak dibatalkan',
     },
     heading: 'Batalkan tempahan',
-    text: 'Selagi bungkusannya belum di tangan sesiapa. Tidak boleh diundur.',
+    text: 'Selagi bungkusannya belum di tangan sesiapa. Tidak boleh ditarik balik.',
     refund: '{{amount}} dipulangkan ke akaun pelanggan dan terus masuk senarai bayaran balik.',
     refund_cash: '{{amount}} dipulangkan secara tunai dan terus masuk senarai bayaran balik.',
     difference:
-      'Timbangan yang dibayar itu tidak lagi dikira, dan bungkusan diteruskan dengan harga sebelumnya. Tidak boleh diundur; pelanggan menerima e-mel berserta sebabnya.',
+      'Timbangan yang dibayar itu tidak lagi dikira, dan bungkusan diteruskan dengan harga sebelumnya. Tidak boleh ditarik balik; pelanggan menerima e-mel berserta sebabnya.',
     nothing_paid: 'Belum ada yang dibayar, jadi tiada yang dipulangkan.',
     frees: 'Baucar {{serial}} boleh digunakan semula.',
     voids_one: '{{count}} baucar kotaknya akan dibatalkan.',

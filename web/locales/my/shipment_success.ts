@@ -112,7 +112,7 @@ export default {
       account: 'ke akaun bank anda, biasanya dalam dua hari bekerja',
       cash: 'secara tunai di tempat anda membayar atau di pejabat kami: bawa kad pengenalan dan nombor tempahan ini',
       waits: 'sebaik sahaja anda mengisi akaun bank di halaman baucar',
-      final: 'Pembatalan ini tidak boleh diundur.',
+      final: 'Pembatalan ini tidak boleh ditarik balik.',
     },
     boxes: {
       legend: 'Kotak yang dibatalkan',

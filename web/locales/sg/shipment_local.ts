@@ -32,7 +32,7 @@ export default {
   malaysia: {
     heading: 'Within Malaysia',
     caption: 'Typical working days within Malaysia',
-    text: 'Between the Peninsula, Sabah, Sarawak and Labuan parcels fly or sail. Within the Peninsula the slower way is the road.',
+    text: 'Between the Peninsula, Sabah, Sarawak and Labuan, parcels fly or sail. Within the Peninsula the slower way is the road.',
   },
   indonesia: {
     heading: 'Within Indonesia',
