@@ -144,7 +144,7 @@ function FreeStop({ stop }: { stop: CarriedParcel }) {
           ]
             .filter(Boolean)
             .join(', ')}
-          <span className="block whitespace-nowrap">{inGroups(tracking_number)}</span>
+          <span className="block">{inGroups(tracking_number)}</span>
         </span>
       </span>
     </Link>

@@ -27,7 +27,7 @@ export function CustomerBar() {
           to={to}
           className="aria-[current=page]:*:first:bg-kraft grid min-h-14 justify-items-center gap-0.5 text-[0.8125rem] font-medium aria-[current=page]:font-bold"
         >
-          <span className="grid h-8 w-14 place-items-center rounded-full">
+          <span className="grid h-8 w-[min(3.5rem,20vw)] place-items-center rounded-full">
             <Icon className="size-5" aria-hidden="true" />
           </span>
           {t(key)}

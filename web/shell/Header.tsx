@@ -21,7 +21,7 @@ export function Header() {
   return (
     <header className={`screen-only ${look}`}>
       <div
-        className={`mx-auto flex min-h-16 w-full items-center justify-between gap-4 px-4 sm:px-6 ${isOnSea ? 'xl:px-18' : 'max-w-[96rem]'}`}
+        className={`mx-auto flex min-h-16 w-full flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6 ${isOnSea ? 'xl:px-18' : 'max-w-[96rem]'}`}
       >
         <Link to="/" className="py-2">
           <Logo />
@@ -58,7 +58,7 @@ function MobileMenu() {
   const { pathname } = useLocation()
   return (
     <details key={pathname} className="group relative xl:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium whitespace-nowrap">
         <Menu className="size-6" aria-hidden="true" />
         {t('shell.nav.menu')}
       </summary>

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 export const control =
-  'w-full min-h-11 rounded-box border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-trouble aria-invalid:border-2 disabled:opacity-60'
+  'w-full min-w-0 min-h-11 rounded-box border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-trouble aria-invalid:border-2 disabled:opacity-60'
 
 export interface FieldProps {
   label: string

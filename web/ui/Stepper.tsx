@@ -10,7 +10,7 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
         {t('ui.stepper.position', { step: current + 1, count: steps.length })}
         <span className="text-ink font-semibold sm:hidden">: {steps[current]}</span>
       </p>
-      <ol className="mt-2 flex gap-2">
+      <ol className="mt-2 flex gap-[min(0.5rem,2vw)]">
         {steps.map((step, index) => (
           <li
             key={step}

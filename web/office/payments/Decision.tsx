@@ -29,7 +29,7 @@ export function Decision({ payment, seen, onDecided }: Props) {
   useShortcuts({ a: () => void accept(), r: () => canReject && setIsRejecting(true) })
   if (is_own) return <Alert tone="warning">{t('error.own_order')}</Alert>
   return (
-    <div className="bg-surface border-line max-lg:shadow-float sticky bottom-0 z-10 grid max-lg:order-2 grid-cols-[1.5fr_1fr] gap-3 rounded-box border p-3">
+    <div className="bg-surface border-line max-lg:shadow-float sticky bottom-0 z-10 flex flex-wrap max-lg:order-2 gap-3 rounded-box border p-3">
       <Answers
         canApprove={seen === 'drawn'}
         canReject={canReject}
@@ -64,7 +64,7 @@ function Answers({ canApprove, canReject, isPending, onApprove, onReject }: Answ
     <>
       <Button
         kind="approve"
-        className="min-h-14 px-2 whitespace-nowrap sm:text-lg"
+        className="min-h-14 grow-3 px-2 whitespace-nowrap sm:text-lg"
         pending={isPending}
         disabled={!canApprove}
         onClick={onApprove}
@@ -75,7 +75,7 @@ function Answers({ canApprove, canReject, isPending, onApprove, onReject }: Answ
       </Button>
       <Button
         kind="reject"
-        className="min-h-14 px-2 whitespace-nowrap sm:text-lg"
+        className="min-h-14 grow-2 px-2 whitespace-nowrap sm:text-lg"
         disabled={!canReject}
         onClick={onReject}
         aria-keyshortcuts="r"
@@ -83,7 +83,7 @@ function Answers({ canApprove, canReject, isPending, onApprove, onReject }: Answ
         {t('office.payments.reject')}
         <Key>R</Key>
       </Button>
-      <p className="text-muted col-span-2 text-sm max-lg:hidden">
+      <p className="text-muted basis-full text-sm max-lg:hidden">
         {t('office.payments.undo_note', { count: approvalDelay_s })}
       </p>
     </>

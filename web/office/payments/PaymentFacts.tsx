@@ -16,7 +16,7 @@ export function AmountDue({ payment, now }: { payment: PaymentToJudge; now: stri
     <p className="max-lg:order-first max-sm:pr-14">
       <span className="text-waiting block font-semibold">{t('office.payments.waits', { age })}</span>
       <span className="sr-only">{t('office.payments.amount')}</span>
-      <span className="text-[2.4375rem] leading-tight font-extrabold tracking-tight">
+      <span className="text-[min(2.4375rem,11.5vw)] leading-tight font-extrabold tracking-tight">
         <Price ringgit={payment.amount} />
       </span>
     </p>

@@ -41,9 +41,9 @@ function BoxWords({ box }: { box: Box }) {
   const description = box.descriptions[useLanguage()]
   return (
     <span className="grid gap-1">
-      <span className="flex items-baseline justify-between gap-3">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-xl font-bold">{box.label}</span>
-        <span className="text-lg font-bold">
+        <span className="text-[min(1.25rem,8vw)] font-bold">
           <Price ringgit={box.price + box.deposit} />
         </span>
       </span>

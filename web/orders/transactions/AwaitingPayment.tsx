@@ -70,7 +70,7 @@ function Amount({ transaction }: { transaction: Transaction }) {
       <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
         <p>
           <span className="block text-lg font-semibold">{t('shipment_success.exact_amount')}</span>
-          <span className="figures block text-[2.4375rem] leading-tight font-extrabold tracking-tight whitespace-nowrap sm:text-[3.8125rem]">
+          <span className="figures block text-[min(2.4375rem,11.5vw)] leading-tight font-extrabold tracking-tight whitespace-nowrap sm:text-[min(3.8125rem,11.5vw)]">
             {whole.replace(' ', '\u00a0')}
             <span
               className={

@@ -19,7 +19,7 @@ export function ComesBack({ amount, preview: { has_account, is_cash, freed_seria
           <path d="M28 14L12 27L32 32" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
           <circle cx="268" cy="28" r="6" fill="currentColor" />
         </svg>
-        <p className="figures text-[2.4375rem] leading-tight font-bold tracking-tight whitespace-nowrap">
+        <p className="figures text-[min(2.4375rem,11.5vw)] leading-tight font-bold tracking-tight whitespace-nowrap">
           {amount}
         </p>
         <p className="font-semibold">{t('shipment_success.cancel_paid.comes_back.heading')}</p>

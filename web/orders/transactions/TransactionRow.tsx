@@ -17,16 +17,16 @@ interface Props {
 export function TransactionRow({ transaction }: Props) {
   const { awaits_answer } = transaction
   return (
-    <li className="max-lg:border-line max-lg:bg-surface grid gap-3 p-4 max-lg:rounded-box max-lg:border sm:grid-cols-[1fr_auto] sm:items-center lg:grid-cols-[1.1fr_13rem_1.2fr_10.5rem] lg:gap-8 lg:p-6">
+    <li className="max-lg:border-line max-lg:bg-surface grid grid-cols-1 gap-3 p-4 max-lg:rounded-box max-lg:border sm:grid-cols-[1fr_auto] sm:items-center lg:grid-cols-[1.1fr_13rem_1.2fr_10.5rem] lg:gap-8 lg:p-6">
       <Subject transaction={transaction} />
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:contents">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 sm:contents">
         <Way transaction={transaction} />
         <div className="contents sm:grid sm:justify-items-start sm:gap-2">
           <p className="flex flex-wrap gap-2">
             <State transaction={transaction} />
             {awaits_answer && <WantsAnswer />}
           </p>
-          <div className="max-sm:col-span-2">
+          <div className="max-sm:basis-full">
             <NextLine transaction={transaction} />
           </div>
         </div>
