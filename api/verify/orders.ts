@@ -11,6 +11,10 @@ const owedKinds = refundKinds
 const untilCorrected =
   '(( proof_sent payment_rejected)*(( proof_sent payment_approved|( proof_sent)? cash_confirmed| payment_expired transfer_matched) approval_corrected| payment_expired payment_asked_again))*'
 
+/** Nothing takes effect while no process works in the background, as after a restore. */
+const hadTime = `exists (select from processes x where x.runs <> 'web'
+        and x.started_at < now() - interval '5 minutes' and x.seen_at > now() - interval '1 minute')`
+
 /** Each finds the orders of which something is not true that must be. `scope` holds the orders that are looked at. */
 export const ofOrders = {
   'an order has one payment, its own or that of its batch': `
@@ -44,7 +48,7 @@ export const ofOrders = {
   'an approval takes effect once, and not long after its time': `
     select p.order_id from scope join payments p on p.order_id = scope.id cross join lateral (
       select count(*) filter (where a.status = 'done') as done, bool_or(a.status = 'pending'
-        and (p.status <> 'awaiting_approval' or a.proof_id is distinct from p.proof_id or a.takes_effect_at < now() - interval '5 minutes')) as is_stuck
+        and (p.status <> 'awaiting_approval' or a.proof_id is distinct from p.proof_id or (a.takes_effect_at < now() - interval '5 minutes' and ${hadTime}))) as is_stuck
       from approvals a where a.payment_id = p.id) given
       cross join lateral (select count(*) as times from approval_corrections c where c.payment_id = p.id and c.way = 'again') put_right
     where given.is_stuck or given.done > 1 + put_right.times or (given.done > 0 and ((p.status <> 'success' and put_right.times = 0)
