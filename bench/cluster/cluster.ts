@@ -28,8 +28,7 @@ export async function openCluster(root: string) {
 async function makeCluster(root: string, atEnd: (end: () => unknown) => void) {
   const folder = mkdtempSync(path.join(tmpdir(), 'seberang-cluster-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  const store = await openStore(folder)
-  atEnd(store.close)
+  const store = await openStore(root, folder, atEnd)
   const database = await startDatabase(root, atEnd)
   const pooler = await startPooler(root, database.url)
   atEnd(pooler.close)

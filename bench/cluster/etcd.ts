@@ -16,11 +16,18 @@ export async function startEtcds(root: string) {
   )
   const CLUSTER = members.map(({ NAME, PEER }) => `${NAME}=http://${PEER}`).join(',')
   // None answers before most of them are there.
-  return Promise.all(
-    members.map(({ port, ...own }) => {
-      const settings = deployed('etcd.yml', { ...own, CLUSTER, CLIENT: `${here}:${port}`, FOLDER: '%' })
-      const words = ['/usr/bin/etcd', '--config-file=%/etcd.yml']
-      return startProgram({ root, port, words, files: { 'etcd.yml': settings } })
-    }),
-  )
+  return Promise.all(members.map((member) => startEtcd(root, member, CLUSTER)))
+}
+
+interface Member {
+  NAME: string
+  port: number
+  PEER: string
+}
+
+async function startEtcd(root: string, { port, ...own }: Member, CLUSTER: string) {
+  const settings = deployed('etcd.yml', { ...own, CLUSTER, CLIENT: `${here}:${port}`, FOLDER: '%' })
+  const words = ['/usr/bin/etcd', '--config-file=%/etcd.yml']
+  const etcd = await startProgram({ root, port, words, files: { 'etcd.yml': settings } })
+  return { port, ...etcd }
 }

@@ -26,7 +26,7 @@ export async function startNode(root: string, name: string, etcd_ports: readonly
     words: ['/usr/bin/patroni', '%/patroni.yml'],
     files: { 'patroni.yml': settings },
     port: rest_port,
-    seesProcesses: true,
+    needsProc: true,
   })
   const { pids } = asking(operatorUrl(port, 'postgres'))
   // Patroni may be gone, and PostgreSQL in a state in which it answers nobody.

@@ -18,7 +18,7 @@ export async function startPooler(root: string, database_url: string) {
     },
     port,
   })
-  return { ...pooler, leadTo: (url: string) => pooler.rewrite('pooler', poolerOf(port, url)) }
+  return { ...pooler, port, leadTo: (url: string) => pooler.rewrite('pooler', poolerOf(port, url)) }
 }
 
 function poolerOf(port: number, database_url: string) {
@@ -49,8 +49,21 @@ export function startDatabaseProxy(root: string, nodes: readonly Node[]) {
   return startHaproxy(root, 'database.cfg', Object.fromEntries(places))
 }
 
-async function startHaproxy(root: string, name: string, places: Record<string, string | number>) {
+/** HAProxy in front of Swift, with the certificate that callers know. */
+export function startStorageProxy(root: string, swift_port: number, certificate: string) {
+  const places = { PROXY: `${here}:${swift_port}`, CERTIFICATE: '%/certificate' }
+  return startHaproxy(root, 'storage.cfg', places, { certificate })
+}
+
+async function startHaproxy(
+  root: string,
+  name: string,
+  places: Record<string, string | number>,
+  files: Record<string, string> = {},
+) {
   const port = await freePort()
   const proxy = deployed(name, { ...places, LISTEN: `${here}:${port}` })
-  return startProgram({ root, words: ['/usr/sbin/haproxy', '-db', '-f', '%/proxy'], files: { proxy }, port })
+  const words = ['/usr/sbin/haproxy', '-db', '-f', '%/proxy']
+  const program = await startProgram({ root, words, files: { ...files, proxy }, port })
+  return { port, ...program }
 }

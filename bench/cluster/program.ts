@@ -13,12 +13,13 @@ interface Program {
   /** The program and its words; `%` stands for the folder of its files, as it is called inside the root. */
   words: readonly string[]
   files: Record<string, string>
-  port: number
-  /** Looks at other processes by /proc, which the root has none of; the mount ends with the program. */
-  seesProcesses?: boolean
+  /** Where it listens once it has started; a program that only works in the background has none. */
+  port?: number
+  /** Looks into /proc, which the root has none of; the mount ends with the program. */
+  needsProc?: boolean
 }
 
-/** A program of the root, listening at a port; it can be killed and started again. */
+/** A program of the root, which can be killed and started again. */
 export async function startProgram({ root, words, files, ...program }: Program) {
   const folder = mkdtempSync(path.join(root, 'tmp/seberang-'))
   const inside = folder.slice(root.length)
@@ -30,7 +31,6 @@ export async function startProgram({ root, words, files, ...program }: Program) 
   const running = runnable(command, program.port, path.join(folder, 'log'))
   await running.start()
   return {
-    port: program.port,
     folder,
     ...running,
     /** Other words in one of its files, which it reads while it goes on. */
@@ -50,14 +50,14 @@ type Command = [string, ...string[]]
 function commandOf(
   root: string,
   words: readonly string[],
-  { user = 'nobody', seesProcesses = false }: Pick<Program, 'user' | 'seesProcesses'>,
+  { user = 'nobody', needsProc = false }: Pick<Program, 'user' | 'needsProc'>,
 ): Command {
   const inside: Command = ['chroot', `--userspec=${user}`, root, ...words]
-  if (!seesProcesses) return inside
+  if (!needsProc) return inside
   return ['unshare', '--mount', 'sh', '-c', 'mount --bind /proc "$0/proc" && exec "$@"', root, ...inside]
 }
 
-function runnable([command, ...words]: Command, port: number, log_file: string) {
+function runnable([command, ...words]: Command, port: number | undefined, log_file: string) {
   let child: ChildProcess | undefined
   process.on('exit', () => child?.kill('SIGKILL'))
   return {
@@ -68,7 +68,7 @@ function runnable([command, ...words]: Command, port: number, log_file: string) 
         env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C.UTF-8' },
       })
       closeSync(log)
-      await listens(port, child, log_file)
+      if (port) await listens(port, child, log_file)
     },
     reload: () => child?.kill('SIGHUP'),
     kill: async () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { debianRoot } from './debian.ts'
 
 const programs = {
@@ -9,9 +10,21 @@ const programs = {
   'postgresql-18': '/usr/lib/postgresql/18/bin/postgres',
   pgbouncer: '/usr/sbin/pgbouncer',
   haproxy: '/usr/sbin/haproxy',
+  pgbackrest: '/usr/bin/pgbackrest',
+  swift: '/usr/bin/swift-ring-builder',
+  'swift-proxy': '/usr/bin/swift-proxy-server',
+  'swift-account': '/usr/bin/swift-account-server',
+  'swift-container': '/usr/bin/swift-container-server',
+  'swift-object': '/usr/bin/swift-object-server',
+  memcached: '/usr/bin/memcached',
 }
 
-/** How each program is asked for its version, and which ones were tried; a pooler before 1.21 forgets statements by name. */
+export const postgresPrograms = path.dirname(programs['postgresql-18'])
+
+/**
+ * How each program is asked for its version, and which ones were tried. A pooler before 1.21 forgets statements by name,
+ * pgBackRest before 2.57 knows no PostgreSQL 18.
+ */
 const tried = {
   etcd: {
     words: [programs['etcd-server'], '--version'],
@@ -24,6 +37,14 @@ const tried = {
     isTried: (major, minor) => major === 1 && minor >= 21,
   },
   HAProxy: { words: [programs.haproxy, '-v'], isTried: (major) => major === 3 },
+  Swift: {
+    words: ['python3', '-c', 'import swift; print(swift.__version__)'],
+    isTried: (major, minor) => major === 2 && minor >= 38,
+  },
+  pgBackRest: {
+    words: [programs.pgbackrest, 'version'],
+    isTried: (major, minor) => major === 2 && minor >= 57,
+  },
 } as const satisfies Record<string, Program>
 
 interface Program {
@@ -31,9 +52,10 @@ interface Program {
   isTried: (major: number, minor: number) => boolean
 }
 
-/** With a whole cluster in it: what keeps PostgreSQL running, and what stands in front of it. */
+/** With all that a cluster is made of. */
 export function clusterRoot() {
-  return debianRoot({ name: 'cluster', suite: 'forky', programs, folder: process.env['CLUSTER_ROOT'] })
+  const folder = process.env['CLUSTER_ROOT'] ?? path.resolve(import.meta.dirname, '../../data/cluster/root')
+  return debianRoot({ suite: 'forky', programs, folder })
 }
 
 /** What the programs say of themselves; refuses others than those that were tried. */

@@ -32,7 +32,7 @@ async function sendAndErase(cluster: Cluster): Promise<Outcome> {
   const left = await call(`${second.url}/api/user/v1/profile/deletion`, person.token, {
     body: { current_password: password },
   })
-  await until('erased', async () => !stored().includes(storage_key))
+  await until('erased', async () => !(await stored()).includes(storage_key))
   const after = await look(cluster, payment_id)
   const wrong: string[] = []
   if (left.status !== 200) wrong.push(`leaving was answered ${left.status} ${left.code_message}`)

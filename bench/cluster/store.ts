@@ -1,63 +1,60 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import S3rver from 's3rver'
-import { freePort } from '../faults/ports.ts'
+import { CreateBucketCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import { startStorageProxy } from './parts.ts'
+import { startSwift, swiftKey, swiftRegion } from './swift.ts'
 
 export const buckets = { database: 'database', files: 'files' } as const
-// The only key that this server of S3 knows.
-export const storeKey = 'S3RVER'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
 /** Object storage over TLS, with a certificate of its own, which outlives every machine; it can be away for a while. */
-export async function openStore(folder: string) {
+export async function openStore(root: string, folder: string, atEnd: (end: () => unknown) => void) {
   const [key, cert] = [path.join(folder, 'store.key'), path.join(folder, 'store.pem')]
   const words = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost`
   execFileSync('openssl', [...words.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' })
-  const port = await freePort()
-  const directory = path.join(folder, 'store')
-  const settings = {
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    key: readFileSync(key),
-    cert: readFileSync(cert),
-    configureBuckets: Object.values(buckets).map((name) => ({ name, configs: [] })),
-  }
-  let server: S3rver | undefined
-  const open = async () => {
-    server = new S3rver(settings)
-    await server.run()
-  }
-  const close = async () => {
-    await server?.close()
-    server = undefined
-  }
-  await open()
+  const certificate = readFileSync(cert, 'utf8')
+  const swift = await startSwift(root, atEnd)
+  const client = clientOf(swift.port)
+  for (const Bucket of Object.values(buckets)) await client.send(new CreateBucketCommand({ Bucket }))
+  const proxy = await startStorageProxy(root, swift.port, certificate + readFileSync(key, 'utf8'))
+  atEnd(proxy.close)
   return {
-    port,
-    certificate: readFileSync(cert, 'utf8'),
+    port: proxy.port,
+    certificate,
     /** What a process of ours needs to keep its files there. */
     env: {
       S3_BUCKET: buckets.files,
-      S3_ENDPOINT: `https://localhost:${port}`,
-      S3_ACCESS_KEY_ID: storeKey,
-      S3_SECRET_ACCESS_KEY: storeKey,
+      S3_REGION: swiftRegion,
+      S3_ENDPOINT: `https://localhost:${proxy.port}`,
+      S3_ACCESS_KEY_ID: swiftKey.id,
+      S3_SECRET_ACCESS_KEY: swiftKey.secret,
       NODE_EXTRA_CA_CERTS: cert,
     },
-    /** Names of what lies there. */
-    names: () => namesIn(directory),
-    open,
-    close,
+    /** Names of the files there. */
+    names: async () => {
+      await swift.settled()
+      return namesIn(client)
+    },
+    swift,
+    proxy,
   }
 }
 
-/** The server of S3 keeps each object beside what it knows of it. */
-function namesIn(directory: string) {
-  const suffix = '._S3rver_object'
-  return readdirSync(path.join(directory, buckets.files), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(suffix))
-    .map((name) => name.slice(0, -suffix.length))
+/** Past the proxy with the certificate, which only the processes trust. */
+function clientOf(port: number) {
+  return new S3Client({
+    region: swiftRegion,
+    endpoint: `http://127.0.0.1:${port}`,
+    forcePathStyle: true,
+    credentials: { accessKeyId: swiftKey.id, secretAccessKey: swiftKey.secret },
+  })
+}
+
+async function namesIn(client: S3Client) {
+  const names: string[] = []
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: buckets.files }))
+    for (const { Key } of Contents) if (Key) names.push(Key)
+  return names
 }

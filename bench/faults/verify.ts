@@ -20,7 +20,7 @@ const forbidden = {
 interface Stored {
   postgres: Pick<Postgres, 'query'>
   /** Names of the files that are stored. */
-  stored: () => readonly string[]
+  stored: () => readonly string[] | Promise<readonly string[]>
 }
 
 /** What is wrong in database and storage after everything that happened; an empty list when nothing is. */
@@ -34,7 +34,7 @@ export async function verify({ postgres, stored }: Stored, { book, tally, replay
   for (const [name, text] of Object.entries(forbidden)) found(name, (await postgres.query(text)).length)
   found('acknowledged orders lost or doubled', await countLost(postgres, book))
   found('orders never answered', book.filter(({ answer }) => !answer || /^(0|503)/.test(answer)).length)
-  found('proofs without their file', await countMissing(postgres, stored()))
+  found('proofs without their file', await countMissing(postgres, await stored()))
   found('answers 500', tally.times('500'))
   found('retries that gave another order', await replay())
   return wrong

@@ -29,8 +29,7 @@ type AtEnd = (end: () => unknown) => void
 async function makeInstallation(root: string, atEnd: AtEnd) {
   const folder = mkdtempSync(path.join(tmpdir(), 'seberang-restore-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  const store = await openStore(folder)
-  atEnd(store.close)
+  const store = await openStore(root, folder, atEnd)
   /** Whoever calls, finds the app here. */
   const server = { url: '' }
   return {

@@ -30,7 +30,7 @@ export async function makeLeaver({ server, stored }: Installation, { query }: Ma
       const answer = await call(`${server.url}/api/user/v1/profile/deletion`, person.token, { body })
       if (answer.status !== 200) throw new Error(`not erased: ${answer.status} ${answer.code_message}`)
       await until('kept in the store as erased', async () =>
-        stored().some((name) => name.includes(person.id)),
+        (await stored()).some((name) => name.includes(person.id)),
       )
     },
     isThere: async (machine: Machine) =>

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../faults/ports.ts'
 import { asking, killAll } from '../faults/postgres.ts'
-import { postgresPrograms } from './root.ts'
-import { buckets, storeKey, type Store } from '../cluster/store.ts'
+import { postgresPrograms } from '../cluster/root.ts'
+import { buckets, type Store } from '../cluster/store.ts'
+import { swiftKey, swiftRegion } from '../cluster/swift.ts'
 
 const password = 'bench'
 const patience_ms = 120_000
@@ -70,10 +71,10 @@ repo1-type=s3
 repo1-path=/seberang
 repo1-s3-bucket=${buckets.database}
 repo1-s3-endpoint=localhost
-repo1-s3-region=us-east-1
+repo1-s3-region=${swiftRegion}
 repo1-s3-uri-style=path
-repo1-s3-key=${storeKey}
-repo1-s3-key-secret=${storeKey}
+repo1-s3-key=${swiftKey.id}
+repo1-s3-key-secret=${swiftKey.secret}
 repo1-storage-port=${store.port}
 repo1-storage-ca-file=${inside}/store.pem
 repo1-cipher-type=aes-256-cbc
