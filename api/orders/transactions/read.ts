@@ -1,18 +1,12 @@
 import type { Keys } from '../../platform/keys.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { z } from 'zod'
 import { rupiahFor } from '#contract/prices/rupiah.ts'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { canCarryAmount, currencyOf, readMerchantQr, withAmount } from '#contract/platform/emv-qr.ts'
-import { orderRules, typesAskedByUs, typesListedAs, type CarriedType } from '#contract/site/order-types.ts'
-import type { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
 import type { ShownParty } from '#contract/orders/shown-shipment.ts'
 import { accountUrl } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { listed } from '../../platform/listed.ts'
-import { asPage, rowsFor } from '../../platform/paging.ts'
-import { written } from '../../platform/written.ts'
 import { masked, openIdNumber } from '../shipments/id-numbers.ts'
 import { boxService, isLate } from '../../parcels/tracking/late.ts'
 import { papersFor } from '../../papers/shipment-paper.ts'
@@ -20,14 +14,12 @@ import { asPaper } from './papers.ts'
 import type { Transaction } from './transaction.ts'
 import { shipmentJson } from './shipment-columns.ts'
 
-type Asked = z.output<typeof listTransactions.query> & { type: CarriedType }
-type Stage = (typeof transactionStages)[number]
-type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
-
-const concerned = sql`
+/** The order that this one follows from. */
+export const concerned = sql`
   select jsonb_build_object('id', c.id, 'tracking_number', c.tracking_number) from orders c where c.id = o.concerns`
 
-const batchJson = sql`
+/** How many shipments a batch has, and where they are. */
+export const batchJson = sql`
   select jsonb_build_object('parcels', sum(count)::int, 'states', jsonb_agg(jsonb_build_object('macro', macro, 'count', count) order by count desc))
   from (select pa.macro, count(*)::int as count from orders c left join parcels pa on pa.order_id = c.id
     where o.type = 'batch' and c.paid_with = o.id group by 1) states
@@ -49,98 +41,6 @@ const parcelNow = sql`
 /** The deadline takes effect to the second, even before the job has recorded it. A paid order may be cancelled later. */
 export const status = sql`case when exists (select from cancellations c where c.order_id = o.id) then 'cancelled'
   when p.status = 'awaiting_payment' and p.deadline_at <= now() then 'expired' else p.status end`
-
-const stageOfParcels = sql`case when bool_or(pa.macro is null or pa.macro not in ('delivered', 'returned', 'cancelled')) then 'under_way'
-  when bool_or(pa.macro = 'delivered') then 'arrived' else 'ended' end`
-
-/** How far an order is for whoever looks for it. What was paid afterwards, a difference or a fee, is over once it is paid. */
-const stage =
-  written(sql`case when ${status} in ('awaiting_payment', 'awaiting_approval') then 'under_way' when ${status} <> 'success' then 'ended'
-  when o.type in (${listed(typesAskedByUs)}) then 'ended'
-  when o.type = 'batch' then (select ${stageOfParcels} from orders c left join parcels pa on pa.order_id = c.id where c.paid_with = o.id)
-  else (select ${stageOfParcels} from orders one left join parcels pa on pa.order_id = one.id where one.id = o.id) end`)
-
-export async function transactionsOf(
-  db: Db,
-  user_id: string,
-  query: z.output<typeof listTransactions.query>,
-) {
-  const asked = { ...query, type: query.type ?? (await newestTypeOf(db, user_id, query.cursor)) }
-  const isFirst = asked.stage !== undefined && asked.cursor === undefined
-  const [rows, stages] = await Promise.all([
-    rowsOf(db, user_id, asked),
-    isFirst ? stagesOf(db, user_id, asked) : null,
-  ])
-  const { page, next_cursor } = asPage(rows, asked)
-  return { type: asked.type, transaction_data: page, next_cursor, stages }
-}
-
-/**
- * Where the newest order is listed: whoever bought boxes only would find an empty list of shipments. Further pages stay
- * with the list that they belong to, whatever is ordered meanwhile.
- */
-async function newestTypeOf(db: Db, user_id: string, cursor: string | undefined) {
-  let query = db
-    .selectFrom('orders')
-    .select('type')
-    .where('user_id', '=', user_id)
-    .where('paid_with', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-  if (cursor) query = query.where('id', '<=', cursor)
-  const newest = await query.executeTakeFirst()
-  return newest ? orderRules[newest.type].listedAs : 'shipment'
-}
-
-// Whoever has more reads that they are many; counting them all would cost more than it tells.
-const mostCounted = 1000
-
-async function stagesOf(db: Db, user_id: string, { type }: Asked) {
-  const { rows } = await sql<{ stage: Stage; count: number }>`
-    select stage, count(*)::int as count
-    from (select ${stage} as stage from orders o join payments p on p.order_id = o.id
-      where o.user_id = ${user_id}::uuid and o.type in (${listed(typesListedAs(type))}) and o.paid_with is null
-      order by o.id desc limit ${mostCounted}) counted
-    group by 1`.execute(db)
-  const counts = { under_way: 0, arrived: 0, ended: 0 }
-  for (const { stage, count } of rows) counts[stage] = count
-  return counts
-}
-
-const listedRows = written(sql`
-  select o.id, o.tracking_number, o.type, case when o.concerns is not null then (${concerned}) end as concerns,
-    case when o.type = 'batch' then (${batchJson}) end as batch, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
-    p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected,
-    exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
-      select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
-    coalesce(b.box_label, s.box_label) as box_label, b.quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
-    coalesce(s.arrives_to, b.visit_day)::text as promised, pa.changed_at as since,
-    case when pa.order_id is not null then jsonb_build_object('code', pa.code, 'macro', pa.macro, 'is_late', ${isLate(
-      {
-        code: sql`pa.code`,
-        promised: sql`coalesce(s.arrives_to, b.visit_day)`,
-        region: sql`coalesce(receiver.region_id, b.region_id)`,
-      },
-    )}) end as parcel
-  from orders o
-    join payments p on p.order_id = o.id
-    left join box_purchases b on b.order_id = o.id
-    left join shipments s on s.order_id = o.id
-    left join shipment_parties sender on sender.order_id = s.order_id and sender.party = 'sender'
-    left join shipment_parties receiver on receiver.order_id = s.order_id and receiver.party = 'receiver'
-    left join cities start on start.code = sender.city_id
-    left join cities goal on goal.code = receiver.city_id
-    left join parcels pa on pa.order_id = o.id`)
-
-/** Only what is asked for is in the text, so that PostgreSQL plans it once and not at each call. */
-async function rowsOf(db: Db, user_id: string, asked: Asked) {
-  const { rows } = await sql<InList>`
-    ${listedRows}
-    where o.user_id = ${user_id}::uuid and o.type in (${listed(typesListedAs(asked.type))}) and o.paid_with is null
-      ${asked.cursor ? sql`and o.id < ${asked.cursor}::uuid` : sql``} ${asked.stage ? sql`and ${stage} = ${asked.stage}` : sql``}
-    order by o.id desc limit ${rowsFor(asked)}`.execute(db)
-  return rows
-}
 
 type Stored = Omit<
   Transaction,

@@ -18,7 +18,8 @@ import { ownOrderOf } from './own-order.ts'
 import { printPaperOf } from './papers.ts'
 import { printReceiptOf } from './receipt.ts'
 import { keepProof } from './steps.ts'
-import { transactionOf, transactionsOf } from './read.ts'
+import { transactionsOf } from './list.ts'
+import { transactionOf } from './read.ts'
 
 const uploadsPerHour = 30
 

@@ -1,0 +1,119 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import { orderRules, typesAskedByUs, typesListedAs, type CarriedType } from '#contract/site/order-types.ts'
+import type { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
+import type { Db } from '../../platform/database.ts'
+import { listed } from '../../platform/listed.ts'
+import { asPage, rowsFor } from '../../platform/paging.ts'
+import { written } from '../../platform/written.ts'
+import { isLate } from '../../parcels/tracking/late.ts'
+import { batchJson, concerned, status } from './read.ts'
+
+type Asked = z.output<typeof listTransactions.query> & { type: CarriedType }
+type Stage = (typeof transactionStages)[number]
+type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
+
+const stageOfParcels = sql`case when bool_or(pa.macro is null or pa.macro not in ('delivered', 'returned', 'cancelled')) then 'under_way'
+  when bool_or(pa.macro = 'delivered') then 'arrived' else 'ended' end`
+
+/** How far an order is for whoever looks for it. What was paid afterwards, a difference or a fee, is over once it is paid. */
+const stage =
+  written(sql`case when ${status} in ('awaiting_payment', 'awaiting_approval') then 'under_way' when ${status} <> 'success' then 'ended'
+  when o.type in (${listed(typesAskedByUs)}) then 'ended'
+  when o.type = 'batch' then (select ${stageOfParcels} from orders c left join parcels pa on pa.order_id = c.id where c.paid_with = o.id)
+  else (select ${stageOfParcels} from orders one left join parcels pa on pa.order_id = one.id where one.id = o.id) end`)
+
+export async function transactionsOf(
+  db: Db,
+  user_id: string,
+  query: z.output<typeof listTransactions.query>,
+) {
+  const asked = { ...query, type: query.type ?? (await newestTypeOf(db, user_id, query.cursor)) }
+  const isFirst = asked.stage !== undefined && asked.cursor === undefined
+  const [rows, stages] = await Promise.all([
+    rowsOf(db, user_id, asked),
+    isFirst ? stagesOf(db, user_id, asked) : null,
+  ])
+  const { page, next_cursor } = asPage(rows, asked)
+  return { type: asked.type, transaction_data: page, next_cursor, stages }
+}
+
+/**
+ * Where the newest order is listed: whoever bought boxes only would find an empty list of shipments. Further pages stay
+ * with the list that they belong to, whatever is ordered meanwhile.
+ */
+async function newestTypeOf(db: Db, user_id: string, cursor: string | undefined) {
+  let query = db
+    .selectFrom('orders')
+    .select('type')
+    .where('user_id', '=', user_id)
+    .where('paid_with', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+  if (cursor) query = query.where('id', '<=', cursor)
+  const newest = await query.executeTakeFirst()
+  return newest ? orderRules[newest.type].listedAs : 'shipment'
+}
+
+// Whoever has more reads that they are many; counting them all would cost more than it tells.
+const mostCounted = 1000
+
+async function stagesOf(db: Db, user_id: string, { type }: Asked) {
+  const { rows } = await sql<{ stage: Stage; count: number }>`
+    select stage, count(*)::int as count
+    from (select ${stage} as stage from orders o join payments p on p.order_id = o.id
+      where o.user_id = ${user_id}::uuid and o.type in (${listed(typesListedAs(type))}) and o.paid_with is null
+      order by o.id desc limit ${mostCounted}) counted
+    group by 1`.execute(db)
+  const counts = { under_way: 0, arrived: 0, ended: 0 }
+  for (const { stage, count } of rows) counts[stage] = count
+  return counts
+}
+
+/** What rows of both kinds have, whatever was ordered. */
+const listedColumns = sql`
+  o.id, o.tracking_number, o.type, o.created_at, p.amount_sen as amount, p.deadline_at, ${status} as status,
+  p.status = 'awaiting_payment' and p.reject_code is not null as is_rejected, pa.changed_at as since`
+
+const listedTables = sql`orders o join payments p on p.order_id = o.id left join parcels pa on pa.order_id = o.id`
+
+function parcelInList(promised: RawBuilder<unknown>, region: RawBuilder<unknown>) {
+  return sql`case when pa.order_id is not null then jsonb_build_object('code', pa.code, 'macro', pa.macro,
+    'is_late', ${isLate({ code: sql`pa.code`, promised, region })}) end`
+}
+
+const listedBoxes = written(sql`
+  select ${listedColumns}, null::jsonb as concerns, null::jsonb as batch, false as awaits_answer, b.box_label, b.quantity,
+    null::text as mode, null::text as origin, null::text as destination, null::text as receiver, b.visit_day::text as promised,
+    ${parcelInList(sql`b.visit_day`, sql`b.region_id`)} as parcel
+  from ${listedTables} left join box_purchases b on b.order_id = o.id`)
+
+const listedShipments = written(sql`
+  select ${listedColumns}, case when o.concerns is not null then (${concerned}) end as concerns,
+    case when o.type = 'batch' then (${batchJson}) end as batch,
+    exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
+      select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
+    s.box_label, null::int as quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
+    s.arrives_to::text as promised, ${parcelInList(sql`s.arrives_to`, sql`receiver.region_id`)} as parcel
+  from ${listedTables}
+    left join shipments s on s.order_id = o.id
+    left join shipment_parties sender on sender.order_id = s.order_id and sender.party = 'sender'
+    left join shipment_parties receiver on receiver.order_id = s.order_id and receiver.party = 'receiver'
+    left join cities start on start.code = sender.city_id
+    left join cities goal on goal.code = receiver.city_id`)
+
+/** Each list reads only the tables that its own orders have rows in. */
+const listedRows: Record<CarriedType, RawBuilder<unknown>> = {
+  box_purchase: listedBoxes,
+  shipment: listedShipments,
+}
+
+/** Only what is asked for is in the text, so that PostgreSQL plans it once and not at each call. */
+async function rowsOf(db: Db, user_id: string, asked: Asked) {
+  const { rows } = await sql<InList>`
+    ${listedRows[asked.type]}
+    where o.user_id = ${user_id}::uuid and o.type in (${listed(typesListedAs(asked.type))}) and o.paid_with is null
+      ${asked.cursor ? sql`and o.id < ${asked.cursor}::uuid` : sql``} ${asked.stage ? sql`and ${stage} = ${asked.stage}` : sql``}
+    order by o.id desc limit ${rowsFor(asked)}`.execute(db)
+  return rows
+}
