@@ -1,6 +1,7 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { sendAhead, type Db } from './database.ts'
+import { written } from './written.ts'
 
 /** A row as its table takes it. Values of jsonb columns stay values; they are written as JSON together with the row. */
 export type NewRow<Table extends keyof DB> = LeavingOut<Insertable<DB[Table]>>
@@ -33,9 +34,27 @@ export function insertion<Table extends keyof DB>(
   { beside = sql``, found = {} }: Terms = {},
 ) {
   const columns = columnsOf(rows)
-  const values = columns.map((column) => found[column] ?? sql.ref(`given.${column}`))
-  return sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select ${sql.join(values)} from jsonb_populate_recordset(null::${sql.table(table)}, ${asJson(rows)}::jsonb) as given ${beside}`
+  const given = columns.filter((column) => !(column in found))
+  const rest = columns.filter((column) => column in found)
+  const { names, values } = listsOf(given)
+  const also = rest.map((column) => found[column])
+  return sql`insert into ${sql.table(table)} (${sql.join([names, ...rest.map((column) => sql.ref(column))])})
+    select ${sql.join([values, ...also])} from jsonb_populate_recordset(null::${sql.table(table)}, ${asJson(rows)}::jsonb) as given ${beside}`
+}
+
+/** The columns of the table and of the rows as text, put together once for each set of them. */
+const lists = new Map<string, Record<'names' | 'values', RawBuilder<unknown>>>()
+
+function listsOf(columns: readonly string[]) {
+  const key = columns.join()
+  const known = lists.get(key)
+  if (known) return known
+  const made = {
+    names: written(sql.join(columns.map((column) => sql.ref(column)))),
+    values: written(sql.join(columns.map((column) => sql.ref(`given.${column}`)))),
+  }
+  lists.set(key, made)
+  return made
 }
 
 /** All rows name the same columns: one that a row left out would be null in it, and not its default. */
@@ -51,14 +70,19 @@ function columnsOf(rows: readonly object[]) {
 }
 
 function asJson(rows: readonly object[]) {
-  return JSON.stringify(
-    rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([column, value]) => [column, asValue(value)])),
-    ),
-  )
+  return JSON.stringify(rows.map((row) => (Object.values(row).some(isBytes) ? withBytesAsText(row) : row)))
+}
+
+function isBytes(value: unknown): value is Uint8Array {
+  return value instanceof Uint8Array
 }
 
 /** PostgreSQL reads bytes from text in this form. */
-function asValue(value: unknown) {
-  return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value
+function withBytesAsText(row: object) {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      isBytes(value) ? `\\x${Buffer.from(value).toString('hex')}` : value,
+    ]),
+  )
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CarriedType } from '#contract/site/order-types.ts'
 import { insertion } from '../../platform/insert-rows.ts'
+import { written } from '../../platform/written.ts'
 import { emptyDraft } from '../drafts/drafts.ts'
 import type { NewOrder } from './new-order.ts'
 
@@ -73,7 +74,7 @@ const cityCalled = sql`
   having count(*) = 1`
 
 const inCity = {
-  beside: sql`cross join ready left join lateral (${cityCalled}) city on true`,
+  beside: written(sql`cross join ready left join lateral (${cityCalled}) city on true`),
   found: {
     region_id: sql`coalesce(nullif(given.region_id, ''), city.region_code, '')`,
     city_id: sql`coalesce(city.code, '')`,
