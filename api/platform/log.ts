@@ -15,8 +15,29 @@ export function openLog(level: string, destination?: pino.DestinationStream) {
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError, req: describeRequest, res: describeReply },
     },
-    destination ?? pino.destination(2),
+    destination ?? inBatches(),
   )
+}
+
+// A process that is killed loses the lines of so long; one that ends writes them first.
+const batch_ms = 20
+
+/** A write takes another thread and wakes this one once more: lines of the same moment share one. */
+function inBatches(): pino.DestinationStream {
+  const lines = pino.destination(2)
+  let batch = ''
+  const send = () => {
+    if (batch !== '') lines.write(batch)
+    batch = ''
+  }
+  // The end of a process waits for no other thread.
+  process.once('exit', () => pino.destination({ dest: 2, sync: true }).write(batch))
+  return {
+    write: (line) => {
+      if (batch === '') setTimeout(send, batch_ms).unref()
+      batch += line
+    },
+  }
 }
 
 /** Database messages quote values; their code, constraint and our own stack are enough to find the place. */
