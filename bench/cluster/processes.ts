@@ -40,7 +40,7 @@ async function makeProcess(folder: string, name: string, shared: Record<string, 
 /** At once, as after a power cut. How long the slowest took, in milliseconds. */
 export async function startAll(processes: readonly Process[]) {
   for (const one of processes) one.start()
-  return Math.max(...(await Promise.all(processes.map((one) => one.ready(60_000)))))
+  return Math.max(...(await Promise.all(processes.map((one) => one.ready(180_000)))))
 }
 
 /** Each one in turn is stopped and started again, while the others go on. */
