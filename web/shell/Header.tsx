@@ -21,7 +21,7 @@ export function Header() {
   return (
     <header className={`screen-only ${look}`}>
       <div
-        className={`mx-auto flex min-h-16 w-full flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6 ${isOnSea ? 'xl:px-18' : 'max-w-[96rem]'}`}
+        className={`mx-auto flex min-h-16 w-full items-center justify-between gap-x-4 px-4 max-sm:flex-wrap sm:px-6 ${isOnSea ? 'xl:px-18' : 'max-w-[96rem]'}`}
       >
         <Link to="/" className="py-2">
           <Logo />
