@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { take, words } from '../steps/courier.ts'
 import { arriveAs, database } from '../steps/database.ts'
@@ -10,6 +10,7 @@ import { find, takeStop, work } from '../steps/way.ts'
 import door from '../../web/locales/sg/door.ts'
 import receiver from '../../web/locales/sg/receiver.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import idLetters from '../../web/locales/id/letters.ts'
 import myLetters from '../../web/locales/my/letters.ts'
@@ -16,6 +16,7 @@ import { pictureOf, words } from '../steps/purchase.ts'
 import { placeBoxOrder } from '../steps/order.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const letters = { id: idLetters, my: myLetters, sg: sgLetters }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import myDevelopers from '../../web/locales/my/developers.ts'
 import myHooks from '../../web/locales/my/web_hooks.ts'
 import myKeys from '../../web/locales/my/api_keys.ts'
@@ -7,6 +7,7 @@ import { errors } from '../steps/bulk.ts'
 import { arriveAs, proveFresh } from '../steps/database.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'my'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import cash from '../../web/locales/sg/counter_cash.ts'
 import courier from '../../web/locales/sg/courier.ts'
 import { settle } from '../steps/account.ts'
@@ -6,6 +6,7 @@ import { arriveAs, database, makePerson } from '../steps/database.ts'
 import { numberOf, placeBoxOrder } from '../steps/order.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test('an agent finds an unpaid order by its number and takes its cash at the counter', async ({ page }) => {
   const complaints = listen(page)

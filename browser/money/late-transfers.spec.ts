@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sql } from 'kysely'
 import parcels from '../../web/locales/sg/office_parcels.ts'
 import errors from '../../web/locales/sg/error.ts'
@@ -10,6 +10,7 @@ import { arriveAs, database, makePerson, stayAs } from '../steps/database.ts'
 import { numberOf, placeBoxOrder } from '../steps/order.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const { late_transfer } = parcels
 

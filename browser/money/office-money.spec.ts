@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { giveAccount, oweTo, reach } from '../steps/refund.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import voucher from '../../web/locales/my/voucher.ts'
 import refunds from '../../web/locales/sg/office_refunds.ts'
+import { test } from '../steps/journey.ts'
 
 test('two refunds are paid by the keyboard alone, and the customer sees the reference', async ({
   browser,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { approvePayment, showProof } from '#contract/money/payments.ts'
@@ -11,6 +11,7 @@ import { searchDesk } from '../steps/desk.ts'
 import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const { payments } = words.sg.office
 const { reasons } = words.sg.success

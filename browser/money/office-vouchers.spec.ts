@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { confirmCash } from '#contract/money/payments.ts'
 import ownVouchers from '../../web/locales/my/voucher.ts'
@@ -9,6 +9,7 @@ import { arriveAs, database, makePerson, stayAs } from '../steps/database.ts'
 import { searchDesk } from '../steps/desk.ts'
 import { placeBoxOrder } from '../steps/order.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 test('the office finds a voucher, reads what happened to it and voids it; its owner sees that', async ({
   page,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { cancelByOffice, previewCancellation } from '#contract/orders/cancellations.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import type { Language } from '#contract/platform/language.ts'
@@ -15,6 +15,7 @@ import { refundWords } from '../steps/refund.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { expectWholeTable } from '../steps/table.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'my'
 

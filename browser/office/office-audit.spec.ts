@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import audit from '../../web/locales/sg/audit.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 test('the office reads what was before and what is now, in words', async ({ page }) => {
   const number = await makePaidShipment()

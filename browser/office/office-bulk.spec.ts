@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import office from '../../web/locales/sg/office_parcels.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const { bulk, filters } = office
 

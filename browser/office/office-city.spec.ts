@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import orderChange from '../../web/locales/sg/order_change.ts'
 import detail from '../../web/locales/sg/shipment_detail.ts'
@@ -10,6 +10,7 @@ import { tell } from '../steps/parcel.ts'
 import { pickFrom } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const { city, old_label } = office.sg.parcels
 

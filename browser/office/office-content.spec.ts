@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { expectAccessible, expectNoOverflow, hydrated } from '../steps/steps.ts'
@@ -6,6 +6,7 @@ import { languages } from '#contract/platform/language.ts'
 import content from '../../web/locales/sg/office_content.ts'
 import ui from '../../web/locales/sg/ui.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test('a question and a testimonial of the office stand on the public pages', async ({ page }) => {
   const mark = String(Date.now())

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { paymentDeadline_h } from '#contract/money/payments.ts'
 import { settle } from '../steps/account.ts'
@@ -9,6 +9,7 @@ import { office as officeWords } from '../steps/office.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'id'
 

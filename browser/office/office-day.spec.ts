@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { approveApplication } from '#contract/people/agent-desk.ts'
 import { pathIn, type Endpoint } from '#contract/platform/endpoint.ts'
 import { approvePayment, rejectPayment } from '#contract/money/payments.ts'
@@ -21,6 +21,7 @@ import { pictureOf, words } from '../steps/purchase.ts'
 import { giveAccount, oweTo, reach, refundWords } from '../steps/refund.ts'
 import { expectAccessible, expectNoOverflow, hydrated } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 // One after the other: both add a rate card, and each card follows the one that was seen.
 test.describe.configure({ mode: 'default' })

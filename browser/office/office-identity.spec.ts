@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import type { Language } from '#contract/platform/language.ts'
 import idWords from '../../web/locales/id/office_identity.ts'
@@ -15,6 +15,7 @@ import { office, shipmentWithPayment } from '../steps/office.ts'
 import { pictureOf } from '../steps/purchase.ts'
 import { expectAccessible, expectDrawn, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const words = {
   id: { desk: idWords, profile: idProfile },

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { languages, type Language } from '#contract/platform/language.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
@@ -12,6 +12,7 @@ import { pictureOf, words } from '../steps/purchase.ts'
 import { giveAccount, oweTo, refundWords } from '../steps/refund.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { expectWholeTable } from '../steps/table.ts'
+import { test } from '../steps/journey.ts'
 
 async function office(browser: Browser, language: Language, address: string) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()

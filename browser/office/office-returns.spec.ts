@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import detail from '../../web/locales/sg/shipment_detail.ts'
 import success from '../../web/locales/sg/shipment_success.ts'
 import { settle } from '../steps/account.ts'
@@ -7,6 +7,7 @@ import { office, shipmentOfSomebody } from '../steps/office.ts'
 import { tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const { send_back, fees } = office.sg.parcels
 const wayToTheDoor = [

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
@@ -7,6 +7,7 @@ import office from '../../web/locales/my/office.ts'
 import error from '../../web/locales/my/error.ts'
 import { pickFrom } from '../steps/purchase.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test('the office names a holiday and takes it back, and sees what is wrong beside the field', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import ui from '../../web/locales/sg/ui.ts'
 import { settle } from '../steps/account.ts'
@@ -7,6 +7,7 @@ import { office, shipmentWithPayment } from '../steps/office.ts'
 import { tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const { figures, parcels, search, tracking } = office.sg
 

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { settle } from '../steps/account.ts'
 import { giveBackCash, joinCounterOf, takeCash } from '../steps/counter.ts'
@@ -22,6 +22,7 @@ import { expectNoOverflow } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { chooseCounter, chooseVisit, moveVisit } from '../steps/visit.ts'
 import { find, work } from '../steps/way.ts'
+import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

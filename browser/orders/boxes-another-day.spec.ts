@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { pathIn } from '#contract/platform/endpoint.ts'
 import { visitKey } from '../../api/orders/visits/visit-key.ts'
@@ -10,6 +10,7 @@ import { counterOfBoxes } from '../steps/counter.ts'
 import { numberOf, placePaidBoxes } from '../steps/order.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'sg'
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { counterOfBoxes } from '../steps/counter.ts'
 import { arriveAs } from '../steps/database.ts'
 import { fillReceiver, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'my'
 

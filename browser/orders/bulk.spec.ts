@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
 import { settle } from '../steps/account.ts'
 import { approveByKey, findOnDesk } from '../steps/desk.ts'
@@ -6,6 +6,7 @@ import { bulk, errors, rowsFor, tableOf } from '../steps/bulk.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'id'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import refunds from '../../web/locales/sg/office_refunds.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { serialInGroups } from '#contract/parcels/box-serial.ts'
@@ -10,6 +10,7 @@ import { numberOf, placePaidBoxes } from '../steps/order.ts'
 import { typeInto } from '../steps/typing.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'id'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import errors from '../../web/locales/sg/error.ts'
 import detail from '../../web/locales/sg/shipment_detail.ts'
 import orderChange from '../../web/locales/sg/order_change.ts'
@@ -11,6 +11,7 @@ import { shipmentOfSomebody } from '../steps/office.ts'
 import { placeBoxOrder } from '../steps/order.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 async function paidParcel() {
   const made = await shipmentOfSomebody()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import errors from '../../web/locales/sg/error.ts'
 import detail from '../../web/locales/sg/shipment_detail.ts'
 import shipment from '../../web/locales/sg/shipment.ts'
@@ -8,6 +8,7 @@ import { shipmentOfSomebody } from '../steps/office.ts'
 import { tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const { change } = shipment
 

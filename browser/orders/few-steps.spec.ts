@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import idHome from '../../web/locales/id/home.ts'
 import { accounts, codeFor, password, settle } from '../steps/account.ts'
 import { database, makePerson, stayAs } from '../steps/database.ts'
@@ -8,6 +8,7 @@ import { effortOf } from '../steps/effort.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { next, shipment } from '../steps/shipment.ts'
 import { expectNoOverflow } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import errors from '../../web/locales/sg/error.ts'
 import orderChange from '../../web/locales/sg/order_change.ts'
 import shipment from '../../web/locales/sg/shipment.ts'
@@ -7,6 +7,7 @@ import { database, stayAs } from '../steps/database.ts'
 import { shipmentOfSomebody } from '../steps/office.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 /** A parcel with a line of goods that is weighed and one that takes what is left. */
 async function parcelOfTwoLines() {

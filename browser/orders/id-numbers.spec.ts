@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { database, makePerson, stayAs } from '../steps/database.ts'
 import { expectSaved } from '../steps/draft.ts'
 import { shipmentWithPayment } from '../steps/office.ts'
 import { shipment } from '../steps/shipment.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

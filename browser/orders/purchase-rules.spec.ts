@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { encodeQR } from 'qr'
 import { settle } from '../steps/account.ts'
@@ -10,6 +10,7 @@ import { pathIn } from '#contract/platform/endpoint.ts'
 import { languages } from '#contract/platform/language.ts'
 import { readMasterData, type MasterData } from '#contract/site/master-data.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

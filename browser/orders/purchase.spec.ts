@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages, type Language } from '#contract/platform/language.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import { settle } from '../steps/account.ts'
@@ -6,6 +6,7 @@ import { arriveAs, database } from '../steps/database.ts'
 import { approveByKey, findOnDesk, sendProofOf } from '../steps/desk.ts'
 import { fillReceiver, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

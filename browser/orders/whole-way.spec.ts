@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { settle } from '../steps/account.ts'
 import { backToList, openParcel, take, words } from '../steps/courier.ts'
@@ -15,6 +15,7 @@ import handOver from '../../web/locales/sg/hand_over.ts'
 import receiver from '../../web/locales/sg/receiver.ts'
 import weighing from '../../web/locales/sg/weighing.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

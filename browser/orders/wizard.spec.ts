@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { partyFields } from '#contract/orders/shipments.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
@@ -19,6 +19,7 @@ import {
 import idShell from '../../web/locales/id/shell.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { visitKey } from '../../api/orders/visits/visit-key.ts'
 import sgErrors from '../../web/locales/sg/error.ts'
 import { settle } from '../steps/account.ts'
@@ -6,6 +6,7 @@ import { database, ownKeys } from '../steps/database.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { chooseCounter, chooseVisit, moveVisit, receiver } from '../steps/visit.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'sg'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import manifest from '../../web/locales/sg/manifest.ts'
 import courier from '../../web/locales/sg/courier.ts'
@@ -8,6 +8,7 @@ import { makePaidShipment, tell } from '../steps/parcel.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test('the office opens a manifest, scans a parcel in and moves it; the board shows the departure', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
 import { openParcel, seeParcel, take, words } from '../steps/courier.ts'
@@ -7,6 +7,7 @@ import { pictureOf } from '../steps/purchase.ts'
 import { listen } from '../steps/steps.ts'
 import { codesOf, find, work } from '../steps/way.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test('one parcel from the first courier to the receiver, part of the way without network', async ({
   page,

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import { parcelSteps, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { newTrackingNumber, trackingNumber_bytes } from '#contract/parcels/tracking-number.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { settle } from '../steps/account.ts'
 import { expectNoOverflow } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const number = newTrackingNumber(new Uint8Array(trackingNumber_bytes))
 const jakarta = { city: 'Kota Jakarta Selatan', country_id: 'ID', lat: -6.266, lon: 106.814 } as const

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import idTracking from '../../web/locales/id/tracking.ts'
 import myTracking from '../../web/locales/my/tracking.ts'
@@ -7,6 +7,7 @@ import { settle } from '../steps/account.ts'
 import { expectTold, makePaidShipment, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const tracking = { id: idTracking, my: myTracking, sg: sgTracking }
 

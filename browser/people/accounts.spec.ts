@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
 import {
   accounts,
@@ -17,6 +17,7 @@ import { arriveAs, ownKeys } from '../steps/database.ts'
 import { arriveWithPassword } from '../steps/owner.ts'
 import { expectAccessible, expectNoOverflow, listen, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'my'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
 import { settle } from '../steps/account.ts'
 import { agentWords, appCode, fillApplication, findOnDesk, giveDocuments, mailWith } from '../steps/agent.ts'
@@ -7,6 +7,7 @@ import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
 import { words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'my'
 

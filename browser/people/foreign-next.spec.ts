@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { logIn, password, settle } from '../steps/account.ts'
 import { arriveWithPassword } from '../steps/owner.ts'
 import { origin } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 test('whatever a link says, a login leads to a page of ours', async ({ page }) => {
   const left: string[] = []

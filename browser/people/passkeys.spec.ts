@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
 import { accounts, codeFor, logIn, password, profile, proof, settle } from '../steps/account.ts'
 import { arriveWithPassword } from '../steps/owner.ts'
 import { expectPath, giveDevice, logInByPasskey } from '../steps/passkey.ts'
 import { expectAccessible, expectNoOverflow, hydrated, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'id'
 

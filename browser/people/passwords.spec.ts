@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
 import sgError from '../../web/locales/sg/error.ts'
 import { accounts, password, settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { hydrated } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'sg'
 

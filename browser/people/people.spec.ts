@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import { accounts, logIn, password, profile, settle } from '../steps/account.ts'
 import { appCode, mailWith } from '../steps/agent.ts'
@@ -17,6 +17,7 @@ import {
 import { words as purchaseWords } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'id'
 

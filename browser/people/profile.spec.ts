@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { codeFor, password, profile, proof, settle } from '../steps/account.ts'
 import { arriveWithPassword } from '../steps/owner.ts'
 import { expectAccessible, origin } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'sg'
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { accounts, logIn, password, settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { arriveWithPassword } from '../steps/owner.ts'
 import { expectAccessible, listen } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'id'
 

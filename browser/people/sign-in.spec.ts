@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { proofHeader } from '#contract/platform/proof-of-work.ts'
 import { filledWords } from '../../api/messages/letters/compose.ts'
 import { wordsIn } from '../../api/messages/letters/all-words.ts'
@@ -10,6 +10,7 @@ import { mailWith } from '../steps/agent.ts'
 import { database } from '../steps/database.ts'
 import { makeOwner } from '../steps/owner.ts'
 import { expectAccessible, hydrated, origin } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'my'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import idError from '../../web/locales/id/error.ts'
 import idQuote from '../../web/locales/id/quote.ts'
 import myError from '../../web/locales/my/error.ts'
@@ -8,6 +8,7 @@ import sgQuote from '../../web/locales/sg/quote.ts'
 import { settle } from '../steps/account.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen, origin } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 const quotes = { id: idQuote, my: myQuote, sg: sgQuote }
 const errors = { id: idError, my: myError, sg: sgError }

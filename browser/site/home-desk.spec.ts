@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sgHome from '../../web/locales/sg/home.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { expectAccessible, hydrated } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'sg'
 

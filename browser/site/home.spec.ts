@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '#contract/platform/language.ts'
 import { newTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import idHome from '../../web/locales/id/home.ts'
@@ -9,6 +9,7 @@ import sgUi from '../../web/locales/sg/ui.ts'
 import { settle } from '../steps/account.ts'
 import { expectAccessible, expectNoOverflow, hydrated, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 for (const language of languages) {
   for (const [width, height] of [

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { drawnFaults } from '../../web/locales/drawn-faults.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { fullCustomer, pagesOf } from '../steps/every-page.ts'
 import { answerLeast } from '../steps/least.ts'
 import { expectDrawn, expectNoOverflow, moveTo } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const views = [
   { language: 'id', width: 360 },

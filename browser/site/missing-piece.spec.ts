@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sgShell from '../../web/locales/sg/shell.ts'
 import { settle } from '../steps/account.ts'
 import { hydrated } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 test('a page whose piece is lost twice comes by itself once it arrives', async ({ page }) => {
   await settle(page, 'sg')

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sgShell from '../../web/locales/sg/shell.ts'
 import { settle } from '../steps/account.ts'
 import { hydrated } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 test.beforeEach(async ({ page }) => {
   await settle(page, 'sg')

@@ -1,7 +1,8 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hydrated, origin } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Role } from '#contract/platform/roles.ts'
 import { languages } from '#contract/platform/language.ts'
 import { drawnFaults } from '../../web/locales/drawn-faults.ts'
@@ -7,6 +7,7 @@ import { arriveAs, stayAs } from '../steps/database.ts'
 import { addressesOf, fullCustomer, pagesOf, type Full } from '../steps/every-page.ts'
 import { watchLoads } from '../steps/steady.ts'
 import { expectDrawn, expectNoOverflow, moveTo } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 async function openWhole(page: Page, path: string) {
   await page.goto(path)

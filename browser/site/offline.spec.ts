@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import sgShell from '../../web/locales/sg/shell.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
 import { openParcel, startDay, words } from '../steps/courier.ts'
 import { expectAccessible, hydrated, origin } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'sg'
 

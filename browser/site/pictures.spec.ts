@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { settle } from '../steps/account.ts'
 import { fileClaim, makeDelivered, openClaim, words as claimWords } from '../steps/claim.ts'
 import { arriveAs, makePerson, stayAs } from '../steps/database.ts'
@@ -7,6 +7,7 @@ import { placeBoxOrder } from '../steps/order.ts'
 import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'id'
 

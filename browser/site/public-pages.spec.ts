@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages, locales, type Language } from '#contract/platform/language.ts'
 import { settle } from '../steps/account.ts'
 import { readRoutes, routesKnown } from '../steps/public-pages.ts'
 import { expectAccessible, expectDrawn, expectNoOverflow, hydrated, listen, origin } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 /** Forms, a page of one sentence, and a list that is empty here because nothing is planned to depart. */
 const short: Record<string, number> = {

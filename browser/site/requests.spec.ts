@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { arriveAs } from '../steps/database.ts'
 import { mostRequests as most } from '../steps/steady.ts'
+import { test } from '../steps/journey.ts'
 
 const routes = ['/shipment', '/purchase', '/service-purchase', '/profile', '/transaction']
 

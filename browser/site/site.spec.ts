@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
 import { readRoutes, routesKnown } from '../steps/public-pages.ts'
 import { hydrated, origin, speak } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
+import { test } from '../steps/journey.ts'
 
 test('every link on the pages to read leads to a page, and every address within a page to a part of it', async ({
   page,

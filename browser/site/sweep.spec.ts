@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { routesKnown } from '../steps/public-pages.ts'
 import { hydrated, speak } from '../steps/steps.ts'
+import { test } from '../steps/journey.ts'
 
 const language = 'sg'
 

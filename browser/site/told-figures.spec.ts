@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { settle } from '../steps/account.ts'
+import { test } from '../steps/journey.ts'
 
 test('terms and questions tell the fees and the boxes of now, and keep their own numbers without an answer', async ({
   page,
