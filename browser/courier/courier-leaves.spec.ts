@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { settle } from '../steps/account.ts'
-import { take, words } from '../steps/courier.ts'
+import { take, takePicture, words } from '../steps/courier.ts'
 import { arriveAs, database } from '../steps/database.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
-import { pictureOf } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { find, takeStop, work } from '../steps/way.ts'
 import door from '../../web/locales/sg/door.ts'
@@ -46,7 +45,7 @@ test('the receiver says with one tap that nobody came; courier and office see it
   await takeStop(courier)
   await courier.getByRole('button', { name: words.sg.events.pickup_failed, exact: true }).click()
   await courier.getByText(words.sg.courier.reasons.nobody_home).click()
-  await courier.locator('input[type=file]').setInputFiles(await pictureOf(`door ${number}`))
+  await takePicture(courier, `door ${number}`)
   await courier.getByRole('button', { name: words.sg.courier.step.confirm, exact: true }).click()
 
   await settle(page, 'sg')

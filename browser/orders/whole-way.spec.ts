@@ -1,12 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { settle } from '../steps/account.ts'
-import { backToList, openParcel, take, words } from '../steps/courier.ts'
+import { backToList, openParcel, take, takePicture, words } from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
 import { approveProof, openOffice } from '../steps/desk.ts'
 import { numberOf } from '../steps/order.ts'
 import { makePaidShipment, tell } from '../steps/parcel.ts'
-import { pictureOf, words as purchaseWords } from '../steps/purchase.ts'
+import { words as purchaseWords } from '../steps/purchase.ts'
 import { bandung, fillOwnPackage, fillParty, goBy, next, pay, selangor, shipment } from '../steps/shipment.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { codesOf, find, work } from '../steps/way.ts'
@@ -107,7 +107,7 @@ async function weigh(page: Page, weight: string) {
     ['height', '30'],
   ])
     await typeInto(page.locator(`[name=${side}]`), length ?? '')
-  await page.locator('input[type=file]').setInputFiles(await pictureOf(`scale ${weight}`))
+  await takePicture(page, `scale ${weight}`)
   await confirm.click()
 }
 

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
 import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
-import { openParcel, seeParcel, take, words } from '../steps/courier.ts'
+import { openParcel, seeParcel, take, takePicture, words } from '../steps/courier.ts'
 import { expectTold, makePaidShipment, tell } from '../steps/parcel.ts'
-import { pictureOf } from '../steps/purchase.ts'
 import { listen } from '../steps/steps.ts'
 import { codesOf, find, work } from '../steps/way.ts'
 import { typeInto } from '../steps/typing.ts'
@@ -55,7 +54,7 @@ test('one parcel from the first courier to the receiver, part of the way without
   await take(last, 'sg', 'out_for_delivery')
   await take(last, 'sg', 'delivered')
   await typeInto(last.locator('[name=received_by]'), 'Ibu Contoh')
-  await last.locator('input[type=file]').setInputFiles(await pictureOf(`door ${number}`))
+  await takePicture(last, `door ${number}`)
   await last.getByRole('button', { name: words.sg.courier.step.confirm, exact: true }).click()
   await last.getByRole('link', { name: words.sg.courier.back }).click()
   await openParcel(last, other)

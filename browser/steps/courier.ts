@@ -22,6 +22,7 @@ import sgError from '../../web/locales/sg/error.ts'
 import { settle } from './account.ts'
 import { standInFor } from './courier-stand-in.ts'
 import { arriveAs } from './database.ts'
+import { pictureOf } from './purchase.ts'
 
 export const words = {
   id: { courier: idCourier, work: idWork, error: idError, events: idTracking.events },
@@ -165,4 +166,10 @@ export async function showToCamera(page: Page, text: string) {
     setInterval(draw, 100)
     navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10))
   }, rows)
+}
+
+/** A picture as evidence, in English; the button below it moves down once it is shown. */
+export async function takePicture(page: Page, about: string) {
+  await page.locator('input[type=file]').setInputFiles(await pictureOf(about))
+  await expect(page.getByRole('img', { name: words.sg.courier.step.preview })).toBeVisible()
 }
