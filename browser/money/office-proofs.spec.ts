@@ -130,8 +130,13 @@ test('no key decides before the picture is drawn; one that cannot be drawn is on
   await page.keyboard.press('r')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   expect(await approvalsOf(late)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  const below = page.locator('dd', { hasText: inGroups(late.number) })
+  const place = await below.boundingBox()
   release()
   await expect(approve).toBeEnabled()
+  expect(await below.boundingBox()).toEqual(place)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await open(page, broken)
   await expect(page.getByText(words.sg.ui.picture_failed)).toBeVisible()

@@ -3,9 +3,8 @@ import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { showProof, type PaymentToJudge } from '#contract/money/payments.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { PictureFailed } from '../../ui/PictureFailed.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useProtectedPicture } from '../../ui/use-protected-picture.ts'
-import { isSmall } from './small-picture.ts'
+import { isSmall, sizeOf } from './picture-size.ts'
 import { Zoomed } from './Zoomed.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -48,11 +47,10 @@ function Picture({ payment, onSeen }: Props) {
         {t('office.payments.broken')}
       </PictureFailed>
     )
-  if (!address) return <Skeleton className="h-[70vh] w-full" />
   return (
     <Zoomed
-      key={address}
       address={address}
+      size={sizeOf(payment)}
       amount={payment.amount}
       onLoad={() => onSeen('drawn')}
       onError={onUndrawable}

@@ -1,6 +1,6 @@
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { Price } from '../../ui/Price.tsx'
-import { isSmall } from './small-picture.ts'
+import { isSmall } from './picture-size.ts'
 import { useAge } from './use-age.ts'
 import { useWords } from '../../platform/words.ts'
 

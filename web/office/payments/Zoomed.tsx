@@ -4,11 +4,14 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useState, type PointerEvent } from 'react'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
-  address: string
+  /** Not there while the picture is on its way: its place is kept, so that nothing moves once it is shown. */
+  address: string | undefined
+  size: { width: number; height: number }
   /** What the picture must show, in ringgit. */
   amount: number
   onLoad: () => void
@@ -20,17 +23,12 @@ const steps = [1, 1.5, 2, 3, 4] as const
 const cut = 2.2
 
 /** The picture, as large as it is wanted, and the part one points at beside the amount that it must show. */
-export function Zoomed({ address, amount, onLoad, onError }: Props) {
-  const { t } = useWords()
+export function Zoomed({ address, size, amount, onLoad, onError }: Props) {
   const [step, setStep] = useState(0)
   const [at, setAt] = useState({ x: 0.5, y: 0.3 })
   const zoomBy = (by: number) => setStep((before) => stepAfter(before, by))
   useShortcuts({ '+': () => zoomBy(1), '=': () => zoomBy(1), '-': () => zoomBy(-1), 0: () => zoomBy(0) })
   const zoom = steps[step] ?? 1
-  function point({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setAt({ x: (clientX - left) / width, y: (clientY - top) / height })
-  }
   return (
     <div className="grid gap-3">
       <Compared address={address} at={at} amount={amount} />
@@ -38,27 +36,65 @@ export function Zoomed({ address, amount, onLoad, onError }: Props) {
         <ZoomBar zoom={zoom} zoomBy={zoomBy} />
         {/* A larger picture moves with the pointer: what one points at is what one sees. */}
         <div className="grid place-items-center overflow-hidden p-3">
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            className="block cursor-crosshair"
-            onPointerMove={point}
-            onPointerDown={point}
-          >
-            <img
-              src={address}
-              alt={t('office.payments.proof')}
-              onLoad={onLoad}
-              onError={onError}
-              className="max-h-[66vh] max-w-full rounded-lg max-lg:max-h-[42dvh]"
-              style={{ transform: `scale(${zoom})`, transformOrigin: `${at.x * 100}% ${at.y * 100}%` }}
-            />
-          </a>
+          <Shown
+            address={address}
+            size={size}
+            at={at}
+            zoom={zoom}
+            point={setAt}
+            onLoad={onLoad}
+            onError={onError}
+          />
         </div>
       </div>
     </div>
   )
+}
+
+interface ShownProps extends Omit<Props, 'amount'> {
+  at: { x: number; y: number }
+  zoom: number
+  point: (at: { x: number; y: number }) => void
+}
+
+function Shown({ address, size, at, zoom, point, onLoad, onError }: ShownProps) {
+  const { t } = useWords()
+  function follow({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    point({ x: (clientX - left) / width, y: (clientY - top) / height })
+  }
+  return (
+    <div className="[--tallest:66vh] max-lg:[--tallest:42dvh]" style={placeFor(size)}>
+      {address === undefined ? (
+        <Skeleton className="size-full" />
+      ) : (
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className="block size-full cursor-crosshair"
+          onPointerMove={follow}
+          onPointerDown={follow}
+        >
+          <img
+            key={address}
+            src={address}
+            alt={t('office.payments.proof')}
+            onLoad={onLoad}
+            onError={onError}
+            className="size-full rounded-lg"
+            style={{ transform: `scale(${zoom})`, transformOrigin: `${at.x * 100}% ${at.y * 100}%` }}
+          />
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** As large as the picture is, and no wider than its pane or taller than a screen allows. */
+function placeFor({ width, height }: Props['size']) {
+  const ratio = width / height
+  return { width: `min(100%, ${width}px, calc(var(--tallest) * ${ratio}))`, aspectRatio: ratio }
 }
 
 /** By nothing means back to the whole picture. */
@@ -67,7 +103,7 @@ function stepAfter(step: number, by: number) {
 }
 
 interface ComparedProps {
-  address: string
+  address: string | undefined
   at: { x: number; y: number }
   amount: number
 }
@@ -88,7 +124,7 @@ function Compared({ address, at, amount }: ComparedProps) {
 }
 
 /** The same part of the picture at the size of the expected amount, so that two figures lie side by side. */
-function CutOut({ address, at }: { address: string; at: { x: number; y: number } }) {
+function CutOut({ address, at }: { address: string | undefined; at: { x: number; y: number } }) {
   const { t } = useWords()
   return (
     <div className="border-line bg-surface overflow-hidden rounded-box border px-4 py-3">
