@@ -19,7 +19,7 @@ import { traceCalls } from './trace-calls.ts'
 
 interface Health {
   watch: DatabaseWatch
-  pressure: { isTooHigh: () => boolean }
+  pressure: { isTooHigh: () => boolean; forget: () => void }
   isStopping: () => boolean
 }
 
@@ -71,6 +71,7 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
 const staysOpen = /^\/api\/(staff\/|v1\/(login|logout)\b|user\/v1\/(profile|logout)\b)/
 
 function serveHealth(http: FastifyInstance, health: Health) {
+  http.addHook('onListen', async () => health.pressure.forget())
   http.get('/livez', { logLevel: 'silent' }, async (_, reply) =>
     reply.header('x-process', process.pid).send({ status: 'alive' }),
   )

@@ -20,6 +20,11 @@ export function watchPressure(pool: pg.Pool, longestDelay_ms = usualDelay_ms) {
   }, 500)
   timer.unref()
   return {
+    /** How late the loop was while the process itself started says nothing about its callers. */
+    forget: () => {
+      lateTimes = 0
+      delay.reset()
+    },
     isTooHigh: () => lateTimes >= 2 || pool.waitingCount > mostWaiting,
     close: () => {
       clearInterval(timer)
