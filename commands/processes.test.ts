@@ -5,7 +5,7 @@ import path from 'node:path'
 import { after, afterEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asAdmin } from './test-postgres.ts'
-import { copyDatabase, freePort, killRunning, prints, start } from './test-start.ts'
+import { askPatiently, copyDatabase, freePort, killRunning, prints, start } from './test-start.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seberang-processes-'))
 const url = await copyDatabase()
@@ -27,7 +27,7 @@ async function startOne(name: string, env: Record<string, string> = {}) {
     DRAIN_SECONDS: '0',
     ...env,
   })
-  return { server, at: (address: string) => fetch(`http://localhost:${PORT}${address}`) }
+  return { server, at: (address: string) => askPatiently(`http://localhost:${PORT}${address}`) }
 }
 
 async function stop({ server }: Awaited<ReturnType<typeof startOne>>) {

@@ -6,7 +6,15 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopLeftover } from '../api/platform/embedded-postgres.ts'
-import { copyDatabase, freePort, killRunning, prints, recovers, start as startServer } from './test-start.ts'
+import {
+  askPatiently,
+  copyDatabase,
+  freePort,
+  killRunning,
+  prints,
+  recovers,
+  start as startServer,
+} from './test-start.ts'
 
 const data_dir = mkdtempSync(path.join(tmpdir(), 'seberang-start-'))
 // PostgreSQL may run as another user, who has to get in.
@@ -29,7 +37,7 @@ test('a start makes a database and shows the way in; a second one says that the 
   const first = start({ PORT })
   await prints(first, /is ready: http:\/\/localhost/)
   assert.match(first.output, /customer@seberang\.example +[a-z2-7]{16}/)
-  assert.equal((await fetch(`http://localhost:${PORT}/`)).status, 200)
+  assert.equal((await askPatiently(`http://localhost:${PORT}/`)).status, 200)
 
   const second = start({ PORT: String(await freePort()) })
   assert.equal(await second.ended, 1)
@@ -103,7 +111,7 @@ test('a start while PostgreSQL is still away waits and says so; one gone silent 
   bridge.open()
   await prints(server, /is ready/)
   const regions = `http://localhost:${PORT}/api/v1/region/MY`
-  assert.equal((await fetch(regions)).status, 200)
+  assert.equal((await askPatiently(regions)).status, 200)
   assert.equal(
     (await fetch(`http://localhost:${PORT}/mailbox`)).status,
     404,

@@ -6,7 +6,7 @@ import { after, afterEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startCollector } from '../api/testing/test-collector.ts'
 import { asAdmin } from './test-postgres.ts'
-import { copyDatabase, freePort, killRunning, prints, start } from './test-start.ts'
+import { askPatiently, copyDatabase, freePort, killRunning, prints, start } from './test-start.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'seberang-telemetry-'))
 const url = await copyDatabase()
@@ -43,7 +43,7 @@ async function startOne(name: string, env: Record<string, string> = {}) {
     ...env,
   })
   await prints(server, /is ready/)
-  return { server, at: (address: string) => fetch(`http://localhost:${PORT}${address}`) }
+  return { server, at: (address: string) => askPatiently(`http://localhost:${PORT}${address}`) }
 }
 
 async function stop({ server }: Awaited<ReturnType<typeof startOne>>) {

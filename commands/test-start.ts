@@ -46,6 +46,14 @@ export async function prints(server: RunningServer, words: RegExp) {
   assert.fail(`never printed ${words}:\n${server.output}`)
 }
 
+/** A busy machine may answer that it is overloaded: whoever asks again is answered. */
+export async function askPatiently(url: string): Promise<Response> {
+  const reply = await fetch(url)
+  if (reply.status !== 503 || !(await reply.clone().text()).includes('"overloaded"')) return reply
+  await sleep(500)
+  return askPatiently(url)
+}
+
 export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -36,7 +36,10 @@ test('a copy made while people order holds one moment, and says what it is', asy
   const done = new AbortController()
   const ordering = (async () => {
     // What a busy moment refuses is no matter here: people go on ordering.
-    while (!done.signal.aborted) await place(await makeUser(), 'transfer', 1).catch(() => undefined)
+    while (!done.signal.aborted)
+      await makeUser()
+        .then((user) => place(user, 'transfer', 1))
+        .catch(() => undefined)
   })()
   const told = await backUp(copy, passphrase, source).finally(() => done.abort())
   await ordering
