@@ -1,5 +1,6 @@
 // Tests of contract, api, web and commands with node's own runner, against a real PostgreSQL.
-import { globSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
@@ -12,6 +13,12 @@ const longest_ms = 60 * 60_000
 const longestFile_ms = 15 * 60_000
 // One more than the cores of the smallest machine: there is always a file that waits for a clock.
 const filesAtOnce = 3
+// What a process has read and kept grows with each file.
+const mostFiles = 20
+// These start programs of their own, or measure a process that must be theirs alone.
+const alone = /^(commands|bench|database)\//
+
+type Counted = Required<Counts>
 
 export async function runServerTests(word = ''): Promise<Counts> {
   const files = globSync('{contract,api,web,commands,database,bench}/**/*.test.ts')
@@ -21,30 +28,11 @@ export async function runServerTests(word = ''): Promise<Counts> {
   const server = await startTestPostgres()
   process.env['TEST_SERVER_URL'] = server.url
   process.env['TEST_TEMPLATE'] = server.template
-  // Every file is a process of its own that reads the same server: half of reading it is compiling it.
+  // Every process reads the same server: half of reading it is compiling it.
   process.env['NODE_COMPILE_CACHE'] ??= path.resolve('data/check/compiled')
   const recording = startRecording()
 
-  const times: { name: string; ms: number }[] = []
-  const failures: string[] = []
-  const counts = { passed: 0, failed: 0, skipped: 0, times, failures }
-  // A process left behind by a test would keep the run waiting for ever.
-  const signal = AbortSignal.timeout(longest_ms)
-  const stream = run({ files, concurrency: filesAtOnce, timeout: longestFile_ms, signal })
-  stream.on('test:pass', ({ name, details, skip }) => {
-    if (details.type === 'suite') return
-    times.push({ name, ms: details.duration_ms })
-    if (skip === undefined) counts.passed += 1
-    else counts.skipped += 1
-  })
-  stream.on('test:fail', ({ name, file, details }) => {
-    if (details.type === 'suite') return
-    counts.failed += 1
-    failures.push(failure(`${path.relative('', file ?? '')}: ${name}`, details.error.cause ?? details.error))
-  })
-  const printed = stream.compose(new spec())
-  printed.pipe(process.stdout, { end: false })
-  await new Promise((resolve) => printed.once('end', resolve))
+  const counts = await runFiles(files)
   const database_url = databaseAt(server.url, server.template)
   reportStatements(counts, await checkStatements(recording.folder, { isWhole: word === '', database_url }))
   await server.stop()
@@ -52,11 +40,55 @@ export async function runServerTests(word = ''): Promise<Counts> {
   return counts
 }
 
+async function runFiles(files: string[]) {
+  const counts: Counted = { passed: 0, failed: 0, skipped: 0, times: [], failures: [] }
+  const shared = shareOut(files.filter((file) => !alone.test(file)))
+  const stream = run({
+    files: [...files.filter((file) => alone.test(file)), ...shared.lanes],
+    concurrency: filesAtOnce,
+    timeout: longest_ms,
+    // A process left behind by a test would keep the run waiting for ever.
+    signal: AbortSignal.timeout(longest_ms),
+  })
+  stream.on('test:pass', ({ name, details, skip }) => {
+    if (details.type === 'suite') return
+    counts.times.push({ name, ms: details.duration_ms })
+    if (skip === undefined) counts.passed += 1
+    else counts.skipped += 1
+  })
+  stream.on('test:fail', ({ name, file, details: { error, type } }) => {
+    // Of a file whose tests fail each test is told; here is what failed around them.
+    if (type === 'suite' && 'failureType' in error && error.failureType === 'subtestsFailed') return
+    counts.failed += 1
+    counts.failures.push(failure(`${path.relative('', file ?? '')}: ${name}`, error.cause ?? error))
+  })
+  const printed = stream.compose(new spec())
+  printed.pipe(process.stdout, { end: false })
+  await new Promise((resolve) => printed.once('end', resolve))
+  shared.stop()
+  return counts
+}
+
+/** For the processes that share these files among them. */
+function shareOut(files: string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'seberang-lanes-'))
+  writeFileSync(
+    path.join(folder, 'files.json'),
+    JSON.stringify({ files, most: mostFiles, longest_ms: longestFile_ms }),
+  )
+  process.env['TEST_LANES'] = folder
+  const atOnce = Math.min(filesAtOnce, files.length)
+  return {
+    lanes: Array.from(
+      { length: Math.max(atOnce, Math.ceil(files.length / mostFiles)) },
+      () => 'commands/test-lane.ts',
+    ),
+    stop: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
 /** Rules over all statements of the run count like tests. */
-function reportStatements(
-  counts: Counts & { failures: string[] },
-  rules: Awaited<ReturnType<typeof checkStatements>>,
-) {
+function reportStatements(counts: Counted, rules: Awaited<ReturnType<typeof checkStatements>>) {
   for (const { rule, broken } of rules) {
     console.log([`${broken.length === 0 ? '✔' : '✖'} ${rule}`, ...broken].join('\n  '))
     counts[broken.length === 0 ? 'passed' : 'failed'] += 1

@@ -242,7 +242,7 @@ async function copyTemplate() {
   if (!server_url || !template)
     throw new Error('Server tests need a PostgreSQL: run them with `npm test -- <word in the path>`.')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(server_url, `create database ${name} template ${template}`)
+  await administer(server_url, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(server_url)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => administer(server_url, `drop database ${name} with (force)`) }

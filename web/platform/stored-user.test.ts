@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { after, beforeEach, test } from 'node:test'
 import { setPassportId, signIn, signOut, storedUser } from './stored-user.ts'
 
 const kept = new Map<string, string>()
@@ -9,6 +9,7 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 }
 Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
+after(() => Reflect.deleteProperty(globalThis, 'localStorage'))
 
 const user = {
   token: 'token',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mock, test } from 'node:test'
+import { after, mock, test } from 'node:test'
 import { DraftKeeper } from './draft-keeper.ts'
 
 interface Words {
@@ -7,6 +7,7 @@ interface Words {
 }
 
 mock.timers.enable({ apis: ['setTimeout'] })
+after(() => mock.timers.reset())
 
 /** A server that behaves as the real one: it takes a save on top of its own version only. */
 function makeServer() {
