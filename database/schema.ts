@@ -250,7 +250,7 @@ export interface CourierAreas {
 
 export interface DayFigures {
   day: string
-  figure: 'orders' | 'lapsed' | 'revenue' | 'unique_sen' | 'delivered' | 'on_time'
+  figure: 'orders' | 'lapsed' | 'revenue' | 'unique_sen' | 'delivered' | 'on_time' | 'answers' | 'answer_s' | 'first_tries' | 'failed_tries'
   kind: 'shipment' | 'box_purchase'
   lane: 'domestic_MY' | 'domestic_ID' | 'MY-ID' | 'ID-MY' | 'other'
   amount: number

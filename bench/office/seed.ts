@@ -47,7 +47,8 @@ async function seedFigures(ask: Ask) {
     from orders o left join shipments s on s.order_id = o.id left join box_purchases b on b.order_id = o.id
       join payments p on p.order_id = o.id, lateral (values
       ('orders', 1), ('lapsed', (p.status in ('expired', 'cancelled'))::int), ('revenue', case p.status when 'success' then o.total_sen else 0 end),
-      ('delivered', 1), ('on_time', (random() < 0.93)::int)) f (figure, amount)
+      ('delivered', 1), ('on_time', (random() < 0.93)::int), ('answers', 1), ('answer_s', 1800),
+      ('first_tries', 1), ('failed_tries', (random() < 0.04)::int)) f (figure, amount)
     group by 1, 2, 3, 4`)
   await ask(`
     insert into figure_changes (day, figure, kind, lane, amount)

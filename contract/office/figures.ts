@@ -3,6 +3,7 @@ import { lanes } from '../places/lanes.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
+import { eventCode } from '../parcels/tracking.ts'
 
 export const figurePeriods = ['7', '30', '90'] as const
 export const figureLanes = [...lanes, 'other'] as const
@@ -33,11 +34,29 @@ const dayFigures = z.object({
   /** Shipments that arrived on that day, and those of them by the promised day. */
   delivered: count,
   on_time: count,
+  /** Proofs answered on that day, and the seconds for which their customers waited together. */
+  answers: count,
+  answer_seconds: count,
+  /** Shipments that arrived on that day, and those of them that needed another try; counted later than `delivered`. */
+  first_tries: count,
+  failed_tries: count,
 })
 export type DayFigures = z.input<typeof dayFigures>
 
 const laneFigures = z.object({ lane: z.enum(figureLanes), ...figures, delivered: count, on_time: count })
 export type LaneFigures = z.input<typeof laneFigures>
+
+/** Kinds of work that wait for the office, the most urgent first. */
+export const waitingKinds = [
+  'doors',
+  'proofs',
+  'exceptions',
+  'claims',
+  'refunds',
+  'cash',
+  'applications',
+] as const
+export type WaitingKind = (typeof waitingKinds)[number]
 
 const waiting = z.object({
   proofs: count,
@@ -50,7 +69,30 @@ const waiting = z.object({
   /** Claims on which it is the office's turn, and agents who asked to be partners. */
   claims: count,
   applications: count,
+} satisfies Record<WaitingKind, typeof count> & { refund_amount: typeof money })
+
+/** The moment from which the oldest of each kind waits; null where nothing does. */
+const waitingSince = z.record(z.enum(waitingKinds), timestamp.nullable())
+
+/**
+ * The same number of days right before these, in sums; null where that period was not counted from its beginning, so
+ * that a young figure is not compared with half of one.
+ */
+const before = z.object({
+  revenue: turnover.nullable(),
+  orders: count.nullable(),
+  delivered: count.nullable(),
+  on_time: count.nullable(),
+  answers: count.nullable(),
+  answer_seconds: count.nullable(),
+  first_tries: count.nullable(),
+  failed_tries: count.nullable(),
 })
+export type FiguresBefore = z.input<typeof before>
+
+/** How many parcels under way stand at a step. */
+const stepFigures = z.object({ step: eventCode, parcels: count })
+export type StepFigures = z.input<typeof stepFigures>
 
 const period = z.strictObject({ days: z.enum(figurePeriods) })
 
@@ -59,12 +101,16 @@ export const readFigures = endpoint({
   method: 'GET',
   path: '/figure',
   allow: ['admin'],
-  summary: 'What waits now, and the last days by day and by lane; today is the last of them',
+  summary:
+    'What waits now and where parcels are, and the last days by day and by lane; today is the last of them',
   query: period,
   data: z.object({
     day_data: z.array(dayFigures),
     lane_data: z.array(laneFigures),
+    before,
+    step_data: z.array(stepFigures),
     waiting,
+    waiting_since: waitingSince,
     counted_at: timestamp,
   }),
 })

@@ -4,6 +4,7 @@ import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { carrierRoles, roles } from '../platform/roles.ts'
 import { assignedRoles } from './assigned-roles.ts'
+import { parcelPlaces } from './parcel-places.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
 import { carried, scan } from '../courier/scans.ts'
@@ -34,6 +35,8 @@ const filters = {
   counter: z.uuid().optional(),
   /** Somebody is at a door, and only the office can allow the hand-over now. */
   door: z.literal('asked').optional(),
+  /** Where it is, as the first page counts them. */
+  place: z.enum(parcelPlaces).optional(),
 } as const
 
 const parcelInList = z.object({

@@ -1,13 +1,29 @@
 import type { z } from 'zod'
 import { figureLanes, type readFigures } from '#contract/office/figures.ts'
 
+type Figure =
+  | 'orders'
+  | 'lapsed'
+  | 'revenue'
+  | 'unique_sen'
+  | 'delivered'
+  | 'on_time'
+  | 'answers'
+  | 'answer_s'
+  | 'first_tries'
+  | 'failed_tries'
+
 export interface Sum {
-  /** One of the two is there: sums of a day, or of a lane. */
+  /** One of the two is there: sums of a day, or of a lane. Neither is in those of the period before. */
   day: string | null
   lane: string | null
-  figure: 'orders' | 'lapsed' | 'revenue' | 'unique_sen' | 'delivered' | 'on_time'
+  figure: Figure
   kind: 'shipment' | 'box_purchase'
+  /** Of the days asked for. */
   amount: number
+  amount_before: number
+  /** The first of all days that it was counted on. */
+  first_day: string
 }
 
 type Figures = z.output<typeof readFigures.data>
@@ -15,17 +31,19 @@ type Figures = z.output<typeof readFigures.data>
 /** Every day has its place, also one on which nothing happened. */
 export function asFigures(sums: readonly Sum[], today: string, days: number) {
   const byPlace = Map.groupBy(sums, ({ day, lane }) => day ?? lane ?? '')
+  const first = daysBefore(today, days - 1)
   return {
     day_data: daysUntil(today, days).map((day) => ofDay(day, byPlace.get(day) ?? [])),
     lane_data: figureLanes.flatMap((lane) => {
       const own = byPlace.get(lane)
-      return own ? [ofLane(lane, own)] : []
+      return own?.some(({ amount }) => amount !== 0) ? [ofLane(lane, own)] : []
     }),
+    before: ofBefore(sums, first, days),
   }
 }
 
 function ofDay(day: string, sums: Sum[]): Figures['day_data'][number] {
-  const of = (figure: Sum['figure'], kind?: Sum['kind']) => total(sums, figure, kind)
+  const of = (figure: Figure, kind?: Sum['kind']) => total(sums, figure, kind)
   return {
     day,
     orders: of('orders'),
@@ -38,6 +56,10 @@ function ofDay(day: string, sums: Sum[]): Figures['day_data'][number] {
     box_revenue: of('revenue', 'box_purchase'),
     delivered: of('delivered', 'shipment'),
     on_time: of('on_time'),
+    answers: of('answers'),
+    answer_seconds: of('answer_s'),
+    first_tries: of('first_tries'),
+    failed_tries: of('failed_tries'),
   }
 }
 
@@ -53,17 +75,43 @@ function ofLane(lane: (typeof figureLanes)[number], sums: Sum[]): Figures['lane_
   }
 }
 
-function total(sums: Sum[], figure: Sum['figure'], kind?: Sum['kind']) {
+/** The sums of the period before, as far as it was counted: nobody compares with a part of one. */
+function ofBefore(sums: readonly Sum[], first: string, days: number): Figures['before'] {
+  const latest = daysBefore(first, days - Math.floor(days / 4))
+  const earlier = sums.filter(({ day, lane }) => day === null && lane === null)
+  const of = (figure: Figure, counted: Figure = figure, kind?: Sum['kind']) => {
+    const isWhole = earlier.some((sum) => sum.figure === counted && sum.first_day <= latest)
+    return isWhole ? total(earlier, figure, kind, 'amount_before') : null
+  }
+  return {
+    revenue: of('revenue'),
+    orders: of('orders'),
+    delivered: of('delivered', 'delivered', 'shipment'),
+    on_time: of('on_time', 'delivered'),
+    answers: of('answers'),
+    answer_seconds: of('answer_s', 'answers'),
+    first_tries: of('first_tries'),
+    failed_tries: of('failed_tries', 'first_tries'),
+  }
+}
+
+function total(
+  sums: readonly Sum[],
+  figure: Figure,
+  kind?: Sum['kind'],
+  column: 'amount' | 'amount_before' = 'amount',
+) {
   return sums
     .filter((sum) => sum.figure === figure && (kind === undefined || sum.kind === kind))
-    .reduce((sum, { amount }) => sum + amount, 0)
+    .reduce((all, sum) => all + sum[column], 0)
 }
 
 const day_ms = 86_400_000
 
 function daysUntil(today: string, days: number) {
-  const last = Date.parse(today)
-  return Array.from({ length: days }, (_, place) =>
-    new Date(last - (days - 1 - place) * day_ms).toISOString().slice(0, 10),
-  )
+  return Array.from({ length: days }, (_, place) => daysBefore(today, days - 1 - place))
+}
+
+function daysBefore(day: string, days: number) {
+  return new Date(Date.parse(day) - days * day_ms).toISOString().slice(0, 10)
 }

@@ -1,22 +1,24 @@
 import { sql } from 'kysely'
 import { listed } from '../../platform/listed.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
 import { exportFigures, readFigures } from '#contract/office/figures.ts'
+import { finalMacros, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { CsvReply } from '../../platform/csv-reply.ts'
-import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
 import type { Db } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { countAgainst } from '../../platform/limits.ts'
 import type { App } from '../../platform/serve.ts'
 import { asFigures, type Sum } from './as-figures.ts'
+import { asWaiting, waitingNow } from './waiting-now.ts'
 
 const exportsPerHour = 30
 
 export function figureRoutes(app: App) {
   app.serve(readFigures, async ({ query }) => {
-    const [sums, now] = await app.reading((db) => Promise.all([sumsOf(db, query.days), waitingNow(db)]))
-    const { today, counted_at, ...waiting } = now
-    return { ...asFigures(sums, today, Number(query.days)), waiting, counted_at }
+    const [sums, now, step_data] = await app.reading((db) =>
+      Promise.all([sumsOf(db, query.days), waitingNow(db), parcelsByStep(db)]),
+    )
+    const { today, counted_at } = now
+    return { ...asFigures(sums, today, Number(query.days)), ...asWaiting(now), step_data, counted_at }
   })
   app.serve(exportFigures, async ({ user, query }) => {
     await countAgainst(app.db, [{ bucket: `export:${user.id}`, most: exportsPerHour, seconds: 3600 }])
@@ -34,42 +36,23 @@ const amounts = sql`
 
 const since = (days: string) => sql`local_day(now()) - (${days}::int - 1)`
 
+/** The period before is one row of each figure and kind, without a day and a lane. */
 async function sumsOf(db: Db, days: string) {
   const { rows } = await sql<Sum>`
-    select day, lane, figure, kind, sum(amount)::bigint as amount from ${amounts} f where day >= ${since(days)}
-    group by grouping sets ((day, figure, kind), (lane, figure, kind))`.execute(db)
+    select f.shown as day, lane, figure, kind, coalesce(sum(amount) filter (where f.shown is not null), 0)::bigint as amount,
+      coalesce(sum(amount) filter (where f.shown is null), 0)::bigint as amount_before, min(f.day) as first_day
+    from (select *, case when day >= ${since(days)} then day end as shown from ${amounts} a where day >= ${since(days)} - ${days}::int) f
+    group by grouping sets ((f.shown, figure, kind), (lane, figure, kind))`.execute(db)
   return rows
 }
 
-interface Now {
-  proofs: number
-  cash: number
-  refunds: number
-  refund_amount: number
-  exceptions: number
-  doors: number
-  claims: number
-  applications: number
-  today: string
-  counted_at: Date
-}
-
-async function waitingNow(db: Db): Promise<Now> {
-  const { rows } = await sql<Now>`
-    select (select count(*) from payments where status = 'awaiting_approval') as proofs,
-      (select count(*) from payments where status = 'awaiting_payment' and deadline_at > now() and payment_type_id in (${listed(cashTypes)})) as cash,
-      r.refunds, r.refund_amount,
-      (select count(*) from parcels where macro in ('exception', 'attempt_failed')) as exceptions,
-      (select count(*) from door_codes where ${waitsForOffice}) as doors,
-      (select count(*) from claims where status in ('filed', 'in_review')) as claims,
-      (select count(*) from agent_applications where status = 'waiting') as applications,
-      local_day(now()) as today, now() as counted_at
-    from (select count(*) as refunds, coalesce(sum(amount_sen), 0)::bigint as refund_amount from refunds where status = 'due') r`.execute(
+// From an index alone. The last day of a busy season has a hundred thousand of them.
+async function parcelsByStep(db: Db) {
+  const { rows } = await sql<{ step: EventCode; parcels: number }>`
+    select step, count(*)::int as parcels from parcels where macro not in (${listed(finalMacros)}) group by step`.execute(
     db,
   )
-  const [now] = rows
-  if (!now) throw new Error('a row of counts is always there')
-  return now
+  return rows
 }
 
 interface Row {
@@ -82,11 +65,16 @@ interface Row {
   unique_sen: number
   delivered: number
   on_time: number
+  answers: number
+  answer_s: number
+  first_tries: number
+  failed_tries: number
 }
 
 async function rowsOf(db: Db, days: string) {
   const { rows } = await sql<Row>`
-    select day, kind, lane, ${sumOf('orders')}, ${sumOf('lapsed')}, ${sumOf('revenue')}, ${sumOf('unique_sen')}, ${sumOf('delivered')}, ${sumOf('on_time')}
+    select day, kind, lane, ${sumOf('orders')}, ${sumOf('lapsed')}, ${sumOf('revenue')}, ${sumOf('unique_sen')}, ${sumOf('delivered')}, ${sumOf('on_time')},
+      ${sumOf('answers')}, ${sumOf('answer_s')}, ${sumOf('first_tries')}, ${sumOf('failed_tries')}
     from ${amounts} f where day >= ${since(days)} group by day, kind, lane order by day, kind, lane`.execute(
     db,
   )
@@ -107,4 +95,8 @@ const columns = {
   unique_amount_rm: ({ unique_sen }: Row) => (unique_sen / 100).toFixed(2),
   delivered: ({ delivered }: Row) => delivered,
   on_time: ({ on_time }: Row) => on_time,
+  proofs_answered: ({ answers }: Row) => answers,
+  answer_seconds: ({ answer_s }: Row) => answer_s,
+  first_tries: ({ first_tries }: Row) => first_tries,
+  failed_first_tries: ({ failed_tries }: Row) => failed_tries,
 }

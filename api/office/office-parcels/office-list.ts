@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { finalMacros } from '#contract/parcels/parcel-steps.ts'
 import type { z } from 'zod'
 import type { listParcels } from '#contract/office/office-parcels.ts'
+import { stepsIn } from '#contract/office/parcel-places.ts'
 import { listed } from '../../platform/listed.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
 import { leg, region, serviceType, slot, visitDay } from '../../parcels/parcels/who-may-look.ts'
@@ -47,6 +48,7 @@ function conditionsOf({
   service,
   counter,
   door,
+  place,
   cursor,
 }: Query): RawBuilder<unknown>[] {
   return [
@@ -64,6 +66,7 @@ function conditionsOf({
     ...(door
       ? [sql`exists (select from door_codes d where d.order_id = p.order_id and ${waitsForOffice})`]
       : []),
+    ...(place ? [sql`p.step in (${listed(stepsIn(place))})`] : []),
     ...(cursor
       ? [
           sql`(p.in_trouble, p.changed_at, p.order_id) <
