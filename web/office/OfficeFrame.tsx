@@ -15,16 +15,30 @@ interface Props {
   isSearch?: boolean
   /** The page needs the whole screen: the rail is folded to its icons, and on phones the search to a link. */
   isWide?: boolean
+  /** What stands beside the heading. */
+  beside?: ReactNode
+  /** Its parts reach from edge to edge. */
+  isFull?: boolean
 }
 
 /** The office's own places beside what the section shows, and the way to anything by a few letters. */
-export function OfficeFrame({ heading, children, isSearch = false, isWide = false }: Props) {
+export function OfficeFrame({
+  heading,
+  children,
+  beside,
+  isSearch = false,
+  isWide = false,
+  isFull = false,
+}: Props) {
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
       <OfficeRail isFolded={isWide} />
       <WorkMain>
         <div className="border-line bg-surface flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-4 py-2 lg:px-6">
-          <h1 className="min-w-0 flex-1 text-lg">{heading}</h1>
+          <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+            <h1 className="min-w-0 text-lg">{heading}</h1>
+            {beside}
+          </div>
           {isWide && <SearchLink />}
           <OfficeMenu />
           {!isSearch && (
@@ -33,7 +47,11 @@ export function OfficeFrame({ heading, children, isSearch = false, isWide = fals
             </div>
           )}
         </div>
-        <div className="grid grid-cols-1 content-start gap-6 p-4 pb-6 lg:p-6">{children}</div>
+        <div
+          className={`grid grid-cols-1 content-start ${isFull ? 'min-h-[calc(100dvh-3.75rem)] grid-rows-[auto_1fr]' : 'gap-6 p-4 pb-6 lg:p-6'}`}
+        >
+          {children}
+        </div>
       </WorkMain>
       {!isWide && <OfficeDock />}
     </div>

@@ -6,6 +6,7 @@ export function useShortcuts(acts: Record<string, () => void>) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
+    if (event.key === 'Enter' && isControl(event.target)) return
     const act = acts[event.key.toLowerCase()]
     if (!act) return
     event.preventDefault()
@@ -20,4 +21,9 @@ export function useShortcuts(acts: Record<string, () => void>) {
 
 function isTyping(target: EventTarget | null) {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+}
+
+/** Enter belongs to what has the focus. */
+function isControl(target: EventTarget | null) {
+  return target instanceof Element && target.closest('a, button, summary, label') !== null
 }

@@ -12,10 +12,19 @@ interface Props<E extends Endpoint> {
   query?: Input<E>['query']
   name: string
   label: string
+  /** What is shown of it where there is little room; it must be part of the label. */
+  short?: string
 }
 
 /** A paper made for this person: fetched with the session, then saved. */
-export function DownloadButton<E extends Endpoint>({ endpoint, params, query, name, label }: Props<E>) {
+export function DownloadButton<E extends Endpoint>({
+  endpoint,
+  params,
+  query,
+  name,
+  label,
+  short,
+}: Props<E>) {
   const { t } = useWords()
   const [pending, setPending] = useState(false)
   async function download() {
@@ -26,9 +35,15 @@ export function DownloadButton<E extends Endpoint>({ endpoint, params, query, na
     else toast.error(t('ui.download_failed'))
   }
   return (
-    <Button kind="secondary" pending={pending} onClick={() => void download()}>
+    <Button
+      kind={short ? 'quiet' : 'secondary'}
+      className={short ? 'px-1! text-sm' : ''}
+      aria-label={short && label}
+      pending={pending}
+      onClick={() => void download()}
+    >
       <Download className="size-4" aria-hidden="true" />
-      {label}
+      {short ?? label}
     </Button>
   )
 }

@@ -2,11 +2,21 @@ import { useWords } from '../../platform/words.ts'
 
 /** How long something has waited, in two units at most. */
 export function useAge(since: string | null, now: string) {
+  const length = useLength()
+  return since ? length(minutesBetween(since, now)) : ''
+}
+
+/** A number of minutes in two units at most. */
+export function useLength() {
   const { t } = useWords()
-  if (!since) return ''
-  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000))
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
-  if (days > 0) return t('office.payments.age.days', { days, hours })
-  if (hours > 0) return t('office.payments.age.hours', { hours, minutes: minutes % 60 })
-  return t('office.payments.age.minutes', { minutes })
+  return (minutes: number) => {
+    const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
+    if (days > 0) return t('office.payments.age.days', { days, hours })
+    if (hours > 0) return t('office.payments.age.hours', { hours, minutes: minutes % 60 })
+    return t('office.payments.age.minutes', { minutes })
+  }
+}
+
+export function minutesBetween(since: string, now: string) {
+  return Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 60_000))
 }
