@@ -3,7 +3,7 @@ import type { Namespace } from './locales/texts.ts'
 
 /** Every page of the office; to everybody else they look as if they were not there. */
 export const officePages: PageEntry[] = [
-  ...office('/office', 'OfficePage.tsx', 'office', 'office_figures'),
+  ...office('/office', 'figures/OfficePage.tsx', 'office', 'office_figures'),
   ...office('/office/search', 'search/SearchPage.tsx', 'office_search', 'tracking', 'transaction'),
   ...office(
     '/office/parcels',

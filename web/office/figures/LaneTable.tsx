@@ -1,0 +1,75 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import House from 'lucide-react/icons/house'
+import type { LaneFigures } from '#contract/office/figures.ts'
+import { isWithinCountry } from '#contract/places/lanes.ts'
+import { useFigures } from '../../parts/quote/use-figures.ts'
+import { useWords } from '../../platform/words.ts'
+import { Table } from '../../ui/Table.tsx'
+
+interface Props {
+  lanes: LaneFigures[]
+  days: number
+}
+
+export function LaneTable({ lanes, days }: Props) {
+  const { t } = useWords()
+  const { number, amount } = useFigures()
+  if (lanes.length === 0) return null
+  return (
+    <section
+      aria-label={t('office_figures.by_lane')}
+      className="border-line bg-surface border-y px-4 py-3 md:px-1 md:py-0 md:[&_tr:last-child]:border-b-0 lg:px-3"
+    >
+      <Table
+        caption={t('office_figures.by_lane')}
+        rows={lanes}
+        keyOf={({ lane }) => lane}
+        columns={[
+          {
+            heading: `${t('office_figures.lane')}, ${t('office_figures.last_days', { count: days })}`,
+            isWords: true,
+            render: ({ lane }) => <Lane lane={lane} />,
+          },
+          { heading: t('office_figures.orders'), numeric: true, render: ({ orders }) => number(orders) },
+          {
+            heading: t('office_figures.trends.paid'),
+            numeric: true,
+            render: ({ revenue }) => amount(revenue),
+          },
+          {
+            heading: t('office_figures.on_time'),
+            numeric: true,
+            isWords: true,
+            render: (row) => <OnTime {...row} />,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Lane({ lane }: Pick<LaneFigures, 'lane'>) {
+  const { t } = useWords()
+  if (lane === 'other') return t('office_figures.other_lane')
+  const Icon = isWithinCountry(lane) ? House : ArrowRight
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Icon className="text-muted size-4 shrink-0" aria-hidden="true" />
+      {t(`office.passports.lanes.${lane}`)}
+    </span>
+  )
+}
+
+/** A share says little without what it is of. */
+function OnTime({ on_time, delivered }: Pick<LaneFigures, 'on_time' | 'delivered'>) {
+  const { number } = useFigures()
+  if (delivered === 0) return '–'
+  return (
+    <>
+      {number(Math.floor((on_time / delivered) * 100))}%{' '}
+      <span className="text-muted text-sm">
+        ({number(on_time)}/{number(delivered)})
+      </span>
+    </>
+  )
+}

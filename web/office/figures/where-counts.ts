@@ -1,0 +1,28 @@
+import type { StepFigures } from '#contract/office/figures.ts'
+import { noticedSteps, placeOf, stations, type ParcelPlace } from '#contract/office/parcel-places.ts'
+
+/** How many parcels are where, and at which steps somebody should look. */
+export function countWhere(steps: readonly StepFigures[]) {
+  const counted = Map.groupBy(steps, ({ step }) => placeOf(step))
+  const at = (place: ParcelPlace) => sumOf(counted.get(place) ?? [])
+  const notes = noticedSteps.flatMap((step) => {
+    const parcels = sumOf(steps.filter((one) => one.step === step))
+    return parcels > 0 ? [{ step, parcels, place: placeOf(step) }] : []
+  })
+  const back = at('back')
+  const places = stations.map((station) => ({
+    station,
+    parcels: at(station),
+    notes: notes.filter(({ place }) => place === station),
+  }))
+  return {
+    places,
+    back,
+    all: sumOf(places) + back,
+    most: Math.max(1, ...places.map(({ parcels }) => parcels)),
+  }
+}
+
+function sumOf(counts: readonly { parcels: number }[]) {
+  return counts.reduce((sum, { parcels }) => sum + parcels, 0)
+}
