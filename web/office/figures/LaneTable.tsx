@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import House from 'lucide-react/icons/house'
 import type { LaneFigures } from '#contract/office/figures.ts'
 import { isWithinCountry } from '#contract/places/lanes.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useWords } from '../../platform/words.ts'
 import { Table } from '../../ui/Table.tsx'
@@ -13,39 +14,51 @@ interface Props {
 
 export function LaneTable({ lanes, days }: Props) {
   const { t } = useWords()
-  const { number, amount } = useFigures()
+  const columns = useColumns(days)
   if (lanes.length === 0) return null
   return (
     <section
       aria-label={t('office_figures.by_lane')}
-      className="border-line bg-surface border-y px-4 py-3 md:px-1 md:py-0 md:[&_tr:last-child]:border-b-0 lg:px-3"
+      className="border-line bg-surface border-y px-4 py-3 md:px-1 md:py-0 md:[&_tbody_tr:last-child]:border-b-0 lg:px-3"
     >
       <Table
         caption={t('office_figures.by_lane')}
         rows={lanes}
         keyOf={({ lane }) => lane}
-        columns={[
-          {
-            heading: `${t('office_figures.lane')}, ${t('office_figures.last_days', { count: days })}`,
-            isWords: true,
-            render: ({ lane }) => <Lane lane={lane} />,
-          },
-          { heading: t('office_figures.orders'), numeric: true, render: ({ orders }) => number(orders) },
-          {
-            heading: t('office_figures.trends.paid'),
-            numeric: true,
-            render: ({ revenue }) => amount(revenue),
-          },
-          {
-            heading: t('office_figures.on_time'),
-            numeric: true,
-            isWords: true,
-            render: (row) => <OnTime {...row} />,
-          },
-        ]}
+        columns={columns}
       />
     </section>
   )
+}
+
+function useColumns(days: number) {
+  const { t } = useWords()
+  const { number } = useFigures()
+  return [
+    {
+      heading: `${t('office_figures.lane')}, ${t('office_figures.last_days', { count: days })}`,
+      isWords: true,
+      render: ({ lane }: LaneFigures) => <Lane lane={lane} />,
+    },
+    {
+      heading: t('office_figures.orders'),
+      numeric: true,
+      render: ({ orders }: LaneFigures) => number(orders),
+    },
+    {
+      heading: t('office_figures.trends.paid'),
+      numeric: true,
+      render: ({ revenue }: LaneFigures) => (
+        <span className="md:whitespace-nowrap">{formatRinggit(revenue)}</span>
+      ),
+    },
+    {
+      heading: t('office_figures.on_time'),
+      numeric: true,
+      isWords: true,
+      render: (row: LaneFigures) => <OnTime {...row} />,
+    },
+  ]
 }
 
 function Lane({ lane }: Pick<LaneFigures, 'lane'>) {

@@ -75,8 +75,8 @@ interface TodayProps {
 
 function Today({ figures, days, onChoose }: TodayProps) {
   return (
-    <div className="@container grid">
-      <div className="grid content-start @min-[66rem]:grid-cols-[minmax(0,1fr)_23rem] @min-[66rem]:grid-rows-[auto_1fr]">
+    <div className="@container grid min-w-0 grid-cols-1">
+      <div className="grid grid-cols-1 content-start @min-[66rem]:grid-cols-[minmax(0,1fr)_23rem] @min-[66rem]:grid-rows-[auto_1fr]">
         <WaitingWork {...figures} />
         <div className="border-line bg-surface @max-[66rem]:border-t @min-[66rem]:col-start-2 @min-[66rem]:row-span-2 @min-[66rem]:row-start-1 @min-[66rem]:border-l">
           <Period figures={figures} days={days} onChoose={onChoose} />

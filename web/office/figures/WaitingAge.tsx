@@ -15,7 +15,7 @@ export function WaitingAge({ kind, since, now }: { kind: WaitingKind; since: str
   const look = lookOf(kind, minutesBetween(since, now))
   const Sign = look === 'trouble' ? ClockAlert : Clock
   return (
-    <p className={`figures flex items-center gap-1.5 text-sm whitespace-nowrap ${looks[look]}`}>
+    <p className={`figures flex items-center gap-1.5 text-sm @2xl:whitespace-nowrap ${looks[look]}`}>
       {look !== 'calm' && <Sign className="size-4 shrink-0" aria-hidden="true" />}
       {t('office_figures.waiting.oldest', { age })}
       {look !== 'calm' && <span className="sr-only">({t('office_figures.waiting.is_long')})</span>}
