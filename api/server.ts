@@ -28,12 +28,18 @@ import { makeApp, type App } from './platform/serve.ts'
 import { openReading } from './platform/standby.ts'
 import { openStorage } from './platform/storage.ts'
 
+/** How late the process and a call's turn may be before callers are told that it is busy. */
+export interface Patience {
+  longestDelay_ms?: number
+  longestWait_ms?: number
+}
+
 /** All parts put together over a migrated database; the caller listens. */
 export async function makeServer(
   config: Config & { keys: Keys },
   database_url: string,
   log: Log,
-  { longestDelay_ms, longestWait_ms }: { longestDelay_ms?: number; longestWait_ms?: number } = {},
+  { longestDelay_ms, longestWait_ms }: Patience = {},
 ) {
   const { db, pool, close } = openDatabase(database_url, config.database_pool, placeOf(config))
   const watch = new DatabaseWatch(database_url, log)

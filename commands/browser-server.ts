@@ -3,6 +3,8 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { startEmbeddedPostgres, stopLeftover } from '../api/platform/embedded-postgres.ts'
 import { keyFor, secretKey } from '../api/platform/secrets.ts'
+import { start } from '../api/start.ts'
+import { patience } from '../api/testing/patience.ts'
 import { careless } from './careless-postgres.ts'
 
 const data_dir = process.env['DATA_DIR']
@@ -15,4 +17,4 @@ if (existsSync(data_dir)) {
 // The server takes over a PostgreSQL that runs already, so it needs no setting that could lose real data.
 const password = keyFor(await secretKey(undefined, data_dir), 'database').toString('hex')
 await startEmbeddedPostgres(data_dir, password, () => undefined, [...careless])
-await import('../api/main.ts')
+await start(patience)

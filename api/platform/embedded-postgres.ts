@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { placeFor, type Place } from './embedded-place.ts'
 
 export interface EmbeddedPostgres {
@@ -17,6 +18,9 @@ export interface EmbeddedPostgres {
 const ready = /(\d+)\n([^\n]*)\n127\.0\.0\.1\n/
 // The name of a socket is at most 107 bytes, and a path with other characters would have to be quoted for a shell.
 const socketFolder = /^[\w./-]{1,90}$/
+// What a killed server leaves for a moment: processes of it that still end, or its port with whoever took it meanwhile.
+const passing = /is still in use|Address already in use/
+const patience_ms = 20_000
 
 /** Our own PostgreSQL in the data folder. One left running by a killed process is taken over, not started twice. */
 export async function startEmbeddedPostgres(
@@ -87,22 +91,22 @@ async function startCluster(place: Place, extra: string[]) {
     'log_timezone=UTC',
     ...extra,
   ]
-  const options = `-p ${await freePort()} ${settings.map((setting) => `-c ${setting}`).join(' ')}`
   const log = path.join(place.cluster, 'server.log')
-  const started = await run(place, [
-    place.pg_ctl,
-    'start',
-    '-D',
-    place.cluster,
-    '-l',
-    log,
-    '-w',
-    '-t',
-    '60',
-    '-o',
-    options,
-  ])
-  if (started.code !== 0) throw new Error(`PostgreSQL did not start; its log is ${log}\n${started.output}`)
+  const start = async () => {
+    const options = `-p ${await freePort()} ${settings.map((setting) => `-c ${setting}`).join(' ')}`
+    const args = ['start', '-D', place.cluster, '-l', log, '-w', '-t', '60', '-o', options]
+    return run(place, [place.pg_ctl, ...args])
+  }
+  for (const until = Date.now() + patience_ms; (await start()).code !== 0; await sleep(500)) {
+    const words = await lastWords(log)
+    if (!passing.test(words) || Date.now() > until)
+      throw new Error(`PostgreSQL did not start; its log is ${log} and ends with:\n${words}`)
+  }
+}
+
+async function lastWords(log: string) {
+  const text = await readFile(log, 'utf8').catch(() => '')
+  return text.trim().split('\n').slice(-5).join('\n')
 }
 
 function run(place: Place, [command = '', ...args]: string[]) {

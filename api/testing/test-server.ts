@@ -19,6 +19,7 @@ import { openKeys } from '../platform/installation.ts'
 import { openLog } from '../platform/log.ts'
 import { roundTrips, statements } from '../platform/metrics.ts'
 import type { App } from '../platform/serve.ts'
+import { patience } from './patience.ts'
 import { noteExamples } from './test-examples.ts'
 import { watchRefusals } from './test-refusals.ts'
 import { watchSilentActs } from './test-silent-acts.ts'
@@ -68,9 +69,6 @@ export async function startTestServer(env: Record<string, string> = {}) {
 }
 
 export const testKey = 'a secret that only tests know, 32+'
-
-// A test and its server share one event loop and a busy machine: that both are late says nothing about the server.
-const patience = { longestDelay_ms: Infinity, longestWait_ms: Infinity }
 
 /** The service over the database at this address; whoever starts it stops it. */
 export async function startOn(url: string, env: Record<string, string>, stops: (() => Promise<void>)[]) {

@@ -46,19 +46,20 @@ interface Insisting {
   tally: Tally
   within_ms?: number
   pause_ms?: number
+  ended?: AbortSignal | undefined
 }
 
 /** Asks again with the same key until there is an answer that stands, as a browser does. */
 export async function insist(
   attempt: () => Promise<Answer>,
-  { tally, within_ms = 90_000, pause_ms = 50 }: Insisting,
+  { tally, within_ms = 90_000, pause_ms = 50, ended }: Insisting,
 ) {
   for (const began = Date.now(); ;) {
     const start = performance.now()
     const answer = await attempt()
     tally.count(answer, performance.now() - start)
     if (answer.status !== 0 && answer.status !== 503 && answer.status !== 507) return answer
-    if (Date.now() - began > within_ms) return answer
+    if (Date.now() - began > within_ms || ended?.aborted) return answer
     await sleep(pause_ms)
   }
 }

@@ -31,6 +31,7 @@ interface Entry {
 interface Place {
   people: People
   server: { url: string }
+  ended?: AbortSignal
 }
 
 interface ShopState {
@@ -41,6 +42,7 @@ interface ShopState {
   under_way: number
   within_ms: number
   pause_ms: number
+  ended: AbortSignal | undefined
 }
 
 interface Choice {
@@ -60,6 +62,7 @@ export function openShop(world: Place, { most_ms = 90_000, pause_ms = 50 } = {})
     under_way: 0,
     within_ms: most_ms,
     pause_ms,
+    ended: world.ended,
   }
   return {
     ...shop,
@@ -82,7 +85,7 @@ export function openShop(world: Place, { most_ms = 90_000, pause_ms = 50 } = {})
 }
 
 async function keepOrdering(shop: ShopState, proofs: number) {
-  while (shop.isOpen) {
+  while (shop.isOpen && !shop.ended?.aborted) {
     const entry = await placeOrder(shop)
     if (entry.id && Math.random() < proofs) await sendProof(shop, entry)
   }
@@ -128,7 +131,7 @@ async function keepApproving(shop: ShopState) {
   const ask = (address: string, request: Parameters<typeof call>[2]) =>
     insist(() => call(address, people.admin.token, request), shop)
   for (let isLast = false; !isLast;) {
-    isLast = !shop.isOpen
+    isLast = !shop.isOpen || (shop.ended?.aborted ?? false)
     const { data } = await ask(`${url}?waiting_for=decision&limit=20`, { method: 'GET' })
     for (const { id, proof_id } of waitingPayments.safeParse(data).data?.payment_data ?? [])
       await ask(`${url}/${id}/approval`, { key: `approve-${proof_id}`, body: { proof_id } })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { call } from './call.ts'
+import { call, insist, makeTally } from './call.ts'
 import { cutCommit } from './cut-commit.ts'
 import { openShop } from './customers.ts'
 import { killApp } from './kill-app.ts'
@@ -14,6 +14,8 @@ import { inWorld, type World } from './world.ts'
 
 // The short form of `npm run bench:faults`: what is checked is the same, a busy machine may take longer to start.
 const patience_ms = 30_000
+// What waits for something that never comes is told as failed, and does not hold up all other tests.
+const limit = { timeout: 5 * 60_000 }
 const { promise: ended, resolve: end } = Promise.withResolvers<void>()
 let world: World
 let closed: Promise<void>
@@ -33,28 +35,25 @@ after(() => {
   return closed
 })
 
-test('an app killed amid orders loses and doubles nothing', async () => {
+test('an app killed amid orders loses and doubles nothing', limit, async () => {
   assert.deepEqual((await killApp.act(world, 5, patience_ms)).wrong, [])
 })
 
-test('an app killed before or amid the effect of approvals carries each out once', async () => {
+test('an app killed before or amid the effect of approvals carries each out once', limit, async () => {
   assert.deepEqual((await killApproval.act(world, 2)).wrong, [])
 })
 
-test('a PostgreSQL killed amid commits loses and doubles nothing', async () => {
+test('a PostgreSQL killed amid commits loses and doubles nothing', limit, async () => {
   assert.deepEqual((await killPostgres.act(world, 2)).wrong, [])
 })
 
-test('who tried ten wrong passwords before PostgreSQL was killed is refused after it', async () => {
+test('who tried ten wrong passwords before PostgreSQL was killed is refused after it', limit, async () => {
   const { postgres, server } = world
   const body = { email: 'nobody@example.com', password: 'guessed' }
   // Whoever is told that the server is busy has tried nothing yet.
-  async function tried(): Promise<number> {
-    const { status } = await call(`${server.url}/api/v1/login`, '', { body })
-    if (status !== 503) return status
-    await sleep(1000)
-    return tried()
-  }
+  const busy = { tally: makeTally(), pause_ms: 1000 }
+  const tried = async () =>
+    (await insist(() => call(`${server.url}/api/v1/login`, '', { body }), busy)).status
   const before = [...(await Promise.all(Array.from({ length: 10 }, tried))), await tried()]
   await killAll(await postgres.pids())
   await postgres.start()
@@ -62,11 +61,11 @@ test('who tried ten wrong passwords before PostgreSQL was killed is refused afte
   assert.deepEqual([...before, await tried()], [...Array.from({ length: 10 }, () => 422), 429, 429])
 })
 
-test('a COMMIT whose answer never came is settled by a retry', async () => {
+test('a COMMIT whose answer never came is settled by a retry', limit, async () => {
   assert.deepEqual((await cutCommit.act(world, 4)).wrong, [])
 })
 
-test('after a line broke and became slow, orders are taken over new connections', async () => {
+test('after a line broke and became slow, orders are taken over new connections', limit, async () => {
   const { line, server } = world
   line.slowDown(500)
   line.drop()
@@ -79,18 +78,22 @@ test('after a line broke and became slow, orders are taken over new connections'
   }
 })
 
-test('when every connection falls silent for good, calls are answered and mails go out again', async () => {
-  const { line, server } = world
-  line.silence('lost')
-  await server.unready(5000)
-  line.speak()
-  await server.ready(patience_ms)
-  const { id } = await openShop(world, { most_ms: 20_000 }).order()
-  assert.ok(id)
-  await mailArrives(world, 30_000)
-})
+test(
+  'when every connection falls silent for good, calls are answered and mails go out again',
+  limit,
+  async () => {
+    const { line, server } = world
+    line.silence('lost')
+    await server.unready(5000)
+    line.speak()
+    await server.ready(patience_ms)
+    const { id } = await openShop(world, { most_ms: 20_000 }).order()
+    assert.ok(id)
+    await mailArrives(world, 30_000)
+  },
+)
 
-test('a COMMIT that was not waited for by its standby is no acknowledgement', async () => {
+test('a COMMIT that was not waited for by its standby is no acknowledgement', limit, async () => {
   const { postgres } = world
   const shop = openShop(world, { most_ms: 20_000 })
   await waitForStandby(postgres, 'nobody')

@@ -25,7 +25,10 @@ export interface WorldOptions {
   with_mail?: boolean
 }
 
-export type World = Awaited<ReturnType<typeof makeWorld>>
+export type World = Awaited<ReturnType<typeof makeWorld>> & {
+  /** Nobody orders in a world that has ended, whatever became of those who let them in. */
+  ended: AbortSignal
+}
 
 type AtEnd = (end: () => unknown) => void
 
@@ -35,13 +38,16 @@ export async function inWorld<Result>(options: WorldOptions, work: (world: World
   // PostgreSQL may run as another user, who has to get in.
   chmodSync(folder, 0o755)
   const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  const ending = new AbortController()
   const endAll = async () => {
+    ending.abort()
     for (const end of ends.splice(0).toReversed()) await end()
   }
   const onSignal = () => void endAll().finally(() => process.exit(1))
   for (const signal of signals) process.once(signal, onSignal)
   try {
-    return await work(await makeWorld(folder, options, (end) => ends.push(end)))
+    const world = await makeWorld(folder, options, (end) => ends.push(end))
+    return await work({ ...world, ended: ending.signal })
   } finally {
     for (const signal of signals) process.off(signal, onSignal)
     await endAll()

@@ -1,0 +1,2 @@
+/** Tests share a busy machine with their server: that it is late says nothing about it. What it does when late has tests of its own. */
+export const patience = { longestDelay_ms: Infinity, longestWait_ms: Infinity }
