@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -45,4 +45,25 @@ async function applyEarlier(client: pg.Client, migration: string) {
     await client.query(text)
     await client.query('insert into migrations (name, fingerprint) values ($1, $2)', [name, fingerprint])
   }
+}
+
+/** A parcel of a shipment at a step, as the version before left it; no trigger runs. */
+export async function leaveParcel(
+  client: pg.Client,
+  step: string,
+  macro: string,
+  id: string = randomUUIDv7(),
+) {
+  const number = `SB${id.replaceAll('-', '').slice(-13).toUpperCase()}`
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `insert into orders (id, tracking_number, type, total_sen) values ($1, $2, 'shipment', 100)`,
+    [id, number],
+  )
+  await client.query(
+    `insert into parcels (order_id, tracking_number, route, step, code, macro, last_seq, last_hash)
+     values ($1, $2, 'across', $3, $3, $4, 0, '')`,
+    [id, number, step, macro],
+  )
+  await client.query('set session_replication_role = origin')
 }

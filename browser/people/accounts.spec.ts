@@ -186,7 +186,7 @@ test('staff sign in with their second factor and see their area; customers do no
   await typeInto(second, totp(admin?.totp_secret ?? Buffer.alloc(20), stepAt(Date.now() / 1000)))
   await second.press('Enter')
   await expect(page).toHaveURL(/\/office$/)
-  await expect(page.locator('h1')).toHaveText('Office')
+  await expect(page.getByRole('heading', { name: 'What waits first' })).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('user'))
 
   await arriveAs(page, 'customer')

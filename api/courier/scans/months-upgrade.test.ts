@@ -6,22 +6,11 @@ import { brokenEvents } from '../../parcels/parcels/verify-events.ts'
 import { startDispatch, type Happened } from '../../platform/dispatch.ts'
 import { startOn } from '../../testing/test-server.ts'
 import { until } from '../../testing/test-until.ts'
-import { withDatabaseBefore } from '../../testing/test-upgrade.ts'
+import { leaveParcel, withDatabaseBefore } from '../../testing/test-upgrade.ts'
 
 /** A parcel with two scans, as the version before left it. */
 async function parcelBefore(client: pg.Client, id: string, scans: string[]) {
-  const number = `SB${id.replaceAll('-', '').slice(-13).toUpperCase()}`
-  await client.query('set session_replication_role = replica')
-  await client.query(
-    `insert into orders (id, tracking_number, type, total_sen) values ($1, $2, 'shipment', 100)`,
-    [id, number],
-  )
-  await client.query(
-    `insert into parcels (order_id, tracking_number, route, step, code, macro, last_seq, last_hash)
-     values ($1, $2, 'across', 'destination_hub_in', 'destination_hub_in', 'in_transit', 0, '')`,
-    [id, number],
-  )
-  await client.query('set session_replication_role = origin')
+  await leaveParcel(client, 'destination_hub_in', 'in_transit', id)
   for (const scan of scans) await note(client, id, scan)
 }
 

@@ -11,7 +11,7 @@ export function BoxPrices() {
   if (!data) return <BoxPricesWaiting />
   const amount = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
   return (
-    <dl className="flex min-h-24 flex-wrap gap-x-10 gap-y-4">
+    <dl className="grid min-h-44 content-start gap-x-10 gap-y-4 sm:min-h-24 sm:grid-cols-[auto_auto] sm:justify-start">
       {data.box.map(({ id, label, price, deposit }) => (
         <div key={id} className="figures flex flex-col">
           <dt>{t('home.boxes.prices.box', { label })}</dt>
