@@ -97,10 +97,12 @@ async function startCluster(place: Place, extra: string[]) {
     const args = ['start', '-D', place.cluster, '-l', log, '-w', '-t', '60', '-o', options]
     return run(place, [place.pg_ctl, ...args])
   }
-  for (const until = Date.now() + patience_ms; (await start()).code !== 0; await sleep(500)) {
+  for (const until = Date.now() + patience_ms; ; await sleep(500)) {
+    const { code, output } = await start()
+    if (code === 0) return
     const words = await lastWords(log)
     if (!passing.test(words) || Date.now() > until)
-      throw new Error(`PostgreSQL did not start; its log is ${log} and ends with:\n${words}`)
+      throw new Error(`PostgreSQL did not start; its log is ${log}\n${output}${words}`)
   }
 }
 
