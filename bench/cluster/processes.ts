@@ -49,7 +49,11 @@ export async function renewAll(processes: readonly Process[]) {
     await one.stop()
     one.start()
     await one.ready(60_000)
-    // The proxy looks twice a second.
-    await sleep(1000)
+    await proxyLooks()
   }
+}
+
+/** It looks twice a second who is ready. */
+export function proxyLooks() {
+  return sleep(1000)
 }

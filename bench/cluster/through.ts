@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openShop } from '../faults/customers.ts'
 import { median } from '../faults/figures.ts'
 import type { Outcome } from '../faults/scenario.ts'
-import type { Cluster } from './cluster.ts'
+import { withNewPeople, type Cluster } from './cluster.ts'
 
 const rounds = 3
 const round_ms = 5000
@@ -34,7 +34,9 @@ export async function through(cluster: Cluster): Promise<Outcome> {
   }
 }
 
-async function ordersIn({ people }: Cluster, server: { url: string }) {
+/** By people who have not ordered yet: how many orders one may leave unpaid is no matter of speed. */
+async function ordersIn(cluster: Cluster, server: { url: string }) {
+  const { people } = await withNewPeople(cluster)
   const shop = openShop({ people, server })
   const close = shop.crowd(callers, { proofs: 0 })
   await sleep(round_ms)
