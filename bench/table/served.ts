@@ -156,8 +156,8 @@ function shipment({ ask, clients, account, buyer, shipment: order }: Scene): Rat
 function frontPage({ ask }: Scene): Rate {
   return {
     row: 'front-page',
-    what: 'front page, a second',
-    work: (worker) => ask(worker, '/'),
+    what: 'front page, asked for as browsers do',
+    work: (worker) => ask(worker, '/', { headers: { 'accept-encoding': 'gzip, deflate, br' } }),
     least_per_s: 14_000,
   }
 }
