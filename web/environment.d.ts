@@ -11,6 +11,10 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+declare module '*.css?url' {
+  const address: string
+  export default address
+}
 
 /** Reads codes in pictures; not every platform has it, and the types of the platform do not know it yet. */
 interface Window {

@@ -61,4 +61,22 @@ test('pages are compressed, kept by the browser and asked for again by their tag
   const asset = await http.inject({ url: script, headers: { 'accept-encoding': 'br' } })
   assert.deepEqual([asset.statusCode, asset.headers['content-encoding']], [200, 'br'])
   assert.match(String(asset.headers['cache-control']), /immutable/)
+  const worker = await http.inject({ url: '/worker.js', headers: { 'accept-encoding': 'br' } })
+  assert.deepEqual([worker.headers['content-encoding'], worker.headers['cache-control']], ['br', 'no-cache'])
+})
+
+test('a stylesheet carries no rules for documents; scripts, which may be workers, and pictures do', async () => {
+  const page = await http.inject('/')
+  const [style = ''] = /\/assets\/[^"]+\.css/.exec(page.body) ?? []
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(page.body) ?? []
+  const policies = await Promise.all(
+    [style, script, '/favicon.svg'].map(
+      async (url) => (await http.inject({ url, headers: { 'accept-encoding': 'br' } })).headers,
+    ),
+  )
+  assert.deepEqual(
+    policies.map((headers) => 'content-security-policy' in headers),
+    [false, true, true],
+  )
+  assert.ok(policies.every((headers) => headers['x-content-type-options'] === 'nosniff'))
 })

@@ -8,6 +8,15 @@ import { Refusal } from '../../platform/errors.ts'
 import type { App } from '../../platform/serve.ts'
 import { openLibrary, type Library } from './library.ts'
 
+// What a browser obeys in documents and workers alone; a stylesheet has to arrive before anything is drawn.
+const neitherDocumentNorWorker = /\.(css|woff2)$/
+const ofDocuments = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+]
+
 /** Serves the built web app: prerendered pages in the reader's language, and assets that never change. */
 export async function pageRoutes(app: App, dist_dir: string, public_url: string) {
   const assets = path.join(dist_dir, 'web')
@@ -23,16 +32,15 @@ export async function pageRoutes(app: App, dist_dir: string, public_url: string)
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) =>
-      void reply.header(
-        'cache-control',
-        file.includes('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : // An old worker would keep an old version alive.
-            file.endsWith('/worker.js')
-            ? 'no-cache'
-            : 'public, max-age=3600',
-      ),
+    setHeaders: (reply, sent) => {
+      const file = sent.replace(/\.(br|gz)$/, '')
+      const isAsset = file.includes('/assets/')
+      if (isAsset && neitherDocumentNorWorker.test(file))
+        for (const name of ofDocuments) reply.removeHeader(name)
+      // An old worker would keep an old version alive.
+      const time = file.endsWith('/worker.js') ? 'no-cache' : 'public, max-age=3600'
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : time)
+    },
   })
   for (const [name, type] of [
     ['robots.txt', 'text/plain'],

@@ -1,5 +1,5 @@
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import './poster.css'
+import { PosterStyle } from './PosterStyle.tsx'
 import { useWords } from '../../platform/words.ts'
 
 // React ignores the contents when it takes over the prerendered page.
@@ -14,6 +14,7 @@ export function Looking({ number }: { number?: string }) {
   return (
     // As high as the answer at least, so that nothing below it moves within sight.
     <div className="pb-[40rem]">
+      <PosterStyle />
       <section className="poster poster-moving" role="status">
         <div className="relative grid gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
           {number ? (

@@ -10,7 +10,7 @@ import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { MilestoneArc } from './MilestoneArc.tsx'
 import { isPromised, milestones, progressOf, toneOf } from './milestones.ts'
-import './poster.css'
+import { PosterStyle } from './PosterStyle.tsx'
 import { RouteMap } from './RouteMap.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -22,20 +22,23 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
   const { reached } = progressOf(parcel)
   const done = reached / (milestones.length - 1)
   return (
-    <section className={`poster poster-${tone}`} aria-live="polite">
-      <div className="poster-way">
-        <RouteMap from={parcel.from} to={parcel.to} done={done} label={t('tracking.map')} />
-      </div>
-      <div className="poster-words relative grid content-start gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
-        {notice}
-        <div className="flex flex-wrap items-baseline gap-x-3 font-semibold lg:text-lg">
-          <p className="figures whitespace-nowrap">{inGroups(parcel.tracking_number)}</p>
-          <h2 className="text-base lg:text-lg">{words.macro(parcel.macro)}</h2>
+    <>
+      <PosterStyle />
+      <section className={`poster poster-${tone}`} aria-live="polite">
+        <div className="poster-way">
+          <RouteMap from={parcel.from} to={parcel.to} done={done} label={t('tracking.map')} />
         </div>
-        <Headline parcel={parcel} />
-      </div>
-      <MilestoneArc parcel={parcel} />
-    </section>
+        <div className="poster-words relative grid content-start gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
+          {notice}
+          <div className="flex flex-wrap items-baseline gap-x-3 font-semibold lg:text-lg">
+            <p className="figures whitespace-nowrap">{inGroups(parcel.tracking_number)}</p>
+            <h2 className="text-base lg:text-lg">{words.macro(parcel.macro)}</h2>
+          </div>
+          <Headline parcel={parcel} />
+        </div>
+        <MilestoneArc parcel={parcel} />
+      </section>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { useNumberWords } from '../../ui/use-number-words.ts'
 import { lastSeen, rememberSeen } from './last-seen.ts'
 import { Looking } from './Looking.tsx'
 import { ParcelView } from './ParcelView.tsx'
+import { usePosterStyle } from './PosterStyle.tsx'
 import { rememberNumber } from './recent.ts'
 import { RecentNumbers } from './RecentNumbers.tsx'
 import { useParcel } from './use-parcel.ts'
@@ -17,6 +18,7 @@ import { useWords } from '../../platform/words.ts'
 
 export function Page() {
   const { t } = useWords()
+  usePosterStyle()
   const [query, setQuery] = useSearchParams()
   const open = (number: string) => setQuery({ number })
   const isAsked = useIsAsked(query)

@@ -34,7 +34,7 @@ export function WeightField({ kg, most, onChange }: Props) {
           inputMode="decimal"
           autoComplete="off"
           size={1}
-          className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-[1ch] bg-transparent text-right"
+          className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-6 bg-transparent text-right"
           value={typed ?? kg}
           onChange={({ target }) => read(target.value)}
           onBlur={() => setTyped(undefined)}
