@@ -27,14 +27,14 @@ export function WeightField({ kg, most, onChange }: Props) {
       <button type="button" className={step} aria-label={t('home.desk.less')} onClick={() => set(kg - 1)}>
         −
       </button>
-      <label className="flex min-w-0 flex-1 items-baseline justify-center text-[1.0625rem] font-extrabold whitespace-nowrap xl:text-xl">
+      <label className="flex min-w-0 flex-1 items-baseline justify-center pl-1 text-[1.0625rem] font-extrabold whitespace-nowrap xl:text-xl">
         <span className="sr-only">{t('home.desk.weight')}</span>
         <input
           name="weight"
           inputMode="decimal"
           autoComplete="off"
           size={1}
-          className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-6 bg-transparent text-right"
+          className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-[1ch] bg-transparent text-right"
           value={typed ?? kg}
           onChange={({ target }) => read(target.value)}
           onBlur={() => setTyped(undefined)}
