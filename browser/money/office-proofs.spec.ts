@@ -6,7 +6,7 @@ import { approvePayment, showProof } from '#contract/money/payments.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson } from '../steps/database.ts'
-import { payByPicture, type Proof } from '../steps/day.ts'
+import { nextOf, payByPicture, rejectBecause, type Proof } from '../steps/day.ts'
 import { searchDesk } from '../steps/desk.ts'
 import { cutPictures, seeAfterRetry } from '../steps/picture.ts'
 import { pictureOf, words } from '../steps/purchase.ts'
@@ -95,6 +95,9 @@ test('the reason that has the focus is the one that is sent, by keys as by mouse
   await expect(page.locator('dialog').getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'a rejection without a reason')
   await page.locator('input[value=amount_differs]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('input[value=amount_differs]')).toBeChecked()
+  expect((await paymentOf(byKey)).reject_code).toBeNull()
   await page.keyboard.press('Enter')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   expect((await paymentOf(byKey)).reject_code).toBe('amount_differs')
@@ -193,6 +196,38 @@ test('an approval is taken back by a key; when a colleague decides, the place st
   await expectAccessible(page, 'a proof a colleague decided on')
   await page.setViewportSize({ width: 360, height: 780 })
   await expectNoOverflow(page)
+})
+
+test('what was taken back is open again, and after a rejection no key takes back what was approved before it', async ({
+  browser,
+}) => {
+  const { page } = await desk(browser)
+  const [approved, rejected] = [await aProof(page), await aProof(page)]
+  await page.goto('/office/payments')
+  await nextOf(page, [approved])
+  await expect(page.getByRole('button', { name: payments.approve })).toBeEnabled()
+  await page.keyboard.press('a')
+  const facts = page.locator('dd', { hasText: inGroups(approved.number) })
+  await expect(facts).toHaveCount(0)
+  await holdApproval(approved)
+  await page.keyboard.press('u')
+  await expect(page.getByText(payments.pending.undone)).toBeVisible()
+  await expect(facts).toHaveCount(1)
+
+  await expect(page.getByRole('button', { name: payments.approve })).toBeEnabled()
+  await page.keyboard.press('a')
+  await expect(facts).toHaveCount(0)
+  await holdApproval(approved)
+  await open(page, rejected)
+  await expect(page.getByRole('button', { name: payments.approve })).toBeEnabled()
+  await rejectBecause(page, 'unreadable', payments.reject_title)
+  await expect(page.getByText(payments.rejected, { exact: true })).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByText(payments.pending.not_rejections)).toBeVisible()
+  expect([(await approvalsOf(approved)).toSorted(), (await paymentOf(rejected)).reject_code]).toEqual([
+    ['pending', 'undone'],
+    'unreadable',
+  ])
 })
 
 test('on a phone the amount, the picture and both answers stand on the first screen', async ({ browser }) => {

@@ -52,9 +52,9 @@ export async function nextOf(page: Page, waiting: readonly Proof[]) {
 }
 
 /** R, the reason by the arrow keys, and the button: no mouse. */
-export async function rejectBecause(page: Page, reason: string) {
+export async function rejectBecause(page: Page, reason: string, title: string = payments.reject_title) {
   await page.keyboard.press('r')
-  await expect(page.getByText(payments.reject_title)).toBeVisible()
+  await expect(page.getByText(title)).toBeVisible()
   const chosen = () =>
     page.evaluate(() => {
       const field = document.activeElement

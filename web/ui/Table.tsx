@@ -33,11 +33,11 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-3">
+      <tbody className="max-md:grid max-md:grid-cols-1 max-md:gap-3">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="border-line max-md:bg-surface max-md:grid max-md:rounded-box max-md:border max-md:p-3 md:border-b"
+            className="border-line max-md:bg-surface max-md:grid max-md:grid-cols-1 max-md:rounded-box max-md:border max-md:p-3 md:border-b"
           >
             {columns.map((column) => (
               <Cell key={column.heading} column={column} row={row} />
@@ -55,13 +55,15 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   return (
     <td
       // A card on a phone names no value that is not there.
-      className={`px-3 py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 max-md:has-[>span:last-child:empty]:hidden ${look}`}
+      className={`px-3 py-2 max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:px-0 max-md:py-1 max-md:has-[>span:last-child:empty]:hidden ${look}`}
     >
-      {/* What must not break takes its room from the heading, and only that does. */}
+      {/* Beside its heading, or below it where not even its longest word has room there. */}
       <span className="text-muted max-w-1/2 text-sm md:hidden" aria-hidden="true">
         {heading}
       </span>
-      <span className="shrink-9999 max-md:text-right">{render(row)}</span>
+      <span className="min-w-0 max-md:flex-[1_1_min-content] max-md:text-right max-md:*:justify-end max-md:*:justify-items-end">
+        {render(row)}
+      </span>
     </td>
   )
 }

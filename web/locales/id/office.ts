@@ -77,8 +77,10 @@ export default {
       in: 'Perbesar',
       fit: 'Paskan',
     },
-    undo_note_one: '{{count}} detik untuk mengurungkan. Menolak menanyakan alasannya.',
-    undo_note_other: '{{count}} detik untuk mengurungkan. Menolak menanyakan alasannya.',
+    undo_note_one:
+      'Persetujuan bisa diurungkan selama {{count}} detik. Menolak menanyakan alasannya, dan tetap berlaku.',
+    undo_note_other:
+      'Persetujuan bisa diurungkan selama {{count}} detik. Menolak menanyakan alasannya, dan tetap berlaku.',
     proof: 'Bukti pembayaran',
     duplicate: 'Gambar yang sama sudah dikirim untuk:',
     small_picture: 'Gambar ini sangat kecil; mungkin tidak terbaca.',
@@ -112,6 +114,7 @@ export default {
       left_other: '{{amount}}, berlaku dalam {{count}} detik',
       undo: 'Urungkan',
       undone: 'Persetujuan diurungkan',
+      not_rejections: 'Penolakan tidak bisa diurungkan',
     },
     elsewhere: {
       somebody: 'rekan lain',

@@ -77,8 +77,9 @@ export default {
       in: 'Besarkan',
       fit: 'Muatkan',
     },
-    undo_note_one: '{{count}} saat untuk membatalkannya. Menolak akan meminta sebab.',
-    undo_note_other: '{{count}} saat untuk membatalkannya. Menolak akan meminta sebab.',
+    undo_note_one: 'Kelulusan boleh dibatalkan selama {{count}} saat. Menolak akan meminta sebab, dan kekal.',
+    undo_note_other:
+      'Kelulusan boleh dibatalkan selama {{count}} saat. Menolak akan meminta sebab, dan kekal.',
     proof: 'Bukti pembayaran',
     duplicate: 'Gambar yang sama sudah dihantar untuk:',
     small_picture: 'Gambar ini sangat kecil; mungkin tidak dapat dibaca.',
@@ -112,6 +113,7 @@ export default {
       left_other: '{{amount}}, berkuat kuasa dalam {{count}} saat',
       undo: 'Tarik balik',
       undone: 'Kelulusan ditarik balik',
+      not_rejections: 'Penolakan tidak boleh dibatalkan',
     },
     elsewhere: {
       somebody: 'rakan lain',

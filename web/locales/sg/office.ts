@@ -77,8 +77,8 @@ export default {
       in: 'Larger',
       fit: 'Fit',
     },
-    undo_note_one: '{{count}} second to undo. Reject asks why.',
-    undo_note_other: '{{count}} seconds to undo. Reject asks why.',
+    undo_note_one: 'An approval can be undone for {{count}} second. Reject asks why, and stays.',
+    undo_note_other: 'An approval can be undone for {{count}} seconds. Reject asks why, and stays.',
     proof: 'Payment proof',
     duplicate: 'The same picture was also sent for:',
     small_picture: 'This picture is very small; it may not be readable.',
@@ -112,6 +112,7 @@ export default {
       left_other: '{{amount}}, takes effect in {{count}} seconds',
       undo: 'Undo',
       undone: 'Approval undone',
+      not_rejections: 'A rejection cannot be undone',
     },
     elsewhere: {
       somebody: 'a colleague',

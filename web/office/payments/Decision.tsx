@@ -17,8 +17,10 @@ interface Props {
   payment: PaymentToJudge
   /** Nothing is decided before the picture is on the screen; one that cannot be shown is never approved. */
   seen: 'drawn' | 'broken' | undefined
-  onDecided: () => void
+  onDecided: (decision: Decided) => void
 }
+
+export type Decided = 'approved' | 'rejected'
 
 export function Decision({ payment, seen, onDecided }: Props) {
   const { t } = useWords()
@@ -43,7 +45,7 @@ export function Decision({ payment, seen, onDecided }: Props) {
         onClose={() => setIsRejecting(false)}
         onDone={(answer) => {
           setIsRejecting(false)
-          done(answer, t('office.payments.rejected'))
+          done(answer, 'rejected', t('office.payments.rejected'))
         }}
       />
     </div>
@@ -95,17 +97,17 @@ function useDeciding({ payment: { id, proof_id, is_own }, seen, onDecided }: Pro
   const text = useText()
   const approve = useCall(approvePayment)
   const keyFor = useKeyFor()
-  function done(answer: Envelope<unknown> | undefined, words: string) {
+  function done(answer: Envelope<unknown> | undefined, decision: Decided, words: string) {
     if (answer && isSuccess(answer)) toast.success(words)
     else toast.error(sentence(text, answer))
     // Without network the decision stays on the table.
-    if (answer) onDecided()
+    if (answer) onDecided(decision)
   }
   async function accept() {
     if (!proof_id || is_own || approve.isPending || seen !== 'drawn') return
     const body = { proof_id }
     const answer = await approve.mutateAsync({ input: { params: { id }, body }, key: keyFor([id, body]) })
-    done(answer, t('office.payments.approved_soon', { count: approvalDelay_s }))
+    done(answer, 'approved', t('office.payments.approved_soon', { count: approvalDelay_s }))
   }
   return { accept, done, isPending: approve.isPending }
 }

@@ -16,15 +16,22 @@ interface Props {
   pending: PendingApproval[]
   /** By the clock of the database. */
   now: string
-  onUndone: () => void
+  /** The key would take back somebody else's approval, where what was decided last was a rejection. */
+  isLastRejected: boolean
+  onUndone: (one: PendingApproval) => void
 }
 
 /** What was approved and can still be taken back; the newest by the key U. */
-export function PendingApprovals({ pending, now, onUndone }: Props) {
+export function PendingApprovals({ pending, now, isLastRejected, onUndone }: Props) {
   const { t } = useWords()
   const { undo, isPending } = useUndoing(onUndone)
   const [newest] = pending
-  useShortcuts({ u: () => newest && !isPending && void undo(newest) })
+  useShortcuts({
+    u: () => {
+      if (isLastRejected) toast.info(t('office.payments.pending.not_rejections'))
+      else if (newest && !isPending) void undo(newest)
+    },
+  })
   if (!newest) return null
   return (
     <section className="bg-deep text-on-deep shadow-float sticky bottom-3 z-10 grid gap-2 rounded-box p-4 max-lg:order-1 max-lg:bottom-24 max-lg:p-3">
@@ -62,16 +69,17 @@ function Row({ one, now, isUndoing, onUndo }: RowProps) {
   )
 }
 
-function useUndoing(onUndone: () => void) {
+function useUndoing(onUndone: Props['onUndone']) {
   const { t } = useWords()
   const text = useText()
   const call = useCall(undoApproval)
   const keyFor = useKeyFor()
-  async function undo({ id, takes_effect_at }: PendingApproval) {
+  async function undo(one: PendingApproval) {
+    const { id, takes_effect_at } = one
     const answer = await call.mutateAsync({ input: { params: { id } }, key: keyFor([id, takes_effect_at]) })
     if (answer && isSuccess(answer)) toast.success(t('office.payments.pending.undone'))
     else toast.error(sentence(text, answer))
-    onUndone()
+    onUndone(one)
   }
   return { undo, isPending: call.isPending }
 }

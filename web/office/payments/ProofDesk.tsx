@@ -1,9 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import type { PaymentToJudge } from '#contract/money/payments.ts'
+import type { PaymentToJudge, PendingApproval } from '#contract/money/payments.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { DecidedElsewhere } from './DecidedElsewhere.tsx'
-import { Decision } from './Decision.tsx'
+import { Decision, type Decided } from './Decision.tsx'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { AmountDue, PaymentFacts } from './PaymentFacts.tsx'
 import { PendingApprovals } from './PendingApprovals.tsx'
@@ -39,15 +39,16 @@ function Desk({ list, pages, isSearch }: Props) {
   const payments = useMemo(() => pages.flatMap(({ payment_data }) => payment_data), [pages])
   const { place, thing: payment, isGone, go, leave } = useHeldTurn(payments)
   useMoreAhead(list, payments.length - place)
-  const refetch = () => void list.refetch()
+  const { last, decided, callBack } = useLastDecision(list, payments, { go, leave })
   const [newest] = pages
   const pending = newest && (
-    <PendingApprovals pending={newest.pending_data} now={newest.now} onUndone={refetch} />
+    <PendingApprovals
+      pending={newest.pending_data}
+      now={newest.now}
+      isLastRejected={last === 'rejected'}
+      onUndone={callBack}
+    />
   )
-  const decided = () => {
-    leave()
-    refetch()
-  }
   if (!payment || !newest) return <Nothing isSearch={isSearch}>{pending}</Nothing>
   const shared = { payment, now: newest.now, pending }
   return (
@@ -74,6 +75,31 @@ function Desk({ list, pages, isSearch }: Props) {
   )
 }
 
+type Moves = Pick<ReturnType<typeof useHeldTurn>, 'go' | 'leave'>
+
+/** The next one comes after a decision; what was called back is what the next key decides about. */
+function useLastDecision(list: Waiting, payments: readonly PaymentToJudge[], { go, leave }: Moves) {
+  const [last, setLast] = useState<Decided>()
+  const [wanted, setWanted] = useState<string>()
+  const place = payments.findIndex(({ tracking_number }) => tracking_number === wanted)
+  if (wanted && place !== -1) {
+    setWanted(undefined)
+    go(place)
+  }
+  return {
+    last,
+    decided: (decision: Decided) => {
+      setLast(decision)
+      leave()
+      void list.refetch()
+    },
+    callBack: ({ tracking_number }: PendingApproval) => {
+      // Until then the list still has it from before it was approved.
+      void list.refetch().then(() => setWanted(tracking_number))
+    },
+  }
+}
+
 function Nothing({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
   const { t } = useWords()
   return (
@@ -89,7 +115,7 @@ interface ProofProps {
   now: string
   /** What can still be taken back, under the picture and above the two answers. */
   pending: ReactNode
-  onDecided: () => void
+  onDecided: (decision: Decided) => void
 }
 
 /** On phones the amount comes first, then the picture; the two answers stay at the foot of the screen. */

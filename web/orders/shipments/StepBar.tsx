@@ -39,7 +39,7 @@ export function StepBar({ total, isEstimate, saving, choose, label, pending = fa
   const { t } = useWords()
   return (
     <DraftFoot saving={saving} choose={choose} sum={<Sum total={total} isEstimate={isEstimate} />}>
-      <SubmitButton className="min-h-14 min-w-44 text-lg" pending={pending}>
+      <SubmitButton className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg" pending={pending}>
         {label ?? t('shipment.next')}
       </SubmitButton>
     </DraftFoot>

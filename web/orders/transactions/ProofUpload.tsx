@@ -59,6 +59,8 @@ function useProof(id: string, onSent: () => void) {
       toast.success(t('shipment_success.proof.sent'))
       await answers.invalidateQueries({ queryKey: [listTransactions.path] })
       onSent()
+      // What it means stands at the head of the page.
+      window.scrollTo({ top: 0 })
     } else {
       setError(sentence(text, answer))
     }

@@ -4,7 +4,7 @@ import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { ArrivedDot, HereDot } from './MilestoneDots.tsx'
-import { isPromised, milestones, progressOf } from './milestones.ts'
+import { isPromised, progressOf } from './milestones.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Mile {
@@ -45,7 +45,7 @@ const wide: Size = {
   letters: 20,
 }
 
-/** Five milestones on one arc: solid up to now, dotted from there. */
+/** The milestones on one arc: solid up to now, dotted from there. */
 export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
   const { reached } = progressOf(parcel)
@@ -70,14 +70,13 @@ export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
 function useMiles(parcel: TrackedParcel): Mile[] {
   const { t } = useWords()
   const shortDay = useDayOfPlace()
-  const { reached, passed } = progressOf(parcel)
-  const isDomestic = parcel.from?.country_id === parcel.to.country_id
+  const { milestones, reached, passed } = progressOf(parcel)
   const last = milestones.length - 1
   return milestones.map((milestone, index) => {
     const event = passed[index]
     const promise = index === last && !event && isPromised(parcel) ? parcel.arrives?.to : undefined
     return {
-      name: t(`tracking.miles.${isDomestic && milestone === 'customs' ? 'hub' : milestone}`),
+      name: t(`tracking.miles.${milestone}`),
       day: event ? shortDay(event.at, event.region_id) : promise ? shortDay(promise) : '',
       state: index > reached ? 'ahead' : index === Math.floor(reached) ? 'now' : 'done',
     }

@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { MilestoneArc } from './MilestoneArc.tsx'
-import { isPromised, milestones, progressOf, toneOf } from './milestones.ts'
+import { isPromised, progressOf, toneOf } from './milestones.ts'
 import { PosterStyle } from './PosterStyle.tsx'
 import { RouteMap } from './RouteMap.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -19,14 +19,13 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
   const { t } = useWords()
   const words = useParcelWords(parcel.box_service !== null)
   const tone = toneOf(parcel)
-  const { reached } = progressOf(parcel)
-  const done = reached / (milestones.length - 1)
+  const { share } = progressOf(parcel)
   return (
     <>
       <PosterStyle />
       <section className={`poster poster-${tone}`} aria-live="polite">
         <div className="poster-way">
-          <RouteMap from={parcel.from} to={parcel.to} done={done} label={t('tracking.map')} />
+          <RouteMap from={parcel.from} to={parcel.to} done={share} label={t('tracking.map')} />
         </div>
         <div className="poster-words relative grid content-start gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
           {notice}

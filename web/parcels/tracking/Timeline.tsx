@@ -3,7 +3,7 @@ import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
-import { isPromised, milestones, progressOf } from './milestones.ts'
+import { isPromised, progressOf } from './milestones.ts'
 import { useWords } from '../../platform/words.ts'
 
 type Event = TrackedParcel['events'][number]
@@ -52,10 +52,9 @@ function Passed({ event, parcel, isNow }: { event: Event; parcel: TrackedParcel;
 function useAhead(parcel: TrackedParcel) {
   const { t } = useWords()
   const language = useLanguage()
-  const { reached } = progressOf(parcel)
+  const { milestones, reached } = progressOf(parcel)
   if (!isPromised(parcel) || !parcel.arrives) return []
-  const { arrives, from, to } = parcel
-  const isDomestic = from?.country_id === to.country_id
+  const { arrives, to } = parcel
   return milestones
     .filter((_, index) => index > reached)
     .map((milestone) =>
@@ -64,6 +63,6 @@ function useAhead(parcel: TrackedParcel) {
             name: t('tracking.miles.door_in', { city: to.city }),
             day: t('tracking.miles.by', { day: weekdayOf(language, arrives.to) }),
           }
-        : { name: t(`tracking.miles.${isDomestic && milestone === 'customs' ? 'hub' : milestone}`), day: '' },
+        : { name: t(`tracking.miles.${milestone}`), day: '' },
     )
 }

@@ -1,10 +1,38 @@
 import { isNote, isOver, isTrouble, ruleOf, type Place } from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 
-type Parcel = Pick<TrackedParcel, 'code' | 'macro' | 'from' | 'to' | 'events' | 'arrives' | 'is_late'>
+type Parcel = Pick<
+  TrackedParcel,
+  'code' | 'macro' | 'from' | 'to' | 'events' | 'arrives' | 'is_late' | 'box_service'
+>
 
-/** The five points of every way. Within one country nothing waits for customs. */
-export const milestones = ['paid', 'collected', 'crossing', 'customs', 'door'] as const
+/** The points of the longest way. */
+const points = ['paid', 'collected', 'crossing', 'customs', 'door'] as const
+// A box is brought, or waits at its counter; within one country nothing crosses and nothing waits for customs.
+const ofBox = [0, 1, 4] as const
+const withinCountry = [0, 1, 3, 4] as const
+
+type Name = (typeof points)[number] | 'hub'
+
+/** The points this parcel passes, and where each stands on the longest way. */
+function waysOf({ from, to, box_service }: Pick<Parcel, 'from' | 'to' | 'box_service'>) {
+  const isDomestic = from?.country_id === to.country_id
+  const places: readonly number[] = box_service
+    ? ofBox
+    : isDomestic
+      ? withinCountry
+      : points.map((_, place) => place)
+  const names = places.map((place): Name => (isDomestic && place === 3 ? 'hub' : (points[place] ?? 'door')))
+  return { places, names }
+}
+
+/** How many of these points are behind, and how far along it is to the next. */
+function countedIn(places: readonly number[], reached: number) {
+  const next = places.findIndex((place) => place > reached)
+  if (next === -1) return places.length - 1
+  const [before = 0, after = 0] = [places[next - 1], places[next]]
+  return next - 1 + (reached - before) / (after - before)
+}
 
 // How far along each place is, counted in milestones; a parcel on its last part is between the last two.
 const reachedAt: Partial<Record<Place, number>> = {
@@ -28,15 +56,19 @@ function reachedBy({ code }: Event) {
   return reachedAt[ruleOf(code).at]
 }
 
-/** What the poster and the map say: how far it is, and when each milestone was passed. */
-export function progressOf({ events }: Pick<Parcel, 'events'>) {
-  const told = events.flatMap((event) => {
+/** What the poster and the map say: its milestones, how many are reached, and when each was passed. */
+export function progressOf(parcel: Pick<Parcel, 'events' | 'from' | 'to' | 'box_service'>) {
+  const { places, names } = waysOf(parcel)
+  const told = parcel.events.flatMap((event) => {
     const reached = isNote(event.code) ? undefined : reachedBy(event)
     return reached === undefined ? [] : [{ event, reached }]
   })
-  const reached = told[0]?.reached ?? 0
-  const passed = milestones.map((_, index) => told.findLast((step) => step.reached >= index)?.event)
-  return { reached, passed: passed.map((event, index) => (index <= reached ? event : undefined)) }
+  const far = told[0]?.reached ?? 0
+  const passed = places.map((place) =>
+    place <= far ? told.findLast(({ reached }) => reached >= place)?.event : undefined,
+  )
+  const reached = countedIn(places, far)
+  return { milestones: names, passed, reached, share: reached / (names.length - 1) }
 }
 
 export type Tone = 'moving' | 'waiting' | 'done' | 'over'

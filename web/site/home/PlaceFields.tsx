@@ -24,7 +24,7 @@ export function PlaceFields({ from, to, onChange }: Props) {
   const { t } = useWords()
   const regions = useRegions()
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-1 md:gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1 md:gap-2">
       <PlaceField
         name="from"
         label={t('home.desk.from')}

@@ -26,18 +26,12 @@ export function SendForm() {
   const change = (part: Partial<Parcel>) => setParcel((before) => ({ ...before, ...part }))
   const most = packagings.find(({ box }) => box === parcel.box)?.most ?? 70
   return (
-    <GoForm to="/shipment" queryOf={queryOf} className="grid gap-3 xl:grid-cols-[1fr_28.5rem] xl:gap-6">
-      <div className="grid content-between gap-3">
-        <PlaceFields from={parcel.from} to={parcel.to} onChange={change} />
-        <div className="grid grid-cols-[9.125rem_1fr] gap-1.5 xl:grid-cols-[10.75rem_1fr] xl:gap-3">
-          <WeightField kg={parcel.kg} most={most} onChange={(kg) => change({ kg })} />
-          <Packaging
-            box={parcel.box}
-            onChange={({ box, most: limit }) => change({ box, kg: Math.min(parcel.kg, limit) })}
-          />
-        </div>
-        <p className="text-muted text-sm max-md:hidden">{t('home.desk.note', figures)}</p>
-      </div>
+    <GoForm
+      to="/shipment"
+      queryOf={queryOf}
+      className="grid grid-cols-1 gap-3 xl:grid-cols-[1fr_28.5rem] xl:gap-6"
+    >
+      <ParcelFields parcel={parcel} most={most} onChange={change} />
       <div className="grid gap-3 xl:gap-4">
         <fieldset className="grid grid-cols-2 gap-2 md:gap-3" aria-busy={!isCurrent}>
           <legend className="sr-only">{t('home.services.heading')}</legend>
@@ -56,6 +50,30 @@ export function SendForm() {
         <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
       </div>
     </GoForm>
+  )
+}
+
+interface ParcelFieldsProps {
+  parcel: Parcel
+  most: number
+  onChange: (part: Partial<Parcel>) => void
+}
+
+function ParcelFields({ parcel, most, onChange }: ParcelFieldsProps) {
+  const { t } = useWords()
+  return (
+    <div className="grid grid-cols-1 content-between gap-3">
+      <PlaceFields from={parcel.from} to={parcel.to} onChange={onChange} />
+      {/* Below each other with large letters. */}
+      <div className="flex flex-wrap gap-1.5 *:last:flex-[1_1_8rem] xl:gap-3">
+        <WeightField kg={parcel.kg} most={most} onChange={(kg) => onChange({ kg })} />
+        <Packaging
+          box={parcel.box}
+          onChange={({ box, most: limit }) => onChange({ box, kg: Math.min(parcel.kg, limit) })}
+        />
+      </div>
+      <p className="text-muted text-sm max-md:hidden">{t('home.desk.note', figures)}</p>
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ export function WeightField({ kg, most, onChange }: Props) {
     if (weight >= 1 && weight <= most) onChange(weight)
   }
   return (
-    <div className="border-edge flex min-h-15 items-center rounded-box border px-1 xl:px-2">
+    <div className="border-edge flex min-h-15 w-[10.375rem] max-w-full items-center rounded-box border px-1 xl:w-[10.75rem] xl:px-2">
       <button type="button" className={step} aria-label={t('home.desk.less')} onClick={() => set(kg - 1)}>
         −
       </button>

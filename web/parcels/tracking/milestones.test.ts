@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TrackedParcel } from '#contract/parcels/tracking.ts'
+import { progressOf } from './milestones.ts'
+
+type Way = Parameters<typeof progressOf>[0]
+
+function parcel(
+  from: 'MY' | 'ID',
+  to: 'MY' | 'ID',
+  codes: TrackedParcel['code'][],
+  box_service: Way['box_service'] = null,
+): Way {
+  const place = (country_id: 'MY' | 'ID') => ({ city: 'Contoh', country_id, lat: 0, lon: 0 })
+  const events = codes.map((code, at) => ({
+    code,
+    at: `2026-01-0${at + 1}T00:00:00Z`,
+    id: code,
+    macro: 'in_transit' as const,
+    city: null,
+    country_id: null,
+    region_id: null,
+  }))
+  return { from: place(from), to: place(to), events: events.toReversed(), box_service }
+}
+
+test('between countries there are five points, and customs of either side stands before or after the crossing', () => {
+  const { milestones, reached } = progressOf(
+    parcel('MY', 'ID', ['order_created', 'picked_up', 'export_customs']),
+  )
+  assert.deepEqual(milestones, ['paid', 'collected', 'crossing', 'customs', 'door'])
+  assert.equal(reached, 1.7)
+})
+
+test('within a country nothing crosses and nothing waits for customs', () => {
+  const { milestones, passed, share } = progressOf(
+    parcel('ID', 'ID', ['order_created', 'picked_up', 'delivered']),
+  )
+  assert.deepEqual(milestones, ['paid', 'collected', 'hub', 'door'])
+  assert.deepEqual([passed.length, share], [4, 1])
+})
+
+test('a box comes, and that is all', () => {
+  const { milestones, passed, reached } = progressOf(
+    parcel('MY', 'MY', ['order_created', 'delivered'], 'delivery'),
+  )
+  assert.deepEqual(milestones, ['paid', 'collected', 'door'])
+  assert.deepEqual(
+    [passed.map((event) => event?.code), reached],
+    [['order_created', 'delivered', 'delivered'], 2],
+  )
+})
