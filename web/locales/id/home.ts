@@ -29,6 +29,7 @@ export default {
     by: 'tiba {{day}}',
     send_air: 'Kirim lewat udara',
     send_sea: 'Kirim lewat laut',
+    at_counter: 'Harga dan hari untuk paket yang Anda antar ke konter; penjemputan ada biayanya.',
     note: 'Boks M ({{m_size}}) dan XL ({{xl_size}}) dihitung menurut timbangan saja. Kemasan sendiri yang besar tetapi ringan dihitung menurut ukurannya.',
     failed: 'Harga belum bisa dimuat.',
     retry: 'Coba lagi',

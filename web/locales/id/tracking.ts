@@ -11,6 +11,7 @@ export default {
   required: 'Isi nomor resi dulu',
   looking: 'Mencari paket …',
   not_found: 'Nomor resi tidak ditemukan!',
+  not_yet: 'Pesanan baru bisa dilacak setelah kantor menyetujui pembayarannya.',
   recent: 'Pencarian terakhir di perangkat ini',
   forget: 'Hapus daftar ini',
   seen_at: 'Tidak ada koneksi. Keadaan ini terakhir dilihat pada {{at}}.',

@@ -30,6 +30,7 @@ export default {
     by: 'tiba {{day}}',
     send_air: 'Hantar melalui udara',
     send_sea: 'Hantar melalui laut',
+    at_counter: 'Harga dan hari bagi bungkusan yang anda hantar ke kaunter; kutipan di alamat dikenakan caj.',
     note: 'Kotak M ({{m_size}}) dan XL ({{xl_size}}) dikira mengikut timbangan sahaja. Pembungkusan sendiri yang besar tetapi ringan dikira mengikut saiznya.',
     failed: 'Harga belum dapat dimuatkan.',
     retry: 'Cuba lagi',

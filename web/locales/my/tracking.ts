@@ -11,6 +11,7 @@ export default {
   required: 'Isi nombor penjejakan dahulu',
   looking: 'Mencari bungkusan …',
   not_found: 'Nombor penjejakan tidak dijumpai!',
+  not_yet: 'Tempahan baharu boleh dijejaki setelah pejabat meluluskan pembayarannya.',
   recent: 'Carian terakhir pada peranti ini',
   forget: 'Padam senarai ini',
   seen_at: 'Tiada sambungan. Keadaan ini kali terakhir dilihat pada {{at}}.',

@@ -30,6 +30,7 @@ export default {
     by: 'by {{day}}',
     send_air: 'Send by air',
     send_sea: 'Send by sea',
+    at_counter: 'Prices and days for a parcel you bring to a counter; pickup costs extra.',
     note: 'In box M ({{m_size}}) and box XL ({{xl_size}}) only the scale counts. A large, light parcel in your own packaging is charged by its size.',
     failed: 'The prices couldn’t be loaded.',
     retry: 'Try again',

@@ -11,6 +11,7 @@ export default {
   required: 'Enter the tracking number first',
   looking: 'Looking for the parcel …',
   not_found: 'Tracking number not found!',
+  not_yet: 'A new order can be tracked once the office has approved its payment.',
   recent: 'Last searches on this device',
   forget: 'Clear this list',
   seen_at: 'No connection. This is what we knew on {{at}}.',

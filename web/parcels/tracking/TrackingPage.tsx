@@ -122,7 +122,10 @@ function Found({ number, form }: { number: string; form: ReactNode }) {
       <h1>{t('tracking.heading')}</h1>
       {form}
       {error.message === 'not_found' ? (
-        <Alert tone="destructive">{t('tracking.not_found')}</Alert>
+        <Alert tone="destructive">
+          <p>{t('tracking.not_found')}</p>
+          <p>{t('tracking.not_yet')}</p>
+        </Alert>
       ) : (
         <LoadFailed onRetry={retry} />
       )}

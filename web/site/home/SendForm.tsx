@@ -48,6 +48,7 @@ export function SendForm() {
           </p>
         )}
         <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
+        <p className="text-muted text-sm md:hidden">{t('home.desk.at_counter')}</p>
       </div>
     </GoForm>
   )
@@ -72,7 +73,9 @@ function ParcelFields({ parcel, most, onChange }: ParcelFieldsProps) {
           onChange={({ box, most: limit }) => onChange({ box, kg: Math.min(parcel.kg, limit) })}
         />
       </div>
-      <p className="text-muted text-sm max-md:hidden">{t('home.desk.note', figures)}</p>
+      <p className="text-muted text-sm max-md:hidden">
+        {t('home.desk.note', figures)} {t('home.desk.at_counter')}
+      </p>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
           {t(`home.desk.${mode}`)}
           {mode === 'air' ? <PlaneSign /> : <ShipSign />}
         </span>
-        <span className="figures block text-[1.875rem] leading-tight font-extrabold tracking-tight whitespace-nowrap md:text-[2.4375rem]">
+        <span className="figures block text-[min(1.875rem,8.4vw)] leading-tight font-extrabold tracking-tight whitespace-nowrap md:text-[2.4375rem]">
           {offer ? <Amount ringgit={offer.total} /> : <span aria-hidden="true">RM …</span>}
         </span>
       </span>
@@ -54,9 +54,9 @@ function Amount({ ringgit }: { ringgit: number }) {
   const { currency, whole, sen } = priceParts(ringgit)
   return (
     <>
-      <small className="mr-1 text-lg font-bold">{currency}</small>
+      <small className="mr-1 text-[min(1.25rem,5.6vw)] font-bold">{currency}</small>
       {whole}
-      {sen && <small className="text-lg font-bold">{sen}</small>}
+      {sen && <small className="text-[min(1.25rem,5.6vw)] font-bold">{sen}</small>}
     </>
   )
 }
