@@ -1,19 +1,42 @@
-import { expectNoOverflow } from '../steps/steps.ts'
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { startDay } from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
+import { payByPicture } from '../steps/day.ts'
+import { pictureOf } from '../steps/purchase.ts'
+import { expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
-for (const [role, paths] of [
-  ['customer', ['/', '/service-purchase', '/purchase', '/shipment', '/transaction', '/resi-detail']],
-  ['admin', ['/office', '/office/payments', '/office/customers', '/office/parcels', '/office/messages']],
-  ['courier', ['/courier']],
-] as const)
-  test(`with letters twice as large nothing that a ${role} sees is wider than a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await arriveAs(page, role)
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await page.locator('h1').waitFor()
-      await expectNoOverflow(page)
-    }
-  })
+async function expectFit(page: Page, paths: readonly string[]) {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await page.locator('h1').waitFor()
+    await expectNoOverflow(page)
+  }
+}
+
+test('with letters twice as large nothing that a customer sees is wider than a phone', async ({ page }) => {
+  await arriveAs(page, 'customer')
+  await expectFit(page, ['/', '/service-purchase', '/purchase', '/shipment', '/transaction', '/resi-detail'])
+})
+
+test('with letters twice as large a proof on the desk fits a phone, and the rest of the office', async ({
+  page,
+}) => {
+  await payByPicture(page.request, (await pictureOf(randomUUID())).buffer)
+  await arriveAs(page, 'admin')
+  await expectFit(page, [
+    '/office/payments',
+    '/office',
+    '/office/customers',
+    '/office/parcels',
+    '/office/messages',
+  ])
+})
+
+test('with letters twice as large a round with parcels fits a phone', async ({ page }) => {
+  await startDay(page, 'id')
+  await expectFit(page, ['/courier'])
+})

@@ -29,7 +29,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
   )
   const page = `/courier?number=${tracking_number}`
   return (
-    <article className="border-line bg-surface grid gap-3 rounded-box border p-4">
+    <article className="border-line bg-surface grid grid-cols-1 gap-3 rounded-box border p-4">
       <div className="flex gap-3">
         <Numbered place={place} isNext />
         <div className="min-w-0">
@@ -60,7 +60,7 @@ interface WaysProps {
 /** To the parcel, and at once to what is done when something is wrong with it. */
 function Ways({ page, number, hasTrouble }: WaysProps) {
   const { t } = useWords()
-  const link = 'inline-flex min-h-11 items-center whitespace-nowrap underline underline-offset-4'
+  const link = 'inline-flex min-h-11 items-center sm:whitespace-nowrap underline underline-offset-4'
   return (
     <p className="flex flex-wrap gap-x-5 text-sm">
       <Link to={page} className={`figures ${link}`}>

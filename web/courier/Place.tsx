@@ -45,7 +45,7 @@ export function Reach({ phone, place }: { phone: string; place: string }) {
   const { t } = useWords()
   const plain = digitsOf(phone)
   return (
-    <div className="mt-2 grid grid-cols-3 gap-2">
+    <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] gap-2">
       <Way to={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`} isElsewhere>
         <Navigation className="size-4 shrink-0" aria-hidden="true" />
         {t('work.navigate')}

@@ -32,11 +32,11 @@ export function RoundStops({ part, slots, free }: Props) {
       </EmptyState>
     )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {slots.map(({ key, stops }) => (
-        <section key={key} className="grid gap-2">
+        <section key={key} className="grid grid-cols-1 gap-2">
           <SlotHead stops={stops} />
-          <ol className="grid gap-2">
+          <ol className="grid grid-cols-1 gap-2">
             {stops.map((stop) => (
               <li key={stop.tracking_number}>
                 {stop === first ? (
@@ -89,7 +89,7 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
         </span>
         <span className="text-muted block text-sm">
           {where && `${streetOf(where)}, `}
-          <span className="figures whitespace-nowrap">{inGroups(tracking_number)}</span>
+          <span className="figures sm:whitespace-nowrap">{inGroups(tracking_number)}</span>
         </span>
       </span>
       {kg !== null && (

@@ -20,9 +20,12 @@ export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
     ['office.payments.checks.day', t('office.payments.checks.not_before', { moment: moment(ordered_at) })],
   ] as const
   return (
-    <section className={`grid gap-2 rounded-box p-4 ${isNew ? 'bg-info-ground' : 'bg-trouble-ground'}`}>
+    <section
+      className={`@container grid grid-cols-1 gap-2 rounded-box p-4 ${isNew ? 'bg-info-ground' : 'bg-trouble-ground'}`}
+    >
       <h2 className="text-sm font-semibold">{t('office.payments.checks.heading')}</h2>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      {/* Below each other with large letters. */}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 @max-[13rem]:grid-cols-1">
         {lines.map(([name, value]) => value && <Line key={name} name={t(name)} value={value} />)}
         <Line
           name={t('office.payments.checks.picture')}
