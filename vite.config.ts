@@ -15,7 +15,7 @@ const entryFileNames = ({ name }: { name: string }) =>
 // The names of all chunks stand in everybody's first load, and hashes cannot be compressed.
 const chunkFileNames = 'assets/[name]-[hash:7].js'
 
-// Vite's own helper preloads stylesheets of chunks. There is one stylesheet, so importing is all it has to do.
+// Vite's own helper preloads stylesheets of chunks. There are none, so importing is all it has to do.
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -37,7 +37,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     outDir: `../dist/${mode}/${isSsrBuild ? 'prerender' : 'web'}`,
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // One stylesheet for the whole site: it is small and no page flashes unstyled.
+    // One stylesheet for the whole site: it is small and no page flashes unstyled. Only a poster brings its own.
     cssCodeSplit: false,
     // The lists of what each page imports would weigh 3 kB in everybody's first load; documents name their own.
     modulePreload: false,
