@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -50,9 +51,29 @@ async function pidsOf(url: string) {
 }
 
 /** As when the machine loses power, except for what the kernel still writes. Resolves when all are gone. */
-export async function killAll(pids: readonly number[]) {
+export async function killAll(known: readonly number[]) {
+  const [postmaster] = known
+  // Nobody may come in any more: whoever was not killed with the others would wait for a lock of theirs for ever.
+  if (postmaster) signal(postmaster, 'SIGSTOP')
+  const pids = new Set([...known, ...(postmaster ? childrenOf(postmaster) : [])])
   for (const pid of pids) signal(pid, 'SIGKILL')
-  while (pids.some((pid) => signal(pid, 0))) await sleep(5)
+  while ([...pids].some((pid) => signal(pid, 0))) await sleep(5)
+}
+
+function childrenOf(parent: number) {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === parent)
+}
+
+/** What stands after the name, which may hold anything. */
+function parentOf(pid: number) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return 0
+  }
 }
 
 function signal(pid: number, name: NodeJS.Signals | 0) {
