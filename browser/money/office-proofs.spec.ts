@@ -210,6 +210,8 @@ test('what was taken back is open again, and after a rejection no key takes back
   const facts = page.locator('dd', { hasText: inGroups(approved.number) })
   await expect(facts).toHaveCount(0)
   await holdApproval(approved)
+  const row = page.locator('li', { hasText: inGroups(approved.number) })
+  await expect(row.getByRole('button', { name: payments.pending.undo })).toBeVisible()
   await page.keyboard.press('u')
   await expect(page.getByText(payments.pending.undone)).toBeVisible()
   await expect(facts).toHaveCount(1)
