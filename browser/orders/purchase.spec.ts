@@ -3,7 +3,7 @@ import { languages, type Language } from '#contract/platform/language.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
-import { approveByKey, findOnDesk, sendProofOf } from '../steps/desk.ts'
+import { approveByKey, askForReason, findOnDesk, sendProofOf } from '../steps/desk.ts'
 import { fillReceiver, words } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
@@ -31,7 +31,7 @@ for (const language of languages) {
     await arriveAs(office, 'admin')
     await findOnDesk(office, language, id)
     await expectAccessible(office, 'the proof desk')
-    await office.keyboard.press('r')
+    await askForReason(office)
     await office.getByText(word.success.reasons.unreadable).click()
     await office.locator('dialog').getByRole('button', { name: word.office.payments.reject }).click()
     await expect(office.getByText(word.office.payments.rejected, { exact: true })).toBeVisible()

@@ -3,16 +3,17 @@ import type { Page } from '@playwright/test'
 import { startDay } from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
 import { payByPicture } from '../steps/day.ts'
+import { makePaidShipment } from '../steps/parcel.ts'
 import { pictureOf } from '../steps/purchase.ts'
-import { expectNoOverflow } from '../steps/steps.ts'
+import { expectDrawn, expectNoOverflow } from '../steps/steps.ts'
 import { test } from '../steps/journey.ts'
 
 async function expectFit(page: Page, paths: readonly string[]) {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await page.locator('h1').waitFor()
+    await expectDrawn(page, path)
     await expectNoOverflow(page)
   }
 }
@@ -25,6 +26,7 @@ test('with letters twice as large nothing that a customer sees is wider than a p
 test('with letters twice as large a proof on the desk fits a phone, and the rest of the office', async ({
   page,
 }) => {
+  await makePaidShipment()
   await payByPicture(page.request, (await pictureOf(randomUUID())).buffer)
   await arriveAs(page, 'admin')
   await expectFit(page, [

@@ -4,6 +4,7 @@ import { pathIn } from '#contract/platform/endpoint.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { sendProof } from '#contract/orders/transactions.ts'
 import { database, makePerson } from './database.ts'
+import { askForReason } from './desk.ts'
 import { placeBoxOrder } from './order.ts'
 import { words } from './purchase.ts'
 
@@ -53,7 +54,7 @@ export async function nextOf(page: Page, waiting: readonly Proof[]) {
 
 /** R, the reason by the arrow keys, and the button: no mouse. */
 export async function rejectBecause(page: Page, reason: string, title: string = payments.reject_title) {
-  await page.keyboard.press('r')
+  await askForReason(page)
   await expect(page.getByText(title)).toBeVisible()
   const chosen = () =>
     page.evaluate(() => {

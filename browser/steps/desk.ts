@@ -35,6 +35,12 @@ export async function searchDesk(office: Page, language: Language, text: string)
   await expect(field).not.toBeFocused()
 }
 
+/** Presses R once the picture is drawn: no key counts before. */
+export async function askForReason(office: Page) {
+  await expect(office.locator('button:enabled kbd', { hasText: 'R' })).toBeVisible()
+  await office.keyboard.press('r')
+}
+
 /** Presses A once the picture is drawn: no key counts before. */
 export async function approveByKey(office: Page, language: Language) {
   const { approve, approved_soon_other } = words[language].office.payments

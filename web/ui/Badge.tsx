@@ -10,7 +10,7 @@ const tones = {
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`forced-colors:border inline-flex items-center rounded-full px-3 py-1 sm:whitespace-nowrap text-sm font-semibold ${tones[tone]}`}
+      className={`forced-colors:border inline-flex items-center rounded-full px-3 py-1 wrap-normal sm:whitespace-nowrap text-sm font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

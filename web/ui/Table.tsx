@@ -57,11 +57,11 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       // A card on a phone names no value that is not there.
       className={`px-3 py-2 max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:px-0 max-md:py-1 max-md:has-[>span:last-child:empty]:hidden ${look}`}
     >
-      {/* Beside its heading, or below it where not even its longest word has room there. */}
-      <span className="text-muted max-w-1/2 text-sm md:hidden" aria-hidden="true">
+      {/* Beside its heading, or below it where not even its longest word, or what stays whole, has room there. */}
+      <span className="text-muted max-w-1/2 min-w-min text-sm wrap-normal md:hidden" aria-hidden="true">
         {heading}
       </span>
-      <span className="min-w-0 max-md:flex-[1_1_min-content] max-md:text-right max-md:*:justify-end max-md:*:justify-items-end">
+      <span className="min-w-0 max-md:flex-[1_1_min-content] max-md:has-data-whole:basis-[max-content] max-md:text-right max-md:*:justify-end max-md:*:justify-items-end">
         {render(row)}
       </span>
     </td>

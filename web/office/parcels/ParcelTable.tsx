@@ -97,8 +97,9 @@ function NumberLink({ number }: { number: string }) {
   return (
     <Link
       data-walk
+      data-whole
       to={`/office/parcels/${number}`}
-      className="figures inline-flex max-md:whitespace-nowrap xl:whitespace-nowrap min-h-11 items-center font-semibold underline underline-offset-4"
+      className="figures inline-flex xl:whitespace-nowrap min-h-11 items-center font-semibold underline underline-offset-4"
     >
       {inGroups(number)}
     </Link>
