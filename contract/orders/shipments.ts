@@ -13,6 +13,7 @@ import { hasRealPhone, phoneFields, phoneIsWrong } from '../places/phone.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { pmiRegistrations } from '../customs/pmi.ts'
 import { addOns } from '../prices/priced-line.ts'
+import { heaviest_kg, isTooHeavyForSize } from '../prices/scale-limits.ts'
 import { mode } from '../places/zones.ts'
 
 export const parties = ['sender', 'receiver'] as const
@@ -110,7 +111,7 @@ const item = z.strictObject({
   net_weight_kg: z
     .number('error.weight_invalid')
     .min(0.001, 'error.number_invalid')
-    .max(1000, 'error.weight_too_heavy')
+    .max(heaviest_kg, 'error.weight_too_heavy')
     .optional(),
   /** Where it was made; '' is the country of the sender. */
   origin_country: z.enum(['', ...countryCodes], 'error.country_required').default(''),
@@ -137,7 +138,7 @@ export const packageFields = z
     weight: z
       .number('error.weight_invalid')
       .min(1, 'error.weight_minimum')
-      .max(1000, 'error.weight_too_heavy'),
+      .max(heaviest_kg, 'error.weight_too_heavy'),
     item_type: z.enum(itemTypes, 'error.item_type_required'),
     items: z.array(item).min(1, 'error.items_required').max(mostItems, 'error.too_many_items'),
     add_ons: z.array(addOn).max(addOns.length, 'error.too_long'),
@@ -150,6 +151,10 @@ export const packageFields = z
     if (box !== '') return
     for (const [name, value] of Object.entries({ length, width, height }))
       if (value === undefined) context.addIssue({ code: 'custom', path: [name], message: 'error.required' })
+  })
+  .refine(({ box, ...own }) => box !== '' || !isTooHeavyForSize(own), {
+    path: ['weight'],
+    error: 'error.weight_over_size',
   })
   .refine(({ add_ons }) => new Set(add_ons.map(({ name }) => name)).size === add_ons.length, {
     path: ['add_ons'],

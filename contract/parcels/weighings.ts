@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
+import { heaviest_kg, isTooHeavyForSize } from '../prices/scale-limits.ts'
 import { timestamp } from '../platform/paging.ts'
 
 const openWeighings = ['waiting', 'agreed', 'declined'] as const
@@ -17,15 +18,17 @@ const side = z
   .optional()
 
 /** By the scale and the tape of whoever has it in hand; an official box has its own sides. */
-export const measured = z.strictObject({
-  weight: z
-    .number('error.weight_invalid')
-    .min(0.01, 'error.weight_invalid')
-    .max(1000, 'error.weight_too_heavy'),
-  length: side,
-  width: side,
-  height: side,
-})
+export const measured = z
+  .strictObject({
+    weight: z
+      .number('error.weight_invalid')
+      .min(0.01, 'error.weight_invalid')
+      .max(heaviest_kg, 'error.weight_too_heavy'),
+    length: side,
+    width: side,
+    height: side,
+  })
+  .refine((sides) => !isTooHeavyForSize(sides), { path: ['weight'], error: 'error.weight_over_size' })
 export type Measured = z.infer<typeof measured>
 
 const size = z.object({ weight: z.number(), length: z.int(), width: z.int(), height: z.int() })

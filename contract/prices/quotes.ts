@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from '../places/geography.ts'
 import { money } from './money.ts'
 import { addOns, lineCodes } from './priced-line.ts'
+import { heaviest_kg } from './scale-limits.ts'
 import { mode } from '../places/zones.ts'
 
 const country = z.enum(countryCode.options, 'error.country_required')
@@ -27,7 +28,7 @@ export const quoteRequest = z
     origin_region: region,
     destination_country: country,
     destination_region: region,
-    weight_kg: positive.min(1, 'error.weight_minimum').max(1000, 'error.weight_too_heavy'),
+    weight_kg: positive.min(1, 'error.weight_minimum').max(heaviest_kg, 'error.weight_too_heavy'),
     /** The label of an official box; then its own sides count. */
     box: z.string().min(1, 'error.required').max(20, 'error.box_unknown').optional(),
     length: side,

@@ -55,7 +55,7 @@ test('an order is refused as the quote is', async () => {
 test('a list goes up to the largest payment; the rows above it are refused by their number', async () => {
   const person = await shop()
   const rows = Array.from({ length: 12 }, (_, index) =>
-    rowOf(`D-${index}`, { weight: '90', length: '1', width: '1', height: '1' }),
+    rowOf(`D-${index}`, { weight: '1', length: '9', width: '5', height: '2' }),
   )
   const { data } = await check(person, fileOf(rows))
   assert.deepEqual([data.parcels, data.wrong_rows], [11, 1])

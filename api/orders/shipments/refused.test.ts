@@ -112,6 +112,12 @@ const refused: [what: string, change: Change, path: string, message: string][] =
     'error.weight_minimum',
   ],
   [
+    'heavier than lead',
+    (o) => ({ ...o, package: { ...o.package, box: '', length: 30, width: 30, height: 30, weight: 325 } }),
+    'package.weight',
+    'error.weight_over_size',
+  ],
+  [
     'no number',
     (o) => ({ ...o, package: { ...o.package, weight: 'heavy' } }),
     'package.weight',

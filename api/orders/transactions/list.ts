@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import { listed } from '../../platform/listed.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import { written } from '../../platform/written.ts'
-import { isLate } from '../../parcels/tracking/late.ts'
+import { awaitedDay, isLate } from '../../parcels/tracking/late.ts'
 import { batchJson, concerned, status } from './read.ts'
 
 type Asked = z.output<typeof listTransactions.query> & { type: CarriedType }
@@ -88,13 +88,15 @@ const listedBoxes = written(sql`
     ${parcelInList(sql`b.visit_day`, sql`b.region_id`)} as parcel
   from ${listedTables} left join box_purchases b on b.order_id = o.id`)
 
+const awaited = awaitedDay('s', 'receiver')
+
 const listedShipments = written(sql`
   select ${listedColumns}, case when o.concerns is not null then (${concerned}) end as concerns,
     case when o.type = 'batch' then (${batchJson}) end as batch,
     exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
       select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
     s.box_label, null::int as quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
-    s.arrives_to::text as promised, ${parcelInList(sql`s.arrives_to`, sql`receiver.region_id`)} as parcel
+    ${awaited}::text as promised, ${parcelInList(awaited, sql`receiver.region_id`)} as parcel
   from ${listedTables}
     left join shipments s on s.order_id = o.id
     left join shipment_parties sender on sender.order_id = s.order_id and sender.party = 'sender'

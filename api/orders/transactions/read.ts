@@ -8,7 +8,7 @@ import { accountUrl } from '../../site/master-data/master-data.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { masked, openIdNumber } from '../shipments/id-numbers.ts'
-import { boxService, isLate } from '../../parcels/tracking/late.ts'
+import { awaitedDay, boxService, isLate } from '../../parcels/tracking/late.ts'
 import { papersFor } from '../../papers/shipment-paper.ts'
 import { asPaper } from './papers.ts'
 import type { Transaction } from './transaction.ts'
@@ -26,7 +26,8 @@ export const batchJson = sql`
   having count(*) > 0`
 
 const receiverRegion = sql`(select sp.region_id from shipment_parties sp where sp.order_id = o.id and sp.party = 'receiver')`
-const shipmentLate = sql`(select s.arrives_to from shipments s where s.order_id = o.id)`
+const shipmentLate = sql`(select ${awaitedDay('s', 'r')} from shipments s
+  left join shipment_parties r on r.order_id = s.order_id and r.party = 'receiver' where s.order_id = o.id)`
 const boxDay = sql`(select b.visit_day from box_purchases b where b.order_id = o.id)`
 const boxRegion = sql`(select b.region_id from box_purchases b where b.order_id = o.id)`
 

@@ -69,17 +69,18 @@ function chained(code: EventCode, step = code) {
   return { code, macro: parcelSteps[step].macro, seq: 0, hash: Buffer.alloc(0) }
 }
 
-/** The same link for each of these parcels; `parcels` selects the ids of their orders. */
+/** The same link for each of these parcels; `parcels` selects the ids of their orders, `at` when it was for `parcel`. */
 export function addToEach(
   tx: Transaction<DB>,
   code: EventCode,
   parcels: RawBuilder<unknown>,
   actor_id: string | null,
+  at = sql`now()`,
 ) {
   return sendAhead(
     tx,
     sql`
-    insert into parcel_events (order_id, seq, code, macro, actor_id, hash)
-    select order_id, 0, ${code}, ${parcelSteps[code].macro}, ${actor_id}::uuid, '' from (${parcels}) parcel (order_id)`,
+    insert into parcel_events (order_id, seq, code, macro, actor_id, at, hash)
+    select order_id, 0, ${code}, ${parcelSteps[code].macro}, ${actor_id}::uuid, ${at}, '' from (${parcels}) parcel (order_id)`,
   )
 }

@@ -3,6 +3,8 @@ import type { DB } from '#database/schema.ts'
 import { sendAhead } from '../../platform/database.ts'
 import { addToEach } from './add-events.ts'
 
+const ordered = sql`(select o.created_at from orders o where o.id = parcel.order_id)`
+
 /** One that was paid before, wrongly, is there already and goes on where it stopped. */
 const first = ['order_created', 'payment_confirmed', 'label_created'] as const
 
@@ -23,8 +25,9 @@ async function startEach(tx: Transaction<DB>, orders: RawBuilder<unknown>, actor
     on conflict (order_id) do nothing`
   await sendAhead(tx, parcels)
   for (const code of first) {
-    const isNew = code === 'order_created' ? sql`p.step = 'none'` : sql`true`
+    const isFirst = code === 'order_created'
+    const isNew = isFirst ? sql`p.step = 'none'` : sql`true`
     const each = sql`select p.order_id from parcels p where p.order_id in (${orders}) and ${isNew}`
-    await addToEach(tx, code, each, actor_id)
+    await addToEach(tx, code, each, actor_id, isFirst ? ordered : undefined)
   }
 }

@@ -41,13 +41,20 @@ async function promise(id: string, days: number) {
     .execute()
 }
 
-test('a parcel is late from the day after its promise on, until it has arrived', async () => {
+test('a parcel is late from the day after its promise and what its receiver booked, until it has arrived', async () => {
   const person = await makeUser()
   const courier = await makeUser('courier')
   const { id, number } = await paid(person)
   await promise(id, 0)
   assert.equal((await track(number)).is_late, false)
   await promise(id, -1)
+  const book = (days: number) =>
+    sql`update shipment_parties set visit_day = (now() at time zone 'Asia/Jakarta')::date + ${days}::int
+      where order_id = ${id}::uuid and party = 'receiver'`.execute(db)
+  await book(0)
+  assert.equal((await track(number)).is_late, false)
+  assert.equal((await seenBy(person, id, 'shipment')).own?.is_late, false)
+  await book(-1)
   assert.equal((await track(number)).is_late, true)
   const { listed, own } = await seenBy(person, id, 'shipment')
   assert.deepEqual(listed, { code: 'label_created', macro: 'info_received', is_late: true })

@@ -5,7 +5,12 @@ import { clockOf } from '../../places/geography/clock.ts'
 
 type Part = ReturnType<typeof sql>
 
-/** The last promised day has passed at the place where the parcel goes, and it is not there. */
+/** The last promised day of a shipment, or a later one that its receiver has booked. */
+export function awaitedDay(shipment: string, receiver: string) {
+  return sql`greatest(${sql.ref(`${shipment}.arrives_to`)}, ${sql.ref(`${receiver}.visit_day`)})`
+}
+
+/** The last awaited day has passed at the place where the parcel goes, and it is not there. */
 export function isLate({ code, promised, region }: { code: Part; promised: Part; region: Part }) {
   return sql`coalesce(${promised} < (now() at time zone ${clockOf(region)})::date and ${code} in (${listed(lateCodes)}), false)`
 }

@@ -29,6 +29,8 @@ const cityOf = (code: ReturnType<typeof sql>) => sql`
   from cities c join regions r on r.code = c.region_code where c.code = ${code}`
 const partysCity = (party: string) =>
   sql`(select sp.city_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = ${party})`
+const partysDay = (party: string) =>
+  sql`(select sp.visit_day from shipment_parties sp where sp.order_id = p.order_id and sp.party = ${party})`
 const destination = sql`coalesce(b.region_id, (select sp.region_id from shipment_parties sp where sp.order_id = p.order_id and sp.party = 'receiver'))`
 
 /** The same parcel read from all the tables that it is kept from. */
@@ -36,9 +38,10 @@ async function readWhole(number: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select p.tracking_number, o.type, s.mode, p.code, p.macro, (${cityOf(partysCity('sender'))}) as "from",
       (${cityOf(sql`coalesce(${partysCity('receiver')}, b.city_id)`)}) as "to", exists (${answerable(sql`p.order_id`)}) as may_answer,
-      case when s.order_id is not null then jsonb_build_object('from', s.arrives_from, 'to', s.arrives_to)
+      case when s.order_id is not null then jsonb_strip_nulls(jsonb_build_object('from', s.arrives_from, 'to', s.arrives_to,
+          'booked', case when p.macro <> 'delivered' then ${partysDay('receiver')} end))
         when b.visit_day is not null then jsonb_build_object('from', b.visit_day, 'to', b.visit_day) end as arrives,
-      ${isLate({ code: sql`p.code`, promised: sql`coalesce(s.arrives_to, b.visit_day)`, region: destination })} as is_late,
+      ${isLate({ code: sql`p.code`, promised: sql`coalesce(greatest(s.arrives_to, ${partysDay('receiver')}), b.visit_day)`, region: destination })} as is_late,
       case when b.order_id is not null then ${boxService} end as box_service
     from parcels p join orders o on o.id = p.order_id
       left join shipments s on s.order_id = p.order_id left join box_purchases b on b.order_id = p.order_id
@@ -96,7 +99,12 @@ test('an answer of the receiver, another promise and the passing of the promised
   await promise(30)
   const promised = await assertShown(number, answered)
   await promise(-3)
-  await assertShown(number, promised)
+  const booked = await assertShown(number, promised)
+  assert.equal((await track(number)).data.parcel.is_late, false)
+  await sql`update shipment_parties set visit_day = null, time_slot_id = null where order_id = ${id}::uuid and party = 'receiver'`.execute(
+    db,
+  )
+  await assertShown(number, booked)
   assert.equal((await track(number)).data.parcel.is_late, true)
 })
 

@@ -22,6 +22,7 @@ export default {
     weight: 'Berat dalam kilogram',
     less: 'Kurangi satu kilogram',
     more: 'Tambah satu kilogram',
+    limits: 'Dari 1 sampai {{most}} kg',
     own: 'Sendiri',
     box: 'Boks',
     air: 'Udara',

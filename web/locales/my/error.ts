@@ -40,6 +40,7 @@ export default {
   weight_too_heavy: 'Lebih daripada 1,000 kg dibawa sebagai kargo projek; hubungi kami',
   price_beyond_limit: 'Harganya melebihi had yang boleh ditempah di sini; hubungi kami',
   weight_over_box: 'Berat melebihi had kotak',
+  weight_over_size: 'Tiada barang sebesar ini seberat itu; semak berat dan ukurannya',
   box_unknown: 'Saiz kotak ini tidak tersedia',
   declared_value_required: 'Nilai diisytiharkan wajib diisi untuk insurans',
   wrong_credentials: 'E-mel atau kata laluan salah',
@@ -138,7 +139,7 @@ export default {
   qr_not_found: 'Tiada kod QR yang dapat dibaca pada gambar ini',
   qr_not_of_a_merchant: 'Ini bukan kod bayaran DuitNow atau QRIS',
   id_number_required: 'Nombor pasport / MyKad wajib diisi',
-  id_number_invalid: 'Nombor ini hanya mengandungi huruf dan angka',
+  id_number_invalid: '4 hingga 30 huruf dan angka',
   passport_image_required: 'Gambar pasport wajib diisi',
   passport_used:
     'Gambar ini sudah digunakan untuk orang atau tempahan lain. Muat naik gambar milik orang ini',

@@ -23,6 +23,7 @@ export default {
     weight: 'Berat dalam kilogram',
     less: 'Kurangkan satu kilogram',
     more: 'Tambah satu kilogram',
+    limits: 'Dari 1 hingga {{most}} kg',
     own: 'Sendiri',
     box: 'Kotak',
     air: 'Udara',

@@ -23,6 +23,7 @@ export default {
     weight: 'Weight in kilograms',
     less: 'One kilogram less',
     more: 'One kilogram more',
+    limits: 'From 1 to {{most}} kg',
     own: 'My own',
     box: 'Box',
     air: 'Air',

@@ -20,6 +20,7 @@ export default {
   to: 'To {{to}}',
   arrives: 'Expected {{range}}',
   arrives_at: 'Expected {{range}}, in {{city}}',
+  booked_in: 'The day its receiver in {{city}} chose',
   another: 'Track another parcel',
   timeline: 'Timeline',
   map: 'The parcel’s route on the map',

@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { MilestoneArc } from './MilestoneArc.tsx'
-import { isPromised, progressOf, toneOf } from './milestones.ts'
+import { dayAwaited, isPromised, progressOf, toneOf } from './milestones.ts'
 import { PosterStyle } from './PosterStyle.tsx'
 import { RouteMap } from './RouteMap.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -47,16 +47,19 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
   const words = useParcelWords(parcel.box_service !== null)
   const arrival = parcel.macro === 'delivered' ? parcel.events.find(({ code }) => code === 'delivered') : null
   if (arrival) return <Arrived event={arrival} city={parcel.to.city} />
-  if (parcel.arrives && isPromised(parcel))
+  const { from, to, arrives } = parcel
+  const awaited = isPromised(parcel) ? dayAwaited(parcel) : null
+  if (arrives && awaited)
     return (
       <>
-        <Day date={parcel.arrives.to} timeZone="UTC" />
+        <Day date={awaited.day} timeZone="UTC" />
         <p className="mt-2 max-w-[16rem] leading-snug font-medium lg:max-w-none lg:text-lg">
-          {t('tracking.arrives_at', { range: range(parcel.arrives), city: parcel.to.city })}
+          {awaited.isBooked
+            ? t('tracking.booked_in', { city: to.city })
+            : t('tracking.arrives_at', { range: range(arrives), city: to.city })}
         </p>
       </>
     )
-  const { from, to } = parcel
   return (
     <>
       <p>

@@ -3,7 +3,7 @@ import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
-import { isPromised, progressOf } from './milestones.ts'
+import { dayAwaited, isPromised, progressOf } from './milestones.ts'
 import { useWords } from '../../platform/words.ts'
 
 type Event = TrackedParcel['events'][number]
@@ -53,15 +53,16 @@ function useAhead(parcel: TrackedParcel) {
   const { t } = useWords()
   const language = useLanguage()
   const { milestones, reached } = progressOf(parcel)
-  if (!isPromised(parcel) || !parcel.arrives) return []
-  const { arrives, to } = parcel
+  const awaited = isPromised(parcel) ? dayAwaited(parcel) : null
+  if (!awaited) return []
+  const day = weekdayOf(language, awaited.day)
   return milestones
     .filter((_, index) => index > reached)
     .map((milestone) =>
       milestone === 'door'
         ? {
-            name: t('tracking.miles.door_in', { city: to.city }),
-            day: t('tracking.miles.by', { day: weekdayOf(language, arrives.to) }),
+            name: t('tracking.miles.door_in', { city: parcel.to.city }),
+            day: awaited.isBooked ? day : t('tracking.miles.by', { day }),
           }
         : { name: t(`tracking.miles.${milestone}`), day: '' },
     )

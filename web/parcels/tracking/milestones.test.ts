@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
-import { progressOf } from './milestones.ts'
+import { dayAwaited, progressOf } from './milestones.ts'
 
 type Way = Parameters<typeof progressOf>[0]
 
@@ -49,4 +49,13 @@ test('a box comes, and that is all', () => {
     [passed.map((event) => event?.code), reached],
     [['order_created', 'delivered', 'delivered'], 2],
   )
+})
+
+test('the day that the receiver booked counts until it is over where they wait', () => {
+  const { to } = parcel('MY', 'ID', [])
+  const arrives = { from: '2026-12-02', to: '2026-12-09', booked: '2026-12-04' }
+  const at = (moment: string) => dayAwaited({ to, arrives }, new Date(moment))
+  assert.deepEqual(at('2026-12-04T16:30:00Z'), { day: '2026-12-04', isBooked: true })
+  assert.deepEqual(at('2026-12-04T17:30:00Z'), { day: '2026-12-09', isBooked: false })
+  assert.equal(dayAwaited({ to, arrives: null }), null)
 })

@@ -1,4 +1,6 @@
 import { isNote, isOver, isTrouble, ruleOf, type Place } from '#contract/parcels/parcel-steps.ts'
+import { timeZones } from '#contract/places/clocks.ts'
+import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 
 type Parcel = Pick<
@@ -79,6 +81,15 @@ export function toneOf({ code, macro }: Pick<Parcel, 'code' | 'macro'>): Tone {
   if (isOver(code)) return 'over'
   const waits = isTrouble(code) || macro === 'available_for_pickup' || code === 'payment_withdrawn'
   return waits ? 'waiting' : 'moving'
+}
+
+/** The day that its receiver booked, as long as it is not over where they wait; else the last one promised. */
+export function dayAwaited({ arrives, to }: Pick<Parcel, 'arrives' | 'to'>, now = new Date()) {
+  if (!arrives) return null
+  const { booked } = arrives
+  const timeZone = timeZones[zoneOfCountry(to.country_id)]
+  const isAhead = booked !== undefined && booked >= now.toLocaleDateString('sv-SE', { timeZone })
+  return isAhead ? { day: booked, isBooked: true } : { day: arrives.to, isBooked: false }
 }
 
 /** A promise that has passed, or that nobody can keep now, is never shown as one. */

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { locales } from '#contract/platform/language.ts'
+import { heaviest_kg } from '#contract/prices/scale-limits.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import { Button, SubmitButton } from '../../ui/Button.tsx'
 import { figures } from '../figures.ts'
@@ -6,13 +8,13 @@ import { GoForm } from './GoForm.tsx'
 import { PlaceFields, usualPlaces } from './PlaceFields.tsx'
 import { priceParts, Ticket } from './Ticket.tsx'
 import { useOffers, type Parcel } from './use-offers.ts'
-import { WeightField } from './WeightField.tsx'
+import { WeightField, weightProblem } from './WeightField.tsx'
 import { useWords } from '../../platform/words.ts'
 
 const modes = ['air', 'sea'] as const
-/** Own packaging has an empty name, as in the order itself, and goes up to what one piece may weigh. */
+/** Own packaging has an empty name, as in the order itself. */
 const packagings = [
-  { box: '', most: 70, limit: '' },
+  { box: '', most: heaviest_kg, limit: '' },
   { box: 'M', most: Number.parseInt(figures.m_weight, 10), limit: figures.m_weight },
   { box: 'XL', most: Number.parseInt(figures.xl_weight, 10), limit: figures.xl_weight },
 ] as const
@@ -22,18 +24,19 @@ export function SendForm() {
   const { t } = useWords()
   const [parcel, setParcel] = useState<Parcel>({ ...usualPlaces, kg: 5, box: '' })
   const [mode, setMode] = useState<Mode>('sea')
-  const { offers, isCurrent, hasFailed, retry } = useOffers(parcel)
+  const most = packagings.find(({ box }) => box === parcel.box)?.most ?? heaviest_kg
+  const isWrong = !(parcel.kg >= 1 && parcel.kg <= most)
+  const { offers, isCurrent, hasFailed, retry } = useOffers(parcel, isWrong)
   const change = (part: Partial<Parcel>) => setParcel((before) => ({ ...before, ...part }))
-  const most = packagings.find(({ box }) => box === parcel.box)?.most ?? 70
   return (
     <GoForm
       to="/shipment"
       queryOf={queryOf}
       className="grid grid-cols-1 gap-3 xl:grid-cols-[1fr_28.5rem] xl:gap-6"
     >
-      <ParcelFields parcel={parcel} most={most} onChange={change} />
+      <ParcelFields parcel={parcel} most={most} isWrong={isWrong} onChange={change} />
       <div className="grid gap-3 xl:gap-4">
-        <fieldset className="grid grid-cols-2 gap-2 md:gap-3" aria-busy={!isCurrent}>
+        <fieldset className="grid grid-cols-2 gap-2 md:gap-3" aria-busy={!isCurrent && !isWrong}>
           <legend className="sr-only">{t('home.services.heading')}</legend>
           {modes.map((way) => (
             <Ticket key={way} mode={way} offer={offers?.[way]} isChosen={mode === way} onChoose={setMode} />
@@ -57,22 +60,23 @@ export function SendForm() {
 interface ParcelFieldsProps {
   parcel: Parcel
   most: number
+  isWrong: boolean
   onChange: (part: Partial<Parcel>) => void
 }
 
-function ParcelFields({ parcel, most, onChange }: ParcelFieldsProps) {
-  const { t } = useWords()
+function ParcelFields({ parcel, most, isWrong, onChange }: ParcelFieldsProps) {
+  const { t, language } = useWords()
   return (
     <div className="grid grid-cols-1 content-between gap-3">
       <PlaceFields from={parcel.from} to={parcel.to} onChange={onChange} />
       {/* Below each other with large letters. */}
       <div className="flex flex-wrap gap-1.5 *:last:flex-[1_1_8rem] xl:gap-3">
-        <WeightField kg={parcel.kg} most={most} onChange={(kg) => onChange({ kg })} />
-        <Packaging
-          box={parcel.box}
-          onChange={({ box, most: limit }) => onChange({ box, kg: Math.min(parcel.kg, limit) })}
-        />
+        <WeightField kg={parcel.kg} most={most} isWrong={isWrong} onChange={(kg) => onChange({ kg })} />
+        <Packaging box={parcel.box} onChange={(box) => onChange({ box })} />
       </div>
+      <p id={weightProblem} role="status" className="text-trouble text-sm font-semibold empty:hidden">
+        {isWrong && t('home.desk.limits', { most: most.toLocaleString(locales[language]) })}
+      </p>
       <p className="text-muted text-sm max-md:hidden">
         {t('home.desk.note', figures)} {t('home.desk.at_counter')}
       </p>
@@ -97,7 +101,7 @@ function shortPrice(ringgit: number) {
 
 interface PackagingProps {
   box: string
-  onChange: (chosen: (typeof packagings)[number]) => void
+  onChange: (box: string) => void
 }
 
 function Packaging({ box: chosen, onChange }: PackagingProps) {
@@ -115,7 +119,7 @@ function Packaging({ box: chosen, onChange }: PackagingProps) {
             name="box"
             value={packaging.box}
             checked={packaging.box === chosen}
-            onChange={() => onChange(packaging)}
+            onChange={() => onChange(packaging.box)}
             className="sr-only"
           />
           <b className={packaging.box ? '' : 'text-[0.8125rem] tracking-tight md:text-sm'}>

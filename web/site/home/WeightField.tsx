@@ -2,29 +2,33 @@ import { useState } from 'react'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
+  /** NaN as long as what is typed is no number. */
   kg: number
   most: number
+  isWrong: boolean
   onChange: (kg: number) => void
 }
 
-const step = 'bg-kraft hover:bg-line size-11 rounded-box text-xl font-semibold'
+const button = 'bg-kraft hover:bg-line size-11 rounded-box text-xl font-semibold'
 
-/** Whole and half kilograms by thumb; any other weight can be typed. */
-export function WeightField({ kg, most, onChange }: Props) {
+/** Of the sentence about a weight that is refused. */
+export const weightProblem = 'weight-problem'
+
+/** Whole kilograms by thumb; any other weight can be typed. */
+export function WeightField({ kg, most, isWrong, onChange }: Props) {
   const { t } = useWords()
   const [typed, setTyped] = useState<string>()
-  const set = (next: number) => {
+  const step = (by: number) => {
     setTyped(undefined)
-    onChange(Math.min(most, Math.max(1, next)))
+    onChange(Math.min(most, Math.max(1, (kg || 0) + by)))
   }
   const read = (text: string) => {
     setTyped(text)
-    const weight = Number(text.replace(',', '.'))
-    if (weight >= 1 && weight <= most) onChange(weight)
+    onChange(text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
   }
   return (
-    <div className="border-edge flex min-h-15 w-[10.375rem] max-w-full items-center rounded-box border px-1 xl:w-[10.75rem] xl:px-2">
-      <button type="button" className={step} aria-label={t('home.desk.less')} onClick={() => set(kg - 1)}>
+    <div className="border-edge has-aria-invalid:border-trouble flex min-h-15 w-[10.375rem] max-w-full items-center rounded-box border px-1 xl:w-[10.75rem] xl:px-2">
+      <button type="button" className={button} aria-label={t('home.desk.less')} onClick={() => step(-1)}>
         −
       </button>
       <label className="flex min-w-0 flex-1 items-baseline justify-center pl-1 text-[1.0625rem] font-extrabold whitespace-nowrap xl:text-xl">
@@ -35,15 +39,16 @@ export function WeightField({ kg, most, onChange }: Props) {
           autoComplete="off"
           size={1}
           className="figures field-sizing-content min-h-11 max-w-[4ch] min-w-[1ch] bg-transparent text-right"
-          value={typed ?? kg}
+          value={typed ?? (kg || '')}
           onChange={({ target }) => read(target.value)}
-          onBlur={() => setTyped(undefined)}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? weightProblem : undefined}
         />
         <span aria-hidden="true" className="pl-1">
           kg
         </span>
       </label>
-      <button type="button" className={step} aria-label={t('home.desk.more')} onClick={() => set(kg + 1)}>
+      <button type="button" className={button} aria-label={t('home.desk.more')} onClick={() => step(1)}>
         +
       </button>
     </div>

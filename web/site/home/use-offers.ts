@@ -17,8 +17,10 @@ const settled_ms = 250
 /** Own packaging is measured in the order; until then only the scale counts. */
 const unmeasured = { length: 10, width: 10, height: 10 }
 
-/** What the parcel costs by air and by sea, asked for again whenever it changes. */
-export function useOffers({ from, to, kg, box }: Parcel) {
+const none = { offers: undefined, isCurrent: false, hasFailed: false }
+
+/** What the parcel costs by air and by sea, asked for again whenever it changes; nothing, where it is wrong. */
+export function useOffers({ from, to, kg, box }: Parcel, isWrong: boolean) {
   const [origin_country, origin_region] = from.split('/')
   const [destination_country, destination_region] = to.split('/')
   const places = { origin_country, origin_region, destination_country, destination_region }
@@ -33,20 +35,23 @@ export function useOffers({ from, to, kg, box }: Parcel) {
     [body],
   )
   useEffect(() => {
+    if (isWrong) return
     const leaving = new AbortController()
     const timer = setTimeout(() => void ask(leaving.signal), settled_ms)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [ask])
+  }, [ask, isWrong])
   const isCurrent = known?.body === body
+  const retry = () => void ask()
+  if (isWrong) return { ...none, retry }
   return {
     /** Those of the last parcel, as long as the answer for this one is on its way. */
     offers: known?.offers,
     isCurrent: isCurrent && known.offers !== undefined,
     hasFailed: isCurrent && known.offers === undefined,
-    retry: () => void ask(),
+    retry,
   }
 }
 

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
+import { test } from 'node:test'
+import type pg from 'pg'
+import { leaveParcel, withDatabaseBefore } from '../../testing/test-upgrade.ts'
+
+/** A shipment whose receiver has booked the fifth, promised from the second to the seventh; no trigger runs. */
+async function leaveBooked(client: pg.Client, step: string, macro: string) {
+  const id = randomUUIDv7()
+  await leaveParcel(client, step, macro, id)
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `insert into shipments (order_id, lane, mode, rate_card_id, length_cm, width_cm, height_cm, weight_g, chargeable_kg, weight_working, cover,
+       days_min, days_max, arrives_from, arrives_to, item_type, purpose, declared_value_sen)
+     values ($1, 'MY-ID', 'air', uuidv7(), 40, 30, 30, 3200, 6, '{}', '{}', 3, 5, '2026-12-02', '2026-12-07', 'clothes', 'gift', 10000)`,
+    [id],
+  )
+  await client.query(
+    `insert into shipment_parties (order_id, party, name, phone, email, sealed_id_number, address, postal_code, country_id, region_id, city_id,
+       district_id, service_package, service_type, visit_day, time_slot_id)
+     values ($1, 'receiver', 'Siti Contoh', '+60123456789', 'siti@example.com', 'x', 'Jalan Contoh', '40000', 'ID', '32', '32.73', '32.73.01',
+       'standard', 'delivery', '2026-12-05', '09-12')`,
+    [id],
+  )
+  await client.query('set session_replication_role = origin')
+  await client.query('select refresh_public_parcels(array[$1::uuid])', [id])
+  return id
+}
+
+test('whoever waits for a parcel that is under way sees the booked day; one that has arrived stays as it was shown', () =>
+  withDatabaseBefore('0088', async (client, upgrade) => {
+    const onTheWay = await leaveBooked(client, 'picked_up', 'in_transit')
+    const arrived = await leaveBooked(client, 'delivered', 'delivered')
+    const shown = async (id: string) =>
+      (
+        await client.query(
+          `select shown::json -> 'arrives' as arrives, version, promised_day::text from public_parcels where order_id = $1`,
+          [id],
+        )
+      ).rows[0]
+    const [before, same] = [await shown(onTheWay), await shown(arrived)]
+    await upgrade()
+    const after = await shown(onTheWay)
+    assert.deepEqual(after.arrives, { ...before.arrives, booked: '2026-12-05' })
+    assert.notEqual(after.version, before.version)
+    assert.deepEqual(await shown(arrived), same)
+    const { rows } = await client.query(
+      `select count(*)::int from public_parcels t, public_parcel_of(t.order_id) now where now.shown::jsonb -> 'arrives' <> t.shown::jsonb -> 'arrives'`,
+    )
+    assert.deepEqual(rows, [{ count: 0 }])
+    await client.query(`update shipment_parties set visit_day = '2026-12-09' where order_id = $1`, [onTheWay])
+    const moved = await shown(onTheWay)
+    assert.deepEqual([moved.arrives.booked, moved.promised_day], ['2026-12-09', '2026-12-09'])
+  }))

@@ -1,0 +1,37 @@
+-- Whoever waits for a parcel that is under way sees the day that its receiver has booked, and not only what was promised. It is
+-- late once both have passed: a receiver may choose a day after the promised ones.
+create or replace function public_parcel_of(parcel uuid) returns setof public_parcels language sql stable rows 1 as $$
+  select p.tracking_number, p.order_id, p.last_seq, built.shown, md5(built.shown), p.code,
+    coalesce(b.region_id, receiver.region_id), coalesce(greatest(s.arrives_to, receiver.visit_day), b.visit_day), b.service_id,
+    last.code, last.at, exists (select from receiver_answers a where a.event_id = last.id)
+  from parcels p join orders o on o.id = p.order_id
+    left join shipments s on s.order_id = p.order_id
+    left join box_purchases b on b.order_id = p.order_id
+    left join shipment_parties sender on sender.order_id = p.order_id and sender.party = 'sender'
+    left join shipment_parties receiver on receiver.order_id = p.order_id and receiver.party = 'receiver'
+    left join parcel_events last on last.order_id = p.order_id and last.seq = p.last_seq
+    cross join lateral (select coalesce(json_agg(json_build_object('id', e.id, 'code', e.code, 'macro', e.macro,
+        'city', c.label, 'country_id', r.country, 'region_id', r.code,
+        'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by e.seq desc), '[]') as events
+      from parcel_events e left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code
+      where e.order_id = p.order_id) happened
+    cross join lateral (select json_build_object('tracking_number', p.tracking_number, 'type', o.type, 'mode', s.mode,
+      'code', p.code, 'macro', p.macro, 'from', public_place(sender.city_id),
+      'to', public_place(coalesce(receiver.city_id, b.city_id)),
+      'arrives', case when receiver.visit_day is not null and p.macro <> 'delivered'
+          then json_build_object('from', s.arrives_from, 'to', s.arrives_to, 'booked', receiver.visit_day)
+        when s.order_id is not null then json_build_object('from', s.arrives_from, 'to', s.arrives_to)
+        when b.visit_day is not null then json_build_object('from', b.visit_day, 'to', b.visit_day) end,
+      'events', happened.events)::text as shown) built
+  where p.order_id = parcel
+$$;
+
+drop trigger shipment_parties_public on shipment_parties;
+create trigger shipment_parties_public after update of region_id, city_id, visit_day on shipment_parties for each row
+  when ((old.region_id, old.city_id, old.visit_day) is distinct from (new.region_id, new.city_id, new.visit_day))
+  execute function refresh_public_parcel();
+
+-- Parcels that have arrived show what they showed.
+update public_parcels t set (shown, version, promised_day) = (select b.shown, b.version, b.promised_day from public_parcel_of(t.order_id) b)
+  where exists (select from parcels p where p.order_id = t.order_id and p.macro <> 'delivered')
+    and exists (select from shipment_parties r where r.order_id = t.order_id and r.party = 'receiver' and r.visit_day is not null);
