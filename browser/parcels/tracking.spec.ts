@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import idTracking from '../../web/locales/id/tracking.ts'
 import myTracking from '../../web/locales/my/tracking.ts'
+import sgShell from '../../web/locales/sg/shell.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
 import { expectTold, makePaidShipment, tell } from '../steps/parcel.ts'
@@ -44,7 +45,10 @@ test('a number nobody has is not found; a link opens the parcel at once', async 
   await expect(page.getByRole('heading', { name: tracking.sg.macros.info_received })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1, name: tracking.sg.heading })).toBeVisible()
-  await expect(page.getByRole('banner')).toBeHidden()
+  // Of the frame, paper shows the sign of the company and nothing that is pressed.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Seberang' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText(sgShell.nav.menu, { exact: true }).first()).toBeHidden()
+  await expect(page.getByRole('button', { name: tracking.sg.copy_link })).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -21,7 +21,8 @@ async function expectFit(page: Page, paths: readonly string[]) {
 
 test('with letters twice as large nothing that a customer sees is wider than a phone', async ({ page }) => {
   await arriveAs(page, 'customer')
-  await expectFit(page, ['/', '/service-purchase', '/purchase', '/shipment', '/transaction', '/resi-detail'])
+  const poster = `/resi-detail?number=${await makePaidShipment()}`
+  await expectFit(page, ['/', '/service-purchase', '/purchase', '/shipment', '/transaction', poster])
 })
 
 test('with letters twice as large a proof on the desk fits a phone, and the rest of the office', async ({

@@ -14,6 +14,7 @@ import { troubleId } from './NextSteps.tsx'
 import { Numbered } from './Numbered.tsx'
 import { StateBadges } from './StateBadge.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
+import { useBoxes } from './use-boxes.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -75,18 +76,20 @@ function Ways({ page, number, hasTrouble }: WaysProps) {
   )
 }
 
-function Chips({ stop: { service, weight, measured, box_label, cash_due } }: { stop: CarriedParcel }) {
+function Chips({ stop }: { stop: CarriedParcel }) {
+  const { service, weight, measured, cash_due } = stop
   const { t } = useWords()
   const { number } = useFigures()
   const text = useText()
   const kg = measured?.weight ?? weight
+  const boxes = useBoxes()(stop)
   const work = service ? openWork(service.add_ons) : []
   return (
     <p className="figures flex flex-wrap gap-2 empty:hidden">
       {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
       {service && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
       {kg !== null && <Badge>{t('work.kg', { weight: number(kg) })}</Badge>}
-      {box_label && <Badge>{t('courier.round.box', { size: box_label })}</Badge>}
+      {boxes && <Badge>{boxes}</Badge>}
       {cash_due !== null && <Badge tone="waiting">{formatRinggit(cash_due)}</Badge>}
       {work.map(({ name }) => (
         <Badge key={name} tone="waiting">

@@ -14,6 +14,7 @@ import { OpenStop } from './OpenStop.tsx'
 import type { RoundPart, stopsOf } from './round.ts'
 import { TakeHint, TakeStop } from './TakeStop.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
+import { useBoxes } from './use-boxes.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -74,6 +75,7 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
   const { t } = useWords()
   const { number } = useFigures()
   const { tracking_number, weight, measured, service } = stop
+  const boxes = useBoxes()
   const where = nextPlace(stop)
   const kg = measured?.weight ?? weight
   return (
@@ -92,9 +94,9 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
           <span className="figures sm:whitespace-nowrap">{inGroups(tracking_number)}</span>
         </span>
       </span>
-      {kg !== null && (
-        <span className="figures whitespace-nowrap">{t('work.kg', { weight: number(kg) })}</span>
-      )}
+      <span className="figures whitespace-nowrap">
+        {kg === null ? boxes(stop) : t('work.kg', { weight: number(kg) })}
+      </span>
       <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
     </Link>
   )
@@ -128,6 +130,7 @@ function Free({ stops }: { stops: CarriedParcel[] }) {
 function FreeStop({ stop }: { stop: CarriedParcel }) {
   const { t } = useWords()
   const { number } = useFigures()
+  const boxes = useBoxes()
   const { leg, from, to, weight, visit_from, visit_to, tracking_number } = stop
   const place = leg === 'sender' && from ? from : to
   return (
@@ -140,7 +143,7 @@ function FreeStop({ stop }: { stop: CarriedParcel }) {
         <span className="text-muted figures block text-sm">
           {[
             visit_from && `${visit_from}–${visit_to}`,
-            weight !== null && t('work.kg', { weight: number(weight) }),
+            weight === null ? boxes(stop) : t('work.kg', { weight: number(weight) }),
           ]
             .filter(Boolean)
             .join(', ')}

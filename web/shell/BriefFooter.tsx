@@ -9,11 +9,11 @@ const links = [
 ] as const
 const look = 'inline-flex min-h-11 items-center hover:underline'
 
-/** For people who are logged in: where we are and who helps, no marketing. */
+/** For people who are logged in: where we are and who helps, also on paper; no marketing. */
 export function BriefFooter() {
   const { t } = useWords()
   return (
-    <footer className="screen-only border-line text-muted mt-12 border-t text-sm">
+    <footer className="border-line text-muted mt-12 border-t text-sm">
       <div className="wrap flex flex-wrap items-center gap-x-6 py-3">
         <a className={look} href={headOfficeLink}>
           {company.name}, {company.head_office}
@@ -22,7 +22,7 @@ export function BriefFooter() {
           WhatsApp {company.phone}
         </a>
         {links.map(([to, key]) => (
-          <Link key={to} to={to} className={look}>
+          <Link key={to} to={to} className={`screen-only ${look}`}>
             {t(key)}
           </Link>
         ))}

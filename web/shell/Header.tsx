@@ -19,17 +19,18 @@ export function Header() {
   const isOnSea = useLocation().pathname === '/'
   const look = isOnSea ? 'relative z-10' : 'border-line bg-ground border-b'
   return (
-    <header className={`screen-only ${look}`}>
+    // On paper only the sign of the company is left.
+    <header className={`site-header ${look}`}>
       <div
         className={`mx-auto flex min-h-16 w-full items-center justify-between gap-x-4 px-4 max-sm:flex-wrap sm:px-6 ${isOnSea ? 'xl:px-18' : 'max-w-[96rem]'}`}
       >
         <Link to="/" className="py-2">
           <Logo />
         </Link>
-        <nav className="hidden items-center gap-1 xl:flex" aria-label={t('shell.nav.sections')}>
+        <nav className="screen-only hidden items-center gap-1 xl:flex" aria-label={t('shell.nav.sections')}>
           <SectionLinks />
         </nav>
-        <div className="hidden items-center gap-3 xl:flex">
+        <div className="screen-only hidden items-center gap-3 xl:flex">
           <LanguageMenu />
           <AccountLinks />
         </div>
@@ -57,7 +58,7 @@ function MobileMenu() {
   const { t } = useWords()
   const { pathname } = useLocation()
   return (
-    <details key={pathname} className="group relative xl:hidden">
+    <details key={pathname} className="screen-only group relative xl:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium whitespace-nowrap">
         <Menu className="size-6" aria-hidden="true" />
         {t('shell.nav.menu')}

@@ -5,8 +5,8 @@ import { useWords } from '../platform/words.ts'
 const threshold_px = 100
 const gap_px = 16
 const disc_px = 48
-/** Where people choose and type, nothing floats above their choice. */
-const choices = 'main :is(form, fieldset, [role=group])'
+/** Where people choose and type, nothing floats above their choice; nor above what it costs. */
+const choices = 'main :is(form, fieldset, [role=group], [data-total])'
 
 export function ScrollToTop() {
   const { t } = useWords()

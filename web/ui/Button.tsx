@@ -14,8 +14,9 @@ const looks = {
   reject: 'border-2 border-trouble bg-surface text-trouble hover:bg-trouble-ground',
 } as const
 
+// On paper nothing can be pressed.
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-5 py-2 font-semibold text-center forced-colors:border disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55'
+  'screen-only inline-flex min-h-11 items-center justify-center gap-2 rounded-box px-5 py-2 font-semibold text-center forced-colors:border disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55'
 
 interface Props extends ComponentProps<'button'> {
   kind?: Kind

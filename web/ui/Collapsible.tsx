@@ -15,7 +15,7 @@ export function Collapsible({
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4 py-3 font-semibold">
         {title}
         <ChevronDown
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+          className="screen-only size-5 shrink-0 transition-transform group-open:rotate-180"
           aria-hidden="true"
         />
       </summary>

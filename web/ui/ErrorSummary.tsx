@@ -24,8 +24,8 @@ export function ErrorSummary({ entries, tries = 0 }: Props) {
     <Alert tone="destructive" title={t('ui.error_summary')}>
       <ul className="mt-1 list-disc pl-5">
         {shown.map(({ field, text }) => (
-          <li key={field}>
-            <button type="button" className="min-h-8 text-left underline" onClick={() => goToField(field)}>
+          <li key={field} className="py-1">
+            <button type="button" className="text-left align-top underline" onClick={() => goToField(field)}>
               {text}
             </button>
           </li>

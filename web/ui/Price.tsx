@@ -4,5 +4,9 @@ const sizes = { normal: '', total: 'text-2xl font-bold tracking-tight' } as cons
 
 /** The total is the largest number on the page. */
 export function Price({ ringgit, size = 'normal' }: { ringgit: number; size?: keyof typeof sizes }) {
-  return <span className={`figures whitespace-nowrap ${sizes[size]}`}>{formatRinggit(ringgit)}</span>
+  return (
+    <span data-total={size === 'total' || undefined} className={`figures whitespace-nowrap ${sizes[size]}`}>
+      {formatRinggit(ringgit)}
+    </span>
+  )
 }

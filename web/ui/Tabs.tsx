@@ -1,3 +1,4 @@
+import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
@@ -38,9 +39,7 @@ export function Tabs({ label, tabs, value, onChange, marked = false, isStretched
             onKeyDown={walk}
             className={`forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] aria-selected:border-accent text-muted aria-selected:text-ink -mb-px border-b-3 border-transparent py-2 font-semibold ${isStretched ? 'min-h-12 flex-1 px-1 text-[min(1rem,4.4vw)] leading-tight' : 'min-h-11 px-4'}`}
           >
-            {marked && id === value && (
-              <CircleCheck className="text-accent mr-2 inline size-5" aria-hidden="true" />
-            )}
+            {marked && <Mark isChosen={id === value} />}
             {label}
           </button>
         ))}
@@ -52,6 +51,12 @@ export function Tabs({ label, tabs, value, onChange, marked = false, isStretched
       )}
     </div>
   )
+}
+
+/** The sign has its place in every tab: a choice moves no other one. */
+function Mark({ isChosen }: { isChosen: boolean }) {
+  const Sign = isChosen ? CircleCheck : Circle
+  return <Sign className={`mr-2 inline size-5 ${isChosen ? 'text-accent' : ''}`} aria-hidden="true" />
 }
 
 function roleOfTab(base: string, id: string, isOpen: boolean) {

@@ -12,7 +12,7 @@ export function openIdNumber(keys: Keys, order_id: string, sealed: Uint8Array) {
   return openText(keys, purpose, order_id, sealed)
 }
 
-/** ••••5678: enough to recognise one's own. */
+/** ••••5678: enough to recognise one's own. Of a short number no more than half. */
 export function masked(id_number: string) {
-  return `••••${id_number.slice(-4)}`
+  return `••••${id_number.slice(Math.max(-4, -Math.floor(id_number.length / 2)))}`
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { listIdNumbers, showIdNumber } from '#contract/orders/own-id-numbers.ts'
 import { showPassport } from '#contract/orders/shipments.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { masked } from './id-numbers.ts'
 import { makeShipments } from './test-shipments.ts'
 
 const server = await startTestServer()
@@ -11,6 +12,10 @@ const { orderOf, place } = await makeShipments(server)
 
 const looks = (name: string, actor_id: string) =>
   db.selectFrom('events').select('id').where('name', '=', name).where('actor_id', '=', actor_id).execute()
+
+test('of a short number no more than half is shown', () => {
+  assert.deepEqual(['B123', 'B1234', '3174012345678901'].map(masked), ['••••23', '••••34', '••••8901'])
+})
 
 test('numbers given before come masked, the newest of each person', async () => {
   const person = await makeUser()

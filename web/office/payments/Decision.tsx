@@ -20,7 +20,8 @@ interface Props {
   onDecided: (decision: Decided) => void
 }
 
-export type Decided = 'approved' | 'rejected'
+/** Undefined where it was refused: somebody else was quicker. */
+export type Decided = 'approved' | 'rejected' | undefined
 
 export function Decision({ payment, seen, onDecided }: Props) {
   const { t } = useWords()
@@ -101,7 +102,7 @@ function useDeciding({ payment: { id, proof_id, is_own }, seen, onDecided }: Pro
     if (answer && isSuccess(answer)) toast.success(words)
     else toast.error(sentence(text, answer))
     // Without network the decision stays on the table.
-    if (answer) onDecided(decision)
+    if (answer) onDecided(isSuccess(answer) ? decision : undefined)
   }
   async function accept() {
     if (!proof_id || is_own || approve.isPending || seen !== 'drawn') return

@@ -84,8 +84,8 @@ function BoxSections({ box, quantity }: { box: Box; quantity: number }) {
               t('purchase.boxes_of_size', { count: quantity, label: box.label }),
             ],
             [t('purchase.size'), `${box.label}, ${dimensionsOf(box)}`],
-            [t('purchase.overview.price'), formatRinggit(box.price)],
-            [t('purchase.overview.deposit'), formatRinggit(box.deposit)],
+            [t('purchase.overview.price'), times(quantity, box.price)],
+            [t('purchase.overview.deposit'), times(quantity, box.deposit)],
             [t('purchase.total'), formatRinggit(total)],
           ]}
         />
@@ -106,4 +106,9 @@ function BoxSections({ box, quantity }: { box: Box; quantity: number }) {
       </Collapsible>
     </>
   )
+}
+
+/** Of several boxes, what one costs is not mistaken for all. */
+function times(quantity: number, ringgit: number) {
+  return quantity > 1 ? `${quantity} × ${formatRinggit(ringgit)}` : formatRinggit(ringgit)
 }

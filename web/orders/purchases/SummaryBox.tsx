@@ -15,7 +15,7 @@ interface Props {
 export function SummaryBox({ box, quantity, way }: Props) {
   const { t } = useWords()
   return (
-    <Card className="bg-kraft grid gap-2">
+    <Card data-total className="bg-kraft grid gap-2">
       <p className="flex justify-between gap-4">
         <span>{t('purchase.boxes_of_size', { count: quantity, label: box.label })}</span>
         <Price ringgit={totalsOf(box, quantity).total} />

@@ -36,7 +36,7 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
       {transaction.reject_code && <Rejection transaction={transaction} />}
       <Amount transaction={transaction} />
       <HowToPay transaction={transaction} onChanged={onChanged} />
-      <Card className="grid gap-3">
+      <Card className="screen-only grid gap-3">
         <h2 className="text-lg">{t('shipment_success.proof.heading')}</h2>
         <p>
           {t(`shipment_success.proof.${paymentRules[transaction.payment_type_id].isCash ? 'cash' : 'text'}`)}

@@ -7,7 +7,7 @@ import { useWords } from '../../platform/words.ts'
 export function SentProof({ transaction: { id, proof_sent_at } }: { transaction: Transaction }) {
   const { t } = useWords()
   return (
-    <Card className="grid gap-3">
+    <Card className="screen-only grid gap-3">
       <h2 className="text-lg">{t('shipment_success.your_proof')}</h2>
       <ProtectedPicture
         endpoint={showOwnProof}

@@ -30,7 +30,7 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
         <div className="poster-words relative grid content-start gap-2 px-4 pt-2 lg:px-18 lg:pt-14">
           {notice}
           <div className="flex flex-wrap items-baseline gap-x-3 font-semibold lg:text-lg">
-            <p className="figures whitespace-nowrap">{inGroups(parcel.tracking_number)}</p>
+            <p className="figures">{inGroups(parcel.tracking_number)}</p>
             <h2 className="text-base lg:text-lg">{words.macro(parcel.macro)}</h2>
           </div>
           <Headline parcel={parcel} />

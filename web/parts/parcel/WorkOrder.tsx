@@ -60,11 +60,12 @@ function Appointment({ parcel, hasBadgesAbove }: Pick<Props, 'parcel' | 'hasBadg
   const { t } = useWords()
   const { number } = useFigures()
   const time = useAppointment()(parcel)
-  const { leg, measured } = parcel
-  if (hasBadgesAbove && !time && !measured) return null
+  const { leg, measured, service, weight } = parcel
+  const hasBadges = !hasBadgesAbove && (service !== null || weight !== null)
+  if (!hasBadges && !time && !measured) return null
   return (
     <Card className="grid gap-3">
-      {!hasBadgesAbove && (
+      {hasBadges && (
         <p className="flex flex-wrap gap-2">
           <WorkBadges parcel={parcel} />
         </p>
