@@ -189,17 +189,28 @@ test('the metrics of the page are pushed under the same names with the same valu
   const sent = pushed.find(({ name }) => name === 'database_statements_total')
   assert.partialDeepStrictEqual(sent, { kind: 'sum', labels: {} })
   assert.ok(Number(sent?.value) > 10)
-  const calls = pushed.find(({ labels }) => labels['route'] === '/api/v1/region/:parent')
+  const route = '/api/v1/region/:parent'
+  const calls = pushed.find(({ labels }) => labels['route'] === route)
+  // Others may have called it in this process before.
+  const timed = page.find(({ name }) => name === 'http_request_seconds')?.values ?? []
+  const counted =
+    timed.find(
+      (value) =>
+        'metricName' in value &&
+        value.metricName === 'http_request_seconds_count' &&
+        value.labels['route'] === route,
+    )?.value ?? 0
+  assert.ok(counted >= 3)
   assert.partialDeepStrictEqual(calls, {
     name: 'http_request_seconds',
     kind: 'histogram',
     labels: { method: 'GET', status: '200' },
-    value: 3,
+    value: counted,
   })
   assert.ok(calls && 'buckets' in calls)
   assert.equal(
     calls.buckets.reduce((sum, count) => sum + count, 0),
-    3,
+    counted,
   )
   assert.equal(calls.buckets.length, 10)
   assert.equal(warnings.length, 1)

@@ -78,6 +78,7 @@ function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
     from,
     to,
     arrives: { from: '2026-09-21', to: '2026-09-23' },
+    booked_day: null,
     is_late,
     box_service: null,
     may_answer: false,

@@ -31,14 +31,9 @@ const trackedParcel = z.object({
   macro,
   from: place.nullable(),
   to: place,
-  arrives: z
-    .object({
-      from: z.string(),
-      to: z.string(),
-      /** The day on which its receiver waits for it, as long as it is under way. */
-      booked: z.string().optional(),
-    })
-    .nullable(),
+  arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** The day on which its receiver waits for it, as long as that is ahead. */
+  booked_day: z.string().nullable(),
   /** The last promised day, and one that its receiver booked, have passed without it. */
   is_late: z.boolean(),
   /** Boxes only: how they come to whoever bought them. */

@@ -1,9 +1,13 @@
 -- Whoever waits for a parcel that is under way sees the day that its receiver has booked, and not only what was promised. It is
--- late once both have passed: a receiver may choose a day after the promised ones.
+-- late once both have passed: a receiver may choose a day after the promised ones. What is kept in the form in which it is sent
+-- stays as it is: the version before, which may run beside this one, sends nothing that it does not know.
+alter table public_parcels add column booked_day date;
+
 create or replace function public_parcel_of(parcel uuid) returns setof public_parcels language sql stable rows 1 as $$
   select p.tracking_number, p.order_id, p.last_seq, built.shown, md5(built.shown), p.code,
     coalesce(b.region_id, receiver.region_id), coalesce(greatest(s.arrives_to, receiver.visit_day), b.visit_day), b.service_id,
-    last.code, last.at, exists (select from receiver_answers a where a.event_id = last.id)
+    last.code, last.at, exists (select from receiver_answers a where a.event_id = last.id),
+    case when p.macro <> 'delivered' then receiver.visit_day end
   from parcels p join orders o on o.id = p.order_id
     left join shipments s on s.order_id = p.order_id
     left join box_purchases b on b.order_id = p.order_id
@@ -18,20 +22,36 @@ create or replace function public_parcel_of(parcel uuid) returns setof public_pa
     cross join lateral (select json_build_object('tracking_number', p.tracking_number, 'type', o.type, 'mode', s.mode,
       'code', p.code, 'macro', p.macro, 'from', public_place(sender.city_id),
       'to', public_place(coalesce(receiver.city_id, b.city_id)),
-      'arrives', case when receiver.visit_day is not null and p.macro <> 'delivered'
-          then json_build_object('from', s.arrives_from, 'to', s.arrives_to, 'booked', receiver.visit_day)
-        when s.order_id is not null then json_build_object('from', s.arrives_from, 'to', s.arrives_to)
+      'arrives', case when s.order_id is not null then json_build_object('from', s.arrives_from, 'to', s.arrives_to)
         when b.visit_day is not null then json_build_object('from', b.visit_day, 'to', b.visit_day) end,
       'events', happened.events)::text as shown) built
   where p.order_id = parcel
 $$;
+
+create or replace function refresh_public_parcels(ids uuid[]) returns void language plpgsql
+  set plan_cache_mode = force_generic_plan as $$
+declare
+  parcel uuid;
+begin
+  perform from parcels where order_id = any (ids) order by order_id for no key update;
+  -- A parcel that is only now becoming public: a change of its order that is under way is waited for.
+  perform from shipments s where s.order_id = any (ids)
+    and not exists (select from public_parcels t where t.order_id = s.order_id) order by s.order_id for share;
+  foreach parcel in array ids loop
+    insert into public_parcels select * from public_parcel_of(parcel)
+    on conflict (order_id) do update set (last_seq, shown, version, code, region_id, promised_day, service_id, event_code,
+        event_at, is_answered, booked_day)
+      = (excluded.last_seq, excluded.shown, excluded.version, excluded.code, excluded.region_id, excluded.promised_day,
+        excluded.service_id, excluded.event_code, excluded.event_at, excluded.is_answered, excluded.booked_day);
+  end loop;
+end $$;
 
 drop trigger shipment_parties_public on shipment_parties;
 create trigger shipment_parties_public after update of region_id, city_id, visit_day on shipment_parties for each row
   when ((old.region_id, old.city_id, old.visit_day) is distinct from (new.region_id, new.city_id, new.visit_day))
   execute function refresh_public_parcel();
 
--- Parcels that have arrived show what they showed.
-update public_parcels t set (shown, version, promised_day) = (select b.shown, b.version, b.promised_day from public_parcel_of(t.order_id) b)
-  where exists (select from parcels p where p.order_id = t.order_id and p.macro <> 'delivered')
-    and exists (select from shipment_parties r where r.order_id = t.order_id and r.party = 'receiver' and r.visit_day is not null);
+-- For parcels that have arrived nobody waits.
+update public_parcels t set booked_day = r.visit_day, promised_day = greatest(t.promised_day, r.visit_day)
+  from shipment_parties r, parcels p
+  where r.order_id = t.order_id and r.party = 'receiver' and r.visit_day is not null and p.order_id = t.order_id and p.macro <> 'delivered';

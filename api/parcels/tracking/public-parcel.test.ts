@@ -38,11 +38,12 @@ async function readWhole(number: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select p.tracking_number, o.type, s.mode, p.code, p.macro, (${cityOf(partysCity('sender'))}) as "from",
       (${cityOf(sql`coalesce(${partysCity('receiver')}, b.city_id)`)}) as "to", exists (${answerable(sql`p.order_id`)}) as may_answer,
-      case when s.order_id is not null then jsonb_strip_nulls(jsonb_build_object('from', s.arrives_from, 'to', s.arrives_to,
-          'booked', case when p.macro <> 'delivered' then ${partysDay('receiver')} end))
+      case when s.order_id is not null then jsonb_build_object('from', s.arrives_from, 'to', s.arrives_to)
         when b.visit_day is not null then jsonb_build_object('from', b.visit_day, 'to', b.visit_day) end as arrives,
       ${isLate({ code: sql`p.code`, promised: sql`coalesce(greatest(s.arrives_to, ${partysDay('receiver')}), b.visit_day)`, region: destination })} as is_late,
-      case when b.order_id is not null then ${boxService} end as box_service
+      case when b.order_id is not null then ${boxService} end as box_service,
+      case when p.macro <> 'delivered' and ${partysDay('receiver')} >= (now() at time zone 'Asia/Jakarta')::date
+        then ${partysDay('receiver')}::text end as booked_day
     from parcels p join orders o on o.id = p.order_id
       left join shipments s on s.order_id = p.order_id left join box_purchases b on b.order_id = p.order_id
     where p.tracking_number = ${number}`.execute(db)

@@ -5,9 +5,10 @@ import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { unmeasured, written } from '../../platform/written.ts'
+import { clockOf } from '../../places/geography/clock.ts'
 import { boxService, isLate } from './late.ts'
 
-type ByClock = Pick<TrackedParcel, 'is_late' | 'may_answer' | 'box_service'>
+type ByClock = Pick<TrackedParcel, 'is_late' | 'may_answer' | 'box_service' | 'booked_day'>
 
 interface Found extends ByClock {
   tag: string
@@ -26,7 +27,7 @@ export async function parcelsByNumber(db: Db, asked: readonly LookUp[]) {
   const numbers = asked.map(({ number }) => number)
   const tags = asked.map(({ knownTag = '' }) => knownTag)
   const { rows } = await sql<Found & { place: number }>`
-    select place::int, tag, is_late, may_answer, box_service, case when tag <> known then shown end as shown
+    select place::int, tag, is_late, may_answer, box_service, booked_day, case when tag <> known then shown end as shown
     from unnest(${unmeasured(sql`${numbers}::text[]`)}, ${unmeasured(sql`${tags}::text[]`)}) with ordinality asked(number, known, place)
       cross join lateral (${byNumber}) found`.execute(db)
   return rows.map(({ place, tag, shown, ...row }) => ({
@@ -38,7 +39,7 @@ export async function parcelsByNumber(db: Db, asked: readonly LookUp[]) {
 
 export async function parcelsByOrder(db: Db, order_ids: readonly string[]) {
   const { rows } = await sql<ByClock & { order_id: string; tag: string; shown: string }>`
-    select order_id, tag, is_late, may_answer, box_service, shown
+    select order_id, tag, is_late, may_answer, box_service, booked_day, shown
     from (${found(sql`b.order_id = any(${order_ids}::uuid[])`)}) found`.execute(db)
   return rows.map(({ order_id, tag, shown, ...row }) => ({ order_id, tag, text: asData(shown, row) }))
 }
@@ -46,18 +47,19 @@ export async function parcelsByOrder(db: Db, order_ids: readonly string[]) {
 /** What the clock says is said now, and is part of the tag: a parcel that becomes late is new to whoever has it. */
 function found(where: RawBuilder<unknown>) {
   return sql`
-    select *, concat(version, '.', is_late::int, may_answer::int, box_service) as tag
+    select *, concat(version, '.', is_late::int, may_answer::int, box_service, booked_day) as tag
     from (select b.order_id, b.version, b.shown,
         ${isLate({ code: sql`b.code`, promised: sql`b.promised_day`, region: sql`b.region_id` })} as is_late,
         not b.is_answered and coalesce(b.event_code in (${listed(failedAttempts)})
           or (b.event_code = 'out_for_delivery' and b.event_at < now() - make_interval(hours => ${sql.lit(longOut_h)})), false) as may_answer,
-        case when b.service_id is not null then ${boxService} end as box_service
+        case when b.service_id is not null then ${boxService} end as box_service,
+        case when b.booked_day >= (now() at time zone ${clockOf(sql`b.region_id`)})::date then b.booked_day::text end as booked_day
       from public_parcels b where ${where}) row`
 }
 
 const byNumber = written(found(sql`b.tracking_number = asked.number`))
 
-function asData(shown: string, { is_late, may_answer, box_service }: ByClock) {
-  const byClock = JSON.stringify({ is_late, may_answer, box_service })
+function asData(shown: string, { is_late, may_answer, box_service, booked_day }: ByClock) {
+  const byClock = JSON.stringify({ is_late, may_answer, box_service, booked_day })
   return `{"parcel":${byClock.slice(0, -1)},${shown.slice(1)}}`
 }

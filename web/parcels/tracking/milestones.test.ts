@@ -51,11 +51,9 @@ test('a box comes, and that is all', () => {
   )
 })
 
-test('the day that the receiver booked counts until it is over where they wait', () => {
-  const { to } = parcel('MY', 'ID', [])
-  const arrives = { from: '2026-12-02', to: '2026-12-09', booked: '2026-12-04' }
-  const at = (moment: string) => dayAwaited({ to, arrives }, new Date(moment))
-  assert.deepEqual(at('2026-12-04T16:30:00Z'), { day: '2026-12-04', isBooked: true })
-  assert.deepEqual(at('2026-12-04T17:30:00Z'), { day: '2026-12-09', isBooked: false })
-  assert.equal(dayAwaited({ to, arrives: null }), null)
+test('the day that the receiver booked counts before the promise', () => {
+  const arrives = { from: '2026-12-02', to: '2026-12-09' }
+  assert.deepEqual(dayAwaited({ arrives, booked_day: '2026-12-04' }), { day: '2026-12-04', isBooked: true })
+  assert.deepEqual(dayAwaited({ arrives, booked_day: null }), { day: '2026-12-09', isBooked: false })
+  assert.equal(dayAwaited({ arrives: null, booked_day: null }), null)
 })

@@ -1,11 +1,9 @@
 import { isNote, isOver, isTrouble, ruleOf, type Place } from '#contract/parcels/parcel-steps.ts'
-import { timeZones } from '#contract/places/clocks.ts'
-import { zoneOfCountry } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 
 type Parcel = Pick<
   TrackedParcel,
-  'code' | 'macro' | 'from' | 'to' | 'events' | 'arrives' | 'is_late' | 'box_service'
+  'code' | 'macro' | 'from' | 'to' | 'events' | 'arrives' | 'booked_day' | 'is_late' | 'box_service'
 >
 
 /** The points of the longest way. */
@@ -83,13 +81,10 @@ export function toneOf({ code, macro }: Pick<Parcel, 'code' | 'macro'>): Tone {
   return waits ? 'waiting' : 'moving'
 }
 
-/** The day that its receiver booked, as long as it is not over where they wait; else the last one promised. */
-export function dayAwaited({ arrives, to }: Pick<Parcel, 'arrives' | 'to'>, now = new Date()) {
-  if (!arrives) return null
-  const { booked } = arrives
-  const timeZone = timeZones[zoneOfCountry(to.country_id)]
-  const isAhead = booked !== undefined && booked >= now.toLocaleDateString('sv-SE', { timeZone })
-  return isAhead ? { day: booked, isBooked: true } : { day: arrives.to, isBooked: false }
+/** The day that its receiver booked; else the last one promised. What this device kept before may not know of it. */
+export function dayAwaited({ arrives, booked_day }: Pick<Parcel, 'arrives' | 'booked_day'>) {
+  if (booked_day) return { day: booked_day, isBooked: true }
+  return arrives && { day: arrives.to, isBooked: false }
 }
 
 /** A promise that has passed, or that nobody can keep now, is never shown as one. */
