@@ -710,6 +710,7 @@ export interface PublicParcels {
   event_code: string | null
   event_at: Date | null
   is_answered: boolean
+  booked_day: string | null
 }
 
 export interface PushSubscriptions {
