@@ -6,7 +6,7 @@ import type { Outcome } from '../faults/scenario.ts'
 import { storedIn } from '../faults/stored.ts'
 import { verify } from '../faults/verify.ts'
 import { needNoPassports } from './paid-parcel.ts'
-import { carry } from './parcels.ts'
+import { carriers, carry } from './parcels.ts'
 import type { Versions } from './versions.ts'
 
 const patience_ms = 60_000
@@ -17,11 +17,17 @@ const allowed = /x (200|409) /
 export async function sellBeside({ postgres, data_dir, before, now }: Versions): Promise<Outcome> {
   before.start()
   await before.ready(patience_ms)
-  const people = await settle(postgres, 40)
+  // On a quick machine fewer would soon have as many unpaid orders as one may.
+  const people = await settle(postgres, 1000)
   await needNoPassports(postgres)
   // The shop of the version before moves over to the new one at the end.
   const counter = { url: before.url }
-  const shops = [openShop({ people, server: counter }), openShop({ people, server: now })] as const
+  // Senders of parcels do not buy boxes as well: they would soon have as many unpaid orders as one may.
+  const buyers = { ...people, customers: people.customers.slice(carriers) }
+  const shops = [
+    openShop({ people: buyers, server: counter }),
+    openShop({ people: buyers, server: now }),
+  ] as const
   const [earlier, later] = shops
   const closeEarlier = earlier.crowd(sellers)
   await sleep(2000)
