@@ -56,6 +56,24 @@ for (const language of languages)
     }
   })
 
+test('the day that its receiver booked is the day of the poster, and that of its last point', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  const [look] = looks
+  if (!look) throw new Error('There is no look.')
+  const parcel = { ...parcelOf(look), booked_day: '2026-09-22' }
+  await page.route(`**/tracking/${number}/live`, (route) => route.abort())
+  await page.route(`**/tracking/${number}`, (route) =>
+    route.fulfill({ json: { code: 200, code_message: 'success', data: { parcel } } }),
+  )
+  await page.goto(`/resi-detail?number=${number}`)
+  const poster = page.locator('.poster')
+  await expect(poster).toContainText('22 September')
+  await expect(poster).toContainText('22 Sept')
+  await expect(poster).not.toContainText('23 Sep')
+})
+
 function parcelOf({ codes, from, to, is_late = false }: Look): TrackedParcel {
   const events = codes
     .map((code, index) => ({

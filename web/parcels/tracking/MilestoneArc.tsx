@@ -4,7 +4,7 @@ import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { ArrivedDot, HereDot } from './MilestoneDots.tsx'
-import { isPromised, progressOf } from './milestones.ts'
+import { dayAwaited, isPromised, progressOf } from './milestones.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Mile {
@@ -74,7 +74,7 @@ function useMiles(parcel: TrackedParcel): Mile[] {
   const last = milestones.length - 1
   return milestones.map((milestone, index) => {
     const event = passed[index]
-    const promise = index === last && !event && isPromised(parcel) ? parcel.arrives?.to : undefined
+    const promise = index === last && !event && isPromised(parcel) ? dayAwaited(parcel)?.day : undefined
     return {
       name: t(`tracking.miles.${milestone}`),
       day: event ? shortDay(event.at, event.region_id) : promise ? shortDay(promise) : '',

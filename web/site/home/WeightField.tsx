@@ -27,7 +27,7 @@ export function WeightField({ kg, most, isWrong, onChange }: Props) {
     onChange(text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')))
   }
   return (
-    <div className="border-edge has-aria-invalid:border-trouble flex min-h-15 w-[10.375rem] max-w-full items-center rounded-box border px-1 xl:w-[10.75rem] xl:px-2">
+    <div className="border-edge has-[[aria-invalid=true]]:border-trouble flex min-h-15 w-[10.375rem] max-w-full items-center rounded-box border px-1 xl:w-[10.75rem] xl:px-2">
       <button type="button" className={button} aria-label={t('home.desk.less')} onClick={() => step(-1)}>
         −
       </button>
