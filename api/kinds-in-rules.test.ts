@@ -18,7 +18,7 @@ import { startTestServer } from './testing/test-server.ts'
 
 const { db } = await startTestServer()
 
-/** Functions, triggers, checks and partial indexes. A check of one column that lists all kinds is `kinds.test.ts`'s. */
+/** Functions, triggers, checks, views, defaults and partial indexes. A check of one column that lists all kinds is `kinds.test.ts`'s. */
 const definitions = sql<{ place: string; text: string }>`
   select 'function ' || proname as place, pg_get_functiondef(oid) as text from pg_proc
   where pronamespace = 'public'::regnamespace and prokind = 'f'
@@ -28,6 +28,9 @@ const definitions = sql<{ place: string; text: string }>`
   union all select 'check of ' || conrelid::regclass, pg_get_constraintdef(oid) from pg_constraint
   where contype = 'c' and connamespace = 'public'::regnamespace
     and not (array_length(conkey, 1) = 1 and pg_get_constraintdef(oid) like '% = ANY (%')
+  union all select 'view ' || viewname, definition from pg_views where schemaname = 'public'
+  union all select 'default of ' || adrelid::regclass, pg_get_expr(adbin, adrelid) from pg_attrdef d
+    join pg_class c on c.oid = d.adrelid where relnamespace = 'public'::regnamespace
   union all select 'index ' || indexname, indexdef from pg_indexes where schemaname = 'public' and indexdef like '% WHERE %'`
 
 /** A column and the kinds it is compared with, as people and as PostgreSQL write it. */
@@ -51,7 +54,7 @@ function lineOf(place: string, column: string, kinds: readonly string[]) {
   return `${place}, ${column}: ${kinds.toSorted().join(' ')}`
 }
 
-const atOrigin = stepsAt('collected', 'origin_hub').filter((code) => code !== 'consolidated')
+const atOrigin = stepsAt('collected', 'origin_hub')
 const fromOrigin = new Set(routes.flatMap((route) => atOrigin.flatMap((code) => legalSteps(route, code))))
 const beforeDeparture = manifestSteps.slice(0, manifestSteps.indexOf('departed_origin'))
 const withNumber = paymentTypes.filter((type) => paymentRules[type].number === 'required')
@@ -99,6 +102,8 @@ const expected = [
   lineOf('index manifests_ahead', 'step', beforeDeparture),
   lineOf('index parcels_under_way', 'macro', finalMacros),
   lineOf('index parcels_in_trouble', 'macro', [...inTrouble]),
+  // A column that PostgreSQL fills in itself.
+  lineOf('default of parcels', 'macro', [...inTrouble]),
   // After these money may be on its way back.
   lineOf('function correct_parcel', 'step', ['cancelled', 'payment_withdrawn']),
 ]

@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { customerRoles } from '#contract/platform/roles.ts'
+import { listed } from '../platform/listed.ts'
 import type { z } from 'zod'
 import type { searchOffice } from '#contract/office/office-search.ts'
 import type { Db } from '../platform/database.ts'
@@ -47,7 +49,7 @@ export async function customersFound(db: Db, asked: Asked): Promise<Found['custo
   const { rows } = await sql<Found['customer_data'][number]>`
     select u.id, u.name, u.email, u.phone from (select distinct id from (${sql.join(probes, sql` union all `)}) f) h
       join users u on u.id = h.id
-    where u.role = 'customer' order by u.id desc limit ${most}`.execute(db)
+    where u.role in (${listed(customerRoles)}) order by u.id desc limit ${most}`.execute(db)
   return rows
 }
 

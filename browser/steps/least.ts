@@ -27,7 +27,9 @@ export async function answerLeast(page: Page, least: Least) {
   const cut = new Set<string>()
   await page.route('**/api/staff/v1/**', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch()
+    const response = await route.fetch().catch(() => undefined)
+    // The journey is over, and its page with it.
+    if (!response) return
     const body: unknown = await response.json().catch(() => undefined)
     if (!isFields(body) || !isFields(body['data'])) return route.fulfill({ response })
     const schema = schemaOf(document, new URL(route.request().url()).pathname)

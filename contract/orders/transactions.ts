@@ -47,7 +47,7 @@ const inList = z.object({
   origin: z.string().nullable(),
   destination: z.string().nullable(),
   receiver: z.string().nullable(),
-  /** The last day that was promised, or that of the visit. */
+  /** The day its receiver booked while it is ahead, otherwise the last promised one; of boxes that of the visit. */
   promised: z.string().nullable(),
   /** When the parcel came to where it is. */
   since: timestamp.nullable(),

@@ -55,16 +55,16 @@ type RolesWith<Trait extends keyof RoleRule> = {
 }[Role]
 export type StaffRole = RolesWith<'isStaff'>
 export type CarrierRole = RolesWith<'isCarrier'>
-/** The office helps out only by scanning. */
+/** Whom the office gives parcels to; the office itself only helps out, by scanning. */
 export type AssignedRole = Exclude<CarrierRole, RolesWith<'isOffice'>>
 
 export const roles = Object.keys(roleRules).filter(isRole)
 export const staffRoles = roles.filter(isStaff)
+export const customerRoles = roles.filter((role) => !isStaff(role))
 export const carrierRoles = roles.filter(isCarrier)
 export const officeRoles = roles.filter(isOffice)
 export const areaRoles = roles.filter(worksInAreas)
 export const counterRoles = roles.filter(worksAtCounter)
-/** Whom the office gives parcels to. */
 export const assignedRoles = carrierRoles.filter((role): role is AssignedRole => !isOffice(role))
 
 function isRole(name: string): name is Role {

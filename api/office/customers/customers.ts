@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { customerRoles } from '#contract/platform/roles.ts'
+import { listed } from '../../platform/listed.ts'
 import type { z } from 'zod'
 import { listCustomerOrders, listCustomers, readCustomer } from '#contract/office/customers.ts'
 import { isLike } from '../../people/accounts/find-people.ts'
@@ -61,7 +63,7 @@ async function found(db: Db, asked: Asked, isLike: RawBuilder<boolean>) {
   if (near.length === rowsFor(asked)) return near
   const { rows } = await sql<InList>`
     with u as materialized (select * from users u where ${isLike})
-    select ${shown} from u where u.role = 'customer' ${before(asked)} order by u.id desc limit ${rowsFor(asked)}`.execute(
+    select ${shown} from u where u.role in (${listed(customerRoles)}) ${before(asked)} order by u.id desc limit ${rowsFor(asked)}`.execute(
     db,
   )
   return rows
@@ -71,7 +73,7 @@ const nearest = 1000
 
 async function walked(db: Db, asked: Asked, fits: RawBuilder<unknown>) {
   const { rows } = await sql<InList>`
-    select ${shown} from (select * from users u where u.role = 'customer' ${before(asked)} order by u.id desc limit ${nearest}) u
+    select ${shown} from (select * from users u where u.role in (${listed(customerRoles)}) ${before(asked)} order by u.id desc limit ${nearest}) u
     where ${fits} order by u.id desc limit ${rowsFor(asked)}`.execute(db)
   return rows
 }
@@ -92,7 +94,7 @@ async function customerOf(db: Db, id: string) {
         where user_id = u.id order by id desc limit 50) v) as voucher_data
     from users u cross join lateral (select max(last_used_at) as last_used_at, count(*)::int as sessions from sessions
       where user_id = u.id and expires_at > now()) s
-    where u.id = ${id}::uuid and u.role = 'customer'`.execute(db)
+    where u.id = ${id}::uuid and u.role in (${listed(customerRoles)})`.execute(db)
   const [row] = rows
   // The record of a view that showed nothing is rolled back with it.
   if (!row) throw notFound()
@@ -106,7 +108,7 @@ async function customerOf(db: Db, id: string) {
 async function ordersOf(db: Db, user_id: string, asked: z.output<typeof listCustomerOrders.query>) {
   const { rows } = await sql<Order>`
     select o.id, o.tracking_number, o.type, ${status} as status, p.amount_sen as amount, o.created_at
-    from orders o join payments p on p.order_id = o.id join users u on u.id = o.user_id and u.role = 'customer'
+    from orders o join payments p on p.order_id = o.id join users u on u.id = o.user_id and u.role in (${listed(customerRoles)})
     where o.user_id = ${user_id}::uuid and o.paid_with is null ${asked.cursor ? sql`and o.id < ${asked.cursor}::uuid` : sql``}
     order by o.id desc limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)

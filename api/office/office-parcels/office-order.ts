@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { staffRoles } from '#contract/platform/roles.ts'
+import { listed } from '../../platform/listed.ts'
 import type { z } from 'zod'
 import type { readOrder } from '#contract/office/office-parcels.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
@@ -68,7 +70,7 @@ function withMoments({ at, device_at, ...event }: Row['events'][number]): Event 
 
 const holder = sql`
   select jsonb_build_object('id', u.id, 'name', u.name, 'role', u.role) from users u
-  where u.id = p.holder_id and u.role <> 'customer'`
+  where u.id = p.holder_id and u.role in (${listed(staffRoles)})`
 
 const manifest = sql`
   select jsonb_build_object('id', m.id, 'from_place', m.from_place, 'to_place', m.to_place)

@@ -107,8 +107,9 @@ test('one payment pays for all: parcels start, the ledger is posted once, labels
   assert.deepEqual(said, [{ order_id: id }])
 
   const desk = await call(listPaymentsToJudge, { query: { waiting_for: 'cash' } }, admin)
-  assert.deepEqual([desk.data.payment_data[0]?.order_type, desk.data.payment_data[0]?.parcels], ['batch', 3])
   const payment = await paymentOf(id)
+  const asked = desk.data.payment_data.find((one) => one.id === payment.id)
+  assert.deepEqual([asked?.order_type, asked?.parcels], ['batch', 3])
   const answers = await Promise.all(
     [1, 2].map(() => call(confirmCash, { params: { id: payment.id } }, admin)),
   )

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import { listed } from '../../platform/listed.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import { written } from '../../platform/written.ts'
-import { awaitedDay, isLate } from '../../parcels/tracking/late.ts'
+import { awaitedDay, bookedDay, isLate } from '../../parcels/tracking/late.ts'
 import { batchJson, concerned, status } from './read.ts'
 
 type Asked = z.output<typeof listTransactions.query> & { type: CarriedType }
@@ -89,6 +89,8 @@ const listedBoxes = written(sql`
   from ${listedTables} left join box_purchases b on b.order_id = o.id`)
 
 const awaited = awaitedDay('s', 'receiver')
+/** As tracking tells it. */
+const told = sql`coalesce(${bookedDay(sql`receiver.visit_day`, sql`receiver.region_id`)}, ${awaited})`
 
 const listedShipments = written(sql`
   select ${listedColumns}, case when o.concerns is not null then (${concerned}) end as concerns,
@@ -96,7 +98,7 @@ const listedShipments = written(sql`
     exists (select from weighings w where w.order_id = o.id and w.status = 'waiting') or (o.type = 'batch' and exists (
       select from orders c join weighings w on w.order_id = c.id and w.status = 'waiting' where c.paid_with = o.id)) as awaits_answer,
     s.box_label, null::int as quantity, s.mode, start.label as origin, goal.label as destination, receiver.name as receiver,
-    ${awaited}::text as promised, ${parcelInList(awaited, sql`receiver.region_id`)} as parcel
+    (${told})::text as promised, ${parcelInList(awaited, sql`receiver.region_id`)} as parcel
   from ${listedTables}
     left join shipments s on s.order_id = o.id
     left join shipment_parties sender on sender.order_id = s.order_id and sender.party = 'sender'

@@ -23,7 +23,12 @@ async function seenBy(person: { token: string; id: string }, id: string, type: '
   const { data } = await call(listTransactions, { query: { type } }, person)
   const { transaction } = (await call(readTransaction, { params: { id } }, person)).data
   const listed = data.transaction_data.find((one) => one.id === id)
-  return { listed: listed?.parcel, own: transaction.parcel, box: transaction.box_purchase }
+  return {
+    promised: listed?.promised,
+    listed: listed?.parcel,
+    own: transaction.parcel,
+    box: transaction.box_purchase,
+  }
 }
 
 /** As if somebody had done it, by whoever and wherever. */
@@ -41,6 +46,36 @@ async function promise(id: string, days: number) {
     .execute()
 }
 
+function bookFor(id: string, days: number) {
+  return sql`update shipment_parties set visit_day = (now() at time zone 'Asia/Jakarta')::date + ${days}::int
+    where order_id = ${id}::uuid and party = 'receiver'`.execute(db)
+}
+
+test('the list says the day that tracking says: what the receiver booked while it is ahead, then what was promised', async () => {
+  const person = await makeUser()
+  const { id, number } = await paid(person)
+  await promise(id, 5)
+  for (const [days, told] of [
+    [3, 3],
+    [7, 7],
+    [0, 0],
+    [-1, 5],
+  ] as const) {
+    await bookFor(id, days)
+    const { promised } = await seenBy(person, id, 'shipment')
+    const { booked_day, arrives } = await track(number)
+    assert.equal(promised, await dayAhead(told), `booked ${days} days from now`)
+    assert.equal(booked_day ?? arrives?.to, promised)
+  }
+})
+
+async function dayAhead(days: number) {
+  const { rows } = await sql<{
+    day: string
+  }>`select ((now() at time zone 'Asia/Jakarta')::date + ${days}::int)::text as day`.execute(db)
+  return rows[0]?.day
+}
+
 test('a parcel is late from the day after its promise and what its receiver booked, until it has arrived', async () => {
   const person = await makeUser()
   const courier = await makeUser('courier')
@@ -48,9 +83,7 @@ test('a parcel is late from the day after its promise and what its receiver book
   await promise(id, 0)
   assert.equal((await track(number)).is_late, false)
   await promise(id, -1)
-  const book = (days: number) =>
-    sql`update shipment_parties set visit_day = (now() at time zone 'Asia/Jakarta')::date + ${days}::int
-      where order_id = ${id}::uuid and party = 'receiver'`.execute(db)
+  const book = (days: number) => bookFor(id, days)
   await book(0)
   assert.equal((await track(number)).is_late, false)
   assert.equal((await seenBy(person, id, 'shipment')).own?.is_late, false)

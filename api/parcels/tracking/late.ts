@@ -10,6 +10,11 @@ export function awaitedDay(shipment: string, receiver: string) {
   return sql`greatest(${sql.ref(`${shipment}.arrives_to`)}, ${sql.ref(`${receiver}.visit_day`)})`
 }
 
+/** The day that a receiver booked, as long as it is ahead where they wait. */
+export function bookedDay(day: Part, region: Part) {
+  return sql`case when ${day} >= (now() at time zone ${clockOf(region)})::date then ${day} end`
+}
+
 /** The last awaited day has passed at the place where the parcel goes, and it is not there. */
 export function isLate({ code, promised, region }: { code: Part; promised: Part; region: Part }) {
   return sql`coalesce(${promised} < (now() at time zone ${clockOf(region)})::date and ${code} in (${listed(lateCodes)}), false)`

@@ -5,8 +5,7 @@ import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { unmeasured, written } from '../../platform/written.ts'
-import { clockOf } from '../../places/geography/clock.ts'
-import { boxService, isLate } from './late.ts'
+import { bookedDay, boxService, isLate } from './late.ts'
 
 type ByClock = Pick<TrackedParcel, 'is_late' | 'may_answer' | 'box_service' | 'booked_day'>
 
@@ -53,7 +52,7 @@ function found(where: RawBuilder<unknown>) {
         not b.is_answered and coalesce(b.event_code in (${listed(failedAttempts)})
           or (b.event_code = 'out_for_delivery' and b.event_at < now() - make_interval(hours => ${sql.lit(longOut_h)})), false) as may_answer,
         case when b.service_id is not null then ${boxService} end as box_service,
-        case when b.booked_day >= (now() at time zone ${clockOf(sql`b.region_id`)})::date then b.booked_day::text end as booked_day
+        (${bookedDay(sql`b.booked_day`, sql`b.region_id`)})::text as booked_day
       from public_parcels b where ${where}) row`
 }
 

@@ -2,7 +2,7 @@ import type { Keys } from '../../platform/keys.ts'
 import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import type { StaffRole } from '#contract/platform/roles.ts'
+import { staffRoles, type StaffRole } from '#contract/platform/roles.ts'
 import {
   invitationLifetime_days,
   type openInvitation,
@@ -123,7 +123,7 @@ async function join(tx: Transaction<DB>, user_id: string, password_hash: string)
     .set({ password_hash, joined_at: sql<Date>`coalesce(joined_at, now())` })
     .where('id', '=', user_id)
     .where('locked_at', 'is', null)
-    .where('role', '<>', 'customer')
+    .where('role', 'in', staffRoles)
     .returning('id')
     .executeTakeFirst()
   if (!joined) throw conflict('invitation_over')
@@ -148,7 +148,7 @@ async function findOpen(db: Db, keys: Keys, { user_id, token }: Link) {
     .select(['i.nonce', 'u.name', 'u.email', 'u.role', 'l.label as counter'])
     .select(sql<number>`extract(epoch from now())::float8`.as('now_s'))
     .where('i.user_id', '=', user_id)
-    .where('u.role', '<>', 'customer')
+    .where('u.role', 'in', staffRoles)
     .where('u.locked_at', 'is', null)
     .where('i.used_at', 'is', null)
     .where('i.expires_at', '>', sql<Date>`now()`)

@@ -65,7 +65,7 @@ async function staffAt(tx: Transaction<DB>, address: string) {
     .selectFrom('users')
     .select('id')
     .where('email', '=', email.parse(address))
-    .where('role', '<>', 'customer')
+    .where('role', 'in', staffRoles)
     .executeTakeFirst()
   if (!user) throw new Error(`There is no staff account with the address ${address}.`)
   return user

@@ -38,7 +38,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
 import type { App } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { areaRoles, assignedRoles } from '#contract/platform/roles.ts'
+import { areaRoles, assignedRoles, customerRoles } from '#contract/platform/roles.ts'
 
 export function peopleRoutes(app: App) {
   app.serve(listPeople, ({ query }) => peopleOf(app.db, query))
@@ -117,7 +117,7 @@ async function peopleOf(db: Db, asked: Asked) {
     from users u left join staff_invitations l on l.user_id = u.id
       cross join lateral (select max(last_used_at) as last_used_at, count(*)::int as sessions from sessions
         where user_id = u.id and expires_at > now()) s
-    where u.role <> 'customer' ${asked.role ? sql`and u.role = ${asked.role}` : sql``}
+    where u.role not in (${listed(customerRoles)}) ${asked.role ? sql`and u.role = ${asked.role}` : sql``}
       ${asked.cursor ? sql`and u.id < ${asked.cursor}::uuid` : sql``}
     order by u.id desc limit ${rowsFor(asked)}`.execute(db)
   const { page, next_cursor } = asPage(rows, asked)
