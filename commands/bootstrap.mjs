@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { sparingArgs, sparingEnv } from './sparing.mjs'
+import { compiled, sparingArgs, sparingEnv } from './sparing.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const ownNode = path.join(root, 'node_modules/.bin/node')
@@ -96,7 +96,7 @@ function major() {
  */
 function goOn(script, isServer) {
   const args = [...(isServer ? sparingArgs : []), script, ...process.argv.slice(2)]
-  const env = { ...process.env, ...(isServer ? sparingEnv : {}) }
+  const env = { ...process.env, ...(isServer ? { NODE_COMPILE_CACHE: compiled, ...sparingEnv } : {}) }
   const child = spawn(ownNode, args, { cwd: root, stdio: 'inherit', env })
   // Ctrl-C reaches the child directly; a signal sent to this process alone is passed on.
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'deploy')
 /** Of PostgreSQL, whose containers are beside ours. */
 const foreign = new Set(['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE', 'PRIMARY', 'PGPASSWORD'])
-const ofTheMachine = new Set(Object.keys(sparingEnv))
+const ofTheMachine = new Set(['NODE_COMPILE_CACHE', ...Object.keys(sparingEnv)])
 const named = /^\s*#?\s*(?:Environment=)?([A-Z][A-Z0-9_]{3,})(?:=|: )/gm
 // How long a process may take to end (api/stops.ts), with the five seconds in which its callers go elsewhere.
 const longestEnd_s = 20
@@ -38,6 +38,8 @@ test('a unit starts the service as small as `npm start` does', async () => {
   assert.match(unit, new RegExp(`^ExecStart=\\S+ ${sparingArgs.join(' ')} \\S+/api/main.ts$`, 'm'))
   for (const [name, value] of Object.entries(sparingEnv))
     assert.ok(unit.includes(`\nEnvironment=${name}=${value}\n`))
+  const [, kept] = /^Environment=NODE_COMPILE_CACHE=\/var\/cache\/(\S+)$/m.exec(unit) ?? []
+  assert.match(unit, new RegExp(`^CacheDirectory=${kept}$`, 'm'))
 })
 
 const seconds = z

@@ -41,7 +41,7 @@ const user = '10001:10001'
 // With its host: otherwise Podman and Docker give it different names when they load it.
 const tag = 'localhost/seberang:latest'
 const node = '/app/node_modules/.bin/node'
-const environment = { DATA_DIR: '/data', ...sparingEnv }
+const environment = { DATA_DIR: '/data', NODE_COMPILE_CACHE: '/data/compiled', ...sparingEnv }
 const settings = {
   '--user': user,
   '--workingdir': '/app',

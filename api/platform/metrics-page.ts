@@ -1,8 +1,10 @@
-import { createServer } from 'node:http'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge } from 'prom-client'
 import type { Db } from './database.ts'
 import { registry } from './metrics.ts'
+
+// An import would load all that it exports, a client of HTTP and of web sockets among it: two megabytes that nobody calls.
+const { createServer } = process.getBuiltinModule('node:http')
 
 const databaseUp = new Gauge({
   name: 'database_up',

@@ -1,7 +1,9 @@
-import { request } from 'node:https'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 import { resolveOutside } from './resolve-outside.ts'
+
+// As in metrics-page.ts.
+const { request } = process.getBuiltinModule('node:https')
 
 interface Init {
   method?: 'GET' | 'POST'

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sparingArgs, sparingEnv } from '../../commands/sparing.mjs'
+import { compiled, sparingArgs, sparingEnv } from '../../commands/sparing.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -49,6 +49,7 @@ function launch(log_file: string, env: Record<string, string>, node_args: readon
     env: {
       ...process.env,
       ...sparingEnv,
+      NODE_COMPILE_CACHE: compiled,
       LOG_LEVEL: 'error',
       WEB_BUILD: 'gallery',
       HOST: '127.0.0.1',

@@ -1,4 +1,3 @@
-import { decodeQR } from 'qr/decode.js'
 import type { z } from 'zod'
 import { canCarryAmount, readMerchantQr } from '#contract/platform/emv-qr.ts'
 import {
@@ -86,7 +85,7 @@ async function add(tx: Db, admin_id: string, body: Fields) {
 }
 
 async function readQr(picture: Buffer) {
-  const { data, info } = await pixelsOf(picture)
+  const [{ data, info }, { decodeQR }] = await Promise.all([pixelsOf(picture), import('qr/decode.js')])
   try {
     return decodeQR({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) })
   } catch {

@@ -93,7 +93,9 @@ function asAnswerOf(_: Endpoint, answer: unknown) {
 }
 
 export function rowOf(reference: string, change: Cells = {}): Cells {
-  const days = { sender_date: openDay(3), receiver_date: openDay(12) }
+  // On the sea, and over Christmas, it takes longer.
+  const receiver_date = openDay(change.mode === 'sea' ? 20 : 12)
+  const days = { sender_date: openDay(3), receiver_date }
   return { ...exampleOf(days), reference, ...change }
 }
 
