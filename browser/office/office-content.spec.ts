@@ -43,9 +43,14 @@ test('a question and a testimonial of the office stand on the public pages', asy
   await expect(page.getByText(`Answer ${mark}.`)).toBeVisible()
   await page.goto('/')
   await hydrated(page)
+  // Drawn while nobody looks there, so that nothing jumps under their eyes.
+  await expect(page.locator('#testimonials')).toBeAttached()
   await page.locator('#locations').scrollIntoViewIfNeeded()
   await expect(page.getByText(`Tiba dengan selamat ${mark}`)).toBeVisible()
   await expectAccessible(page, 'home with testimonials')
+  await expectNoOverflow(page)
+  // Also with letters twice as large.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expectNoOverflow(page)
 
   // Taken off again, so that every other journey meets the pages as they come.

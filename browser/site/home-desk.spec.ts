@@ -20,7 +20,7 @@ test('the shipping card takes the choice along', async ({ page }) => {
   await expect(page.getByRole('radio', { name: sgHome.desk.air })).toHaveAccessibleName(/RM\s?\d+/)
   await send.click()
   await expect(page).toHaveURL(
-    `/login?next=${encodeURIComponent('/shipment?origin_country=MY&origin_region=MY-10&destination_country=ID&destination_region=32&weight=6&box=XL&mode=air')}`,
+    `/login?next=${encodeURIComponent('/shipment?origin_country=MY&origin_region=MY-10&destination_country=ID&destination_region=32&weight=6&box=XL&mode=air&service_sender=drop_off')}`,
   )
   await page.goto('/')
   await hydrated(page)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { editionIn, findCode, type FoundCode } from './codes.ts'
+import { FindParcel } from './FindParcel.tsx'
 import { useCamera } from './use-camera.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 import { useWords } from '../platform/words.ts'
@@ -67,6 +68,9 @@ function Finder({ wants, onCode }: Props) {
   return (
     <>
       <Viewfinder video={video} state={state} className="aspect-square" />
+      {!mayLook && wants === 'parcel' && (
+        <FindParcel onFound={(number, edition) => onCode(number, edition ?? 1)} />
+      )}
       {mayLook && (
         <p role="status">
           {t(state === 'starting' ? 'courier.camera.starting' : (wrong ?? 'courier.camera.aim'))}

@@ -12,7 +12,7 @@ export function Toaster() {
   return (
     <section
       aria-label={t('shell.news')}
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 grid justify-items-center gap-2 sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-2 top-2 z-50 grid justify-items-center gap-2 sm:inset-x-auto sm:top-4 sm:right-4 sm:w-96"
     >
       <div aria-live="polite" className="contents">
         {toasts.map((toast) => (
@@ -23,7 +23,10 @@ export function Toaster() {
   )
 }
 
-/** Reading takes as long as it takes: the clock waits while a toast is pointed at or focused. */
+/**
+ * On a phone it lies over the head of the page alone: below it stands what is worked at. Reading takes as long as it takes:
+ * the clock waits while a toast is pointed at or focused.
+ */
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useWords()
   const [held, setHeld] = useState(false)
@@ -34,7 +37,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [held, toast.id])
   return (
     <div
-      className={`bg-surface text-ink border-line shadow-float pointer-events-auto flex w-full items-start gap-3 rounded-box border border-l-4 py-2 pl-4 ${edges[toast.tone]}`}
+      className={`bg-surface text-ink border-line shadow-float pointer-events-auto flex w-full items-start gap-3 rounded-box border border-l-4 py-1 pl-4 sm:py-2 ${edges[toast.tone]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

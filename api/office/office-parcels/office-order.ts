@@ -87,4 +87,4 @@ const events = sql`
     'reason', e.params ->> 'reason', 'received_by', e.params ->> 'received_by', 'step', e.params ->> 'step', 'actor_name', u.name,
     'actor_role', u.role, 'evidence_id', e.evidence_id, 'device_at', e.device_at, 'at', e.at) order by e.seq desc)
   from parcel_events_of(p.order_id) e left join cities c on c.code = e.city_id left join regions r on r.code = c.region_code
-    left join users u on u.id = e.actor_id`
+    left join users u on u.id = case e.code when 'order_created' then (select o.user_id from orders o where o.id = p.order_id) else e.actor_id end`

@@ -105,6 +105,8 @@ test('one order shows everything: parties, papers, and each event with its actor
   const [last] = parcel?.events ?? []
   assert.deepEqual([last?.code, last?.actor_role, last?.seq], ['picked_up', 'courier', 4])
   assert.ok(last?.device_at && last.at)
+  // Who ordered it, not who found it paid.
+  assert.equal(parcel?.events.at(-1)?.actor_role, 'customer')
   const paper = await call(printOfficePaper, { params: { number, kind: 'label' } }, admin)
   assert.equal(paper.file.subarray(0, 4).toString(), '%PDF')
   const unpaid = await place(person)

@@ -11,7 +11,13 @@ export default {
   manifests: 'Manifes konter Anda',
   cash: 'Uang tunai di konter',
   back: 'Kembali ke daftar',
-  dock: { label: 'Tempat kerja Anda', round: 'Rute', many: 'Banyak', scan: 'Pindai', hand_over: 'Serahkan' },
+  dock: {
+    label: 'Tempat kerja Anda',
+    round: 'Rute',
+    many: 'Sekaligus',
+    scan: 'Pindai',
+    hand_over: 'Serahkan',
+  },
   today: {
     parts: 'Bagian rute',
     not_here: 'Daftar ini belum pernah dibuka di ponsel ini. Daftar muncul begitu jaringan kembali.',
@@ -100,7 +106,7 @@ export default {
     nothing_now: 'Langkah berikutnya muncul setelah pindaian terkirim.',
   },
   step: {
-    confirm: 'Kirim',
+    confirm: 'Ya, catat',
     received_by: 'Nama yang menerima',
     reason: 'Alasan',
     picture: 'Foto bukti',

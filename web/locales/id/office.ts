@@ -54,6 +54,7 @@ export default {
     keys: 'Tombol: A setuju, R tolak, J berikutnya, K sebelumnya, U urungkan, + dan − perbesar, 0 paskan',
     queue: 'Antrean bukti',
     seen_before: 'Pernah dikirim',
+    sent_again: 'Dikirim lagi',
     small: 'Gambar kecil',
     age: {
       days: '{{days}} hari {{hours}} jam',
@@ -71,6 +72,7 @@ export default {
       picture: 'Gambar',
       new: 'belum pernah dikirim',
       seen: 'pernah dikirim',
+      again: 'dikirim lagi kemudian',
     },
     zoom: {
       out: 'Perkecil',
@@ -83,6 +85,7 @@ export default {
       'Persetujuan bisa diurungkan selama {{count}} detik. Menolak menanyakan alasannya, dan tetap berlaku.',
     proof: 'Bukti pembayaran',
     duplicate: 'Gambar yang sama sudah dikirim untuk:',
+    duplicate_later: 'Gambar yang sama dikirim lagi kemudian untuk:',
     small_picture: 'Gambar ini sangat kecil; mungkin tidak terbaca.',
     amount: 'Jumlah',
     account: 'Rekening',

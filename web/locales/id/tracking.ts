@@ -20,7 +20,7 @@ export default {
   to: 'Ke {{to}}',
   arrives: 'Perkiraan tiba {{range}}',
   arrives_at: 'Diperkirakan {{range}}, di {{city}}',
-  booked_in: 'Hari yang dipilih penerima di {{city}}',
+  booked_in: 'Hari yang dijadwalkan di {{city}}',
   another: 'Lacak paket lain',
   timeline: 'Perjalanan',
   map: 'Perjalanan paket di peta',

@@ -36,6 +36,7 @@ export default {
   late: 'Terlambat',
   boxes: '{{count}} boks {{label}}',
   pay: 'Bayar {{amount}}',
+  send_again: 'Kirim bukti lain',
   answer: 'Jawab',
   follow: 'Lacak',
   view_details: 'Lihat detail',

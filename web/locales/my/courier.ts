@@ -14,7 +14,7 @@ export default {
   dock: {
     label: 'Tempat kerja anda',
     round: 'Tugasan',
-    many: 'Banyak',
+    many: 'Sekali gus',
     scan: 'Imbas',
     hand_over: 'Serahan',
   },
@@ -108,7 +108,7 @@ export default {
     nothing_now: 'Langkah seterusnya muncul selepas imbasan dihantar.',
   },
   step: {
-    confirm: 'Hantar',
+    confirm: 'Ya, rekodkan',
     received_by: 'Nama yang menerima',
     reason: 'Sebab',
     picture: 'Gambar bukti',

@@ -54,6 +54,7 @@ export default {
     keys: 'Kekunci: A luluskan, R tolak, J seterusnya, K sebelumnya, U tarik balik, + dan − zum, 0 muatkan',
     queue: 'Giliran bukti',
     seen_before: 'Pernah dihantar',
+    sent_again: 'Dihantar lagi',
     small: 'Gambar kecil',
     age: {
       days: '{{days}} hari {{hours}} jam',
@@ -71,6 +72,7 @@ export default {
       picture: 'Gambar',
       new: 'belum pernah dihantar',
       seen: 'pernah dihantar',
+      again: 'dihantar lagi kemudian',
     },
     zoom: {
       out: 'Kecilkan',
@@ -82,6 +84,7 @@ export default {
       'Kelulusan boleh dibatalkan selama {{count}} saat. Menolak akan meminta sebab, dan kekal.',
     proof: 'Bukti pembayaran',
     duplicate: 'Gambar yang sama sudah dihantar untuk:',
+    duplicate_later: 'Gambar yang sama dihantar lagi kemudian untuk:',
     small_picture: 'Gambar ini sangat kecil; mungkin tidak dapat dibaca.',
     amount: 'Amaun',
     account: 'Akaun',

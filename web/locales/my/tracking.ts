@@ -20,7 +20,7 @@ export default {
   to: 'Ke {{to}}',
   arrives: 'Anggaran tiba {{range}}',
   arrives_at: 'Dijangka {{range}}, di {{city}}',
-  booked_in: 'Hari yang dipilih penerima di {{city}}',
+  booked_in: 'Hari yang dijadualkan di {{city}}',
   another: 'Jejak bungkusan lain',
   timeline: 'Perjalanan',
   map: 'Perjalanan bungkusan pada peta',

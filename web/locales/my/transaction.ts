@@ -36,6 +36,7 @@ export default {
   late: 'Lewat',
   boxes: '{{count}} kotak {{label}}',
   pay: 'Bayar {{amount}}',
+  send_again: 'Hantar bukti lain',
   answer: 'Jawab',
   follow: 'Jejak',
   view_details: 'Lihat butiran',

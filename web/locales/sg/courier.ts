@@ -11,7 +11,7 @@ export default {
   manifests: 'Manifests of your counter',
   cash: 'Cash at the counter',
   back: 'Back to the list',
-  dock: { label: 'Where you work', round: 'Round', many: 'Many', scan: 'Scan', hand_over: 'Hand over' },
+  dock: { label: 'Where you work', round: 'Round', many: 'Batch', scan: 'Scan', hand_over: 'Hand over' },
   today: {
     parts: 'Parts of the round',
     not_here: 'This list hasn’t been opened on this phone yet. It appears as soon as the network is back.',
@@ -101,7 +101,7 @@ export default {
     nothing_now: 'The next steps appear once the scan has been sent.',
   },
   step: {
-    confirm: 'Send',
+    confirm: 'Yes, record it',
     received_by: 'Name of the person who took it',
     reason: 'Reason',
     picture: 'Picture as evidence',

@@ -54,6 +54,7 @@ export default {
     keys: 'Keys: A approve, R reject, J next, K back, U undo, + and − zoom, 0 fit',
     queue: 'Proofs that wait',
     seen_before: 'Sent before',
+    sent_again: 'Sent again',
     small: 'Small picture',
     age: {
       days: '{{days}} d {{hours}} h',
@@ -71,6 +72,7 @@ export default {
       picture: 'Picture',
       new: 'never sent before',
       seen: 'sent before',
+      again: 'sent again later',
     },
     zoom: {
       out: 'Smaller',
@@ -81,6 +83,7 @@ export default {
     undo_note_other: 'An approval can be undone for {{count}} seconds. Reject asks why, and stays.',
     proof: 'Payment proof',
     duplicate: 'The same picture was also sent for:',
+    duplicate_later: 'The same picture was sent again later for:',
     small_picture: 'This picture is very small; it may not be readable.',
     amount: 'Amount',
     account: 'Account',

@@ -36,6 +36,7 @@ export default {
   late: 'Late',
   boxes: '{{count}} × box {{label}}',
   pay: 'Pay {{amount}}',
+  send_again: 'Send another proof',
   answer: 'Answer',
   follow: 'Follow',
   view_details: 'View details',

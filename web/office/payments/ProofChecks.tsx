@@ -4,14 +4,17 @@ import type { ReactNode } from 'react'
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useMoment } from '../../platform/moment.ts'
+import { pictureState } from './picture-state.ts'
 import { useWords } from '../../platform/words.ts'
+
+const stateTone = { new: 'text-done', again: 'text-waiting', seen: 'text-trouble' } as const
 
 /** What has to be read on the picture, line by line; the last line is the only one that the computer has checked. */
 export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
   const { t } = useWords()
   const moment = useMoment()
-  const { amount, bank_name, account_number, account_name, ordered_at, pay_reference, duplicates } = payment
-  const isNew = duplicates.length === 0
+  const { amount, bank_name, account_number, account_name, ordered_at, pay_reference } = payment
+  const state = pictureState(payment)
   const lines = [
     ['office.payments.amount', formatRinggit(amount).replace(' ', '\u00a0')],
     ['office.payments.account', `${bank_name} ${account_number ?? ''}`],
@@ -21,7 +24,7 @@ export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
   ] as const
   return (
     <section
-      className={`@container grid grid-cols-1 gap-2 rounded-box p-4 ${isNew ? 'bg-info-ground' : 'bg-trouble-ground'}`}
+      className={`@container grid grid-cols-1 gap-2 rounded-box p-4 ${state === 'seen' ? 'bg-trouble-ground' : 'bg-info-ground'}`}
     >
       <h2 className="text-sm font-semibold">{t('office.payments.checks.heading')}</h2>
       {/* Below each other with large letters. */}
@@ -30,13 +33,13 @@ export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
         <Line
           name={t('office.payments.checks.picture')}
           value={
-            <span className={`flex items-center gap-1.5 ${isNew ? 'text-done' : 'text-trouble'}`}>
-              {isNew ? (
+            <span className={`flex items-center gap-1.5 ${stateTone[state]}`}>
+              {state === 'new' ? (
                 <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
               ) : (
                 <CircleAlert className="size-5 shrink-0" aria-hidden="true" />
               )}
-              {t(`office.payments.checks.${isNew ? 'new' : 'seen'}`)}
+              {t(`office.payments.checks.${state}`)}
             </span>
           }
         />

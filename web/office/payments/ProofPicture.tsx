@@ -6,6 +6,7 @@ import { PictureFailed } from '../../ui/PictureFailed.tsx'
 import { useProtectedPicture } from '../../ui/use-protected-picture.ts'
 import { isSmall, sizeOf } from './picture-size.ts'
 import { Zoomed } from './Zoomed.tsx'
+import { pictureState } from './picture-state.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -17,10 +18,14 @@ interface Props {
 export function ProofPicture({ payment, onSeen }: Props) {
   const { t } = useWords()
   const { duplicates } = payment
+  const isCopy = pictureState(payment) === 'seen'
   return (
     <div className="grid content-start gap-3">
       {duplicates.length > 0 && (
-        <Alert tone="destructive" title={t('office.payments.duplicate')}>
+        <Alert
+          tone={isCopy ? 'destructive' : 'warning'}
+          title={t(`office.payments.${isCopy ? 'duplicate' : 'duplicate_later'}`)}
+        >
           <ul className="figures">
             {duplicates.map(({ tracking_number, sent_at }) => (
               <li key={tracking_number + sent_at}>{inGroups(tracking_number)}</li>

@@ -2,6 +2,7 @@ import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { Price } from '../../ui/Price.tsx'
 import { isSmall } from './picture-size.ts'
 import { useAge } from './use-age.ts'
+import { pictureState } from './picture-state.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -49,8 +50,11 @@ function Waits({ since, now }: { since: string | null; now: string }) {
 
 function Odd({ payment }: { payment: PaymentToJudge }) {
   const { t } = useWords()
-  if (payment.duplicates.length > 0)
+  const state = pictureState(payment)
+  if (state === 'seen')
     return <span className="text-trouble font-semibold">{t('office.payments.seen_before')}</span>
+  if (state === 'again')
+    return <span className="text-waiting font-semibold">{t('office.payments.sent_again')}</span>
   if (isSmall(payment))
     return <span className="text-waiting font-semibold">{t('office.payments.small')}</span>
   return <span />

@@ -1,5 +1,6 @@
 import type { CountryCode } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
+import { senderServices } from '#contract/orders/shipments.ts'
 import { mode } from '#contract/places/zones.ts'
 import type { PartyValues } from './party-schema.ts'
 import { emptyDraft, type Draft } from './shipment-form.ts'
@@ -42,6 +43,7 @@ export function withChoices(draft: Draft, query: URLSearchParams): Draft {
     countryCode.safeParse(query.get('destination_country')).data,
     mode.safeParse(query.get('mode')).data,
   ]
+  const service = senderServices.find((one) => one === query.get('service_sender'))
   const sides = { length: number('length'), width: number('width'), height: number('height') }
   if (query.size === 0) return draft
   return {
@@ -49,7 +51,10 @@ export function withChoices(draft: Draft, query: URLSearchParams): Draft {
     // Somebody who comes with new choices looks at each step again.
     step: 0,
     mode: by ?? draft.mode,
-    sender: withPlace(draft.sender, from, query.get('origin_region')),
+    sender: {
+      ...withPlace(draft.sender, from, query.get('origin_region')),
+      ...(service ? { service_type: service } : {}),
+    },
     receiver: withPlace(draft.receiver, to, query.get('destination_region')),
     package: {
       ...draft.package,

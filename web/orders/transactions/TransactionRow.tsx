@@ -74,27 +74,29 @@ function WantsAnswer() {
 }
 
 /** Only what waits for the customer is orange. */
-function Act({ transaction: { id, type, status, amount, parcel, awaits_answer } }: Props) {
-  const { t } = useWords()
-  const waitsForPayment = status === 'awaiting_payment'
-  const isFollowed = status === 'success' && parcel !== null
+function Act({ transaction }: Props) {
+  const act = useAct(transaction)
+  const { id, type, status, awaits_answer } = transaction
   return (
     <LinkButton
-      kind={waitsForPayment || awaits_answer ? 'primary' : 'secondary'}
+      kind={status === 'awaiting_payment' || awaits_answer ? 'primary' : 'secondary'}
       className="self-center max-sm:w-full sm:max-lg:justify-self-end"
       to={`/${type === 'shipment' && status === 'success' ? 'shipment-detail' : 'shipment-success'}?id=${id}`}
     >
-      {waitsForPayment
-        ? t('transaction.pay', { amount: formatRinggit(amount).replace(' ', '\u00a0') })
-        : t(
-            awaits_answer
-              ? 'transaction.answer'
-              : isFollowed
-                ? 'transaction.follow'
-                : 'transaction.view_details',
-          )}
+      {act}
     </LinkButton>
   )
+}
+
+/** Whoever has paid and sent a proof that was rejected is not asked to pay once more. */
+function useAct({ status, is_rejected, amount, parcel, awaits_answer }: TransactionInList) {
+  const { t } = useWords()
+  if (status === 'awaiting_payment')
+    return is_rejected
+      ? t('transaction.send_again')
+      : t('transaction.pay', { amount: formatRinggit(amount).replace(' ', '\u00a0') })
+  if (awaits_answer) return t('transaction.answer')
+  return t(status === 'success' && parcel ? 'transaction.follow' : 'transaction.view_details')
 }
 
 /** Once it is paid, where the parcel is matters more than that it is paid. */

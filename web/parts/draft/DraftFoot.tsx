@@ -22,10 +22,11 @@ export function DraftFoot({ saving, choose, sum, children }: Props) {
     <StickyFoot>
       {/* A sentence breaks into lines, so that the way on stays beside it, under the thumb. */}
       <p className="flex-1 basis-32" aria-live="polite">
+        {sum}
+        {/* Below it: above, the two read as one sentence. */}
         {saving !== 'nothing' && (
           <span className="text-muted block text-sm">{t(`draft.saving_states.${saving}`)}</span>
         )}
-        {sum}
       </p>
       <div className="ml-auto flex flex-wrap gap-2">{children}</div>
     </StickyFoot>

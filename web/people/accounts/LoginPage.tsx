@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useNavigate } from '../../platform/navigate.ts'
@@ -115,14 +115,19 @@ function useLogin() {
   })
   const { field, refuse } = useFormTexts(form)
 
+  useEffect(() => {
+    if (needsSecondFactor) form.setFocus('second_factor')
+  }, [form, needsSecondFactor])
+
   async function submit(body: Parameters<typeof login.mutateAsync>[0]['input']['body']) {
     setProblem(undefined)
     const answer = await login.mutateAsync({ input: body ? { body } : {} })
     if (answer && isSuccess(answer)) {
       arrive(answer.data)
     } else {
-      if (answer?.code_message === 'second_factor_required') setNeedsSecondFactor(true)
-      setProblem(refuse(answer))
+      // What was typed is right so far: the next field says what is asked for now.
+      if (answer?.code_message === 'second_factor_required' && !needsSecondFactor) setNeedsSecondFactor(true)
+      else setProblem(refuse(answer))
     }
   }
   return { form, field, submit, problem, pending: login.isPending, needsSecondFactor }

@@ -152,5 +152,7 @@ function queryOf(fields: FormData) {
   }
   query.set('weight', String(fields.get('weight')).replace(',', '.'))
   for (const name of ['box', 'mode']) query.set(name, String(fields.get(name)))
+  // The price on the button is that at a counter.
+  query.set('service_sender', 'drop_off')
   return query
 }

@@ -19,16 +19,16 @@ export function TestimonialsBlock() {
 function Said({ said }: { said: readonly Testimonial[] }) {
   const { t } = useWords()
   return (
-    <section id="testimonials" className="wrap mb-16 grid gap-6 md:mb-20">
+    <section id="testimonials" className="wrap mb-16 grid grid-cols-1 gap-6 md:mb-20">
       <h2 className="text-2xl">{t('home.testimonials.heading')}</h2>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
         {said.map(({ id, said_by, place, language, words }) => (
           <li key={id}>
-            <figure className="border-line bg-surface grid h-full content-between gap-4 rounded-box border p-5">
+            <figure className="border-line bg-surface grid h-full grid-cols-1 content-between gap-4 rounded-box border p-5">
               <blockquote lang={locales[language]} className="wrap-break-word">
                 {words}
               </blockquote>
-              <figcaption className="text-muted">
+              <figcaption className="text-muted wrap-break-word">
                 {said_by}, {place}
               </figcaption>
             </figure>
