@@ -178,8 +178,10 @@ test('staff sign in with their second factor and see their area; customers do no
   const admin = sampleLogins(ownKeys()).find(({ role }) => role === 'admin')
   await page.goto('/login?next=/office')
   await logIn(page, admin?.email ?? '', admin?.password ?? '')
-  await expect(page.getByText('Enter the code from your authenticator app')).toBeVisible()
+  // A right password is no error: what is asked for now has the focus.
   const second = page.locator('[name=second_factor]')
+  await expect(second).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await typeInto(second, '000000')
   await second.press('Enter')
   await expect(page.getByText('Wrong code')).toBeVisible()

@@ -59,7 +59,8 @@ function Appointment({ visit, onChange, ...rest }: Props) {
     <Card className="grid gap-3">
       <h2 className="text-lg">{t('receiver.visit.heading')}</h2>
       {isMoved && !isChoosing && <Alert tone="success">{t('receiver.visit.moved')}</Alert>}
-      <Agreed visit={visit} isBox={rest.isBox} />
+      {/* One that was kept is no appointment any more. */}
+      {obstacle !== 'visit_done' && <Agreed visit={visit} isBox={rest.isBox} />}
       {obstacle && !isMoved && <Alert tone="info">{t(`error.${obstacle}`)}</Alert>}
       {!obstacle && !isChoosing && (
         <>

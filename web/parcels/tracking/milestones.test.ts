@@ -32,6 +32,16 @@ test('between countries there are five points, and customs of either side stands
   assert.equal(reached, 1.7)
 })
 
+test('what is loaded has not left: it crosses once it departs, and lies on the other coast once it is there', () => {
+  const way = ['order_created', 'picked_up', 'origin_hub_in', 'consolidated'] as const
+  const loaded = progressOf(parcel('MY', 'ID', [...way]))
+  assert.equal(loaded.passed[2], undefined)
+  assert.ok(loaded.share < 0.1)
+  const left = progressOf(parcel('MY', 'ID', [...way, 'departed_origin']))
+  assert.deepEqual([left.passed[2]?.code, left.share], ['departed_origin', 0.5])
+  assert.ok(progressOf(parcel('MY', 'ID', [...way, 'departed_origin', 'import_customs'])).share > 0.85)
+})
+
 test('within a country nothing crosses and nothing waits for customs', () => {
   const { milestones, passed, share } = progressOf(
     parcel('ID', 'ID', ['order_created', 'picked_up', 'delivered']),

@@ -51,8 +51,8 @@ type Event = TrackedParcel['events'][number]
 
 function reachedBy({ code }: Event) {
   if (code === 'delivered') return 4
-  // Customs of the country it leaves stand before the crossing.
-  if (code === 'export_customs' || code === 'export_cleared') return 1.7
+  // Loaded and cleared it still stands where it leaves from.
+  if (code === 'consolidated' || code === 'export_customs' || code === 'export_cleared') return 1.7
   return reachedAt[ruleOf(code).at]
 }
 
@@ -68,7 +68,13 @@ export function progressOf(parcel: Pick<Parcel, 'events' | 'from' | 'to' | 'box_
     place <= far ? told.findLast(({ reached }) => reached >= place)?.event : undefined,
   )
   const reached = countedIn(places, far)
-  return { milestones: names, passed, reached, share: reached / (names.length - 1) }
+  return { milestones: names, passed, reached, share: shareOfWay(far) }
+}
+
+/** Where it is drawn on the map: on the coast it leaves from until it leaves, on the other one once it is there. */
+function shareOfWay(far: number) {
+  if (far < 2) return far * 0.05
+  return far < 3 ? 0.5 : 0.88 + (far - 3) * 0.12
 }
 
 export type Tone = 'moving' | 'waiting' | 'done' | 'over'

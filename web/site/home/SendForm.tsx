@@ -51,7 +51,9 @@ export function SendForm() {
           </p>
         )}
         <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
-        <p className="text-muted text-sm md:hidden">{t('home.desk.at_counter')}</p>
+        <p className="text-muted text-sm md:hidden">
+          {t('home.desk.at_counter')} {t('home.desk.note', figures)}
+        </p>
       </div>
     </GoForm>
   )
