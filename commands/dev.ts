@@ -2,9 +2,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { buildWeb } from './build.ts'
+import { compiled } from './sparing.mjs'
+
 if (!existsSync('dist/production/pages/routes.json')) await buildWeb()
 
-const server = spawn('node', ['--watch', '--watch-preserve-output', 'api/main.ts'], { stdio: 'inherit' })
+const server = spawn('node', ['--watch', '--watch-preserve-output', 'api/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+})
 const page = spawn('vite', ['dev', '--port', '5173', '--strictPort'], { stdio: 'inherit' })
 const stop = () => {
   server.kill('SIGTERM')

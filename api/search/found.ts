@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { customerRoles } from '#contract/platform/roles.ts'
-import { listed } from '../platform/listed.ts'
 import type { z } from 'zod'
 import type { searchOffice } from '#contract/office/office-search.ts'
+import { customerRoles } from '#contract/platform/roles.ts'
+import { listed } from '../platform/listed.ts'
 import type { Db } from '../platform/database.ts'
 import { backwards, type Asked } from './read-search.ts'
 

@@ -93,7 +93,7 @@ function asAnswerOf(_: Endpoint, answer: unknown) {
 }
 
 export function rowOf(reference: string, change: Cells = {}): Cells {
-  // On the sea, and over Christmas, it takes longer.
+  // By sea it takes longer, on whichever day of the year it is ordered.
   const receiver_date = openDay(change.mode === 'sea' ? 20 : 12)
   const days = { sender_date: openDay(3), receiver_date }
   return { ...exampleOf(days), reference, ...change }
