@@ -84,7 +84,7 @@ async function order(page: Page, language: Language) {
   await expect(page.getByText('No. 1, Jalan Contoh')).toBeVisible()
   await expect(page.locator('details[open]')).toHaveCount(3)
   await expectAccessible(page, 'the overview')
-  await page.getByRole('button', { name: purchase.previous }).click()
+  await page.getByRole('button', { name: ui.stepper.back }).click()
   await expect(page.locator('[name=city_id]')).toHaveValue('Shah Alam')
   await page.getByRole('button', { name: purchase.next }).click()
   await page.getByRole('button', { name: purchase.next }).click()

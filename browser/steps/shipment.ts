@@ -94,7 +94,7 @@ export async function next(page: Page, language: Language) {
 }
 
 export async function back(page: Page, language: Language) {
-  await page.getByRole('button', { name: shipment[language].back, exact: true }).click()
+  await page.getByRole('button', { name: words[language].ui.stepper.back, exact: true }).click()
 }
 
 export async function fillOwnPackage(page: Page, weight: string) {

@@ -30,7 +30,6 @@ export default {
     title: 'Negara ini belum dilayani',
   },
   next: 'Lanjut',
-  previous: 'Sebelumnya',
   order: 'Pesan',
   total: 'Total',
   total_payment: 'Total pembayaran',

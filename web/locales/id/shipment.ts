@@ -14,7 +14,6 @@ export default {
     payment: 'Pembayaran',
   },
   next: 'Lanjut',
-  back: 'Kembali',
   order: 'Pesan',
   price_from: 'mulai dari',
   quote: {
@@ -22,6 +21,7 @@ export default {
     text: 'Isi asal, tujuan, dan berat: kedua harga langsung tampil.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'paling lambat {{day}}',
+    charged: 'dihitung {{kg}}\u00a0kg',
     box: 'Boks {{label}}, {{weight}} kg',
     days_other: '{{days}} hari kerja',
     measured_later: 'Kemasan sendiri diukur di langkah 3: paket yang besar tetapi ringan lebih mahal.',
@@ -58,6 +58,7 @@ export default {
   packages: words.packages,
   service_type: 'Jenis layanan',
   services: words.services,
+  costs: { priority: '+ {{price}}', pickup: '+ {{price}}, gratis mulai {{kg}}\u00a0kg' },
   drop_point: 'Titik drop-off',
   counter: 'Konter pengambilan',
   counter_hint: 'Paket menunggu di sana; harganya tetap.',
@@ -177,10 +178,10 @@ export default {
       not_estimated: 'Tidak dapat kami perkirakan; tarif tiap barang yang menentukan',
     },
     parts: {
-      duty: 'Bea masuk {{percent}}%',
-      vat: 'PPN {{percent}}%',
-      sales_tax_low: 'Pajak penjualan {{percent}}%',
-      sales_tax_high: 'atau pajak penjualan {{percent}}%',
+      duty: 'Bea masuk {{percent}}% dari {{base}}',
+      vat: 'PPN {{percent}}% dari {{base}}',
+      sales_tax_low: 'Pajak penjualan {{percent}}% dari {{base}}',
+      sales_tax_high: 'atau pajak penjualan {{percent}}% dari {{base}}',
     },
     warnings: {
       value_differs_from_items: 'Nilai barang berbeda dari jumlah daftar barang.',

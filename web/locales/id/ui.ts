@@ -25,6 +25,7 @@ export default {
   stepper: {
     label: 'Langkah',
     position: 'Langkah {{step}} dari {{count}}',
+    back: 'Kembali',
   },
   country: {
     label: 'Negara',
@@ -95,6 +96,7 @@ export default {
     qr_help_label: 'Syarat pembayaran QR',
     qr_help:
       'Bayar setelah memesan: halaman berikutnya menampilkan kode dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang ikut serta dapat memindainya; batas jumlah ditentukan bank Anda.',
+    sen_on_top: 'ditambah 1–{{count}} sen',
     unique_sen:
       'Untuk transfer kami menambahkan 1 sampai {{count}} sen, jadi Anda membayar antara {{least}} dan {{most}}. Dari sen itu kami mengenali pembayaran Anda; jumlah persisnya tampil begitu Anda memesan.',
     qr_later:

@@ -30,7 +30,6 @@ export default {
     title: 'Belum tersedia di negara ini',
   },
   next: 'Seterusnya',
-  previous: 'Sebelumnya',
   order: 'Buat tempahan',
   total: 'Jumlah',
   total_payment: 'Jumlah bayaran',

@@ -14,7 +14,6 @@ export default {
     payment: 'Pembayaran',
   },
   next: 'Seterusnya',
-  back: 'Kembali',
   order: 'Buat tempahan',
   price_from: 'bermula dari',
   quote: {
@@ -22,6 +21,7 @@ export default {
     text: 'Isi asal, destinasi dan berat: kedua-dua harga terus dipaparkan.',
     answers: '{{from}} ke {{to}}, {{weight}} kg',
     by: 'selewat-lewatnya {{day}}',
+    charged: 'dikira {{kg}}\u00a0kg',
     box: 'Kotak {{label}}, {{weight}} kg',
     days_other: '{{days}} hari bekerja',
     measured_later:
@@ -59,6 +59,7 @@ export default {
   packages: words.packages,
   service_type: 'Jenis perkhidmatan',
   services: words.services,
+  costs: { priority: '+ {{price}}', pickup: '+ {{price}}, percuma mulai {{kg}}\u00a0kg' },
   drop_point: 'Pusat serahan',
   counter: 'Kaunter pengambilan',
   counter_hint: 'Bungkusan menunggu di sana; harganya kekal.',
@@ -178,10 +179,10 @@ export default {
       not_estimated: 'Tidak dapat kami anggarkan; tarif setiap barang yang menentukan',
     },
     parts: {
-      duty: 'Duti import {{percent}}%',
-      vat: 'Cukai nilai tambah {{percent}}%',
-      sales_tax_low: 'Cukai jualan {{percent}}%',
-      sales_tax_high: 'atau cukai jualan {{percent}}%',
+      duty: 'Duti import {{percent}}% daripada {{base}}',
+      vat: 'Cukai nilai tambah {{percent}}% daripada {{base}}',
+      sales_tax_low: 'Cukai jualan {{percent}}% daripada {{base}}',
+      sales_tax_high: 'atau cukai jualan {{percent}}% daripada {{base}}',
     },
     warnings: {
       value_differs_from_items: 'Nilai diisytiharkan berbeza daripada jumlah senarai barang.',

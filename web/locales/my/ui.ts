@@ -25,6 +25,7 @@ export default {
   stepper: {
     label: 'Langkah',
     position: 'Langkah {{step}} daripada {{count}}',
+    back: 'Kembali',
   },
   country: {
     label: 'Negara',
@@ -95,6 +96,7 @@ export default {
     qr_help_label: 'Syarat bayaran QR',
     qr_help:
       'Bayar selepas menempah: halaman seterusnya memaparkan kod dengan jumlah yang tepat. Aplikasi bank Malaysia (DuitNow) dan Indonesia (QRIS) yang mengambil bahagian boleh mengimbasnya; had jumlah ditetapkan oleh bank anda.',
+    sen_on_top: 'ditambah 1–{{count}} sen',
     unique_sen:
       'Untuk pindahan bank kami menambah 1 hingga {{count}} sen, jadi anda membayar antara {{least}} dan {{most}}. Daripada sen itu kami mengenali bayaran anda; jumlah tepat dipaparkan sebaik sahaja anda membuat tempahan.',
     qr_later:

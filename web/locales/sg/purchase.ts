@@ -30,7 +30,6 @@ export default {
     title: 'Not in this country yet',
   },
   next: 'Next',
-  previous: 'Previous',
   order: 'Order',
   total: 'Total',
   total_payment: 'Total payment',

@@ -14,7 +14,6 @@ export default {
     payment: 'Payment',
   },
   next: 'Next',
-  back: 'Back',
   order: 'Order',
   price_from: 'from',
   quote: {
@@ -22,6 +21,7 @@ export default {
     text: 'From, to and kilograms: both prices are here before you fill in anything else.',
     answers: '{{from}} to {{to}}, {{weight}} kg',
     by: 'by {{day}}',
+    charged: 'charged as {{kg}}\u00a0kg',
     box: 'Box {{label}}, {{weight}} kg',
     days_one: '{{days}} working day',
     days_other: '{{days}} working days',
@@ -59,6 +59,7 @@ export default {
   packages: words.packages,
   service_type: 'Service type',
   services: words.services,
+  costs: { priority: '+ {{price}}', pickup: '+ {{price}}, free from {{kg}}\u00a0kg' },
   drop_point: 'Drop point',
   counter: 'Collection counter',
   counter_hint: 'The parcel waits there; the price stays the same.',
@@ -175,10 +176,10 @@ export default {
       not_estimated: 'We can’t estimate it; the tariff of each item decides',
     },
     parts: {
-      duty: 'Import duty {{percent}}%',
-      vat: 'VAT {{percent}}%',
-      sales_tax_low: 'Sales tax {{percent}}%',
-      sales_tax_high: 'or sales tax {{percent}}%',
+      duty: 'Import duty {{percent}}% of {{base}}',
+      vat: 'VAT {{percent}}% of {{base}}',
+      sales_tax_low: 'Sales tax {{percent}}% of {{base}}',
+      sales_tax_high: 'or sales tax {{percent}}% of {{base}}',
     },
     warnings: {
       value_differs_from_items: 'The declared value differs from the sum of the items.',

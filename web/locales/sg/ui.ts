@@ -25,6 +25,7 @@ export default {
   stepper: {
     label: 'Steps',
     position: 'Step {{step}} of {{count}}',
+    back: 'Back',
   },
   country: {
     label: 'Country',
@@ -95,6 +96,7 @@ export default {
     qr_help_label: 'Terms of paying by QR',
     qr_help:
       'Pay after ordering: the next page shows the code with the exact amount. Participating bank apps of Malaysia (DuitNow) and Indonesia (QRIS) can scan it; your bank sets the limit.',
+    sen_on_top: 'plus 1–{{count}} sen',
     unique_sen:
       'For a transfer we add 1 to {{count}} sen, so you’ll pay between {{least}} and {{most}}. Those sen tell us which payment is yours; the exact amount appears as soon as you’ve ordered.',
     qr_later:

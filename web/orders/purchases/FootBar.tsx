@@ -10,13 +10,15 @@ interface Props {
   quantity: number | undefined
   /** Where there is a draft. */
   draft?: DraftState
+  /** What the way to pay adds to the price. */
+  onTop?: ReactNode
   children: ReactNode
 }
 
 const noDraft: DraftState = { saving: 'nothing', choose: () => undefined }
 
 /** What it costs, always in sight, beside the way on. */
-export function FootBar({ box, quantity, draft = noDraft, children }: Props) {
+export function FootBar({ box, quantity, draft = noDraft, onTop, children }: Props) {
   const { t } = useWords()
   const sum = (
     <>
@@ -28,6 +30,7 @@ export function FootBar({ box, quantity, draft = noDraft, children }: Props) {
       ) : (
         <span className="text-lg leading-8 font-semibold">{t('purchase.size_first')}</span>
       )}
+      {onTop}
     </>
   )
   return (

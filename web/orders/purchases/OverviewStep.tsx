@@ -17,11 +17,10 @@ interface Props {
   box: Box
   detail: ReceiverDetail
   state: DraftState
-  onBack: () => void
   onNext: () => void
 }
 
-export function OverviewStep({ masterData, box, detail, state, onBack, onNext }: Props) {
+export function OverviewStep({ masterData, box, detail, state, onNext }: Props) {
   const { t } = useWords()
   return (
     <div className="grid gap-4">
@@ -30,9 +29,6 @@ export function OverviewStep({ masterData, box, detail, state, onBack, onNext }:
       </Collapsible>
       <BoxSections box={box} quantity={detail.quantity} />
       <FootBar box={box} quantity={detail.quantity} draft={state}>
-        <Button kind="secondary" onClick={onBack}>
-          {t('purchase.previous')}
-        </Button>
         <Button disabled={!isSoldIn(masterData, detail)} onClick={onNext}>
           {t('purchase.next')}
         </Button>

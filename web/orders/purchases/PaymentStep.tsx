@@ -4,6 +4,7 @@ import type { DraftState } from '../../parts/draft/DraftFoot.tsx'
 import { goToField } from '../../ui/field-on-page.ts'
 import { PaymentChoice } from '../../parts/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.ts'
+import { SenOnTop } from '../../parts/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
 import { FootBar } from './FootBar.tsx'
 import { OrderTrouble } from './OrderTrouble.tsx'
@@ -20,11 +21,10 @@ interface Props {
   picked: PaymentPicked
   keep: (picked: PaymentPicked) => void
   state: DraftState
-  onBack: () => void
   ending: DraftEnding
 }
 
-export function PaymentStep({ masterData, box, detail, picked, keep, state, onBack, ending }: Props) {
+export function PaymentStep({ masterData, box, detail, picked, keep, state, ending }: Props) {
   const { t } = useWords()
   const order = useOrder(ending)
   const payment = settled(masterData, picked)
@@ -40,10 +40,12 @@ export function PaymentStep({ masterData, box, detail, picked, keep, state, onBa
       <PaymentChoice masterData={masterData} value={payment} onChange={keep} error={error} />
       <SummaryBox box={box} quantity={detail.quantity} way={payment.payment_type} />
       <OrderTrouble order={order} />
-      <FootBar box={box} quantity={detail.quantity} draft={state}>
-        <Button kind="secondary" onClick={onBack}>
-          {t('purchase.previous')}
-        </Button>
+      <FootBar
+        box={box}
+        quantity={detail.quantity}
+        draft={state}
+        onTop={<SenOnTop way={payment.payment_type} />}
+      >
         <Button pending={order.pending} disabled={!isSoldIn(masterData, detail)} onClick={submit}>
           {t('purchase.order')}
         </Button>

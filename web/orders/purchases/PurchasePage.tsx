@@ -8,8 +8,8 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useLoginWhenGone } from '../../ui/use-login-when-gone.ts'
 import { useMasterData } from '../../parts/payment/use-master-data.ts'
-import { Stepper } from '../../ui/Stepper.tsx'
-import { useStepHeading, useSteps } from '../../ui/use-steps.ts'
+import { StepHead } from '../../ui/StepHead.tsx'
+import { useSteps } from '../../ui/use-steps.ts'
 import { emptyDraft, readDraft, withSize, type Draft } from './draft.ts'
 import { takeEarlierDraft } from './earlier-draft.ts'
 import { NotSold } from './NotSold.tsx'
@@ -61,16 +61,12 @@ function Wizard({ masterData, stored }: { masterData: MasterData; stored: Stored
   // A box that is gone meanwhile is chosen again, and what is missing is asked for first.
   const isReady = boxOf(masterData, draft.receiver_detail) && isFilled(draft.receiver_detail)
   const steps = useSteps({ step: draft.step, last: isReady ? 2 : 0, keep: keepStep })
-  const heading = useStepHeading(steps.step)
   const names = [t('purchase.steps.receiver'), t('purchase.steps.overview'), t('purchase.steps.payment')]
   const shared = { masterData, draft, keep, state: { saving, choose }, ending }
   return (
     <>
-      <Stepper steps={names} current={steps.step} />
-      <h2 ref={heading} tabIndex={-1} className="text-xl">
-        {names[steps.step]}
-      </h2>
-      <CurrentStep key={generation} {...shared} {...steps} />
+      <StepHead names={names} step={steps.step} onBack={steps.back} />
+      <CurrentStep key={generation} {...shared} step={steps.step} next={steps.next} />
     </>
   )
 }
@@ -83,10 +79,9 @@ interface StepProps {
   ending: DraftEnding
   step: number
   next: () => void
-  back: () => void
 }
 
-function CurrentStep({ masterData, draft, keep, state, ending, step, next, back }: StepProps) {
+function CurrentStep({ masterData, draft, keep, state, ending, step, next }: StepProps) {
   const { receiver_detail: detail, payment_detail } = draft
   const keepReceiver = useCallback((receiver_detail: ReceiverEntry) => keep({ receiver_detail }), [keep])
   const box = boxOf(masterData, detail)
@@ -100,7 +95,7 @@ function CurrentStep({ masterData, draft, keep, state, ending, step, next, back 
         onNext={next}
       />
     )
-  const shared = { masterData, detail, box, state, onBack: back }
+  const shared = { masterData, detail, box, state }
   return (
     <>
       <NotSold masterData={masterData} country_id={detail.country_id} />

@@ -1,5 +1,6 @@
 import { usd } from '#contract/customs/customs-rates.ts'
 import { estimateDuty } from '#contract/customs/customs.ts'
+import type { DutyPart } from '#contract/customs/duty.ts'
 import { pmiAllowance, pmiCountry } from '#contract/customs/pmi.ts'
 import { readAllowance } from '#contract/orders/shipments.ts'
 import { useDate } from '../../platform/moment.ts'
@@ -26,16 +27,7 @@ export function CustomsHelp({ crossing }: { crossing: Crossing }) {
           amount: amount((estimate.total_sen ?? 0) / 100),
         })}
       </p>
-      {estimate.parts.length > 0 && (
-        <ul className="grid gap-1">
-          {estimate.parts.map((part) => (
-            <li key={`${part.code}${part.group}`} className="flex justify-between gap-4">
-              <span>{t(`shipment.customs.parts.${part.code}`, { percent: part.percent })}</span>
-              <span className="figures">{amount(part.amount_sen / 100)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Parts parts={estimate.parts} />
       {estimate.warnings.length > 0 && (
         <ul className="list-disc pl-5">
           {estimate.warnings.map((warning) => (
@@ -47,6 +39,23 @@ export function CustomsHelp({ crossing }: { crossing: Crossing }) {
         {t('shipment.customs.note', { day: day(estimate.rules[0]?.last_checked ?? usd.last_checked) })}
       </p>
     </Card>
+  )
+}
+
+/** Each with what it is reckoned on: goods with freight and insurance, or duty on top of them. */
+function Parts({ parts }: { parts: readonly DutyPart[] }) {
+  const { t } = useWords()
+  const { amount } = useFigures()
+  if (parts.length === 0) return null
+  return (
+    <ul className="grid gap-1">
+      {parts.map(({ code, group, percent, base_sen, amount_sen }) => (
+        <li key={`${code}${group}`} className="flex justify-between gap-4">
+          <span>{t(`shipment.customs.parts.${code}`, { percent, base: amount(base_sen / 100) })}</span>
+          <span className="figures whitespace-nowrap">{amount(amount_sen / 100)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -36,6 +36,9 @@ export function OrderTicket({ draft, offer, isEstimate }: Props) {
             <dd className="figures font-semibold">{number(weight)}&nbsp;kg</dd>
           </div>
         )}
+        {offer && weight !== undefined && offer.weight.chargeable_kg !== weight && (
+          <p>{t('quote.chargeable', { kg: number(offer.weight.chargeable_kg) })}</p>
+        )}
         {offer && <Lines offer={offer} />}
       </dl>
       <Total offer={offer} isEstimate={isEstimate} />

@@ -3,7 +3,7 @@ import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { goToField } from '../../ui/field-on-page.ts'
 import { PaymentChoice } from '../../parts/payment/PaymentChoice.tsx'
 import { settled, type PaymentPicked } from '../../parts/payment/payment-rules.ts'
-import { UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
+import { SenOnTop, UniqueSenNote } from '../../parts/payment/UniqueSenNote.tsx'
 import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
 import { Price } from '../../ui/Price.tsx'
 import { OrderTrouble } from './OrderTrouble.tsx'
@@ -50,7 +50,12 @@ export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending
       <VoucherField vouchers={vouchers} onChoose={(voucher_choice) => keep({ voucher_choice })} />
       {offer ? <Total total={offer.total} way={payment.payment_type} /> : <NoQuote quote={quote} />}
       <OrderTrouble order={order} />
-      <StepBar {...bar} label={t('shipment.order')} pending={order.pending || vouchers.isLoading} />
+      <StepBar
+        {...bar}
+        label={t('shipment.order')}
+        onTop={<SenOnTop way={payment.payment_type} />}
+        pending={order.pending || vouchers.isLoading}
+      />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import type { Mode } from '#contract/places/zones.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useShortDay } from '../../platform/use-short-day.ts'
 import type { Estimate } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -30,7 +31,7 @@ export function QuoteTickets({ mode, estimate: { data, isError, isExact, retry }
         return (
           <label
             key={way}
-            className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-36 cursor-pointer content-start rounded-box border p-3 has-focus-visible:outline-3 sm:p-4 forced-colors:has-checked:outline-3"
+            className="border-edge bg-surface has-checked:border-ink has-checked:bg-ink has-checked:text-ground grid min-h-41 cursor-pointer content-start rounded-box border p-3 has-focus-visible:outline-3 sm:p-4 forced-colors:has-checked:outline-3"
           >
             <input
               type="radio"
@@ -53,7 +54,7 @@ export function QuoteTickets({ mode, estimate: { data, isError, isExact, retry }
 
 function Waiting({ mode }: { mode: Mode }) {
   return (
-    <div className="border-edge text-muted min-h-36 rounded-box border border-dashed p-3 sm:p-4">
+    <div className="border-edge text-muted min-h-41 rounded-box border border-dashed p-3 sm:p-4">
       <Way mode={mode} />
     </div>
   )
@@ -76,9 +77,10 @@ interface TicketProps {
   isExact: boolean
 }
 
-function Ticket({ offer: { mode, total, days, arrives }, isChosen, isExact }: TicketProps) {
+function Ticket({ offer: { mode, total, weight, days, arrives }, isChosen, isExact }: TicketProps) {
   const { t } = useWords()
   const day = useShortDay()
+  const { number } = useFigures()
   const { min, max } = days
   return (
     <>
@@ -88,6 +90,9 @@ function Ticket({ offer: { mode, total, days, arrives }, isChosen, isExact }: Ti
         {formatRinggit(total)}
       </span>
       <span className="mt-1 block text-sm">
+        {t('shipment.quote.charged', { kg: number(weight.chargeable_kg) })}
+      </span>
+      <span className="block text-sm">
         {t('shipment.quote.days', { days: min === max ? max : `${min}–${max}`, count: max })}
       </span>
       <span className="block text-sm">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { createQuote } from '#contract/prices/quotes.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -31,14 +32,25 @@ export interface Step {
 
 interface Props extends Bar {
   label?: string
+  /** What the way to pay adds to the price. */
+  onTop?: ReactNode
   pending?: boolean
 }
 
 /** The price always in view, beside a button that a thumb can hit. */
-export function StepBar({ total, isEstimate, saving, choose, label, pending = false }: Props) {
+export function StepBar({ total, isEstimate, saving, choose, label, onTop, pending = false }: Props) {
   const { t } = useWords()
   return (
-    <DraftFoot saving={saving} choose={choose} sum={<Sum total={total} isEstimate={isEstimate} />}>
+    <DraftFoot
+      saving={saving}
+      choose={choose}
+      sum={
+        <>
+          <Sum total={total} isEstimate={isEstimate} />
+          {onTop}
+        </>
+      }
+    >
       <SubmitButton className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg" pending={pending}>
         {label ?? t('shipment.next')}
       </SubmitButton>

@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useCallback, useState } from 'react'
 import type { Data } from '#contract/platform/endpoint.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
@@ -6,10 +5,9 @@ import { createQuote } from '#contract/prices/quotes.ts'
 import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { readShipmentData } from '#contract/orders/shipments.ts'
 import { useDraft } from '../../parts/draft/use-draft.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
+import { StepHead } from '../../ui/StepHead.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
-import { useStepHeading, useSteps } from '../../ui/use-steps.ts'
+import { useSteps } from '../../ui/use-steps.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { OrderTicket } from './OrderTicket.tsx'
 import { PackageStep } from './PackageStep.tsx'
@@ -36,6 +34,7 @@ interface Props {
 const kind = { type: 'shipment', empty: emptyDraft, complete: readDraft } as const
 
 export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
+  const { t } = useWords()
   const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) =>
     withChoices(draft, brought),
   )
@@ -56,7 +55,7 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
           estimate={{ ...quote, data: quote.estimate, isExact: quote.data !== undefined }}
         />
       )}
-      <StepHead step={step} onBack={back} />
+      <StepHead names={steps.map((name) => t(`shipment.steps.${name}`))} step={step} onBack={back} />
       <div key={`${generation} ${chosen}`} className="min-w-0">
         {step < 2 && <Parties {...shared} step={step} shipmentData={shipmentData} />}
         {step === 2 && <PackageStep {...shared} boxes={boxes} least={quote.data?.air.cover.insurance.min} />}
@@ -79,28 +78,6 @@ function useChosenSender(keep: Step['keep']) {
     setChosen((count) => count + 1)
   }
   return { chosen, keepSender }
-}
-
-/** Where one is; the heading takes the focus when the step changes. */
-function StepHead({ step, onBack }: { step: number; onBack: () => void }) {
-  const { t } = useWords()
-  const heading = useStepHeading(step)
-  return (
-    <header className="grid gap-6 lg:col-span-2">
-      <Stepper steps={steps.map((name) => t(`shipment.steps.${name}`))} current={step} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl">
-          {t(`shipment.steps.${steps[step] ?? 'sender'}`)}
-        </h2>
-        {step > 0 && (
-          <Button kind="quiet" onClick={onBack}>
-            <ArrowLeft className="size-5" aria-hidden="true" />
-            {t('shipment.back')}
-          </Button>
-        )}
-      </div>
-    </header>
-  )
 }
 
 function useWizardSteps(
