@@ -4,7 +4,7 @@ import { money } from './money.ts'
 
 const whole = z.int().min(0)
 
-/** What terms, questions, service pages and the wizard name of a rate card. */
+/** What terms, questions and service pages name of a rate card. */
 export const toldPrices = z.object({
   air_divisor: whole,
   sea_divisor: whole,
@@ -16,8 +16,6 @@ export const toldPrices = z.object({
   document_fee: money,
   pickup_fee: money,
   pickup_free_from_kg: whole,
-  /** At each end that asks for it. */
-  priority_fee: money,
   large_piece_fee: money,
   address_fee: money,
   address_fee_departed: money,

@@ -20,7 +20,7 @@ export function toldPriceRoutes(app: App) {
 /** In sen, as in the card. */
 export function pricesToldOf(card: RateCard): z.output<typeof toldPrices> {
   const { weight, surcharges, international, insurance, liability } = card
-  const { pickup, priority, oversize, address_change, storage } = surcharges
+  const { pickup, oversize, address_change, storage } = surcharges
   return {
     air_divisor: weight.air.divisor,
     sea_divisor: weight.sea.divisor,
@@ -32,7 +32,6 @@ export function pricesToldOf(card: RateCard): z.output<typeof toldPrices> {
     document_fee: international.document_fee,
     pickup_fee: pickup.price,
     pickup_free_from_kg: pickup.free_from_kg,
-    priority_fee: priority.price,
     large_piece_fee: oversize.price,
     address_fee: address_change.price,
     address_fee_departed: address_change.after_departure,

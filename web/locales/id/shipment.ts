@@ -58,7 +58,6 @@ export default {
   packages: words.packages,
   service_type: 'Jenis layanan',
   services: words.services,
-  costs: { priority: '+ {{price}}', pickup: '+ {{price}}, gratis mulai {{kg}}\u00a0kg' },
   drop_point: 'Titik drop-off',
   counter: 'Konter pengambilan',
   counter_hint: 'Paket menunggu di sana; harganya tetap.',

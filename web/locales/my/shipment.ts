@@ -59,7 +59,6 @@ export default {
   packages: words.packages,
   service_type: 'Jenis perkhidmatan',
   services: words.services,
-  costs: { priority: '+ {{price}}', pickup: '+ {{price}}, percuma mulai {{kg}}\u00a0kg' },
   drop_point: 'Pusat serahan',
   counter: 'Kaunter pengambilan',
   counter_hint: 'Bungkusan menunggu di sana; harganya kekal.',

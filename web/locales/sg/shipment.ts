@@ -59,7 +59,6 @@ export default {
   packages: words.packages,
   service_type: 'Service type',
   services: words.services,
-  costs: { priority: '+ {{price}}', pickup: '+ {{price}}, free from {{kg}}\u00a0kg' },
   drop_point: 'Drop point',
   counter: 'Collection counter',
   counter_hint: 'The parcel waits there; the price stays the same.',

@@ -6,16 +6,12 @@ import {
   type DropPoint,
   type Party,
 } from '#contract/orders/shipments.ts'
-import { readToldPrices } from '#contract/prices/told-prices.ts'
-import { useText } from '../../platform/text.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { CollectionCounterField } from '../../parts/places/CollectionCounterField.tsx'
 import { VisitFields } from '../../parts/places/VisitFields.tsx'
 import type { PartyForm } from './party-form.ts'
-import { useFigures } from '../../parts/quote/use-figures.ts'
-import { useAnswer } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -31,14 +27,17 @@ export function ServiceFields({ form, party, dropPoints }: Props) {
     control: form.control,
     name: ['service_package', 'service_type'],
   })
-  const optionOf = useOptions()
   const services = party === 'sender' ? senderServices : receiverServices
   return (
     <>
       <Choices
         legend={t('shipment.service_package')}
         name="service_package"
-        options={servicePackages.map((id) => optionOf(id, 'packages'))}
+        options={servicePackages.map((id) => [
+          id,
+          t(`shipment.packages.${id}`),
+          t(`shipment.packages.${id}_hint`),
+        ])}
         value={service_package}
         onPick={(value) =>
           form.setValue('service_package', value === 'priority' ? 'priority' : 'standard', {
@@ -50,7 +49,7 @@ export function ServiceFields({ form, party, dropPoints }: Props) {
       <Choices
         legend={t('shipment.service_type')}
         name="service_type"
-        options={services.map((id) => optionOf(id, 'services'))}
+        options={services.map((id) => [id, t(`shipment.services.${id}`), t(`shipment.services.${id}_hint`)])}
         value={service_type}
         onPick={(value) => form.setValue('service_type', value, { shouldValidate: true, shouldDirty: true })}
         error={errorOf('service_type')}
@@ -60,29 +59,6 @@ export function ServiceFields({ form, party, dropPoints }: Props) {
       <Coming form={form} party={party} service_type={service_type} />
     </>
   )
-}
-
-/** With what is paid for on top of the freight, by the rate card in force. */
-function useOptions() {
-  const { t } = useWords()
-  const text = useText()
-  const { amount } = useFigures()
-  const prices = useAnswer(readToldPrices).data?.prices
-  const costs: Partial<Record<string, string>> = prices
-    ? {
-        priority: t('shipment.costs.priority', { price: amount(prices.priority_fee) }),
-        pickup: t('shipment.costs.pickup', {
-          price: amount(prices.pickup_fee),
-          kg: prices.pickup_free_from_kg,
-        }),
-      }
-    : {}
-  return (id: string, group: 'packages' | 'services'): Option => ({
-    id,
-    label: text(`shipment.${group}.${id}`),
-    hint: text(`shipment.${group}.${id}_hint`),
-    costs: costs[id],
-  })
 }
 
 interface ComingProps extends Pick<Props, 'form' | 'party'> {
@@ -180,17 +156,10 @@ function nearestFirst(points: readonly DropPoint[], country: string, region: str
     .toSorted((a, b) => Number(b.region_id === region) - Number(a.region_id === region))
 }
 
-interface Option {
-  id: string
-  label: string
-  hint: string
-  costs: string | undefined
-}
-
 interface ChoicesProps {
   legend: string
   name: string
-  options: readonly Option[]
+  options: readonly (readonly [id: string, label: string, hint: string])[]
   value: string
   onPick: (id: string) => void
   error: string | undefined
@@ -201,11 +170,10 @@ function Choices({ legend, name, options, value, onPick, error }: ChoicesProps) 
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{legend}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {options.map(({ id, label, hint, costs }) => (
+        {options.map(([id, label, hint]) => (
           <ChoiceCard key={id} name={name} value={id} checked={id === value} onChange={() => onPick(id)}>
             <span className="block font-semibold">{label}</span>
             <span className="text-muted block text-sm">{hint}</span>
-            {costs && <span className="figures block text-sm">{costs}</span>}
           </ChoiceCard>
         ))}
       </div>
