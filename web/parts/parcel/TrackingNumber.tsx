@@ -1,6 +1,6 @@
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 
-/** In groups of digits, and on one line however little room there is and however large letters are. */
+/** In groups of digits, on one line where it fits; where letters are large it breaks between groups. */
 export function TrackingNumber({ number }: { number: string }) {
-  return <span className="figures text-[min(1em,7.4vw)] whitespace-nowrap">{inGroups(number)}</span>
+  return <span className="figures inline-block text-balance sm:whitespace-nowrap">{inGroups(number)}</span>
 }
