@@ -78,6 +78,9 @@ test('from Malaysia to Indonesia by sea in an official box with its voucher, in 
     '/shipment?origin_country=MY&origin_region=MY-01&destination_country=ID&destination_region=32&weight=25&box=XL&mode=sea',
   )
   await fillParty(page, 'id', johor, word.services.pickup)
+  // Of so heavy a parcel the pickup is free.
+  await expect(cardOf(page, 'service_type', 'pickup')).toContainText(word.no_extra)
+  await expect(cardOf(page, 'service_package', 'priority')).toContainText('+ RM 8')
   await next(page, 'id')
   await fillParty(page, 'id', bandung, word.services.delivery, 'receiver')
   await next(page, 'id')
@@ -192,4 +195,8 @@ async function giveVoucher(user_id: string) {
       value_sen: 4500,
     })
     .execute()
+}
+
+function cardOf(page: Page, name: string, value: string) {
+  return page.locator('label').filter({ has: page.locator(`[name=${name}][value=${value}]`) })
 }

@@ -48,6 +48,15 @@ export function surchargeLines(
   ]
 }
 
+/** What each service costs whoever chooses it; priority at one end. */
+export function servicePrices(card: RateCard, journey: Journey, kg: number) {
+  const freight_sen = sumOf(freightLines(card, journey, kg))
+  return {
+    pickup_sen: pickupLine(card, journey, kg, freight_sen).amount_sen,
+    priority_sen: card.surcharges.priority.price,
+  }
+}
+
 /** Free from a weight on. Just below it the fee shrinks, so that a heavier parcel is never the cheaper one. */
 function pickupLine(card: RateCard, journey: Journey, kg: number, freight_sen: number) {
   const { price, free_from_kg } = card.surcharges.pickup

@@ -109,6 +109,8 @@ const offer = z.object({
   freight: money,
   lines: z.array(priceLine),
   weight,
+  /** What each service adds, whether it was chosen or not; priority at one end. */
+  services: z.object({ pickup: money, priority: money }),
   /** Working days, typically. */
   days: z.object({ min: z.int(), max: z.int() }),
   arrives: z.object({ from: z.iso.date(), to: z.iso.date() }),

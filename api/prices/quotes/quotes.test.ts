@@ -78,6 +78,19 @@ test('a declared value gives the price of insurance, and as an add-on it is a li
   assert.equal(insured.data.air.cover.cover, 2000)
 })
 
+test('what pickup and priority would add is told before they are chosen', async () => {
+  const body = { ...parcel, length: 10, width: 10, height: 10 }
+  const { air, sea } = (await call(createQuote, { body })).data
+  assert.deepEqual([air.services, sea.services], [services(10, 8), services(10, 8)])
+  const chosen = { ...body, service_sender: 'pickup', priority_ends: 2 } as const
+  const { air: dearer } = (await call(createQuote, { body: chosen })).data
+  assert.equal(dearer.total, air.total + air.services.pickup + 2 * air.services.priority)
+  const heavy = await call(createQuote, { body: { ...body, weight_kg: 30 } })
+  assert.deepEqual(heavy.data.air.services, services(0, 8))
+})
+
+const services = (pickup: number, priority: number) => ({ pickup, priority })
+
 test('the signed-in get the same quote on their own path', async () => {
   const { token } = await server.makeUser()
   const own = await call(createQuote, { body: parcel }, { token })

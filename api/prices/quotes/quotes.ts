@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FieldError } from '#contract/platform/envelope.ts'
 import type { Days } from '#contract/prices/freight.ts'
 import { createQuote, type Offer, type quoteRequest } from '#contract/prices/quotes.ts'
+import { servicePrices } from '#contract/prices/extra-charges.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 import { arrivesBetween } from '#contract/prices/working-days.ts'
 import { mode, type Mode } from '#contract/places/zones.ts'
@@ -96,12 +97,11 @@ function offerBy(
   card: RateCard,
   { request, piece, origin, destination, is_remote, starts_on }: Asked,
 ): Offer {
+  const journey = { from: origin.zone, to: destination.zone, mode }
   const priced = priceWithin(
     card,
     {
-      from: origin.zone,
-      to: destination.zone,
-      mode,
+      ...journey,
       pieces: [piece],
       add_ons: request.add_ons ?? [],
       services: {
@@ -113,13 +113,15 @@ function offerBy(
     },
     'weight_kg',
   )
-  const { days } = priced
+  const { days, weight } = priced
+  const { pickup_sen, priority_sen } = servicePrices(card, journey, weight.chargeable_kg)
   return {
     mode,
     total: priced.total_sen,
     freight: priced.freight_sen,
     lines: priced.lines.map(shownLine),
     weight: shownWeight(priced),
+    services: { pickup: pickup_sen, priority: priority_sen },
     days,
     arrives: arrivesBetween(starts_on, days, origin.calendar, destination.calendar),
     cover: shownCover(priced),

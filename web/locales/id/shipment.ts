@@ -58,6 +58,7 @@ export default {
   packages: words.packages,
   service_type: 'Jenis layanan',
   services: words.services,
+  no_extra: 'Gratis',
   drop_point: 'Titik drop-off',
   counter: 'Konter pengambilan',
   counter_hint: 'Paket menunggu di sana; harganya tetap.',

@@ -59,6 +59,7 @@ export default {
   packages: words.packages,
   service_type: 'Jenis perkhidmatan',
   services: words.services,
+  no_extra: 'Percuma',
   drop_point: 'Pusat serahan',
   counter: 'Kaunter pengambilan',
   counter_hint: 'Bungkusan menunggu di sana; harganya kekal.',

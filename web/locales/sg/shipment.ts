@@ -59,6 +59,7 @@ export default {
   packages: words.packages,
   service_type: 'Service type',
   services: words.services,
+  no_extra: 'Free',
   drop_point: 'Drop point',
   counter: 'Collection counter',
   counter_hint: 'The parcel waits there; the price stays the same.',

@@ -6,7 +6,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx'
 import type { PartyForm } from './party-form.ts'
 import { partySchema, type PartyValues } from './party-schema.ts'
 import { PersonFields } from './PersonFields.tsx'
-import { ServiceFields } from './ServiceFields.tsx'
+import { ServiceFields, type ServiceCosts } from './ServiceFields.tsx'
 import { StepBar, type Bar } from './StepBar.tsx'
 
 interface Props {
@@ -15,11 +15,12 @@ interface Props {
   keep: (values: PartyValues) => void
   needsPassport: boolean
   dropPoints: readonly DropPoint[]
+  costs: ServiceCosts | undefined
   bar: Bar
   onNext: () => void
 }
 
-export function PartyStep({ party, initial, keep, needsPassport, dropPoints, bar, onNext }: Props) {
+export function PartyStep({ party, initial, keep, needsPassport, dropPoints, costs, bar, onNext }: Props) {
   const form: PartyForm = useForm({
     resolver: zodResolver(partySchema(party, needsPassport)),
     // The summary of errors leads to the first one, also where it is a choice among cards.
@@ -35,7 +36,7 @@ export function PartyStep({ party, initial, keep, needsPassport, dropPoints, bar
     <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(onNext)}>
       <FormErrors form={form} />
       <PersonFields form={form} party={party} needsPassport={needsPassport} />
-      <ServiceFields form={form} party={party} dropPoints={dropPoints} />
+      <ServiceFields form={form} party={party} dropPoints={dropPoints} costs={costs} />
       <StepBar {...bar} />
     </form>
   )

@@ -6,6 +6,8 @@ import {
   type DropPoint,
   type Party,
 } from '#contract/orders/shipments.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
@@ -18,9 +20,14 @@ interface Props {
   form: PartyForm
   party: Party
   dropPoints: readonly DropPoint[]
+  /** Undefined until the parcel's weight and places are known. */
+  costs: ServiceCosts | undefined
 }
 
-export function ServiceFields({ form, party, dropPoints }: Props) {
+/** In ringgit, under the name of the choice; what is not among them costs nothing more. */
+export type ServiceCosts = ShownOffer['services']
+
+export function ServiceFields({ form, party, dropPoints, costs }: Props) {
   const { t } = useWords()
   const { errorOf } = useFormTexts(form)
   const [service_package, service_type] = useWatch({
@@ -38,6 +45,7 @@ export function ServiceFields({ form, party, dropPoints }: Props) {
           t(`shipment.packages.${id}`),
           t(`shipment.packages.${id}_hint`),
         ])}
+        costs={costs}
         value={service_package}
         onPick={(value) =>
           form.setValue('service_package', value === 'priority' ? 'priority' : 'standard', {
@@ -50,26 +58,27 @@ export function ServiceFields({ form, party, dropPoints }: Props) {
         legend={t('shipment.service_type')}
         name="service_type"
         options={services.map((id) => [id, t(`shipment.services.${id}`), t(`shipment.services.${id}_hint`)])}
+        costs={costs}
         value={service_type}
         onPick={(value) => form.setValue('service_type', value, { shouldValidate: true, shouldDirty: true })}
         error={errorOf('service_type')}
       />
-      {service_type === 'drop_off' && <DropPointField form={form} dropPoints={dropPoints} />}
-      {service_type === 'self_pickup' && <CounterField form={form} />}
-      <Coming form={form} party={party} service_type={service_type} />
+      <WhereAndWhen form={form} party={party} service_type={service_type} dropPoints={dropPoints} />
     </>
   )
 }
 
-interface ComingProps extends Pick<Props, 'form' | 'party'> {
+interface ChosenProps extends Pick<Props, 'form' | 'party' | 'dropPoints'> {
   service_type: string
 }
 
-/** When, and what to know on the way; at a counter there is nobody to tell. */
-function Coming({ form, party, service_type }: ComingProps) {
+/** And what to know on the way; at a counter there is nobody to tell. */
+function WhereAndWhen({ form, party, service_type, dropPoints }: ChosenProps) {
   const isAtDoor = service_type === 'pickup' || service_type === 'delivery'
   return (
     <>
+      {service_type === 'drop_off' && <DropPointField form={form} dropPoints={dropPoints} />}
+      {service_type === 'self_pickup' && <CounterField form={form} />}
       {party === 'sender' && <BoundVisit form={form} />}
       {isAtDoor && <NoteField form={form} />}
     </>
@@ -156,23 +165,36 @@ function nearestFirst(points: readonly DropPoint[], country: string, region: str
     .toSorted((a, b) => Number(b.region_id === region) - Number(a.region_id === region))
 }
 
+function Extra({ ringgit }: { ringgit: number | undefined }) {
+  const { t } = useWords()
+  if (ringgit === undefined) return null
+  return (
+    <span className="figures whitespace-nowrap">
+      {ringgit === 0 ? t('shipment.no_extra') : `+ ${formatRinggit(ringgit)}`}
+    </span>
+  )
+}
+
 interface ChoicesProps {
   legend: string
   name: string
   options: readonly (readonly [id: string, label: string, hint: string])[]
+  costs: Readonly<Record<string, number>> | undefined
   value: string
   onPick: (id: string) => void
   error: string | undefined
 }
 
-function Choices({ legend, name, options, value, onPick, error }: ChoicesProps) {
+function Choices({ legend, name, options, costs, value, onPick, error }: ChoicesProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium">{legend}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {options.map(([id, label, hint]) => (
           <ChoiceCard key={id} name={name} value={id} checked={id === value} onChange={() => onPick(id)}>
-            <span className="block font-semibold">{label}</span>
+            <span className="flex flex-wrap justify-between gap-x-2 font-semibold">
+              <span>{label}</span> <Extra ringgit={costs?.[id]} />
+            </span>
             <span className="text-muted block text-sm">{hint}</span>
           </ChoiceCard>
         ))}

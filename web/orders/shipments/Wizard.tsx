@@ -6,11 +6,13 @@ import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { readShipmentData } from '#contract/orders/shipments.ts'
 import { useDraft } from '../../parts/draft/use-draft.ts'
 import { StepHead } from '../../ui/StepHead.tsx'
+import { useLastKnown } from '../../ui/use-last-known.ts'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useSteps } from '../../ui/use-steps.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { OrderTicket } from './OrderTicket.tsx'
 import { PackageStep } from './PackageStep.tsx'
+import type { ServiceCosts } from './ServiceFields.tsx'
 import { PartyStep } from './PartyStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
 import { PriceStep } from './PriceStep.tsx'
@@ -57,7 +59,9 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
       )}
       <StepHead names={steps.map((name) => t(`shipment.steps.${name}`))} step={step} onBack={back} />
       <div key={`${generation} ${chosen}`} className="min-w-0">
-        {step < 2 && <Parties {...shared} step={step} shipmentData={shipmentData} />}
+        {step < 2 && (
+          <Parties {...shared} step={step} shipmentData={shipmentData} costs={estimate?.services} />
+        )}
         {step === 2 && <PackageStep {...shared} boxes={boxes} least={quote.data?.air.cover.insurance.min} />}
         {step === 3 && <ServiceStep {...shared} quote={quote} />}
         {step === 4 && <PriceStep {...shared} boxes={boxes} offer={offer} quote={quote} />}
@@ -106,12 +110,15 @@ function useQuote(draft: Draft, { box }: MasterData) {
 interface PartiesProps extends Step {
   step: number
   shipmentData: Data<typeof readShipmentData>
+  costs: ServiceCosts | undefined
 }
 
-function Parties({ draft, step, keep, bar, onNext, shipmentData }: PartiesProps) {
+function Parties({ draft, step, keep, bar, onNext, shipmentData, costs }: PartiesProps) {
   const keepSender = useCallback((sender: PartyValues) => keep({ sender }), [keep])
   const keepReceiver = useCallback((receiver: PartyValues) => keep({ receiver }), [keep])
   const party = step === 0 ? 'sender' : 'receiver'
+  // Choosing one asks for a new price, and meanwhile their own stay where they are.
+  const known = useLastKnown(costs)
   return (
     <PartyStep
       key={party}
@@ -120,6 +127,7 @@ function Parties({ draft, step, keep, bar, onNext, shipmentData }: PartiesProps)
       keep={party === 'sender' ? keepSender : keepReceiver}
       needsPassport={needsPassport(shipmentData, draft, party)}
       dropPoints={shipmentData.drop_point}
+      costs={known}
       bar={bar}
       onNext={onNext}
     />
