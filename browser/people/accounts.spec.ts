@@ -4,6 +4,7 @@ import {
   accounts,
   addresses,
   codeFor,
+  expectSignedIn,
   logIn,
   password,
   profile,
@@ -28,7 +29,7 @@ test('a person registers, confirms, logs in, keeps addresses and leaves', async 
   const email = `journey-${language}-${Date.now()}@example.com`
   await settle(page, language)
   await signUp(page, email)
-  await expect(page).toHaveURL(origin() + '/')
+  await expectSignedIn(page)
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))).toMatchObject({
     email,
     passportId: null,
@@ -131,7 +132,7 @@ test('a forgotten password is set anew and ends every session', async ({ page })
   await expect(page.getByText(accounts.sg.login.reset_done)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   await logIn(page, email, 'rumah-di-seberang-9')
-  await expect(page).toHaveURL(origin() + '/')
+  await expectSignedIn(page)
 })
 
 test('whoever is sent to the login comes back, and tabs agree on who is signed in', async ({

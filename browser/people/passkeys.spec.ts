@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
-import { accounts, codeFor, logIn, password, profile, proof, settle } from '../steps/account.ts'
+import {
+  accounts,
+  codeFor,
+  expectSignedIn,
+  logIn,
+  password,
+  profile,
+  proof,
+  settle,
+} from '../steps/account.ts'
 import { arriveWithPassword } from '../steps/owner.ts'
 import { expectPath, giveDevice, logInByPasskey } from '../steps/passkey.ts'
 import { expectAccessible, expectNoOverflow, hydrated, origin } from '../steps/steps.ts'
@@ -92,7 +101,7 @@ test('without its owner a device opens nothing, and the password is the other wa
   await page.getByRole('button', { name: accounts.sg.login.by_passkey }).click()
   await expect(page.getByText(accounts.sg.login.not_signed)).toBeVisible()
   await logIn(page, email, password)
-  await expect(page).toHaveURL(origin() + '/')
+  await expectSignedIn(page)
 })
 
 test('a proof by code keeps what was typed and saves it', async ({ page }) => {

@@ -5,7 +5,7 @@ import { wordsIn } from '../../api/messages/letters/all-words.ts'
 import { countAgainst } from '../../api/platform/limits.ts'
 import myError from '../../web/locales/my/error.ts'
 import myShell from '../../web/locales/my/shell.ts'
-import { logIn, password, settle, signUp } from '../steps/account.ts'
+import { expectSignedIn, logIn, password, settle, signUp } from '../steps/account.ts'
 import { mailWith } from '../steps/agent.ts'
 import { database } from '../steps/database.ts'
 import { makeOwner } from '../steps/owner.ts'
@@ -66,14 +66,14 @@ test('a sign-in on a new device is told by mail, with what to do', async ({ page
   const email = `two-devices-${language}-${Date.now()}@example.com`
   await settle(page, language)
   await signUp(page, email)
-  await expect(page).toHaveURL(`${origin()}/`)
+  await expectSignedIn(page)
 
   const second = await (await browser.newContext()).newPage()
   await settle(second, language)
   await second.goto('/login')
   await hydrated(second)
   await logIn(second, email, password)
-  await expect(second).toHaveURL(`${origin()}/`)
+  await expectSignedIn(second)
   const mail = await mailWith(page, email, paragraphs[0] ?? '')
   for (const said of [subject, ...paragraphs]) expect(mail).toContain(said)
   await page.goto(/http\S+\/forgot-password/.exec(mail)?.[0] ?? '')

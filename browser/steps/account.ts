@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/platform/language.ts'
+import { homeOf } from '#contract/platform/roles.ts'
 import idAccounts from '../../web/locales/id/accounts.ts'
 import idAddresses from '../../web/locales/id/addresses.ts'
 import idProof from '../../web/locales/id/fresh_proof.ts'
@@ -62,6 +63,11 @@ export async function signUp(page: Page, email: string) {
   await page.locator('[name=code]').press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, email, password)
+}
+
+/** Where a customer comes who was on the way to nothing else. */
+export function expectSignedIn(page: Page) {
+  return expect(page).toHaveURL(origin() + homeOf('customer'))
 }
 
 export async function logIn(page: Page, email: string, secret: string) {

@@ -21,7 +21,7 @@ export const roleRules = {
     isOffice: false,
     worksInAreas: false,
     worksAtCounter: false,
-    home: '/',
+    home: '/transaction',
   },
   courier: {
     isStaff: true,
