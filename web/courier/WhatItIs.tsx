@@ -4,7 +4,7 @@ import { WorkOrder } from '../parts/parcel/WorkOrder.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
-import { nextPlace } from './parcel.ts'
+import { isFarFromDoor, nextPlace } from './parcel.ts'
 import { endOf, Place } from './Place.tsx'
 import { useIsOnline } from './use-connection.ts'
 import { useScan } from './use-scan.ts'
@@ -12,25 +12,32 @@ import { useRefusedAddOns } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
 import { useWords } from '../platform/words.ts'
 
-/** Where it goes next and what is to be done there, as far as whoever looks may know it. */
+/** The door it goes to next and what is to be done there, as far as whoever looks may know it. */
 export function WhatItIs({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
   const { tick } = useScan(parcel.tracking_number)
   const refused = useRefusedAddOns(parcel.tracking_number)
-  const next = nextPlace(parcel)
   return (
     <>
-      {next && (
-        <Card>
-          <Place title={t(`courier.parcel.${next.is}`)} place={next} />
-        </Card>
-      )}
+      {!isFarFromDoor(parcel) && <Door parcel={parcel} />}
       {!parcel.is_open && <p className="text-muted">{t('courier.parcel.closed')}</p>}
       {refused.map((entry) => (
         <Refused key={entry.seq} entry={entry} />
       ))}
       <WorkOrder parcel={parcel} onTick={(name, isDone, picture) => void tick(name, isDone, picture)} />
     </>
+  )
+}
+
+function Door({ parcel }: { parcel: CarriedParcel }) {
+  const { t } = useWords()
+  const next = nextPlace(parcel)
+  return (
+    next && (
+      <Card>
+        <Place title={t(`courier.parcel.${next.is}`)} place={next} />
+      </Card>
+    )
   )
 }
 
@@ -48,6 +55,7 @@ export function MoreOfIt({ parcel }: { parcel: CarriedParcel }) {
           label={t('work.label')}
         />
       )}
+      {isFarFromDoor(parcel) && <Door parcel={parcel} />}
       <Rest parcel={parcel} />
     </>
   )

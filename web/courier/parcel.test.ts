@@ -7,9 +7,11 @@ import {
   likeliestFirst,
   missingIn,
   newest,
+  isFarFromDoor,
   nextPlace,
   offered,
 } from './parcel.ts'
+import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { carried as parcel } from './carried-example.ts'
 import { nothingMeasured } from './measures.ts'
 
@@ -23,6 +25,14 @@ test('the way leads to the sender until the parcel is picked up, then to the rec
   assert.equal(nextPlace(parcel)?.name, 'Nur Contoh')
   assert.equal(nextPlace({ ...parcel, code: 'out_for_delivery' })?.name, 'Budi Contoh')
   assert.equal(nextPlace({ ...parcel, sender: null })?.name, 'Budi Contoh')
+})
+
+test('a door comes first only where whoever carries it stands before it next', () => {
+  const is = (code: CarriedParcel['code']) => isFarFromDoor(afterScan(parcel, code, 'courier'))
+  assert.deepEqual(
+    [isFarFromDoor(parcel), is('picked_up'), is('origin_hub_in'), is('destination_hub_in')],
+    [false, true, true, false],
+  )
 })
 
 test('what a hand does with a parcel is offered first', () => {

@@ -23,6 +23,11 @@ export function nextPlace({ code, sender, receiver }: CarriedParcel) {
     : receiver && { ...receiver, is: 'receiver' as const }
 }
 
+/** On its way from hub to hub: nobody who carries it stands before a door next. */
+export function isFarFromDoor({ code, next }: CarriedParcel) {
+  return isAt(code, 'collected', 'origin_hub', 'road', 'border') && !next.includes('out_for_delivery')
+}
+
 /** How a parcel stands after a scan that the server has not seen yet. */
 export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): CarriedParcel {
   const kept = { ...parcel, code, macro: parcelSteps[code].macro }

@@ -64,7 +64,7 @@ export default {
     title: 'Pindai kode',
     aim: 'Arahkan kamera ke kode pada label atau stiker.',
     starting: 'Menyalakan kamera …',
-    close: 'Tutup kamera',
+    close: 'Tutup',
     picture: 'Gambar kamera',
     denied: 'Kamera tidak diizinkan. Izinkan di pengaturan peramban, atau ketik nomornya.',
     missing: 'Tidak ada kamera yang dapat dipakai. Ketik nomornya.',

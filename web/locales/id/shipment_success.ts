@@ -19,7 +19,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu persetujuan',
-    text: 'Bukti Anda sudah kami terima. Kantor memeriksanya, biasanya dalam hari kerja yang sama; halaman ini diperbarui otomatis.',
+    text: 'Bukti Anda sudah kami terima. Halaman ini memberi tahu sendiri begitu disetujui.',
   },
   success: {
     heading: 'Pembayaran berhasil',
@@ -159,6 +159,7 @@ export default {
     number: 'Nomor resi',
     ordered_at: 'Dipesan pada',
     payment: 'Pembayaran',
+    amount: 'Jumlah',
     price: 'Rincian harga',
     receiver: 'Penerima',
     name: 'Nama',

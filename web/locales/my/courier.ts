@@ -65,7 +65,7 @@ export default {
     title: 'Imbas kod',
     aim: 'Halakan kamera pada kod di label atau pelekat.',
     starting: 'Menghidupkan kamera …',
-    close: 'Tutup kamera',
+    close: 'Tutup',
     picture: 'Paparan kamera',
     denied: 'Kamera tidak dibenarkan. Benarkan dalam tetapan pelayar, atau taip nombornya.',
     missing: 'Tiada kamera yang dapat digunakan. Taip nombornya.',

@@ -19,7 +19,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Menunggu kelulusan',
-    text: 'Bukti anda telah kami terima. Pejabat menyemaknya, biasanya pada hari bekerja yang sama; halaman ini dikemas kini secara automatik.',
+    text: 'Bukti anda telah kami terima. Halaman ini memaklumkan sendiri sebaik sahaja ia diluluskan.',
   },
   success: {
     heading: 'Bayaran berjaya',
@@ -161,6 +161,7 @@ export default {
     number: 'Nombor penjejakan',
     ordered_at: 'Ditempah pada',
     payment: 'Pembayaran',
+    amount: 'Jumlah',
     price: 'Pecahan harga',
     receiver: 'Penerima',
     name: 'Nama',

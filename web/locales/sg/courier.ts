@@ -58,7 +58,7 @@ export default {
     title: 'Scan a code',
     aim: 'Point the camera at the code on the label or sticker.',
     starting: 'Starting the camera …',
-    close: 'Close the camera',
+    close: 'Close',
     picture: 'Camera picture',
     denied: 'The camera isn’t allowed. Allow it in the browser’s settings, or type the number.',
     missing: 'No camera can be used. Type the number.',

@@ -19,7 +19,7 @@ export default {
   },
   awaiting_approval: {
     heading: 'Awaiting approval',
-    text: 'We have your proof. Our office checks it, usually on the same working day; this page updates automatically.',
+    text: 'We have your proof. This page says so by itself once it is approved.',
   },
   success: {
     heading: 'Payment successful',
@@ -162,6 +162,7 @@ export default {
     number: 'Tracking number',
     ordered_at: 'Ordered on',
     payment: 'Payment',
+    amount: 'Amount',
     price: 'Price breakdown',
     receiver: 'Receiver',
     name: 'Name',

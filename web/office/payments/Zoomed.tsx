@@ -154,7 +154,7 @@ function ZoomBar({ zoom, zoomBy }: { zoom: number; zoomBy: (by: number) => void 
     [0, Maximize, t('office.payments.zoom.fit'), '0'],
   ] as const
   return (
-    <div className="lg:bg-sea relative z-1 flex flex-wrap items-center justify-end gap-2 rounded-box p-3 pb-0 max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:flex-col max-lg:pb-3">
+    <div className="lg:bg-sea relative z-1 flex flex-wrap items-center justify-end gap-2 rounded-box p-3 pb-0 max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:flex-col max-lg:pb-3">
       <span className="figures text-sm font-semibold">{Math.round(zoom * 100)} %</span>
       {acts.map(([by, Icon, label, key]) => (
         <Button

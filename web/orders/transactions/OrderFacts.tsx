@@ -1,4 +1,5 @@
 import { orderWords, wordFor } from '#contract/orders/order-words.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage, useMoment, useVisit } from '../../platform/moment.ts'
 import { Collapsible } from '../../ui/Collapsible.tsx'
@@ -58,6 +59,7 @@ function Ordered({ transaction }: { transaction: Transaction }) {
         ],
         [t('shipment_success.facts.ordered_at'), moment(created_at, zoneOfOrder(transaction))],
         [t('shipment_success.facts.payment'), t(`shipment_success.how.${transaction.payment_type_id}`)],
+        [t('shipment_success.facts.amount'), formatRinggit(transaction.amount)],
       ]}
     />
   )

@@ -3,6 +3,7 @@ import { printReceipt, type Transaction } from '#contract/orders/transactions.ts
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { DownloadButton } from '../../ui/DownloadButton.tsx'
+import { AfterPayment } from './AfterPayment.tsx'
 import { BatchLabels } from './BatchParcels.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -18,7 +19,7 @@ const again = {
 export function Outcome({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
   const { id, status, type, concerns, tracking_number } = transaction
-  if (status === 'awaiting_approval') return null
+  if (status === 'awaiting_approval') return <AfterPayment transaction={transaction} />
   const isPayable = transaction.lines.some(
     ({ code }) => code === 'missing_payment' || code.startsWith('fee_'),
   )
