@@ -131,11 +131,12 @@ test('the list and a parcel open from what the device kept when the server is aw
 
 test('a wrong code of the door is mended beside the form, with everything typed kept', async ({ page }) => {
   const { courier, error, events } = words.sg
-  const { server, toDeliver } = await startDay(page, 'sg', { needs_door_code: true })
+  const { server, toDeliver } = await startDay(page, 'sg', { needs_door_code: true, due: 'later' })
   const sent = watchSending(page)
   await page.goto('/courier')
   await openParcel(page, toDeliver)
   await take(page, 'sg', 'delivered')
+  await expect(page.getByText(courier.step.another_day.replace(' {{time}}.', ''))).toBeVisible()
   await typeInto(page.locator('[name=received_by]'), 'Budi Contoh')
   await typeInto(page.locator('[name=door_code]'), '111111')
   await page.locator('input[type=file]').setInputFiles(await pictureOf(toDeliver))

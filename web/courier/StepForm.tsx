@@ -5,9 +5,10 @@ import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, SubmitButton } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { useAppointment } from '../parts/parcel/use-appointment.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { typedMeasures } from './measures.ts'
-import { missingIn, type EntryField, type StepEntry } from './parcel.ts'
+import { isBeforeItsDay, missingIn, type EntryField, type StepEntry } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { refusal } from './refusal.ts'
 import { useScan } from './use-scan.ts'
@@ -27,6 +28,7 @@ export function StepForm(props: Props) {
   const { t } = useWords()
   const text = useText()
   const { code, parcel, mends, onCancel } = props
+  const appointment = useAppointment()
   const { entry, change, errorOf, isKeeping, save } = useEntry(props)
   return (
     <Card>
@@ -37,6 +39,9 @@ export function StepForm(props: Props) {
             <p>{refusal(text, mends.refusal)}</p>
             <p>{t('courier.queue.all_kept')}</p>
           </Alert>
+        )}
+        {isBeforeItsDay(code, parcel) && (
+          <Alert tone="warning">{t('courier.step.another_day', { time: appointment(parcel) })}</Alert>
         )}
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
         <SubmitButton className="min-h-14" pending={isKeeping}>

@@ -7,6 +7,7 @@ import {
   likeliestFirst,
   missingIn,
   newest,
+  isBeforeItsDay,
   isFarFromDoor,
   nextPlace,
   offered,
@@ -33,6 +34,16 @@ test('a door comes first only where whoever carries it stands before it next', (
     [isFarFromDoor(parcel), is('picked_up'), is('origin_hub_in'), is('destination_hub_in')],
     [false, true, true, false],
   )
+})
+
+test('a step at the door says when its appointment is on another day', () => {
+  const later = { ...parcel, due: 'later' as const }
+  for (const code of ['picked_up', 'out_for_delivery', 'delivered', 'delivery_failed'] as const)
+    assert.ok(isBeforeItsDay(code, later), code)
+  for (const code of ['pickup_scheduled', 'origin_hub_in', 'damaged'] as const)
+    assert.ok(!isBeforeItsDay(code, later), code)
+  for (const due of ['today', 'overdue', null] as const)
+    assert.ok(!isBeforeItsDay('picked_up', { ...parcel, due }))
 })
 
 test('what a hand does with a parcel is offered first', () => {

@@ -28,6 +28,11 @@ export function isFarFromDoor({ code, next }: CarriedParcel) {
   return isAt(code, 'collected', 'origin_hub', 'road', 'border') && !next.includes('out_for_delivery')
 }
 
+/** What is done at the door, for which there is an appointment. It may be done earlier, but seldom is on purpose. */
+export function isBeforeItsDay(code: EventCode, { due }: CarriedParcel) {
+  return due === 'later' && !isNote(code) && (isTakenInHand(code) || needsPicture(code))
+}
+
 /** How a parcel stands after a scan that the server has not seen yet. */
 export function afterScan(parcel: CarriedParcel, code: EventCode, role: Role): CarriedParcel {
   const kept = { ...parcel, code, macro: parcelSteps[code].macro }

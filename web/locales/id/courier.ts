@@ -106,6 +106,7 @@ export default {
     nothing_now: 'Langkah berikutnya muncul setelah pindaian terkirim.',
   },
   step: {
+    another_day: 'Janjinya pada hari lain: {{time}}.',
     confirm: 'Ya, catat',
     received_by: 'Nama yang menerima',
     reason: 'Alasan',

@@ -108,6 +108,7 @@ export default {
     nothing_now: 'Langkah seterusnya muncul selepas imbasan dihantar.',
   },
   step: {
+    another_day: 'Janji temunya pada hari lain: {{time}}.',
     confirm: 'Ya, rekodkan',
     received_by: 'Nama yang menerima',
     reason: 'Sebab',

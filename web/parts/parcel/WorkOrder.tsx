@@ -2,13 +2,14 @@ import Banknote from 'lucide-react/icons/banknote'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import type { ReactNode } from 'react'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { useDate, useMoment } from '../../platform/moment.ts'
+import { useMoment } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { AddOnTicks, type Tick } from './AddOnTicks.tsx'
 import { useFigures } from '../quote/use-figures.ts'
+import { useAppointment } from './use-appointment.ts'
 import { TakeCash } from './TakeCash.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -81,21 +82,6 @@ function Appointment({ parcel, hasBadgesAbove }: Pick<Props, 'parcel' | 'hasBadg
       )}
     </Card>
   )
-}
-
-/** "Today" is the word for today, by the clock of the place; any other day is written out. */
-function useAppointment() {
-  const { t } = useWords()
-  const day = useDate()
-  return ({ visit_day, visit_from, visit_to, due }: CarriedParcel) => {
-    if (!visit_day || !visit_from || !visit_to) return undefined
-    const shown = {
-      today: t('work.today'),
-      overdue: t('work.overdue', { day: day(visit_day) }),
-      later: day(visit_day),
-    }
-    return t('work.visit_at', { day: shown[due ?? 'later'], from: visit_from, to: visit_to })
-  }
 }
 
 function CashDue({ amount, children }: { amount: number; children: ReactNode }) {

@@ -1,0 +1,18 @@
+import type { CarriedParcel } from '#contract/courier/scans.ts'
+import { useDate } from '../../platform/moment.ts'
+import { useWords } from '../../platform/words.ts'
+
+/** "Today" is the word for today, by the clock of the place; any other day is written out. */
+export function useAppointment() {
+  const { t } = useWords()
+  const day = useDate()
+  return ({ visit_day, visit_from, visit_to, due }: CarriedParcel) => {
+    if (!visit_day || !visit_from || !visit_to) return undefined
+    const shown = {
+      today: t('work.today'),
+      overdue: t('work.overdue', { day: day(visit_day) }),
+      later: day(visit_day),
+    }
+    return t('work.visit_at', { day: shown[due ?? 'later'], from: visit_from, to: visit_to })
+  }
+}
