@@ -80,7 +80,7 @@ export const parcelSteps = {
     stop: 'fetch',
     next: 'hand_over',
   },
-  pickup_scheduled: { ...toFetch, macro: 'info_received', next: 'hand_over' },
+  pickup_scheduled: { ...toFetch, macro: 'info_received', next: 'fetch' },
   pickup_failed: { ...toFetch, macro: 'exception', needs: pictureAndReason, next: 'hand_over_again' },
   picked_up: { ...collected, macro: 'in_transit', by: carrierRoles, next: 'hub', late: 'at_hub' },
   dropped_off: {

@@ -75,10 +75,13 @@ interface Visit {
   region_id: string
 }
 
+// Not `dateStyle`: in Indonesian it writes 04 Desember.
+const wholeDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
 /** When somebody is expected, by the clock of the place; null where no day is agreed. */
 export function visitIn(language: Language, { visit_day, visit_from, visit_to, region_id }: Visit) {
   if (visit_day === null || visit_from === null || visit_to === null) return null
-  return `${dateIn(language, visit_day, 'full')}, ${visit_from}–${visit_to} ${zoneOfRegion(region_id)}`
+  return `${formatOf(language, 'UTC', wholeDay).format(startOf(visit_day))}, ${visit_from}–${visit_to} ${zoneOfRegion(region_id)}`
 }
 
 /** A day of the calendar, as `2026-11-23`. It belongs to no zone; UTC keeps it from slipping over midnight. */

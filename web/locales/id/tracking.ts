@@ -67,6 +67,7 @@ export default {
     heading: 'Selanjutnya',
     preparing: 'Kami sedang menyiapkan label.',
     pay_again: 'Pengirim perlu membayar pesanan ini lagi sebelum paket berjalan.',
+    fetch: 'Kurir menjemput paket pada waktu yang dipilih.',
     hand_over: 'Kurir menjemput paket pada waktu yang dipilih, atau pengirim membawanya ke konter agen.',
     hand_over_again: 'Kami menjadwalkan penjemputan lagi; paket juga bisa dibawa ke konter agen.',
     hub: 'Paket dibawa ke gudang asal untuk ditimbang dan diukur.',

@@ -67,6 +67,7 @@ export default {
     heading: 'Seterusnya',
     preparing: 'Kami sedang menyediakan label.',
     pay_again: 'Pengirim perlu membayar tempahan ini semula sebelum bungkusan bergerak.',
+    fetch: 'Kurier mengutip bungkusan pada masa yang dipilih.',
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
     hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',
     hub: 'Bungkusan dibawa ke hab asal untuk ditimbang dan diukur.',

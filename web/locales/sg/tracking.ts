@@ -67,6 +67,7 @@ export default {
     heading: 'What’s next',
     preparing: 'We’re preparing the label.',
     pay_again: 'The sender has to pay for this order again before it goes on.',
+    fetch: 'The courier collects the parcel at the chosen time.',
     hand_over:
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',
     hand_over_again: 'We’ll schedule another pickup; the parcel can also be brought to an agent’s counter.',

@@ -44,12 +44,16 @@ function Line({ next }: { next: string }) {
   )
 }
 
+/** Boxes are made ready for their buyer meanwhile, in words of their own. */
+const beforeHandOver: ReadonlySet<string> = new Set(['preparing', 'hand_over', 'fetch', 'hand_over_again'])
+
 function useNext({ code, box_service }: Parcel) {
   const { t } = useWords()
   const { next } = parcelSteps[code]
   if (!next) return undefined
-  const isMadeReady = next === 'preparing' || next === 'hand_over' || next === 'hand_over_again'
-  return t(box_service && isMadeReady ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`)
+  return t(
+    box_service && beforeHandOver.has(next) ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`,
+  )
 }
 
 function Late({ parcel: { code, arrives } }: { parcel: Parcel }) {
