@@ -28,10 +28,11 @@ import { makeApp, type App } from './platform/serve.ts'
 import { openReading } from './platform/standby.ts'
 import { openStorage } from './platform/storage.ts'
 
-/** How late the process and a call's turn may be before callers are told that it is busy. */
+/** How late the process and a call's turn may be, and how long the database silent, before callers are told so. */
 export interface Patience {
   longestDelay_ms?: number
   longestWait_ms?: number
+  longestSilence_ms?: number
 }
 
 /** All parts put together over a migrated database; the caller listens. */
@@ -39,10 +40,10 @@ export async function makeServer(
   config: Config & { keys: Keys },
   database_url: string,
   log: Log,
-  { longestDelay_ms, longestWait_ms }: Patience = {},
+  { longestDelay_ms, longestWait_ms, longestSilence_ms }: Patience = {},
 ) {
-  const { db, pool, close } = openDatabase(database_url, config.database_pool, placeOf(config))
-  const watch = new DatabaseWatch(database_url, log)
+  const { db, pool, close } = openPrimary(config, database_url, longestSilence_ms)
+  const watch = new DatabaseWatch(database_url, log, longestSilence_ms)
   const pressure = watchPressure(pool, longestDelay_ms)
   let stopping = false
   const http = makeHttp(config, log, { watch, pressure, isStopping: () => stopping })
@@ -87,6 +88,11 @@ async function startWork(parts: JobParts, url: string, log: Log, does: 'works' |
 }
 
 /** Whether a pooler stands between. */
+function openPrimary(config: Config, url: string, longestSilence_ms?: number) {
+  const patience = longestSilence_ms ? { connectionTimeoutMillis: longestSilence_ms } : {}
+  return openDatabase(url, config.database_pool, { ...placeOf(config), ...patience })
+}
+
 function placeOf({ database_direct_url }: Config) {
   return { isPooled: database_direct_url !== undefined }
 }

@@ -26,6 +26,7 @@ interface Switches {
 export class DatabaseWatch {
   readonly #url: string
   readonly #log: Log
+  readonly #longestSilence_ms: number | undefined
   readonly #waiting = new Set<(reason: Error) => void>()
   #client: pg.Client | undefined
   #trouble: string | undefined
@@ -33,9 +34,10 @@ export class DatabaseWatch {
   #master_data_version = 0
   #closed = false
 
-  constructor(url: string, log: Log) {
+  constructor(url: string, log: Log, longestSilence_ms?: number) {
     this.#url = url
     this.#log = log
+    this.#longestSilence_ms = longestSilence_ms
     void this.#beat()
   }
 
@@ -70,7 +72,7 @@ export class DatabaseWatch {
 
   async #beat() {
     try {
-      this.#client ??= await connect(this.#url)
+      this.#client ??= await connect(this.#url, this.#longestSilence_ms)
       const { rows } = await this.#client.query<Switches>(
         `select maintenance, master_data_version::int,
            pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as is_read_only from switches`,
@@ -97,12 +99,12 @@ export class DatabaseWatch {
   }
 }
 
-async function connect(url: string) {
+async function connect(url: string, longestSilence_ms?: number) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'seberang-watch',
-    connectionTimeoutMillis: connectPatience_ms,
-    query_timeout: patience_ms,
+    connectionTimeoutMillis: longestSilence_ms ?? connectPatience_ms,
+    query_timeout: longestSilence_ms ?? patience_ms,
   })
   client.on('error', () => undefined)
   await client.connect()

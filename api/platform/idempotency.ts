@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from './database.ts'
 import { Refusal, unavailable } from './errors.ts'
-import { transaction, type Try } from './transaction.ts'
+import { isKnownKey, transaction, type Try } from './transaction.ts'
 
 export interface Attempt {
   caller: string
@@ -15,6 +15,7 @@ export interface Attempt {
 /**
  * Runs the work once for a key: the answer is stored in the same transaction as what it created.
  * A second call with the key waits for the first, then gets its answer.
+ * The first try takes the key for a new one and waits for nobody; where it is not, the next try begins by asking.
  */
 export function once(
   db: Kysely<DB>,
@@ -26,15 +27,18 @@ export function once(
     .update(JSON.stringify(attempt.body ?? null))
     .digest()
   return transaction(db, async (tx, which) => {
-    const claimed = await tx
-      .insertInto('idempotency')
-      .values({ caller, route, key, body_hash })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    if (!claimed) return earlierAnswer(tx, attempt, body_hash)
-
-    const answer = await work(tx, which)
+    const claim = tx.insertInto('idempotency').values({ caller, route, key, body_hash })
+    if (which.isFirst) await sendAhead(tx, claim)
+    else {
+      const claimed = await claim
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .executeTakeFirst()
+      if (!claimed) return earlierAnswer(tx, attempt, body_hash)
+    }
+    const answer = await work(tx, which).catch(async (error: unknown) => {
+      throw which.isFirst ? await orKnownKey(tx, error) : error
+    })
     const kept = tx
       .updateTable('idempotency')
       .set({ answer: JSON.stringify(answer) })
@@ -44,6 +48,16 @@ export function once(
     await sendAhead(tx, kept)
     return answer
   })
+}
+
+/** What stood in the way of the work may be what an earlier call with this key has done: then its answer counts. */
+async function orKnownKey(tx: Transaction<DB>, error: unknown) {
+  try {
+    await sql`select`.execute(tx)
+  } catch (failure) {
+    if (isKnownKey(failure)) return failure
+  }
+  return error
 }
 
 async function earlierAnswer(tx: Transaction<DB>, { caller, route, key }: Attempt, body_hash: Buffer) {

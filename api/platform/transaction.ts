@@ -1,12 +1,21 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
-import { codeOf, isConnectionFailure } from './database-errors.ts'
+import { codeOf, isConnectionFailure, violates } from './database-errors.ts'
 import { unavailable } from './errors.ts'
 
 /** What `must_hold` raises. */
 const notHeld = 'SB001'
 const conflicts = new Set(['40001', '40P01', notHeld])
 const mostTries = 3
+
+/** The key of a call was taken for a new one, and is not (idempotency.ts). */
+export function isKnownKey(error: unknown) {
+  return violates(error, 'idempotency_pkey')
+}
+
+function isConflict(error: unknown) {
+  return conflicts.has(codeOf(error) ?? '') || isKnownKey(error)
+}
 
 /** What the work is told: a first try may send everything as a whole and leave it to the next one to say why it failed. */
 export interface Try {
@@ -47,7 +56,7 @@ export async function transaction<Result>(
       })
     } catch (error) {
       if (finished && isConnectionFailure(error)) throw unavailable('outcome_unknown')
-      if (attempt >= mostTries || !conflicts.has(codeOf(error) ?? '')) throw error
+      if (attempt >= mostTries || !isConflict(error)) throw error
     }
   }
 }
