@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { manifestSteps } from '#contract/parcels/manifests.ts'
+import { stepsBeforeDeparture } from '#contract/parcels/manifest-steps.ts'
 import { legalSteps, routes } from '#contract/parcels/parcel-routes.ts'
 import {
   eventCodes,
   finalMacros,
   isNote,
-  isTrouble,
-  ruleOf,
   stepsAt,
+  stopped,
+  troubleMacros,
 } from '#contract/parcels/parcel-steps.ts'
 import { isWithinCountry, lanes } from '#contract/places/lanes.ts'
 import { isStaff, officeRoles, roles, staffRoles } from '#contract/platform/roles.ts'
@@ -39,15 +41,15 @@ const comparison =
 
 async function comparisons() {
   const { rows } = await definitions.execute(db)
-  return rows.flatMap(({ place, text }) =>
-    [...text.replaceAll(/--.*|::text(\[\])?/g, '').matchAll(comparison)].flatMap(
-      ([, column = '', quoted = '']) => {
-        const kinds = quoted.replaceAll("'", '').split(/, */)
-        // One step alone is meant by its name.
-        return kinds.length === 1 && /step|code|macro/.test(column) ? [] : [lineOf(place, column, kinds)]
-      },
-    ),
-  )
+  return rows.flatMap(({ place, text }) => comparedIn(place, text.replaceAll(/--.*|::text(\[\])?/g, '')))
+}
+
+function comparedIn(place: string, text: string) {
+  return [...text.matchAll(comparison)].flatMap(([, column = '', quoted = '']) => {
+    const kinds = quoted.replaceAll("'", '').split(/, */)
+    // One step alone is meant by its name.
+    return kinds.length === 1 && /step|code|macro/.test(column) ? [] : [lineOf(place, column, kinds)]
+  })
 }
 
 function lineOf(place: string, column: string, kinds: readonly string[]) {
@@ -56,10 +58,8 @@ function lineOf(place: string, column: string, kinds: readonly string[]) {
 
 const atOrigin = stepsAt('collected', 'origin_hub')
 const fromOrigin = new Set(routes.flatMap((route) => atOrigin.flatMap((code) => legalSteps(route, code))))
-const beforeDeparture = manifestSteps.slice(0, manifestSteps.indexOf('departed_origin'))
 const withNumber = paymentTypes.filter((type) => paymentRules[type].number === 'required')
 const withQr = paymentTypes.filter((type) => paymentRules[type].hasQr)
-const inTrouble = new Set(eventCodes.filter(isTrouble).map((code) => ruleOf(code).macro))
 const across = lanes.filter((lane) => !isWithinCountry(lane))
 
 /** Where the database compares with kinds, and what makes a kind belong there. */
@@ -99,15 +99,22 @@ const expected = [
   lineOf('function refuse_open_work', 'step', atOrigin),
   lineOf('trigger parcel_events_add_on_work', 'code', stepsAt('road', 'destination_hub')),
   lineOf('function refuse_correction_of_unsettled', 'step', atOrigin),
-  lineOf('index manifests_ahead', 'step', beforeDeparture),
+  lineOf('index manifests_ahead', 'step', stepsBeforeDeparture),
   lineOf('index parcels_under_way', 'macro', finalMacros),
-  lineOf('index parcels_in_trouble', 'macro', [...inTrouble]),
+  lineOf('index parcels_in_trouble', 'macro', troubleMacros),
   // A column that PostgreSQL fills in itself.
-  lineOf('default of parcels', 'macro', [...inTrouble]),
-  // After these money may be on its way back.
-  lineOf('function correct_parcel', 'step', ['cancelled', 'payment_withdrawn']),
+  lineOf('default of parcels', 'macro', troubleMacros),
+  lineOf('function correct_parcel', 'step', stopped),
 ]
 
 test('rules of the database name the kinds that their tables in contract/ say', async () => {
   assert.deepEqual((await comparisons()).toSorted(), expected.toSorted())
+})
+
+test('statements take lists of kinds from their tables', () => {
+  const root = path.resolve(import.meta.dirname, '..')
+  const sources = globSync('api/**/*.ts', { cwd: root }).filter((file) => !/\.test\.ts$|\/test-/.test(file))
+  assert.ok(sources.length > 300)
+  const written = sources.flatMap((file) => comparedIn(file, readFileSync(path.join(root, file), 'utf8')))
+  assert.deepEqual(written, [])
 })

@@ -1,4 +1,4 @@
-// `npm test`: every check there is. `npm test -- vouchers` runs only the test files whose path has that word.
+// `npm test`: every check there is. `npm test -- vouchers` runs only the test files whose path has that word; `--no-journeys` leaves the browser out.
 import { bootstrap } from './bootstrap.mjs'
 
 await bootstrap(import.meta.filename)
@@ -7,14 +7,16 @@ const { runChecks } = await import('./checks.ts')
 const { runServerTests } = await import('./server-tests.ts')
 const { runJourneys } = await import('./journeys.ts')
 
-const word = process.argv[2]
+const parameters = process.argv.slice(2)
+const hasJourneys = !parameters.includes('--no-journeys')
+const word = parameters.find((parameter) => !parameter.startsWith('--'))
 /** @type {import('./counts.ts').Counts[]} */
 const counts = []
 if (!word) counts.push(await runChecks())
 console.log('Building the web app …')
 await buildWeb({ mode: 'gallery' })
 counts.push(await runServerTests(word))
-counts.push(await runJourneys(word))
+if (hasJourneys) counts.push(await runJourneys(word))
 
 console.log('The slowest:')
 const slowest = counts.flatMap(({ times = [] }) => times).toSorted((one, other) => other.ms - one.ms)

@@ -996,7 +996,7 @@ export interface Vouchers {
   value_sen: number
   status: Generated<'issued' | 'attached' | 'confirmed' | 'refunded' | 'expired' | 'void'>
   issued_at: Generated<Date>
-  expires_at: Generated<Date>
+  expires_at: Date
   corrected_by: string | null
 }
 

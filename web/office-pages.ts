@@ -1,3 +1,4 @@
+import { officeRoles } from '#contract/platform/roles.ts'
 import type { PageEntry } from './platform/page-entry.ts'
 import type { Namespace } from './locales/texts.ts'
 
@@ -101,7 +102,7 @@ function office(path: string, file: string, head?: string, ...more: Namespace[])
       texts: ['office', 'office_search', 'shipment_success', 'error', 'ui', ...more],
       ...(head ? { head } : {}),
       guard: 'return',
-      roles: ['admin'],
+      roles: officeRoles,
     },
   ]
 }

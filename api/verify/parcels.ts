@@ -1,4 +1,5 @@
 import { carriedTypes } from '#contract/site/order-types.ts'
+import { eventCodes, isNote, stepsAt } from '#contract/parcels/parcel-steps.ts'
 import { doorTries } from '#contract/parcels/door-codes.ts'
 import { quoted } from './quoted.ts'
 
@@ -14,7 +15,7 @@ export const ofParcels = {
       select e.order_id, a.route, e.code, e.params ->> 'step' as target, ${reached('e')} as reached,
         lag(${reached('e')}, 1, 'none') over (partition by e.order_id order by e.seq) as before
       from scope join parcels a on a.order_id = scope.id join parcel_events e on e.order_id = a.order_id
-      where e.code not in ('damaged', 'lost', 'delayed', 'sender_asked', 'sender_answered')
+      where e.code not in (${quoted(eventCodes.filter(isNote))})
     ) way
     where case when code = 'corrected' then not exists (
         select from parcel_events earlier where earlier.order_id = way.order_id and earlier.code = way.target)
@@ -23,7 +24,7 @@ export const ofParcels = {
     select a.order_id from scope join parcels a on a.order_id = scope.id
     where a.step is distinct from (
       select ${reached('e')} from parcel_events e
-      where e.order_id = a.order_id and e.code not in ('damaged', 'lost', 'delayed', 'sender_asked', 'sender_answered')
+      where e.order_id = a.order_id and e.code not in (${quoted(eventCodes.filter(isNote))})
       order by e.seq desc limit 1)`,
   'what anybody sees of a parcel is what is known of it': `
     select a.order_id from scope join parcels a on a.order_id = scope.id
@@ -46,7 +47,7 @@ export const ofParcels = {
       and d.tries_left + (select count(*) from door_tries t where t.order_id = d.order_id) <> ${doorTries}`,
   'a parcel at the end of its way is in nobody’s hand': `
     select a.order_id from scope join parcels a on a.order_id = scope.id
-    where a.step in ('delivered', 'returned', 'cancelled') and a.holder_id is not null`,
+    where a.step in (${quoted(stepsAt('over'))}) and a.holder_id is not null`,
 } as const
 
 function reached(event: string) {

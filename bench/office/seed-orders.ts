@@ -39,8 +39,8 @@ export async function seedOrders(ask: Postgres['query'], size: number) {
   await quick(payments)
   await quick(parcels)
   await quick(`
-    insert into vouchers (id, serial, order_id, user_id, box_id, box_label, value_sen)
-    select uuidv7(m.created_at - now()), 'BX' || ${code(10)}, m.id, p.id, b.id, 'M', 3000
+    insert into vouchers (id, serial, order_id, user_id, box_id, box_label, value_sen, expires_at)
+    select uuidv7(m.created_at - now()), 'BX' || ${code(10)}, m.id, p.id, b.id, 'M', 3000, now() + interval '1 year'
     from made m join people p on p.n = m.customer, boxes b where b.label = 'M' and not m.is_shipment and m.luck > 0.05`)
   await quick(`
     insert into refunds (kind, voucher_id, subject_id, order_id, user_id, amount_sen)

@@ -193,6 +193,7 @@ async function giveVoucher(user_id: string) {
       box_id,
       box_label: 'XL',
       value_sen: 4500,
+      expires_at: new Date('2099-01-01'),
     })
     .execute()
 }

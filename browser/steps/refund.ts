@@ -29,7 +29,16 @@ export async function oweTo(user_id: string, value_sen: number) {
   const serial = newBoxSerial(randomBytes(boxSerial_bytes))
   const { id } = await db
     .insertInto('vouchers')
-    .values({ serial, order_id, user_id, box_id: box.id, box_label: 'M', value_sen, status: 'confirmed' })
+    .values({
+      serial,
+      order_id,
+      user_id,
+      box_id: box.id,
+      box_label: 'M',
+      value_sen,
+      status: 'confirmed',
+      expires_at: new Date('2099-01-01'),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const owed = { kind: 'voucher', subject_id: id, order_id, user_id, amount_sen: value_sen } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { carriedTypes } from '../site/order-types.ts'
 import type { partyFields } from '../orders/shipments.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { carrierRoles } from '../platform/roles.ts'
+import { areaRoles, carrierRoles, officeRoles } from '../platform/roles.ts'
 import { money } from '../prices/money.ts'
 import { addOnWork } from '../parcels/add-on-work.ts'
 import { routes } from '../parcels/parcel-routes.ts'
@@ -177,7 +177,7 @@ export const takeStop = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/parcel/:number/holder',
-  allow: ['courier', 'admin'],
+  allow: [...areaRoles, ...officeRoles],
   idempotency: 'required',
   summary:
     'A stop that is due and that nobody has taken becomes mine; it is on record, and the rest of it opens',

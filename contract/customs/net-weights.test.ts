@@ -7,6 +7,8 @@ test('what was not weighed shares the rest of the parcel by pieces', () => {
   assert.deepEqual(netWeightsOf([{ quantity: 2 }], 3200), [3200])
   assert.deepEqual(netWeightsOf([{ quantity: 1 }, { quantity: 3 }], 4000), [1000, 3000])
   assert.deepEqual(netWeightsOf([{ quantity: 5, net_weight_kg: 1.25 }, { quantity: 3 }], 2000), [1250, 750])
+  // To the nearest gram, and the last one takes what is left.
+  assert.deepEqual(netWeightsOf([{ quantity: 1 }, { quantity: 1 }], 1001), [501, 500])
 })
 
 test('the goods never weigh more than the parcel', () => {

@@ -5,6 +5,7 @@ import { orderPlaceholders } from './letter-rules.ts'
 import { placeholderFaults } from './letter-words.ts'
 import { isOrderLetter, optionalLetters, orderLetterKinds } from './letters.ts'
 import { timestamp } from '../platform/paging.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 const oneLine = /^[^\r\n]*$/
 
@@ -50,7 +51,7 @@ export const listLetters = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/letter',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Every letter people get by mail',
   data: z.object({ letter_data: z.array(letterInList) }),
 })
@@ -70,7 +71,7 @@ export const readLetter = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/letter/:kind',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'One letter in three languages',
   params: oneKind,
   data: z.object({ letter }),
@@ -80,7 +81,7 @@ export const changeLetter = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/letter/:kind/version',
-  allow: ['admin'],
+  allow: officeRoles,
   largestBody_KiB: 128,
   idempotency: 'required',
   summary: 'Put other words into a letter, in all three languages; earlier versions stay',
@@ -94,7 +95,7 @@ export const resetLetter = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/letter/:kind/original',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Bring the original words back',
   refuses: ['newer_version'],
@@ -119,7 +120,7 @@ export const previewLetter = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/letter/:kind/preview',
-  allow: ['admin'],
+  allow: officeRoles,
   largestBody_KiB: 64,
   summary: 'How a letter would look, with example data; nothing is stored',
   params: oneKind,
@@ -131,7 +132,7 @@ export const sendTestLetter = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/letter/:kind/test-mail',
-  allow: ['admin'],
+  allow: officeRoles,
   largestBody_KiB: 64,
   idempotency: 'required',
   summary: 'Send the letter with example data to my own address',

@@ -5,6 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { nextCursor, searchedPageQuery, timestamp } from '../platform/paging.ts'
 import { eventCode } from '../parcels/tracking.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 const claimTabs = ['open', 'decided'] as const
 
@@ -31,7 +32,7 @@ export const listClaims = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/claim-desk',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Open claims, the nearest due first; or those decided, newest first',
   query: z.strictObject({
     ...searchedPageQuery.shape,
@@ -81,7 +82,7 @@ export const readOfficeClaim = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/claim-desk/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'One claim beside the record of its parcel',
   params: oneClaim,
   data: z.object({ claim: officeClaim }),
@@ -91,7 +92,7 @@ export const showClaimPicture = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/claim-desk/:id/picture/:picture_id',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'picture',
   summary: 'A picture of a claim, or of what was scanned on the way of its parcel; every look is on record',
   params: claimPicture,
@@ -113,7 +114,7 @@ export const takeClaim = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/claim-desk/:id/review',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Take a claim in hand; the first of two gets it',
   refuses: outOfTurn,
@@ -127,7 +128,7 @@ export const askClaimant = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/claim-desk/:id/question',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Ask the customer; the clock stands still until the answer',
   refuses: outOfTurn,
@@ -145,7 +146,7 @@ export const acceptClaim = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/claim-desk/:id/acceptance',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Give an amount, never above the most shown to the customer',
   refuses: [...outOfTurn, 'claim_above_cover'],
@@ -165,7 +166,7 @@ export const declineClaim = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/claim-desk/:id/refusal',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Say no, with a reason in the three languages or in own words',
   refuses: [...outOfTurn, 'claim_below_first'],

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
 import { money } from '../prices/money.ts'
 import { hasRejectWords, rejectReason, rejectWordsMissing } from './payments.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** Asked again by the same order; or, where things have gone on, by an order of its own. */
 const correctionWays = ['again', 'payable'] as const
@@ -19,7 +20,7 @@ export const previewCorrection = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel/:number/approval-correction',
-  allow: ['admin'],
+  allow: officeRoles,
   summary:
     'What correcting the approval of an order would do now, or the word that says why it cannot be corrected',
   params: order,
@@ -47,7 +48,7 @@ export const correctApproval = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/approval-correction',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary:
     'The money of an approved payment never came: the books are put right and the customer is asked again',
@@ -77,7 +78,7 @@ export const askAgain = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/payment-request',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Ask once more for a missing payment whose time was over; the same order waits again',
   refuses: ['nothing_to_ask_again', 'own_order'],

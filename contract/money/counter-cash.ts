@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
 import { money } from '../prices/money.ts'
 import { orderTypes } from '../site/order-types.ts'
+import { counterRoles } from '../platform/roles.ts'
 
 const cashBack = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ export const findCounterCash = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/counter-cash/:number',
-  allow: ['agent'],
+  allow: counterRoles,
   summary: 'Cash that an order pays at my counter, or gets back there; anything else is not found',
   refuses: ['too_many_requests'],
   params: z.strictObject({ number: z.string().min(1).max(60) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** What becomes of money that came after its order had ended unpaid: the order is paid after all, or it goes back. */
 export const lateOutcomes = ['revived', 'owed'] as const
@@ -12,7 +13,7 @@ export const previewLateTransfer = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel/:number/late-transfer',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Whether a transfer can be matched to an order that ended unpaid, and whether it can revive it',
   params: order,
   data: z.object({
@@ -39,7 +40,7 @@ export const matchLateTransfer = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/late-transfer',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'A transfer for an order that ended unpaid: it is paid after all, or owed back',
   refuses: [

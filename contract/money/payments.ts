@@ -4,6 +4,7 @@ import { paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
 import { orderTypes } from '../site/order-types.ts'
 import { nextCursor, searchedPageQuery, timestamp } from '../platform/paging.ts'
+import { counterRoles, officeRoles } from '../platform/roles.ts'
 
 export const paymentStatuses = [
   'awaiting_payment',
@@ -92,7 +93,7 @@ export const listPaymentsToJudge = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/payment',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Proofs that wait for a decision, oldest first; or cash still to come in, newest first',
   query: z.strictObject({ ...searchedPageQuery.shape, waiting_for: z.enum(['decision', 'cash']) }),
   data: z.object({
@@ -113,7 +114,7 @@ export const approvePayment = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/payment/:id/approval',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'The money is there: seconds later the order goes on and vouchers are issued, unless it is undone',
   refuses: ['newer_proof', 'own_order', 'payment_not_awaiting_approval'],
@@ -127,7 +128,7 @@ export const undoApproval = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/payment/:id/approval/withdrawal',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Take an approval of one’s own back before it takes effect',
   refuses: ['approval_in_effect', 'approval_of_another', 'approval_undone'],
@@ -139,7 +140,7 @@ export const readDecision = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/payment/:id/decision',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'How a payment stands now, and who decided last: for a desk whose proof is gone',
   params: onePayment,
   data: z.object({
@@ -169,7 +170,7 @@ export const rejectPayment = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/payment/:id/rejection',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'The proof does not show the payment: the customer is asked again',
   refuses: ['newer_proof', 'own_order', 'payment_not_awaiting_approval'],
@@ -182,7 +183,7 @@ export const confirmCash = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/payment/:id/cash',
-  allow: ['agent', 'admin'],
+  allow: [...counterRoles, ...officeRoles],
   idempotency: 'required',
   summary: 'The cash was counted in the office, or by an agent at the counter they belong to',
   refuses: ['other_counter', 'own_order', 'payment_not_awaiting_cash'],
@@ -194,7 +195,7 @@ export const showProof = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/payment/:id/proof',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'picture',
   summary: 'The picture sent last',
   params: onePayment,

@@ -4,6 +4,7 @@ import { money } from '../prices/money.ts'
 import { nextCursor, pageQuery, searchedPageQuery, timestamp } from '../platform/paging.ts'
 import { hasRejectWords, rejectCodes, rejectReason, rejectWordsMissing } from './payments.ts'
 import { refundAccount } from './vouchers.ts'
+import { counterRoles, officeRoles } from '../platform/roles.ts'
 
 interface RefundRule {
   /** The account of the ledger on which it is owed. */
@@ -93,7 +94,7 @@ export const listRefunds = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/refund',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Refunds that are due, oldest first; or those paid or withdrawn, newest first',
   query: z.strictObject({ ...searchedPageQuery.shape, status: z.enum(refundStatuses) }),
   data: z.object({
@@ -114,7 +115,7 @@ export const payRefund = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/refund/:id/payment',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'The money was sent, under this reference of the bank; once',
   refuses: [
@@ -134,7 +135,7 @@ export const payRefundInCash = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/refund/:id/cash-payment',
-  allow: ['agent', 'admin'],
+  allow: [...counterRoles, ...officeRoles],
   idempotency: 'required',
   summary:
     'The money of an order that was paid in cash was given back in cash, by an agent where it was paid; once',
@@ -164,7 +165,7 @@ export const withdrawRefund = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/refund/:id/withdrawal',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'The refund of an order whose money never came is not paid after all',
   refuses: ['own_order', 'refund_already_paid', 'refund_not_withdrawable', 'refund_withdrawn'],
@@ -177,7 +178,7 @@ export const exportRefunds = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/refund.csv',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'csv',
   summary: 'All refunds that are due, paid or withdrawn, as a table for the bank or the books',
   query: z.strictObject({ status: z.enum(refundStatuses) }),

@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { eventNames } from '../platform/events.ts'
 import { nextCursor, searchedPageQuery, timestamp } from '../platform/paging.ts'
 import { voucher, voucherStatuses } from './vouchers.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** Why the office ends a voucher that was not used. Its deposit is not paid back. */
 export const voidReasons = ['box_lost', 'box_damaged', 'misused', 'settled'] as const
@@ -23,7 +24,7 @@ export const listOfficeVouchers = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/voucher',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Vouchers of all customers, newest first',
   query: z.strictObject({ ...searchedPageQuery.shape, status: z.enum(voucherStatuses).optional() }),
   data: z.object({ voucher_data: z.array(officeVoucher), next_cursor: nextCursor }),
@@ -46,7 +47,7 @@ export const readOfficeVoucher = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/voucher/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'One voucher, and what happened to it, newest first',
   refuses: ['not_found'],
   params: one,
@@ -59,7 +60,7 @@ export const voidVoucher = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/voucher/:id/voiding',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'End a voucher that was not used; it leaves the shipment it is attached to',
   refuses: ['not_found', 'own_order', 'voucher_not_voidable'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from '../platform/calendar-date.ts'
-import { roles } from '../platform/roles.ts'
+import { officeRoles, roles } from '../platform/roles.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { eventNames } from '../platform/events.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
@@ -51,7 +51,7 @@ export const listAudit = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/audit',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Who did what, the newest first',
   query: z.strictObject({ ...pageQuery.shape, ...auditFilter.shape }),
   data: z.object({ act_data: z.array(act), next_cursor: nextCursor }),
@@ -61,7 +61,7 @@ export const exportAudit = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/audit/export',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'csv',
   summary: 'The same as a CSV file; the export itself is recorded',
   query: auditFilter,

@@ -6,6 +6,7 @@ import { orderTypes } from '../site/order-types.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
 import { voucherStatuses } from '../money/vouchers.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** Fewer letters find too much to be of use. */
 export const shortestSearch = 3
@@ -24,7 +25,7 @@ export const listCustomers = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/customer',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Customers, the newest first; found by a part of their name, e-mail address or phone number',
   query: z.strictObject({
     ...pageQuery.shape,
@@ -70,7 +71,7 @@ export const readCustomer = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/customer/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'One customer; each view is recorded',
   params: one,
   data: z.object({ customer }),
@@ -80,7 +81,7 @@ export const listCustomerOrders = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/customer/:id/order',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: "A customer's orders, the newest first",
   params: one,
   query: pageQuery,

@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
 import { eventCode } from '../parcels/tracking.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 export const figurePeriods = ['7', '30', '90'] as const
 export const figureLanes = [...lanes, 'other'] as const
@@ -100,7 +101,7 @@ export const readFigures = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/figure',
-  allow: ['admin'],
+  allow: officeRoles,
   summary:
     'What waits now and where parcels are, and the last days by day and by lane; today is the last of them',
   query: period,
@@ -119,7 +120,7 @@ export const exportFigures = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/figure.csv',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'csv',
   summary: 'The last days by day, kind and lane',
   query: period,

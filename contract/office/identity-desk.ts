@@ -3,6 +3,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
 import { identityReasons } from '../orders/identity-looks.ts'
 import { parties } from '../orders/shipments.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 export const identityWish = z.strictObject({
   reason: z.enum(identityReasons, 'error.required'),
@@ -29,7 +30,7 @@ export const lookAtIdentity = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/identity/:number',
-  allow: ['admin'],
+  allow: officeRoles,
   refuses: ['too_many_requests'],
   summary:
     'Passport numbers of one paid shipment, for a reason that its owner reads with the name of who looked',
@@ -48,7 +49,7 @@ export const showIdentity = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/identity/:number/:party',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'picture',
   refuses: ['look_is_over'],
   summary: 'A passport picture with the name of who looks drawn into it, some minutes after the look began',

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from '../platform/calendar-date.ts'
 import { countryCode } from '../places/geography.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { carrierRoles, roles } from '../platform/roles.ts'
-import { assignedRoles } from './assigned-roles.ts'
+import { assignedRoles, carrierRoles, officeRoles, roles } from '../platform/roles.ts'
 import { parcelPlaces } from './parcel-places.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { isNote } from '../parcels/parcel-steps.ts'
@@ -68,7 +67,7 @@ export const listParcels = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Parcels, those in trouble first, then what changed last',
   query: z.strictObject({ ...pageQuery.shape, ...filters }),
   data: z.object({ parcel_data: z.array(parcelInList), next_cursor: nextCursor }),
@@ -78,7 +77,7 @@ export const exportParcels = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel.csv',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'csv',
   summary: 'The same parcels as a table, at most 100,000 of them',
   query: z.strictObject(filters),
@@ -88,7 +87,7 @@ export const exportOrders = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/order.csv',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'csv',
   summary: 'Orders of some days as a table, at most 100,000 of them; no personal data',
   query: z
@@ -146,7 +145,7 @@ export const readOrder = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel/:number',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'One order with everything about it; its parcel once it is paid',
   params: number,
   data: z.object({
@@ -170,7 +169,7 @@ export const addStep = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/step',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'A legal step or a note by the office; whoever has the parcel in hand keeps it',
   refuses: [
@@ -194,7 +193,7 @@ export const correctParcel = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/correction',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'A wrong step of a parcel is taken back by a new event',
   refuses: ['newer_event', 'own_order', 'sender_not_agreed', 'step_not_legal'],
@@ -211,7 +210,7 @@ export const assignParcel = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/office/parcel/:number/holder',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Give a parcel to a courier or an agent, or to nobody',
   refuses: ['holder_changed', 'own_order', 'parcel_is_over'],
   params: number,
@@ -225,7 +224,7 @@ export const assignParcels = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/office/holder',
-  allow: ['admin'],
+  allow: officeRoles,
   largestBody_KiB: 64,
   mostEntries: 1000,
   summary:
@@ -252,7 +251,7 @@ export const listCarriers = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/carrier',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Couriers and agents a parcel can be given to',
   data: z.object({
     carrier_data: z.array(
@@ -271,7 +270,7 @@ export const printOfficePaper = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel/:number/paper/:kind',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'pdf',
   summary: 'A paper of a paid shipment',
   params: z.strictObject({

@@ -5,6 +5,7 @@ import { timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
 import { macro } from '../parcels/tracking.ts'
 import { voucherStatuses } from '../money/vouchers.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 export const shortestSearch = 3
 
@@ -45,7 +46,7 @@ export const searchOffice = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/search',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Orders, vouchers and customers by part of a number, name, phone or address of mail',
   body: z.strictObject({
     text: z.string().trim().min(shortestSearch, 'error.too_short').max(120, 'error.too_long'),

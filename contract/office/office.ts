@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { paymentRules, paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
 import { parties } from '../orders/shipments.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** What the office edits: the master data with what customers do not see. */
 const one = z.strictObject({ id: z.uuid() })
@@ -38,7 +39,7 @@ export const listBoxes = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/box',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'All boxes, those out of sale too',
   data: z.object({ box_data: z.array(officeBox) }),
 })
@@ -47,7 +48,7 @@ export const createBox = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/box',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Add a box',
   body: boxFields,
@@ -58,7 +59,7 @@ export const changeBox = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/box/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Change a box; orders keep the price they were made at',
   params: one,
   body: boxFields,
@@ -115,7 +116,7 @@ export const listAccounts = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/payment-account',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'All payment accounts, switched-off ones too',
   data: z.object({ account_data: z.array(officeAccount) }),
 })
@@ -124,7 +125,7 @@ export const createAccount = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/payment-account',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Add an account customers can pay into',
   body: accountFields,
@@ -135,7 +136,7 @@ export const changeAccount = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/payment-account/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Change or switch off an account; its type stays',
   params: one,
   body: accountFields,
@@ -146,7 +147,7 @@ export const giveAccountImage = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/payment-account/:id/image',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   takes: 'picture',
   summary: "The account's own logo",
@@ -158,7 +159,7 @@ export const readQrPicture = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/payment-account/qr-reading',
-  allow: ['admin'],
+  allow: officeRoles,
   takes: 'picture',
   summary: 'What the merchant code on a picture says; nothing is stored',
   refuses: ['qr_not_found', 'qr_not_of_a_merchant'],
@@ -172,7 +173,7 @@ export const listPassportDuties = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/passport-duty',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Where a passport picture is asked for, by lane and party',
   data: z.object({ duty_data: z.array(passportDuty) }),
 })
@@ -181,7 +182,7 @@ export const changePassportDuty = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/passport-duty',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Ask for a passport picture on a lane, or lift the duty',
   body: passportDuty,
 })

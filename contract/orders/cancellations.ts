@@ -4,6 +4,7 @@ import { money } from '../prices/money.ts'
 import { timestamp } from '../platform/paging.ts'
 import { paymentStatuses } from '../money/payments.ts'
 import { mostBoxes } from './purchases.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** Why the office ends an order; 'other' comes with own words. */
 export const cancellationReasons = [
@@ -49,7 +50,7 @@ export const previewCancellation = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel/:number/cancellation',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'What cancelling an order would do now, or the word that says why it cannot be cancelled',
   params: order,
   data: z.object({
@@ -135,7 +136,7 @@ export const cancelByOffice = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/cancellation',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary:
     'End an order before its parcel is in anybody’s hands, or a paid difference; what was paid is owed back at once',
@@ -190,7 +191,7 @@ export const cancelBoxesByOffice = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/box-cancellation',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'End some boxes of a paid order until they have left the counter',
   refuses: [...boxRefusals, 'own_order'],

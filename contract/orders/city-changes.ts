@@ -4,6 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from '../places/geography.ts'
 import { money } from '../prices/money.ts'
 import { partyFields } from './shipments.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 const { region_id, city_id, district_id } = partyFields
 
@@ -36,7 +37,7 @@ export const readCityChange = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel/:number/city',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Where a parcel goes, or why its city cannot be changed',
   params: parcel,
   data: z.object({
@@ -53,7 +54,7 @@ export const priceCityChange = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/city-price',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'What another city would cost or bring back, by the rate card of the order; nothing is changed',
   refuses,
   params: parcel,
@@ -74,7 +75,7 @@ export const changeCity = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/city',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Send a parcel that is handed over to another city of the country',
   refuses: [...refuses, 'refund_changed'],

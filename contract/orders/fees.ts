@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { paymentStatuses } from '../money/payments.ts'
 import { money } from '../prices/money.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 interface FeeRule {
   /** The parcel goes back to its sender once it is paid or waived. */
@@ -63,7 +64,7 @@ export const waiveFee = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/waiver',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Do without a fee that is not paid, with a reason; `number` is that of the fee',
   refuses: ['decide_payment_first', 'fee_settled', 'own_order'],

@@ -5,6 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from '../places/phone.ts'
 import { money } from '../prices/money.ts'
 import { partyFields } from './shipments.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** Where the parcel goes within its city, and to whom. Another city has another price, and another country is a new order. */
 const receiverFields = {
@@ -46,7 +47,7 @@ export const changeReceiverByOffice = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/receiver',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Change the receiver; once it is handed over, another address costs the fee of its rate card',
   refuses: ['order_over', 'own_order', 'receiver_unchanged', 'refund_changed', 'slot_full'],
@@ -59,7 +60,7 @@ export const previewReceiverChange = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel/:number/receiver',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'What another address of the receiver would cost now',
   params: z.strictObject({ number: z.string().min(1).max(60) }),
   data: z.object({ obstacle: z.enum(['order_over', 'own_order']).nullable(), address_fee: money }),

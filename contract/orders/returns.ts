@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { money } from '../prices/money.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** Why the office sends a parcel back; 'other' comes with own words. */
 export const returnReasons = [
@@ -19,7 +20,7 @@ export const previewReturn = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/office/parcel/:number/return',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'What sending a parcel back would cost and give back now, or the word that says why it cannot',
   params: order,
   /** Storage is charged as well, for the days until the parcel turns round. */
@@ -44,7 +45,7 @@ export const returnToSender = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/office/parcel/:number/return',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Send a parcel back to its sender: what was not begun is owed back, its return fee is asked for',
   refuses: [

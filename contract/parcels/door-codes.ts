@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 export const doorTries = 5
 
@@ -42,7 +43,7 @@ export const releaseDoor = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/parcel/:number/door-release',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'This parcel may be given without its code',
   refuses: ['door_not_closed', 'own_order'],

@@ -2,37 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from '../places/geography.ts'
 import { timestamp } from '../platform/paging.ts'
+import { manifestSteps } from './manifest-steps.ts'
 import { mode } from '../places/zones.ts'
 import { money } from '../prices/money.ts'
 import { eventCode } from './tracking.ts'
-
-/** What happens to all parcels of a manifest at once, in this order; customs only across the border. */
-export const manifestSteps = [
-  'consolidated',
-  'export_customs',
-  'export_cleared',
-  'departed_origin',
-  'arrived_destination',
-  'import_customs',
-  'import_cleared',
-  'destination_hub_in',
-] as const
-export type ManifestStep = (typeof manifestSteps)[number]
-
-const withinOneCountry: readonly ManifestStep[] = ['consolidated', 'departed_origin', 'destination_hub_in']
-
-export function nextManifestStep({
-  step,
-  from_country,
-  to_country,
-}: {
-  step: ManifestStep
-  from_country: string
-  to_country: string
-}) {
-  const steps = from_country === to_country ? withinOneCountry : manifestSteps
-  return steps[steps.indexOf(step) + 1]
-}
+import { counterRoles, officeRoles } from '../platform/roles.ts'
 
 const placeName = z.string().trim().min(1, 'error.required').max(80, 'error.too_long')
 
@@ -86,7 +60,7 @@ export const listManifests = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/manifest',
-  allow: ['agent', 'admin'],
+  allow: [...counterRoles, ...officeRoles],
   summary: 'Manifests that are not done yet, the next departure first; for an agent those of their counter',
   data: z.object({ manifest_data: z.array(manifest) }),
 })
@@ -95,7 +69,7 @@ export const createManifest = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest',
-  allow: ['agent', 'admin'],
+  allow: [...counterRoles, ...officeRoles],
   idempotency: 'required',
   summary: 'Open a manifest for a flight or a sailing; an agent does for their counter',
   refuses: ['counter_missing', 'not_found'],
@@ -111,7 +85,7 @@ export const loadParcel = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest/:id/parcel',
-  allow: ['agent', 'admin'],
+  allow: [...counterRoles, ...officeRoles],
   idempotency: 'required',
   summary: 'Scan a parcel into a manifest',
   refuses: [
@@ -149,7 +123,7 @@ export const listLoaded = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/manifest/:id/parcel',
-  allow: ['agent', 'admin'],
+  allow: [...counterRoles, ...officeRoles],
   summary: 'What a manifest holds, in the order in which it was loaded',
   params: one,
   data: z.object({ parcel_data: z.array(loadedParcel) }),
@@ -159,7 +133,7 @@ export const unloadParcel = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest/:id/unloading',
-  allow: ['agent', 'admin'],
+  allow: [...counterRoles, ...officeRoles],
   idempotency: 'required',
   summary: 'A parcel leaves a manifest that still loads, and stands where it stood before',
   refuses: ['manifest_closed', 'own_order', 'parcel_not_loaded', 'step_not_legal'],
@@ -172,7 +146,7 @@ export const printManifest = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/manifest/:id/paper',
-  allow: ['agent', 'admin'],
+  allow: [...counterRoles, ...officeRoles],
   gives: 'pdf',
   summary: 'The list that travels with the parcels',
   params: one,
@@ -182,7 +156,7 @@ export const closeManifest = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest/:id/closing',
-  allow: ['agent', 'admin'],
+  allow: [...counterRoles, ...officeRoles],
   idempotency: 'required',
   summary: 'Nothing goes in or out any more',
   refuses: ['manifest_closed', 'manifest_empty'],
@@ -198,7 +172,7 @@ export const reopenManifest = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest/:id/reopening',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'A closed manifest that has not moved on takes parcels again',
   refuses: ['manifest_not_closed'],
@@ -211,7 +185,7 @@ export const moveManifest = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest/:id/step',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'One event for all parcels of a manifest; parcels held elsewhere stay where they are',
   refuses: ['manifest_empty', 'step_not_legal'],

@@ -1,4 +1,4 @@
-import { carrierRoles, type Role } from '../platform/roles.ts'
+import { carrierRoles, counterRoles, officeRoles, type Role } from '../platform/roles.ts'
 import type { Macro } from './macros.ts'
 
 /** Everything that is known about a step. */
@@ -42,8 +42,7 @@ interface StepRule {
   late: string | null
 }
 
-const counters = ['agent', 'admin'] as const
-const office = ['admin'] as const
+const counters = [...counterRoles, ...officeRoles]
 
 const inPlace = { holder: 'stays', isTakenOver: false, stop: null, isStored: false } as const
 const nothing = { picture: false, reason: false } as const
@@ -58,8 +57,8 @@ const toFetch = { ...scanned, ...withSender, by: carrierRoles, stop: 'fetch' } a
 const collected = { ...scanned, at: 'collected', city: 'sender', holder: 'taker' } as const
 const atOriginHub = { ...scanned, at: 'origin_hub', city: 'sender', macro: 'in_transit' } as const
 const onTheRoad = { ...scanned, at: 'road', city: 'sender', macro: 'in_transit' } as const
-const atTheBorder = { ...scanned, at: 'border', by: office, macro: 'in_transit' } as const
-const held = { ...scanned, at: 'held', city: 'receiver', by: office, macro: 'exception' } as const
+const atTheBorder = { ...scanned, at: 'border', by: officeRoles, macro: 'in_transit' } as const
+const held = { ...scanned, at: 'held', city: 'receiver', by: officeRoles, macro: 'exception' } as const
 const lastPart = { ...scanned, at: 'last_part', city: 'receiver', by: carrierRoles } as const
 const missed = { ...scanned, at: 'missed', city: 'receiver', by: carrierRoles } as const
 const isEnd = { at: 'over', holder: 'nobody', next: null, late: null } as const
@@ -71,7 +70,7 @@ export const parcelSteps = {
   order_created: { ...effect, ...withSender, macro: 'pending', by: counters, next: 'preparing' },
   payment_confirmed: { ...effect, ...withSender, macro: 'pending', by: counters, next: 'preparing' },
   /** It was taken for paid, and is not. */
-  payment_withdrawn: { ...effect, ...withSender, macro: 'pending', by: office, next: 'pay_again' },
+  payment_withdrawn: { ...effect, ...withSender, macro: 'pending', by: officeRoles, next: 'pay_again' },
   label_created: {
     ...effect,
     ...withSender,
@@ -149,7 +148,7 @@ export const parcelSteps = {
   delivered: { ...scanned, ...isEnd, macro: 'delivered', by: carrierRoles, city: 'receiver', needs: picture },
   refused: { ...missed, isStored: true, macro: 'exception', next: 'sender_decides', late: null },
   damaged: { ...note, by: carrierRoles, needs: picture, next: 'claim', late: 'noted' },
-  lost: { ...note, by: office, needs: nothing, next: 'searching', late: null },
+  lost: { ...note, by: officeRoles, needs: nothing, next: 'searching', late: null },
   delayed: { ...note, by: carrierRoles, needs: nothing, next: 'goes_on', late: 'noted' },
   sender_asked: {
     ...ofTheOffice,
@@ -171,14 +170,14 @@ export const parcelSteps = {
   returning: {
     ...effect,
     macro: 'exception',
-    by: office,
+    by: officeRoles,
     at: 'back',
     city: 'receiver',
     next: 'back',
     late: null,
   },
   returned: { ...scanned, ...isEnd, macro: 'returned', by: carrierRoles, city: 'sender' },
-  cancelled: { ...effect, ...isEnd, macro: 'cancelled', by: office, city: 'receiver' },
+  cancelled: { ...effect, ...isEnd, macro: 'cancelled', by: officeRoles, city: 'receiver' },
   /** Means what the step means to which the parcel was put back. */
   corrected: { ...ofTheOffice, macro: 'in_transit', by: counters, next: 'goes_on', late: 'noted' },
 } as const satisfies Record<string, StepRule>
@@ -229,9 +228,10 @@ export function isOver(code: EventCode) {
 }
 
 /** Something went wrong, and somebody has to see to it. */
+export const troubleMacros: readonly Macro[] = ['exception', 'attempt_failed']
+
 export function isTrouble(code: EventCode) {
-  const { macro } = ruleOf(code)
-  return macro === 'exception' || macro === 'attempt_failed'
+  return troubleMacros.includes(ruleOf(code).macro)
 }
 
 export function isStored(code: EventCode) {
@@ -251,6 +251,9 @@ export function isAt(code: EventCode, ...places: readonly Place[]) {
 export function stepsAt(...places: readonly Place[]) {
   return eventCodes.filter((code) => isAt(code, ...places))
 }
+
+/** After these money may be on its way back: no correction undoes them. */
+export const stopped = ['cancelled', 'payment_withdrawn'] as const satisfies readonly EventCode[]
 
 /** A parcel of which one of these is told goes nowhere any more. */
 export const finalMacros: readonly Macro[] = stepsAt('over').map((code) => parcelSteps[code].macro)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { eventCode, macro } from './tracking.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** So long after it went out somebody may say that nobody came. */
 export const longOut_h = 10
@@ -40,7 +41,7 @@ export const listReceiverAnswers = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/receiver-answer',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'What receivers said about failed attempts, newest first',
   query: pageQuery,
   data: z.object({ answer_data: z.array(answer), next_cursor: nextCursor }),

@@ -6,6 +6,7 @@ import { countryCode } from '../places/geography.ts'
 import { languages } from '../platform/language.ts'
 import { openingHours } from '../places/opening-hours.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** Reasons that exist in three languages; 'other' comes with the office's own words. */
 export const agentRejectCodes = [
@@ -69,7 +70,7 @@ export const listApplications = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/agent-application',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Applications that wait, oldest first; or those decided, newest first',
   query: z.strictObject({ ...pageQuery.shape, show: z.enum(['waiting', 'decided']) }),
   data: z.object({ application_data: z.array(application), next_cursor: nextCursor, waiting: z.int() }),
@@ -81,7 +82,7 @@ export const showAgentPicture = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/agent-application/:id/picture/:kind',
-  allow: ['admin'],
+  allow: officeRoles,
   gives: 'picture',
   summary: 'A document of an application; each view is on record',
   params: z.strictObject({ id: z.uuid(), kind: z.enum(agentPictureKinds) }),
@@ -96,7 +97,7 @@ export const approveApplication = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/agent-application/:id/approval',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Open the counter and make its login; a link to set it up goes out by mail',
   refuses: ['application_not_waiting', 'email_has_account', 'own_application'],
@@ -119,7 +120,7 @@ export const rejectApplication = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/agent-application/:id/rejection',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Say no, with the reason; the applicant gets it by mail',
   refuses: ['application_not_waiting', 'own_application'],
@@ -132,7 +133,7 @@ export const inviteAgain = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/agent-application/:id/invitation',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Send a new link to set up the login; the earlier one is worth nothing from now on',
   refuses: ['login_set_up_already'],

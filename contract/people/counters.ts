@@ -5,6 +5,7 @@ import { locationKinds } from '../places/locations.ts'
 import { openingHours } from '../places/opening-hours.ts'
 import { nextCursor, pageQuery } from '../platform/paging.ts'
 import { hasRealPhone, phoneIsWrong } from '../places/phone.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** What the office edits of a location; customers see the same through /location. */
 export const locationFields = z
@@ -41,7 +42,7 @@ export const listCounters = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/counter',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'All locations, switched-off ones too, newest first; without removed samples',
   query: z.strictObject({ ...pageQuery.shape, search: z.string().trim().max(80).optional() }),
   data: z.object({ counter_data: z.array(officeLocation), next_cursor: nextCursor, samples: z.int() }),
@@ -51,7 +52,7 @@ export const createCounter = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/counter',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Add a location of our own, or one that needs no application',
   body: locationFields,
@@ -62,7 +63,7 @@ export const changeCounter = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/counter/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Change a location or switch it off; a sample that is edited is one no more',
   params: z.strictObject({ id: z.uuid() }),
   body: locationFields,
@@ -73,7 +74,7 @@ export const removeSampleCounters = endpoint({
   areas: ['staff'],
   method: 'DELETE',
   path: '/sample-counter',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Take all sample locations away at once',
   data: z.object({ removed: z.int() }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from './accounts.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { timestamp } from '../platform/paging.ts'
-import { staffRoles } from '../platform/roles.ts'
+import { officeRoles, staffRoles } from '../platform/roles.ts'
 import { assertion, attestation, creationOptions, requestOptions } from './webauthn.ts'
 
 export const mostPasskeys = 20
@@ -112,7 +112,7 @@ export const readPasskeyDuty = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/passkey-duty',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Which roles log in with a passkey only',
   data: duty,
 })
@@ -121,7 +121,7 @@ export const changePasskeyDuty = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/passkey-duty',
-  allow: ['admin'],
+  allow: officeRoles,
   freshProof: true,
   summary:
     'Say which roles log in with a passkey only; whoever asks has proven it with a passkey of their own',

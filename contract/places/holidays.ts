@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from '../platform/calendar-date.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from './geography.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 const day = calendarDate('error.day_required')
 
@@ -22,7 +23,7 @@ export const listHolidays = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/holiday',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Days without visits, from today on',
   data: z.object({ holiday_data: z.array(kept) }),
 })
@@ -31,7 +32,7 @@ export const putHoliday = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/holiday',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'A day on which a country does not work; the same day again changes its name',
   body: holiday,
   data: z.object({ holiday: kept }),
@@ -41,7 +42,7 @@ export const countVisits = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/holiday/:country/:date/visits',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'How many visits are booked on a day that may become a holiday',
   params: z.strictObject({ country: countryCode, date: day }),
   data: z.object({ visits: z.int() }),
@@ -51,7 +52,7 @@ export const removeHoliday = endpoint({
   areas: ['staff'],
   method: 'DELETE',
   path: '/holiday/:country/:date',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'A working day after all',
   params: z.strictObject({ country: countryCode, date: day }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { countryCode } from './geography.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 /** What an operator turns now and then: who is served where and when, on which days, at which rate. */
 const hour = z.string('error.required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'error.time_invalid')
@@ -22,7 +23,7 @@ export const readSettings = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/settings',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Time slots, countries and the rate at which rupiah are shown',
   data: z.object({
     time_slot: z.array(timeSlot),
@@ -39,7 +40,7 @@ export const addTimeSlot = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/time-slot',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'Another time of the day at which somebody comes by',
   body: newTimeSlot,
@@ -50,7 +51,7 @@ export const changeTimeSlot = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/time-slot/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'How many visits a slot takes in a region on a day, and whether it is offered',
   params: z.strictObject({ id: z.string().regex(/^[0-9a-z-]{2,20}$/) }),
   body: slotState,
@@ -61,7 +62,7 @@ export const changeCountry = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/country/:code',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Whether boxes are sold in a country, and collected at its counters',
   params: z.strictObject({ code: countryCode }),
   body: countryFlags,
@@ -72,7 +73,7 @@ export const changeExchangeRate = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/exchange-rate',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'The rate at which new orders show rupiah beside ringgit',
   body: exchangeRate,
   data: exchangeRate,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
+import { roles } from './roles.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = globSync('{api,contract,web}/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -13,6 +14,8 @@ const questions = [
   /\brole\s*(=|<>|!=|(not )?in)\s*\(?\s*'\w+'/i,
   /'(\w+\.)?role',\s*'(=|!=|<>|in|not in)',\s*\[?'\w+'/,
   /\['\w+'(, *'\w+')*\]\.includes\([\w.]*role\)/i,
+  // Lists of those who may: each is said by what they are.
+  new RegExp(`(\\ballow:|\\broles:|\\bconst \\w+ =) \\[\\s*'(${roles.join('|')})'`),
 ]
 // The sample people are one of each role.
 const samples = 'api/people/accounts/sample-people.ts'

@@ -137,15 +137,16 @@ test('a crate makes the freight go by its outside, and its price by tenths of a 
 test('a gram of volume, a step of wrap and a step of a crate count as soon as they are begun', () => {
   // 7 x 7 x 7 / 6000 = 57.2 g.
   assert.equal(volumetricGrams({ length_cm: 7, width_cm: 7, height_cm: 7 }, 6000), 58)
-  const priceOf = (code: AddOn, sides: [number, number, number]) =>
+  const lineOf = (code: AddOn, sides: [number, number, number]) =>
     priceParcel(card, {
       ...parcel(1000, sides, 'MYP', 'ID1', 'air'),
       add_ons: [{ code, quantity: 1 }],
-    }).lines.find((line) => line.code === code)?.amount_sen
-  // 30 x 34 x 20 / 6000 = 3.4 kg: twice 3 kg.
-  assert.equal(priceOf('waterproof_wrap', [30, 34, 20]), 2 * 150)
+    }).lines.find((line) => line.code === code)
+  // 30 x 34 x 20 / 6000 = 3.4 kg: twice 3 kg, told as 4 kg.
+  const wrap = lineOf('waterproof_wrap', [30, 34, 20])
+  assert.deepEqual([wrap?.amount_sen, wrap?.params['kg']], [2 * 150, 4])
   // 56 x 56 x 40 cm from outside: 1.25 tenths of a cubic metre.
-  assert.equal(priceOf('wooden_crate', [50, 50, 34]), 2500 + 1500)
+  assert.equal(lineOf('wooden_crate', [50, 50, 34])?.amount_sen, 2500 + 1500)
 })
 
 test('tax is charged only when the operator has switched it on', () => {

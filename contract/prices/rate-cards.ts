@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { nextCursor, pageQuery, timestamp } from '../platform/paging.ts'
 import { rateCard } from './rate-card.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 const cardRow = z.object({
   id: z.string(),
@@ -15,7 +16,7 @@ export const listRateCards = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/rate-card',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'All rate cards, the newest first; those to come too',
   query: pageQuery,
   data: z.object({ card_data: z.array(cardRow), next_cursor: nextCursor }),
@@ -25,7 +26,7 @@ export const readRateCard = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/rate-card/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'One rate card with all its prices, in sen',
   params: z.strictObject({ id: z.uuid() }),
   data: z.object({ rate_card: z.object({ ...cardRow.shape, card: rateCard }) }),
@@ -35,7 +36,7 @@ export const addRateCard = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/rate-card',
-  allow: ['admin'],
+  allow: officeRoles,
   largestBody_KiB: 64,
   mostEntries: 4096,
   idempotency: 'required',

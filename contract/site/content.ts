@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { languages } from '../platform/language.ts'
+import { officeRoles } from '../platform/roles.ts'
 
 const one = z.strictObject({ id: z.uuid() })
 const foreignLink = /\]\((?!\/(?!\/)|https:\/\/)/
@@ -60,7 +61,7 @@ export const listContent = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/content',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'All questions and testimonials, those switched off too',
   data: z.object({
     faq_data: z.array(faqEntry),
@@ -73,7 +74,7 @@ export const addFaqEntry = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/faq',
-  allow: ['admin'],
+  allow: officeRoles,
   largestBody_KiB: 64,
   idempotency: 'required',
   summary: 'Another question with its answer, in three languages',
@@ -85,7 +86,7 @@ export const changeFaqEntry = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/faq/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   largestBody_KiB: 64,
   summary: 'Change a question of the office, or take it off the page',
   params: one,
@@ -97,7 +98,7 @@ export const hideQuestion = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/hidden-question/:key',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Whether a question of the product is shown',
   params: z.strictObject({ key: z.string().regex(/^[a-z_]{1,40}$/) }),
   body: z.strictObject({ is_hidden: z.boolean() }),
@@ -107,7 +108,7 @@ export const addTestimonial = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/testimonial',
-  allow: ['admin'],
+  allow: officeRoles,
   idempotency: 'required',
   summary: 'What a customer said and agreed to see published',
   body: testimonialFields,
@@ -118,7 +119,7 @@ export const changeTestimonial = endpoint({
   areas: ['staff'],
   method: 'PUT',
   path: '/testimonial/:id',
-  allow: ['admin'],
+  allow: officeRoles,
   summary: 'Change what is shown, or take it off the page',
   params: one,
   body: testimonialFields,

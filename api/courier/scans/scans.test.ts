@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import { confirmBox, listMyParcels, readCarried, scanParcel } from '#contract/courier/scans.ts'
 import { trackParcel } from '#contract/parcels/tracking.ts'
+import { wayAcross } from './test-way.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { makeParcels } from './test-parcels.ts'
 import { brokenEvents } from '../../parcels/parcels/verify-events.ts'
@@ -34,13 +35,7 @@ test('a parcel goes from the sender to the receiver, step by step, and the publi
     ['picked_up', courier],
     ['origin_hub_in', agent],
     ['reweighed', agent],
-    ['consolidated', admin],
-    ['export_customs', admin],
-    ['export_cleared', admin],
-    ['departed_origin', admin],
-    ['arrived_destination', admin],
-    ['import_customs', admin],
-    ['import_cleared', admin],
+    ...wayAcross.slice(2, -1).map((code): [EventCode, typeof admin] => [code, admin]),
     ['destination_hub_in', agent],
     ['out_for_delivery', other],
     ['delivery_failed', other],
@@ -134,6 +129,7 @@ test('the official box is confirmed once, by its own serial, after it was handed
     box_id: box.id,
     box_label: 'M',
     value_sen: 3000,
+    expires_at: new Date('2099-01-01'),
   }
   const { id: voucher_id } = await db
     .insertInto('vouchers')

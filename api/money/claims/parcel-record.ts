@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { claimKinds, claimWindow, type ClaimRecord } from '#contract/money/claim-rules.ts'
 import type { claimable } from '#contract/money/claims.ts'
-import { stepsAt } from '#contract/parcels/parcel-steps.ts'
+import { isScanned, notes, stepsAt } from '#contract/parcels/parcel-steps.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
 import { clockOf } from '../../places/geography/clock.ts'
 import { notFound } from '../../platform/errors.ts'
+
+/** It ended in somebody's hands. */
+const givenOut = stepsAt('over').filter(isScanned)
 
 type Shown = z.output<typeof claimable>
 type Row = Omit<Shown, 'windows'> & Omit<ClaimRecord, 'arrives_to' | 'cover'> & { has_open: boolean }
@@ -29,7 +32,7 @@ export async function parcelRecord(db: Db, order_id: string, owner_id?: string) 
       cross join lateral (select sp.region_id, ${clockOf(sql`sp.region_id`)} as zone
         from shipment_parties sp where sp.order_id = s.order_id and sp.party = 'receiver') r
       left join lateral (select e.at, e.params ->> 'received_by' as received_by from parcel_events_of(s.order_id) e
-        where e.code in ('delivered', 'returned') order by e.seq desc limit 1) arrived on true
+        where e.code in (${listed(givenOut)}) order by e.seq desc limit 1) arrived on true
     where s.order_id = ${order_id}::uuid and ${mine}`.execute(db)
   const [row] = rows
   if (!row) throw notFound()
@@ -38,7 +41,7 @@ export async function parcelRecord(db: Db, order_id: string, owner_id?: string) 
 
 /** A parcel that was seen again after it was reported lost is not lost. */
 const lostOn = sql`(select e.at from parcel_events_of(s.order_id) e where e.code = 'lost' and not exists
-  (select from parcel_events_of(s.order_id) l where l.seq > e.seq and l.code not in ('lost', 'damaged', 'delayed'))
+  (select from parcel_events_of(s.order_id) l where l.seq > e.seq and l.code not in (${listed(notes)}))
   order by e.seq limit 1)`
 
 /** What was already paid for is not claimed again. */

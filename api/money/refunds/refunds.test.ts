@@ -36,7 +36,15 @@ async function confirmed(person: Person) {
   const serial = serials.pop() ?? ''
   const { id: voucher_id } = await db
     .insertInto('vouchers')
-    .values({ serial, order_id: id, user_id: person.id, box_id: box.id, box_label: 'M', value_sen: 3000 })
+    .values({
+      serial,
+      order_id: id,
+      user_id: person.id,
+      box_id: box.id,
+      box_label: 'M',
+      value_sen: 3000,
+      expires_at: new Date('2099-01-01'),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.updateTable('vouchers').set({ status: 'attached' }).where('id', '=', voucher_id).execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { WaitingKind } from '#contract/office/figures.ts'
+import { troubleMacros } from '#contract/parcels/parcel-steps.ts'
 import { cashTypes } from '#contract/site/payment-types.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
 import type { Db } from '../../platform/database.ts'
@@ -25,7 +26,7 @@ export async function waitingNow(db: Db) {
       (select count(*) as refunds, coalesce(sum(amount_sen), 0)::bigint as refund_amount, min(owed_at) as refunds_since
         from refunds where status = 'due') r,
       (select count(*) as exceptions, min(changed_at) as exceptions_since from parcels
-        where macro in ('exception', 'attempt_failed')) e,
+        where macro in (${listed(troubleMacros)})) e,
       (select count(*) as doors, min(office_asked_at) as doors_since from door_codes where ${waitsForOffice}) d,
       (select count(*) as claims, min(filed_at) as claims_since from claims where status in ('filed', 'in_review')) k,
       (select count(*) as applications, min(created_at) as applications_since

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { readOrder } from '#contract/office/office-parcels.ts'
+import { stopped } from '#contract/parcels/parcel-steps.ts'
 import { staffRoles } from '#contract/platform/roles.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
 import { listed } from '../../platform/listed.ts'
@@ -79,7 +80,7 @@ const manifest = sql`
 const backTo = sql`
   select jsonb_agg(code order by seq desc) from (
     select distinct on (e.code) e.code, e.seq from parcel_events_of(p.order_id) e
-    where e.code <> p.step and e.code <> 'payment_withdrawn' and p.step not in ('cancelled', 'payment_withdrawn') and exists (select from parcel_steps s where s.route = p.route and s.code = e.code)
+    where e.code <> p.step and e.code <> 'payment_withdrawn' and p.step not in (${listed(stopped)}) and exists (select from parcel_steps s where s.route = p.route and s.code = e.code)
     order by e.code, e.seq desc) been`
 
 const events = sql`

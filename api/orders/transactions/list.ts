@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { orderRules, typesAskedByUs, typesListedAs, type CarriedType } from '#contract/site/order-types.ts'
+import { finalMacros } from '#contract/parcels/parcel-steps.ts'
 import type { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
 import type { Db } from '../../platform/database.ts'
 import { listed } from '../../platform/listed.ts'
@@ -13,7 +14,7 @@ type Asked = z.output<typeof listTransactions.query> & { type: CarriedType }
 type Stage = (typeof transactionStages)[number]
 type InList = z.output<typeof listTransactions.data>['transaction_data'][number]
 
-const stageOfParcels = sql`case when bool_or(pa.macro is null or pa.macro not in ('delivered', 'returned', 'cancelled')) then 'under_way'
+const stageOfParcels = sql`case when bool_or(pa.macro is null or pa.macro not in (${listed(finalMacros)})) then 'under_way'
   when bool_or(pa.macro = 'delivered') then 'arrived' else 'ended' end`
 
 /** How far an order is for whoever looks for it. What was paid afterwards, a difference or a fee, is over once it is paid. */

@@ -109,7 +109,7 @@ type KeptOfParty =
   | 'passport_is_kept'
   | 'erased_at'
 
-const nothingOfParty: Record<Exclude<keyof DB['shipment_parties'], KeptOfParty>, null> = {
+export const nothingOfParty: Record<Exclude<keyof DB['shipment_parties'], KeptOfParty>, null> = {
   name: null,
   phone: null,
   email: null,
@@ -142,7 +142,7 @@ type KeptOfBuyer =
   | 'visit_moves'
   | 'erased_at'
 
-const nothingOfBuyer: Record<Exclude<keyof DB['box_purchases'], KeptOfBuyer>, null> = {
+export const nothingOfBuyer: Record<Exclude<keyof DB['box_purchases'], KeptOfBuyer>, null> = {
   name: null,
   phone: null,
   email: null,

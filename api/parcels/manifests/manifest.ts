@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
-import { nextManifestStep, type createManifest } from '#contract/parcels/manifests.ts'
+import { nextManifestStep } from '#contract/parcels/manifest-steps.ts'
+import type { createManifest } from '#contract/parcels/manifests.ts'
 import { isOffice } from '#contract/platform/roles.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { manifestSteps } from '#contract/parcels/manifest-steps.ts'
 import { test } from 'node:test'
 import type { Input } from '#contract/platform/endpoint.ts'
 import {
@@ -8,7 +9,6 @@ import {
   listLoaded,
   listManifests,
   loadParcel,
-  manifestSteps,
   moveManifest,
   printManifest,
   reopenManifest,
@@ -77,7 +77,7 @@ test('one event moves all parcels of a manifest, in order, and what is held stay
   const steps = manifestSteps.slice(1)
   const early = await call(moveManifest, { params: { id }, body: { step: 'departed_origin' } }, admin)
   assert.equal(early.code_message, 'step_not_legal')
-  for (const step of steps.slice(0, 5))
+  for (const step of steps.slice(0, steps.indexOf('import_customs') + 1))
     assert.equal((await call(moveManifest, { params: { id }, body: { step } }, admin)).data.moved, 2)
   await scanned(admin, two.number, 'customs_hold')
   const { data } = await call(moveManifest, { params: { id }, body: { step: 'import_cleared' } }, admin)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { stepsBeforeDeparture } from '#contract/parcels/manifest-steps.ts'
 import {
   closeManifest,
   createManifest,
@@ -13,6 +14,7 @@ import {
   unloadParcel,
 } from '#contract/parcels/manifests.ts'
 import type { Db } from '../../platform/database.ts'
+import { listed } from '../../platform/listed.ts'
 import type { App } from '../../platform/serve.ts'
 import { close, reopen } from './close.ts'
 import { contentsOf } from './contents.ts'
@@ -69,7 +71,7 @@ async function departures(db: Db) {
   const { rows } = await sql<Departure>`
     select id, mode, from_place, to_place, from_country, cut_off_at, departs_at,
       loaded_kg >= capacity_kg or closed_at is not null as is_full
-    from manifests where step in ('consolidated', 'export_customs', 'export_cleared') and counter_id is null and departs_at > now()
+    from manifests where step in (${listed(stepsBeforeDeparture)}) and counter_id is null and departs_at > now()
     order by departs_at limit 30`.execute(db)
   return rows
 }

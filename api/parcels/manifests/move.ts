@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { ManifestStep } from '#contract/parcels/manifests.ts'
+import type { ManifestStep } from '#contract/parcels/manifest-steps.ts'
 import { stepsAt } from '#contract/parcels/parcel-steps.ts'
 import type { DB } from '#database/schema.ts'
 import type { Caller } from '../../platform/caller.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { notes as scannedNotes } from '#contract/parcels/parcel-steps.ts'
+import { notes as scannedNotes, stepsAt } from '#contract/parcels/parcel-steps.ts'
 import { cashTypes } from '#contract/site/payment-types.ts'
 import { counterRoles, isOffice } from '#contract/platform/roles.ts'
 import { listed } from '../../platform/listed.ts'
@@ -77,4 +77,4 @@ export const notes = sql`coalesce((select jsonb_agg(n) from (select e.code, e.pa
 
 /** Whether it is at its hub and was weighed: either is done once as a rule. */
 export const passed = sql`array(select distinct e.code from parcel_events_of(p.order_id) e
-  where e.code in ('origin_hub_in', 'reweighed'))`
+  where e.code in (${listed(stepsAt('origin_hub'))}))`

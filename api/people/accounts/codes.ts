@@ -10,7 +10,8 @@ import { conflict, invalidField, tooMany } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { isSameSecret } from '../../platform/secrets.ts'
 
-export type Purpose = 'register' | 'reset' | 'email' | 'proof'
+export const codePurposes = ['register', 'reset', 'email', 'proof'] as const
+export type Purpose = (typeof codePurposes)[number]
 
 interface NewCode {
   purpose: Purpose

@@ -22,7 +22,7 @@ export async function pageRoutes(app: App, dist_dir: string, public_url: string)
   const assets = path.join(dist_dir, 'web')
   if (!existsSync(assets))
     throw new Error(
-      'The web app is not built yet: run `npm run build`, or start with `npm start`, which does it.',
+      'The web app is not built yet: run `npm run build`, or start with `npm start`, or test with `npm test`, which do it.',
     )
   const library = await openLibrary(path.join(dist_dir, 'pages'), public_url)
   await app.http.register(fastifyStatic, {

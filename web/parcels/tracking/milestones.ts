@@ -1,3 +1,4 @@
+import { stepsBeforeDeparture } from '#contract/parcels/manifest-steps.ts'
 import { isNote, isOver, isTrouble, ruleOf, type Place } from '#contract/parcels/parcel-steps.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 
@@ -47,12 +48,14 @@ const reachedAt: Partial<Record<Place, number>> = {
   missed: 3.7,
 }
 
+const notYetLeft: ReadonlySet<string> = new Set(stepsBeforeDeparture)
+
 type Event = TrackedParcel['events'][number]
 
 function reachedBy({ code }: Event) {
   if (code === 'delivered') return 4
   // Loaded and cleared it still stands where it leaves from.
-  if (code === 'consolidated' || code === 'export_customs' || code === 'export_cleared') return 1.7
+  if (notYetLeft.has(code)) return 1.7
   return reachedAt[ruleOf(code).at]
 }
 

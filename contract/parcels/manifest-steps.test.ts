@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { manifestSteps, nextManifestStep, type ManifestStep } from './manifests.ts'
+import { manifestSteps, nextManifestStep, type ManifestStep } from './manifest-steps.ts'
 import { legalSteps } from './parcel-routes.ts'
 import { stepsAt } from './parcel-steps.ts'
 
