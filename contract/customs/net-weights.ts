@@ -1,3 +1,4 @@
+import { gramsOf } from '../prices/measures.ts'
 interface Weighed {
   quantity: number
   /** All pieces of the item together; items without a weight share the rest. */
@@ -9,7 +10,7 @@ interface Weighed {
  * parcel weighs beyond the weighed ones, by pieces; undefined when the weighed ones leave nothing for the others.
  */
 export function netWeightsOf(items: readonly Weighed[], weight_g: number): number[] | undefined {
-  const weighed_g = items.map(({ net_weight_kg }) => net_weight_kg && Math.round(net_weight_kg * 1000))
+  const weighed_g = items.map(({ net_weight_kg }) => net_weight_kg && gramsOf(net_weight_kg))
   const unweighed = items.filter((_, index) => weighed_g[index] === undefined)
   let left_g = weighed_g.reduce<number>((left, grams) => left - (grams ?? 0), weight_g)
   let pieces = unweighed.reduce((sum, { quantity }) => sum + quantity, 0)

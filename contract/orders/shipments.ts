@@ -15,6 +15,7 @@ import { pmiRegistrations } from '../customs/pmi.ts'
 import { addOns } from '../prices/priced-line.ts'
 import { heaviest_kg, isTooHeavyForSize } from '../prices/scale-limits.ts'
 import { mode } from '../places/zones.ts'
+import { gramsOf } from '../prices/measures.ts'
 
 export const parties = ['sender', 'receiver'] as const
 export type Party = (typeof parties)[number]
@@ -161,7 +162,7 @@ export const packageFields = z
     error: 'error.add_on_twice',
   })
   .superRefine(({ items, weight }, context) => {
-    if (netWeightsOf(items, Math.round(weight * 1000))) return
+    if (netWeightsOf(items, gramsOf(weight))) return
     const heaviest = items.findLastIndex(({ net_weight_kg }) => net_weight_kg !== undefined)
     // Nothing was weighed: the parcel itself has no weight, and is refused for that.
     if (heaviest < 0) return

@@ -8,6 +8,7 @@ import { invalidField, notFound } from '../../platform/errors.ts'
 import { record } from '../../platform/events.ts'
 import type { App } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { gramsOf } from '#contract/prices/measures.ts'
 
 type Fields = z.output<typeof boxFields>
 
@@ -65,7 +66,7 @@ function columnsOf({ description, price, deposit, max_weight, length, width, hei
     description: JSON.stringify(description),
     price_sen: price,
     deposit_sen: deposit,
-    max_weight_g: Math.round(max_weight * 1000),
+    max_weight_g: gramsOf(max_weight),
     length_cm: length,
     width_cm: width,
     height_cm: height,

@@ -13,6 +13,7 @@ import type { PaymentType } from '#contract/site/payment-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { listed } from '../../platform/listed.ts'
 import { status } from '../transactions/read.ts'
+import { gramsOf } from '#contract/prices/measures.ts'
 
 export type Chosen = z.output<typeof orderChange>
 type Content = z.output<typeof packageFields>
@@ -132,7 +133,7 @@ function asOrdered({ items, weight_g, sender }: Stored): Item[] {
     weight_g,
   )
   const isShared = items.every(
-    ({ net_weight_kg }, index) => !net_weight_kg || Math.round(net_weight_kg * 1000) === shares_g?.[index],
+    ({ net_weight_kg }, index) => !net_weight_kg || gramsOf(net_weight_kg) === shares_g?.[index],
   )
   return items.map((item) => ({
     ...item,

@@ -6,6 +6,7 @@ import type { DB } from '#database/schema.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { priceWithin } from '../../prices/quotes/price-within.ts'
 import { rateCardOf } from '../../prices/quotes/rate-cards.ts'
+import { gramsOf, wholeSideOf } from '#contract/prices/measures.ts'
 
 interface Ordered {
   rate_card_id: string
@@ -82,11 +83,11 @@ function pieceOf(
   { box_max_g, length_cm, width_cm, height_cm }: Ordered,
   { weight, length, width, height }: Measured,
 ) {
-  const weight_g = Math.round(weight * 1000)
+  const weight_g = gramsOf(weight)
   if (box_max_g !== null) return { weight_g, length_cm, width_cm, height_cm, box_max_g }
   const side = (name: string, given: number | undefined) => {
     if (given === undefined) throw invalidField(`measured.${name}`, 'error.required')
-    return Math.ceil(given)
+    return wholeSideOf(given)
   }
   return {
     weight_g,

@@ -5,6 +5,7 @@ import type { DB } from '#database/schema.ts'
 import { lineOf, newNumbers, type NewOrder } from '../placing/new-order.ts'
 import type { Priced } from './choose-shipment.ts'
 import { sealIdNumber } from './id-numbers.ts'
+import { gramsOf } from '#contract/prices/measures.ts'
 
 interface Parts {
   keys: Keys
@@ -111,7 +112,7 @@ function counterOf({ service_type, counter_id }: Priced['body']['receiver']) {
 
 function itemRows({ body }: Priced) {
   const { items: goods, weight } = body.package
-  const net_g = netWeightsOf(goods, Math.round(weight * 1000))
+  const net_g = netWeightsOf(goods, gramsOf(weight))
   return goods.map(({ name, quantity, unit_value, hs_code, origin_country }, index) => ({
     name,
     quantity,

@@ -15,6 +15,7 @@ import {
 } from '../../papers/shipment-paper.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Transaction } from './transaction.ts'
+import { gramsOf } from '#contract/prices/measures.ts'
 
 type Shipment = NonNullable<Transaction['shipment']>
 
@@ -50,7 +51,7 @@ export function asPaper(
     length_cm: shipment.length,
     width_cm: shipment.width,
     height_cm: shipment.height,
-    weight_g: Math.round(shipment.weight * 1000),
+    weight_g: gramsOf(shipment.weight),
     chargeable_kg: shipment.chargeable_kg,
     pieces: 1,
     item_type: items.map(({ name }) => name).join(', '),
@@ -75,7 +76,7 @@ function itemsOf({ items, weight, sender }: Omit<Shipment, 'papers'>): PaperItem
     quantity,
     net_weight_kg: net_weight_kg ?? undefined,
   }))
-  const weights_g = netWeightsOf(known, Math.round(weight * 1000)) ?? []
+  const weights_g = netWeightsOf(known, gramsOf(weight)) ?? []
   return items.map(({ name, quantity, unit_value, hs_code, origin_country }, index) => ({
     name,
     quantity,

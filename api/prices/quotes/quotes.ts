@@ -13,6 +13,7 @@ import type { App } from '../../platform/serve.ts'
 import { priceWithin } from './price-within.ts'
 import { shownCover, shownLine, shownWeight } from './shown-price.ts'
 import { termsBetween, type Place } from './terms.ts'
+import { gramsOf, wholeSideOf } from '#contract/prices/measures.ts'
 
 type Request = z.output<typeof quoteRequest>
 
@@ -71,9 +72,9 @@ export function pieceOf(
   boxes: MasterRows['boxes'],
   { box, weight_kg, length = 0, width = 0, height = 0 }: Measured,
 ) {
-  const weight_g = Math.round(weight_kg * 1000)
+  const weight_g = gramsOf(weight_kg)
   if (box === undefined) {
-    const [length_cm, width_cm, height_cm] = [Math.ceil(length), Math.ceil(width), Math.ceil(height)]
+    const [length_cm, width_cm, height_cm] = [wholeSideOf(length), wholeSideOf(width), wholeSideOf(height)]
     return { weight_g, length_cm, width_cm, height_cm, box_max_g: null }
   }
   const own = boxes.find(({ label }) => label.toUpperCase() === box.toUpperCase())

@@ -9,6 +9,7 @@ import { useOpenLines } from './open-lines.ts'
 import type { PackageForm } from './package-form.ts'
 import { emptyItem, worthOf, type PackageValues } from './shipment-form.ts'
 import { useWords } from '../../platform/words.ts'
+import { gramsOf } from '#contract/prices/measures.ts'
 
 /** What is inside, piece by piece; the value of the parcel is their sum. */
 export function ItemFields({ form, isInternational }: { form: PackageForm; isInternational: boolean }) {
@@ -54,5 +55,5 @@ export function ItemFields({ form, isInternational }: { form: PackageForm; isInt
 function weightsOf(items: PackageValues['items'], weight: number | undefined) {
   if (!weight) return undefined
   const weighed = items.map(({ quantity, net_weight_kg }) => ({ quantity: quantity ?? 1, net_weight_kg }))
-  return netWeightsOf(weighed, Math.round(weight * 1000))
+  return netWeightsOf(weighed, gramsOf(weight))
 }
