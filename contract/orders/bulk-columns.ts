@@ -19,6 +19,7 @@ const partyColumns = [
   'package',
   'date',
   'time_slot',
+  'note',
 ] as const
 const packageColumns = [
   'mode',

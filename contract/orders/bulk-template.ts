@@ -63,6 +63,7 @@ const exampleParties: Cells = {
   receiver_service: 'delivery',
   receiver_package: 'standard',
   receiver_time_slot: '12-15',
+  receiver_note: 'Pagar hijau, lantai 2',
 }
 const exampleParcel: Cells = {
   mode: 'air',
@@ -80,6 +81,7 @@ const exampleParcel: Cells = {
 function allowedOf({ boxes, time_slots, drop_points }: Offered): Cells {
   const any = (values: readonly string[]) => values.join(' / ')
   const country = 'MY / ID'
+  const note = 'for the courier: gate, floor, landmark'
   return {
     sender_address_id: 'id or name of a saved address',
     receiver_address_id: 'id or name of a saved address',
@@ -97,6 +99,8 @@ function allowedOf({ boxes, time_slots, drop_points }: Offered): Cells {
     receiver_date: 'YYYY-MM-DD',
     sender_time_slot: any(time_slots),
     receiver_time_slot: any(time_slots),
+    sender_note: note,
+    receiver_note: note,
     sender_drop_point: any(drop_points.slice(0, 10)),
     mode: any(mode.options),
     box: `${any(boxes)} / empty`,

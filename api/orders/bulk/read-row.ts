@@ -5,7 +5,7 @@ import { columnOf, type BulkColumn } from '#contract/orders/bulk-columns.ts'
 import type { BulkError } from '#contract/orders/bulk.ts'
 import type { FieldError } from '#contract/platform/envelope.ts'
 import { fromE164 } from '#contract/places/phone.ts'
-import { addOnOptions, shipmentContent, type Party } from '#contract/orders/shipments.ts'
+import { addOnOptions, shipmentContent, type Party, type receiverDetail } from '#contract/orders/shipments.ts'
 import type { MasterRows } from '../../site/master-data/master-data.ts'
 import { isSafe } from '../../platform/safe-input.ts'
 import { addOnsIn, countryIn, dateIn, isYes, itemsIn, numberIn, phoneIn } from './read-cell.ts'
@@ -83,6 +83,9 @@ function unsafeCells({ cells }: TableRow): FieldError[] {
   return found
 }
 
+/** A file names no counter: whoever collects comes to the nearest one. */
+type NotInFiles = 'counter_id'
+
 function partyIn({ places, addresses, passport_id }: Known, cells: Cells, party: Party) {
   const cell = (name: 'name' | 'email' | 'address' | 'postal_code' | 'id_number') =>
     cells.of(`${party}_${name}`)
@@ -105,7 +108,8 @@ function partyIn({ places, addresses, passport_id }: Known, cells: Cells, party:
     service_type: cells.of(`${party}_service`).toLowerCase() || (party === 'sender' ? 'pickup' : 'delivery'),
     visit_day: dateIn(cells.of(`${party}_date`)),
     time_slot_id: cells.of(`${party}_time_slot`),
-  }
+    note: cells.of(`${party}_note`),
+  } satisfies Record<Exclude<keyof z.input<typeof receiverDetail>, NotInFiles>, unknown>
 }
 
 /** Of the customer's own alone: anybody else's is as unknown as one that never was. */

@@ -9,7 +9,7 @@ import { fileOf, makeBulk, rowOf, type Cells } from './test-bulk.ts'
 
 const server = await startTestServer()
 const { call, db, makeUser } = server
-const { shop, check, givePassport } = await makeBulk(server)
+const { shop, check, place, givePassport } = await makeBulk(server)
 const person = await shop()
 
 test('ten thousand rows are looked through, one more is refused whole', async () => {
@@ -20,6 +20,29 @@ test('ten thousand rows are looked through, one more is refused whole', async ()
   assert.deepEqual([full.status, full.data.rows, full.data.parcels], [200, 10_000, 10_000])
   const over = await check(person, rows(10_001))
   assert.deepEqual([over.status, over.code_message, over.details], [413, 'table_too_long', { most: 10_000 }])
+})
+
+test('a note for the courier is kept with its door, and a file from before has none', async () => {
+  const before = bulkColumns.filter((name) => !name.endsWith('_note'))
+  await place(person, fileOf([rowOf('WITH', { receiver_note: 'Pagar biru', sender_note: '' })]))
+  await place(person, fileOf([rowOf('WITHOUT')], ',', before))
+  const noted = await db
+    .selectFrom('shipment_parties as sp')
+    .innerJoin('orders as o', 'o.id', 'sp.order_id')
+    .select(['o.reference', 'sp.note'])
+    .where('o.user_id', '=', person.id)
+    .where('sp.party', '=', 'receiver')
+    .orderBy('o.reference')
+    .execute()
+  assert.deepEqual(noted, [
+    { reference: 'WITH', note: 'Pagar biru' },
+    { reference: 'WITHOUT', note: null },
+  ])
+  const { data } = await check(person, fileOf([rowOf('LONG', { receiver_note: 'x'.repeat(201) })]))
+  assert.deepEqual(
+    data.errors.map(({ column, message }) => [column, message]),
+    [['receiver_note', 'error.too_long']],
+  )
 })
 
 test('a file that is too large, not UTF-8, empty or no table is refused whole', async () => {
