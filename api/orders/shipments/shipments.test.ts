@@ -32,7 +32,7 @@ async function voucherFor(person: Person) {
   return data.voucher_data[0]?.id ?? ''
 }
 
-test('a shipment keeps parties, items, price lines, weight and cover, in at most four round trips', async () => {
+test('a shipment keeps parties, items, price lines, weight and cover, in at most three round trips', async () => {
   const person = await makeUser()
   const body = await orderOf(person, (order) => ({
     ...order,
@@ -46,7 +46,7 @@ test('a shipment keeps parties, items, price lines, weight and cover, in at most
   const order = () => call(orderShipment, { body }, options)
   const trips = await server.countRoundTrips(async () => (answer = await order()))
   assert.equal(answer?.code, 200)
-  assert.ok(trips <= 4, `${trips} round trips`)
+  assert.ok(trips <= 3, `${trips} round trips`)
   const id = answer?.data.TransactionID ?? ''
   const { data } = await call(readTransaction, { params: { id } }, person)
   const { transaction } = data
