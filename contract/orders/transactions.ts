@@ -47,6 +47,8 @@ const inList = z.object({
   origin: z.string().nullable(),
   destination: z.string().nullable(),
   receiver: z.string().nullable(),
+  /** Where it begins: its clock counts. Null for what has no place of its own. */
+  region_id: z.string().nullable(),
   /** The day its receiver booked while it is ahead, otherwise the last promised one; of boxes that of the visit. */
   promised: z.string().nullable(),
   /** When the parcel came to where it is. */

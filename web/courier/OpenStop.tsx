@@ -8,7 +8,7 @@ import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../platform/text.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
-import { likeliestFirst, nextPlace, offered } from './parcel.ts'
+import { isFarFromDoor, likeliestFirst, nextPlace, offered } from './parcel.ts'
 import { endOf, Reach, streetOf } from './Place.tsx'
 import { troubleId } from './NextSteps.tsx'
 import { Numbered } from './Numbered.tsx'
@@ -22,7 +22,8 @@ import { useWords } from '../platform/words.ts'
 export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }) {
   const { t } = useWords()
   const { tracking_number, to } = stop
-  const where = nextPlace(stop)
+  const isFar = isFarFromDoor(stop)
+  const where = isFar ? undefined : nextPlace(stop)
   const next = offered(stop, useRole())
   const [step] = likeliestFirst(
     next.filter((code) => !isTrouble(code)),
@@ -34,7 +35,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
       <div className="flex gap-3">
         <Numbered place={place} isNext />
         <div className="min-w-0">
-          <h3 className="text-lg">{where?.name ?? endOf(to)}</h3>
+          <h3 className="text-lg">{isFar ? t('courier.round.to_hub') : (where?.name ?? endOf(to))}</h3>
           {where && <p className="text-muted text-sm">{streetOf(where)}</p>}
           <Ways page={page} number={tracking_number} hasTrouble={next.some(isTrouble)} />
         </div>
@@ -87,7 +88,7 @@ function Chips({ stop }: { stop: CarriedParcel }) {
   return (
     <p className="figures flex flex-wrap gap-2 empty:hidden">
       {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
-      {service && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
+      {service && !isFarFromDoor(stop) && <Badge>{text(`shipment.services.${service.type}`)}</Badge>}
       {kg !== null && <Badge>{t('work.kg', { weight: number(kg) })}</Badge>}
       {boxes && <Badge>{boxes}</Badge>}
       {cash_due !== null && <Badge tone="waiting">{formatRinggit(cash_due)}</Badge>}

@@ -1,7 +1,9 @@
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import { isOver } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { LinkButton } from '../ui/Button.tsx'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BoxConfirm } from './BoxConfirm.tsx'
@@ -44,6 +46,7 @@ function Opened({ parcel }: { parcel: CarriedParcel }) {
       <DoorWords parcel={parcel} />
       <BoxConfirm parcel={parcel} />
       <NextSteps parcel={parcel} />
+      {isOver(parcel.code) && <LinkButton to="/courier">{t('courier.to_round')}</LinkButton>}
       <Pictures number={parcel.tracking_number} />
       <MoreOfIt parcel={parcel} />
     </>

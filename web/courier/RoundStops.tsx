@@ -7,7 +7,7 @@ import { worksAtCounter } from '#contract/platform/roles.ts'
 import { useDate } from '../platform/moment.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { nextPlace } from './parcel.ts'
+import { isFarFromDoor, nextPlace } from './parcel.ts'
 import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
@@ -76,7 +76,8 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
   const { number } = useFigures()
   const { tracking_number, weight, measured, service } = stop
   const boxes = useBoxes()
-  const where = nextPlace(stop)
+  const isFar = isFarFromDoor(stop)
+  const where = isFar ? undefined : nextPlace(stop)
   const kg = measured?.weight ?? weight
   return (
     <Link
@@ -86,7 +87,7 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
       <Numbered place={place} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-2 font-semibold">
-          {where?.name ?? endOf(stop.to)}
+          {isFar ? t('courier.round.to_hub') : (where?.name ?? endOf(stop.to))}
           {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
         </span>
         <span className="text-muted block text-sm">

@@ -46,7 +46,7 @@ export default {
     sender_package: 'Paket layanan, pengirim',
     receiver_package: 'Paket layanan, penerima',
     sender_service: 'Penyerahan',
-    drop_point: 'Titik drop-off',
+    drop_point: 'Konter agen',
     item_type: 'Jenis barang',
     items: 'Barang',
     add_ons: 'Layanan tambahan',

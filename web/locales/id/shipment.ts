@@ -59,7 +59,7 @@ export default {
   service_type: 'Jenis layanan',
   services: words.services,
   no_extra: 'Gratis',
-  drop_point: 'Titik drop-off',
+  drop_point: 'Konter agen',
   counter: 'Konter pengambilan',
   counter_hint: 'Paket menunggu di sana; harganya tetap.',
   nearest_counter: 'Yang terdekat; disebutkan di email',
@@ -202,6 +202,6 @@ export default {
     },
     meter: 'Jatah PMI tahun ini: {{used}} dari {{allowed}} kiriman dipakai, USD {{usd}}',
     meter_label: 'Jatah PMI yang sudah dipakai',
-    note: 'Ini perkiraan, bukan keputusan: Bea Cukai yang menetapkan. Aturan terakhir diperiksa {{day}}. Hanya kiriman lewat kami yang dihitung.',
+    note: 'Ini perkiraan, bukan keputusan: Bea Cukai yang menetapkan. Aturan terakhir diperiksa {{day}}. Kiriman lewat jasa lain tidak ikut dihitung.',
   },
 }

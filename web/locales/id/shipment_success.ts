@@ -84,7 +84,7 @@ export default {
     heading: 'Selanjutnya',
     proof: 'Kami memeriksa bukti Anda, biasanya pada hari kerja yang sama, lalu mengirim email kepada Anda.',
     cash: 'Konter mencatat pembayaran Anda saat itu juga, lalu kami mengirim email kepada Anda.',
-    pickup: 'Kurir menjemput paket: {{visit}}.',
+    pickup: 'Kurir menjemput paket: {{visit}}, bila pembayaran sudah disetujui sebelumnya.',
     drop_off: 'Anda membawa paket ke konter: {{visit}}.',
   },
   qr_label: 'Kode QR pembayaran',

@@ -14,7 +14,7 @@ export default {
   stages: { under_way: 'Berjalan', arrived: 'Sudah tiba', ended: 'Berakhir' },
   to: 'Untuk {{name}}',
   pay_by: 'bayar sebelum {{moment}}',
-  arrives_by: 'tiba paling lambat {{day}}',
+  arrives_by: 'perkiraan tiba {{day}}',
   was_promised: 'dijanjikan {{day}}',
   arrived: 'tiba pada {{day}}',
   next: {

@@ -103,7 +103,7 @@ export default {
     heading: 'Udara atau laut?',
     days: 'Antarabangsa, biasanya',
     working_days: '{{days}} hari bekerja',
-    least: 'Berat minimum dikenakan caj',
+    least: 'Berat minimum yang dicaj',
     air: {
       heading: 'Kargo udara',
       text: 'Apabila masa lebih penting: dokumen, hadiah, barang ringan.',
@@ -115,7 +115,7 @@ export default {
   },
   quote: {
     heading: 'Berapa cajnya?',
-    text: 'Asal, destinasi, berat dan ukuran: anda terus melihat harga udara dan laut sebelah-menyebelah, tanpa akaun.',
+    text: 'Asal, destinasi, berat dan ukuran: anda terus melihat harga udara dan laut bersebelahan, tanpa akaun.',
     open: 'Kira caj penghantaran',
   },
   locations: {

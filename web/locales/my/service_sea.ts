@@ -45,6 +45,6 @@ export default {
   },
   more: {
     heading: 'Sedia untuk belayar?',
-    text: 'Lihat udara dan laut sebelah-menyebelah, dengan hari dan harga.',
+    text: 'Lihat udara dan laut bersebelahan, dengan hari dan harga.',
   },
 }

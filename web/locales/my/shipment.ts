@@ -34,7 +34,7 @@ export default {
   email: 'E-mel',
   emergency_contact: 'Hubungan kecemasan (pilihan)',
   note: 'Nota untuk kurier (pilihan)',
-  note_hint: 'Pintu pagar, tingkat, tanda tempat. Kurier yang datang membacanya.',
+  note_hint: 'Pintu pagar, tingkat, mercu tanda. Kurier yang datang membacanya.',
   emergency_hint: 'Nombor telefon lain di negara yang sama, angka sahaja',
   id_number: 'Nombor pasport / MyKad',
   id_number_hint: 'Diminta oleh kastam. Kami menyimpannya dalam keadaan terkunci.',

@@ -85,7 +85,7 @@ export default {
     proof:
       'Kami menyemak bukti anda, biasanya pada hari bekerja yang sama, lalu menghantar e-mel kepada anda.',
     cash: 'Kaunter merekodkan bayaran anda serta-merta, lalu kami menghantar e-mel kepada anda.',
-    pickup: 'Kurier mengutip bungkusan: {{visit}}.',
+    pickup: 'Kurier mengutip bungkusan: {{visit}}, jika bayaran sudah diluluskan sebelum itu.',
     drop_off: 'Anda membawa bungkusan ke kaunter: {{visit}}.',
   },
   qr_label: 'Kod QR pembayaran',

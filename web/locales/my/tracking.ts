@@ -118,7 +118,7 @@ export default {
     order_created: 'Tempahan dibuat',
     payment_confirmed: 'Bayaran disahkan',
     payment_withdrawn: 'Menunggu bayaran semula',
-    label_created: 'Nota konsainan dikeluarkan',
+    label_created: 'Label penghantaran dikeluarkan',
     pickup_scheduled: 'Kutipan dijadualkan',
     pickup_failed: 'Kutipan gagal',
     picked_up: 'Bungkusan dikutip kurier',

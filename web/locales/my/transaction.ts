@@ -14,7 +14,7 @@ export default {
   stages: { under_way: 'Dalam proses', arrived: 'Sudah tiba', ended: 'Tamat' },
   to: 'Kepada {{name}}',
   pay_by: 'bayar sebelum {{moment}}',
-  arrives_by: 'tiba selewat-lewatnya {{day}}',
+  arrives_by: 'dijangka tiba {{day}}',
   was_promised: 'dijanjikan pada {{day}}',
   arrived: 'tiba pada {{day}}',
   next: {

@@ -77,7 +77,7 @@ export default {
         absent: {
           question: 'What if nobody is at home?',
           answer: [
-            'Tracking shows the reason and a photo. The recipient gets an email to choose another day or a counter.',
+            'Tracking shows the reason and a photo. The receiver gets an email to choose another day or a counter.',
           ],
         },
         address: {
@@ -185,7 +185,7 @@ export default {
         duty: {
           question: 'Who pays import tax and duty, and how much?',
           answer: [
-            'The recipient, unless agreed otherwise; customs decides. Into Indonesia: none up to {{duty_free}}, usually 7.5% up to {{simple_duty_most}}, [some goods](/shipment-international#customs) 0, 15 or 25%, plus VAT.',
+            'The receiver, unless agreed otherwise; customs decides. Into Indonesia: none up to {{duty_free}}, usually 7.5% up to {{simple_duty_most}}, [some goods](/shipment-international#customs) 0, 15 or 25%, plus VAT.',
           ],
         },
         pmi: {
@@ -197,7 +197,7 @@ export default {
         passport: {
           question: 'Why do you need my passport?',
           answer: [
-            'Customs checks sender and recipient. We store the picture encrypted and delete it {{passport_days}} days after the parcel is closed. [Privacy](/privacy).',
+            'Customs checks sender and receiver. We store the picture encrypted and delete it {{passport_days}} days after the parcel is closed. [Privacy](/privacy).',
           ],
         },
         value: {
@@ -236,7 +236,7 @@ export default {
           ],
         },
         refused: {
-          question: 'What if the recipient refuses the parcel?',
+          question: 'What if the receiver refuses the parcel?',
           answer: [
             'The sender pays [storage, handling and return](/term#refusal); the first {{storage_free_days}} days of storage are free.',
           ],

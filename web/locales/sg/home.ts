@@ -32,7 +32,7 @@ export default {
     send_air: 'Send by air',
     send_sea: 'Send by sea',
     at_counter: 'Prices and days for a parcel you bring to a counter; pickup costs extra.',
-    note: 'In box M ({{m_size}}) and box XL ({{xl_size}}) only the scale counts. A large, light parcel in your own packaging is charged by its size.',
+    note: 'In box M ({{m_size}}) and box XL ({{xl_size}}) you pay by weight only. A large, light parcel in your own packaging is charged by its size.',
     failed: 'The prices couldn’t be loaded.',
     retry: 'Try again',
   },
@@ -80,7 +80,7 @@ export default {
     },
     follow: {
       heading: 'Every step in sight',
-      text: 'You and the recipient see which city the parcel is in. Names and addresses never show.',
+      text: 'You and the receiver see which city the parcel is in. Names and addresses never show.',
     },
     papers: {
       heading: 'Customs papers prepared',
@@ -103,7 +103,7 @@ export default {
     heading: 'Air or sea?',
     days: 'Across the border, typically',
     working_days: '{{days}} working days',
-    least: 'Least that is charged',
+    least: 'Minimum charged',
     air: {
       heading: 'Air freight',
       text: 'When time matters: papers, gifts, light goods.',

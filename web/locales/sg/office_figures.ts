@@ -34,7 +34,7 @@ export default {
     back_other: '{{number}} parcels are on their way back to their senders.',
   },
   waiting: {
-    heading: 'What waits first',
+    heading: 'Needs attention',
     nothing: 'Nothing waits in {{places}}.',
     all_done: 'Nothing is waiting. Everything is done for now.',
     idle: {
@@ -90,7 +90,7 @@ export default {
     paid: 'Paid',
     orders: 'Orders',
     on_time: 'On time',
-    answer: 'Proof to answer',
+    answer: 'From proof to answer',
     failed: 'Failed first tries',
     before: '{{value}} before',
     points: '{{change}} points',

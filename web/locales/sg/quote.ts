@@ -21,7 +21,7 @@ export default {
   declared_value_hint: 'To see the price of insurance',
   ask: 'Work out the cost',
   result: 'Prices by air and by sea',
-  note: 'Times are typical and in working days, if the parcel is handed over today. Our staff weigh and measure the parcel when they take it; those figures count.',
+  note: 'Times are typical and in working days, if the parcel is handed over today. Our staff weigh and measure the parcel when they take it; if they differ, we ask you first.',
   mode: { air: 'Air freight', sea: 'Sea freight' },
   cheapest: 'Cheapest',
   fastest: 'Fastest',

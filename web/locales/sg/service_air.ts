@@ -32,6 +32,6 @@ export default {
   },
   more: {
     heading: 'Ready to fly?',
-    text: 'You’ll know the price in a minute. To order, have the recipient’s address, the item list and a picture of the passport or ID at hand.',
+    text: 'You’ll know the price in a minute. To order, have the receiver’s address, the item list and a picture of the passport or ID at hand.',
   },
 }

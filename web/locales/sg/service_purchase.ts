@@ -4,7 +4,7 @@ export default {
     'Official boxes in sizes M and XL with a voucher: money back once a courier or our office has confirmed the box, and no volumetric weight.',
   heading: 'Fill it. The size costs nothing more.',
   intro:
-    'In an official box only the scale counts. Use it once and the deposit goes back to your bank account.',
+    'In an official box you pay by weight only. Use it once and the deposit goes back to your bank account.',
   shelf: 'Box M and box XL beside a rice cooker and a ten kilogram sack of rice, all at one scale',
   stub: { pay: 'Box {{label}}, you pay', parts: 'Box {{price}} + deposit {{deposit}}', back: 'Comes back' },
   how: {
@@ -14,7 +14,7 @@ export default {
     pay: 'Pay',
     pay_text: 'Bank transfer, QR code or cash. Upload the proof, and our office checks it.',
     pack: 'Send it in the official box',
-    pack_text: 'Up to the box’s maximum weight only the scales count, not the size.',
+    pack_text: 'Up to the box’s maximum weight you pay by weight only, not by size.',
     refund: 'Deposit back',
     refund_text:
       'The courier scans the sticker on the box. Then the voucher’s value goes to your bank account.',

@@ -14,7 +14,7 @@ export default {
     rows: {
       international: 'Malaysia – Indonesia, typical',
       domestic: 'Within a country, typical',
-      least: 'Least that is charged',
+      least: 'Minimum charged',
       volumetric: 'Volumetric weight: L × W × H in cm, divided by',
       piece: 'Largest piece without extra charge',
       best: 'Best for',

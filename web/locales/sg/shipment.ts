@@ -49,7 +49,7 @@ export default {
   passport_hint:
     'Stored encrypted, seen by you and our office only, and deleted 90 days after the parcel is closed.',
   passport_again: 'Use the picture given before',
-  passport_given: 'The picture has arrived',
+  passport_given: 'Photo received',
   passport_other: 'Use another picture',
   address: 'Address',
   filled_in: 'Name, phone and address are filled in.',

@@ -9,7 +9,7 @@ export default {
     heading: 'Step by step',
     steps: {
       people: {
-        heading: 'Sender and recipient',
+        heading: 'Sender and receiver',
         text: 'Name, phone and address; for customs the passport or ID number with a picture of the document.',
       },
       parcel: {
@@ -43,7 +43,7 @@ export default {
     caption: 'Typical working days between Malaysia and Indonesia, both directions',
   },
   summary:
-    'A summary to estimate by, not legal advice: customs decides on each parcel. The recipient pays what customs charges, unless agreed otherwise.',
+    'A summary to estimate by, not legal advice: customs decides on each parcel. The receiver pays what customs charges, unless agreed otherwise.',
   customs: {
     heading: 'Import into Indonesia',
     body: [

@@ -84,7 +84,7 @@ export default {
     heading: 'What happens next',
     proof: 'We check your proof, usually on the same working day, and email you.',
     cash: 'The counter records your payment at once, and we email you.',
-    pickup: 'The courier collects the parcel: {{visit}}.',
+    pickup: 'The courier collects the parcel: {{visit}}, if the payment is approved by then.',
     drop_off: 'You bring the parcel to the counter: {{visit}}.',
   },
   qr_label: 'Payment QR code',

@@ -8,7 +8,7 @@ export default {
     international: 'Between the countries, typical',
     domestic: 'Within a country, typical',
     working_days: '{{days}} working days',
-    least: 'Least that is charged',
+    least: 'Minimum charged',
     volumetric: 'Volumetric weight',
     divided: 'L × W × H ÷ {{divisor}}',
   },

@@ -8,7 +8,7 @@ export default {
     scope: {
       heading: 'What these terms cover',
       body: [
-        'These terms apply to every order of a shipment or an official box, within and between Malaysia and Indonesia. Whoever orders accepts them, also on behalf of the recipient.',
+        'These terms apply to every order of a shipment or an official box, within and between Malaysia and Indonesia. Whoever orders accepts them, also on behalf of the receiver.',
         'The version on the day of your order counts. Consumer rights under the law of Malaysia or Indonesia remain untouched.',
       ],
     },
@@ -63,14 +63,14 @@ export default {
     customs: {
       heading: 'Import tax and customs',
       body: [
-        'The recipient bears import duty, tax and the costs of customs clearance, unless agreed otherwise. Customs of the country of arrival decides what is due; amounts on this site are estimates.',
+        'The receiver bears import duty, tax and the costs of customs clearance, unless agreed otherwise. Customs of the country of arrival decides what is due; amounts on this site are estimates.',
         'If customs asks for papers or a payment, we tell you. Until then the parcel waits, and storage may be charged. [More](/shipment-international#customs).',
       ],
     },
     refusal: {
       heading: 'Refusal, storage and return',
       body: [
-        'If the recipient refuses the parcel, does not pay import tax or cannot be found, the sender pays storage, handling and return.',
+        'If the receiver refuses the parcel, does not pay import tax or cannot be found, the sender pays storage, handling and return.',
         [
           'Storage: {{storage_free_days}} days are free, then {{storage_fee}} a day.',
           'Return: the same freight as on the way there.',

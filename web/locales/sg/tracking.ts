@@ -20,7 +20,7 @@ export default {
   to: 'To {{to}}',
   arrives: 'Expected {{range}}',
   arrives_at: 'Expected {{range}}, in {{city}}',
-  booked_in: 'The day booked in {{city}}',
+  booked_in: 'Delivery booked in {{city}}',
   another: 'Track another parcel',
   timeline: 'Timeline',
   map: 'The parcel’s route on the map',

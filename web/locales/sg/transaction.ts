@@ -14,7 +14,7 @@ export default {
   stages: { under_way: 'Under way', arrived: 'Arrived', ended: 'Ended' },
   to: 'To {{name}}',
   pay_by: 'pay by {{moment}}',
-  arrives_by: 'arrives by {{day}}',
+  arrives_by: 'expected {{day}}',
   was_promised: 'promised for {{day}}',
   arrived: 'arrived on {{day}}',
   next: {

@@ -2,6 +2,7 @@ import { macros } from '#contract/parcels/macros.ts'
 import { isAt, isTrouble, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { weekdayOf } from '#contract/places/moment.ts'
+import { zoneOfRegion } from '#contract/places/time-zones.ts'
 import { useDay, useLanguage, useMoment } from '../../platform/moment.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -17,12 +18,15 @@ export function NextLine({ transaction }: { transaction: TransactionInList }) {
   )
 }
 
-function useDayThatCounts({ status, deadline_at, promised, since, parcel }: TransactionInList) {
+function useDayThatCounts({ status, deadline_at, region_id, promised, since, parcel }: TransactionInList) {
   const { t } = useWords()
   const moment = useMoment()
   const dayOf = useDay()
   const language = useLanguage()
-  if (status === 'awaiting_payment') return t('transaction.pay_by', { moment: moment(deadline_at) })
+  if (status === 'awaiting_payment')
+    return t('transaction.pay_by', {
+      moment: moment(deadline_at, region_id ? zoneOfRegion(region_id) : undefined),
+    })
   if (status !== 'success' || !parcel) return undefined
   if (parcel.macro === 'delivered') return since && t('transaction.arrived', { day: dayOf(since) })
   const isOnItsWay = macros[parcel.macro].tone !== 'done' && !isAt(parcel.code, 'back', 'over')
