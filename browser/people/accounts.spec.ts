@@ -12,6 +12,7 @@ import {
   settle,
   signUp,
 } from '../steps/account.ts'
+import sgFigures from '../../web/locales/sg/office_figures.ts'
 import { sampleLogins } from '../../api/people/accounts/sample-people.ts'
 import { stepAt, totp } from '../../api/people/accounts/second-factor.ts'
 import { arriveAs, ownKeys } from '../steps/database.ts'
@@ -189,7 +190,7 @@ test('staff sign in with their second factor and see their area; customers do no
   await typeInto(second, totp(admin?.totp_secret ?? Buffer.alloc(20), stepAt(Date.now() / 1000)))
   await second.press('Enter')
   await expect(page).toHaveURL(/\/office$/)
-  await expect(page.getByRole('heading', { name: 'What waits first' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: sgFigures.waiting.heading })).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('user'))
 
   await arriveAs(page, 'customer')

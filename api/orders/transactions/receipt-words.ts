@@ -56,7 +56,7 @@ const words: Record<Language, Record<ReceiptWord, string>> = {
     contents: 'Isi',
     add_ons: 'Layanan tambahan',
     service: 'Layanan',
-    drop_point: 'Titik drop-off',
+    drop_point: 'Konter agen',
     counter: 'Konter pengambilan',
     visit: 'Jadwal',
     arrives: 'Perkiraan tiba',

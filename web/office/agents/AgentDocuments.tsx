@@ -47,8 +47,9 @@ function Document({ application: { id, pictures }, kind }: Props & { kind: Agent
           params={{ id, kind }}
           version={known.id}
           label={label}
-          className="max-h-[60vh] w-auto rounded-lg"
-          waiting="h-64 w-full"
+          // As tall as its place, so that nothing moves once it is there; it opens as large as it is.
+          className="h-80 w-auto max-w-full rounded-lg object-contain"
+          waiting="h-84 w-full"
           link="bg-kraft grid place-items-center rounded-box p-2"
         />
       ) : (

@@ -3,18 +3,22 @@ import { Button } from '../../ui/Button.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
 
-/** One thing at a time out of those that wait; the next one follows automatically. */
+/**
+ * One thing at a time out of those that wait; the next one follows automatically. What is on the screen stays there when
+ * others decide what stood before it; when it goes itself, whatever followed it takes its place.
+ */
 export function useTurn<Thing extends { id: string }>(things: Thing[]) {
-  const [chosen, setChosen] = useState('')
-  const place = Math.max(
-    0,
-    things.findIndex(({ id }) => id === chosen),
-  )
+  const [shown, setShown] = useState({ id: things[0]?.id ?? '', place: 0 })
+  const found = things.findIndex(({ id }) => id === shown.id)
+  const place = found === -1 ? Math.max(0, Math.min(shown.place, things.length - 1)) : found
+  const thing = things[place]
+  if (thing && (thing.id !== shown.id || place !== shown.place)) setShown({ id: thing.id, place })
+  const show = (next: Thing | undefined) => setShown({ id: next?.id ?? '', place })
   return {
     place,
-    thing: things[place],
-    go: (to: number) => setChosen(things[Math.min(things.length - 1, Math.max(0, to))]?.id ?? ''),
-    leave: () => setChosen(things[place + 1]?.id ?? things[place - 1]?.id ?? ''),
+    thing,
+    go: (to: number) => show(things[Math.min(things.length - 1, Math.max(0, to))]),
+    leave: () => show(things[place + 1] ?? things[place - 1]),
   }
 }
 
