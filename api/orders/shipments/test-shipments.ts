@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
 import { createQuote } from '#contract/prices/quotes.ts'
 import { orderShipment, sendPassport, type ShipmentOrder } from '#contract/orders/shipments.ts'
@@ -24,12 +25,13 @@ export async function makeShipments({ db, call }: Server) {
     return (await call(sendPassport, {}, { token: person.token, picture })).data.passportId
   }
 
-  const underWay = new Map<string, Promise<string>>()
+  const firstOnes = new Map<string, Promise<string>>()
 
   /** Orders made at the same moment share one upload: of two, only the later one would be the account's own. */
   function firstPassport(person: Person) {
-    const upload = underWay.get(person.id) ?? givePassport(person).finally(() => underWay.delete(person.id))
-    underWay.set(person.id, upload)
+    const upload = firstOnes.get(person.id) ?? givePassport(person)
+    // Kept: whoever looked before it was there comes here after it is.
+    firstOnes.set(person.id, upload)
     return upload
   }
 
@@ -47,7 +49,9 @@ export async function makeShipments({ db, call }: Server) {
 
   async function place(person: Person, change?: (order: ShipmentOrder) => ShipmentOrder) {
     const body = await orderOf(person, change)
-    return (await call(orderShipment, { body }, { token: person.token })).data.TransactionID
+    const { code_message, errors, data } = await call(orderShipment, { body }, { token: person.token })
+    assert.equal(code_message, 'success', JSON.stringify(errors))
+    return data.TransactionID
   }
 
   return { accounts, orderOf, place, givePassport }
