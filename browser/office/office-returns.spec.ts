@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import detail from '../../web/locales/sg/shipment_detail.ts'
 import success from '../../web/locales/sg/shipment_success.ts'
 import { settle } from '../steps/account.ts'
@@ -10,20 +11,7 @@ import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
 const { send_back, fees } = office.sg.parcels
-const wayToTheDoor = [
-  'picked_up',
-  'origin_hub_in',
-  'consolidated',
-  'export_customs',
-  'export_cleared',
-  'departed_origin',
-  'arrived_destination',
-  'import_customs',
-  'import_cleared',
-  'destination_hub_in',
-  'out_for_delivery',
-  'refused',
-] as const
+const wayToTheDoor = [...wayAcross, 'out_for_delivery', 'refused'] as const
 
 /** At the door, where its receiver does not want it; ordered by somebody with an account. */
 async function refusedParcel() {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { manifestSteps } from '#contract/parcels/manifest-steps.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
 import { openParcel, seeParcel, take, takePicture, words } from '../steps/courier.ts'
@@ -27,17 +28,7 @@ test('one parcel from the first courier to the receiver, part of the way without
   await find(agent, number)
   await take(agent, 'sg', 'origin_hub_in')
   await expect.poll(() => codesOf(number)).toEqual(['picked_up', 'origin_hub_in'])
-  for (const code of [
-    'consolidated',
-    'export_customs',
-    'export_cleared',
-    'departed_origin',
-    'arrived_destination',
-    'import_customs',
-    'import_cleared',
-    'destination_hub_in',
-  ] as const)
-    await tell(number, code)
+  for (const code of manifestSteps) await tell(number, code)
 
   const last = await work(browser, 'courier')
   const complaints = listen(last)
