@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '#database/schema.ts'
 import { sendAhead } from './database.ts'
+import { isConnectionFailure } from './database-errors.ts'
 import { Refusal, unavailable } from './errors.ts'
 import { isKnownKey, transaction, type Try } from './transaction.ts'
 
@@ -52,6 +53,7 @@ export function once(
 
 /** What stood in the way of the work may be what an earlier call with this key has done: then its answer counts. */
 async function orKnownKey(tx: Transaction<DB>, error: unknown) {
+  if (isConnectionFailure(error)) return error
   try {
     await sql`select`.execute(tx)
   } catch (failure) {

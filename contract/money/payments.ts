@@ -4,7 +4,7 @@ import { paymentTypes } from '../site/payment-types.ts'
 import { money } from '../prices/money.ts'
 import { orderTypes } from '../site/order-types.ts'
 import { nextCursor, searchedPageQuery, timestamp } from '../platform/paging.ts'
-import { counterRoles, officeRoles } from '../platform/roles.ts'
+import { counterOrOfficeRoles, officeRoles } from '../platform/roles.ts'
 
 export const paymentStatuses = [
   'awaiting_payment',
@@ -183,7 +183,7 @@ export const confirmCash = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/payment/:id/cash',
-  allow: [...counterRoles, ...officeRoles],
+  allow: counterOrOfficeRoles,
   idempotency: 'required',
   summary: 'The cash was counted in the office, or by an agent at the counter they belong to',
   refuses: ['other_counter', 'own_order', 'payment_not_awaiting_cash'],

@@ -4,7 +4,7 @@ import { money } from '../prices/money.ts'
 import { nextCursor, pageQuery, searchedPageQuery, timestamp } from '../platform/paging.ts'
 import { hasRejectWords, rejectCodes, rejectReason, rejectWordsMissing } from './payments.ts'
 import { refundAccount } from './vouchers.ts'
-import { counterRoles, officeRoles } from '../platform/roles.ts'
+import { counterOrOfficeRoles, officeRoles } from '../platform/roles.ts'
 
 interface RefundRule {
   /** The account of the ledger on which it is owed. */
@@ -135,7 +135,7 @@ export const payRefundInCash = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/refund/:id/cash-payment',
-  allow: [...counterRoles, ...officeRoles],
+  allow: counterOrOfficeRoles,
   idempotency: 'required',
   summary:
     'The money of an order that was paid in cash was given back in cash, by an agent where it was paid; once',

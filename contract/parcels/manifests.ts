@@ -6,7 +6,7 @@ import { manifestSteps } from './manifest-steps.ts'
 import { mode } from '../places/zones.ts'
 import { money } from '../prices/money.ts'
 import { eventCode } from './tracking.ts'
-import { counterRoles, officeRoles } from '../platform/roles.ts'
+import { counterOrOfficeRoles, officeRoles } from '../platform/roles.ts'
 
 const placeName = z.string().trim().min(1, 'error.required').max(80, 'error.too_long')
 
@@ -60,7 +60,7 @@ export const listManifests = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/manifest',
-  allow: [...counterRoles, ...officeRoles],
+  allow: counterOrOfficeRoles,
   summary: 'Manifests that are not done yet, the next departure first; for an agent those of their counter',
   data: z.object({ manifest_data: z.array(manifest) }),
 })
@@ -69,7 +69,7 @@ export const createManifest = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest',
-  allow: [...counterRoles, ...officeRoles],
+  allow: counterOrOfficeRoles,
   idempotency: 'required',
   summary: 'Open a manifest for a flight or a sailing; an agent does for their counter',
   refuses: ['counter_missing', 'not_found'],
@@ -85,7 +85,7 @@ export const loadParcel = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest/:id/parcel',
-  allow: [...counterRoles, ...officeRoles],
+  allow: counterOrOfficeRoles,
   idempotency: 'required',
   summary: 'Scan a parcel into a manifest',
   refuses: [
@@ -123,7 +123,7 @@ export const listLoaded = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/manifest/:id/parcel',
-  allow: [...counterRoles, ...officeRoles],
+  allow: counterOrOfficeRoles,
   summary: 'What a manifest holds, in the order in which it was loaded',
   params: one,
   data: z.object({ parcel_data: z.array(loadedParcel) }),
@@ -133,7 +133,7 @@ export const unloadParcel = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest/:id/unloading',
-  allow: [...counterRoles, ...officeRoles],
+  allow: counterOrOfficeRoles,
   idempotency: 'required',
   summary: 'A parcel leaves a manifest that still loads, and stands where it stood before',
   refuses: ['manifest_closed', 'own_order', 'parcel_not_loaded', 'step_not_legal'],
@@ -146,7 +146,7 @@ export const printManifest = endpoint({
   areas: ['staff'],
   method: 'GET',
   path: '/manifest/:id/paper',
-  allow: [...counterRoles, ...officeRoles],
+  allow: counterOrOfficeRoles,
   gives: 'pdf',
   summary: 'The list that travels with the parcels',
   params: one,
@@ -156,7 +156,7 @@ export const closeManifest = endpoint({
   areas: ['staff'],
   method: 'POST',
   path: '/manifest/:id/closing',
-  allow: [...counterRoles, ...officeRoles],
+  allow: counterOrOfficeRoles,
   idempotency: 'required',
   summary: 'Nothing goes in or out any more',
   refuses: ['manifest_closed', 'manifest_empty'],

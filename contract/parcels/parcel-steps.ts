@@ -1,4 +1,4 @@
-import { carrierRoles, counterRoles, officeRoles, type Role } from '../platform/roles.ts'
+import { carrierRoles, counterOrOfficeRoles, officeRoles, type Role } from '../platform/roles.ts'
 import type { Macro } from './macros.ts'
 
 /** Everything that is known about a step. */
@@ -42,8 +42,6 @@ interface StepRule {
   late: string | null
 }
 
-const counters = [...counterRoles, ...officeRoles]
-
 const inPlace = { holder: 'stays', isTakenOver: false, stop: null, isStored: false } as const
 const nothing = { picture: false, reason: false } as const
 const picture = { picture: true, reason: false } as const
@@ -67,15 +65,21 @@ const ofTheOffice = { ...effect, at: 'anywhere', city: 'receiver' } as const
 
 /** The one table of what can happen to a parcel. `parcel-routes.ts` says what may follow what; the database holds both. */
 export const parcelSteps = {
-  order_created: { ...effect, ...withSender, macro: 'pending', by: counters, next: 'preparing' },
-  payment_confirmed: { ...effect, ...withSender, macro: 'pending', by: counters, next: 'preparing' },
+  order_created: { ...effect, ...withSender, macro: 'pending', by: counterOrOfficeRoles, next: 'preparing' },
+  payment_confirmed: {
+    ...effect,
+    ...withSender,
+    macro: 'pending',
+    by: counterOrOfficeRoles,
+    next: 'preparing',
+  },
   /** It was taken for paid, and is not. */
   payment_withdrawn: { ...effect, ...withSender, macro: 'pending', by: officeRoles, next: 'pay_again' },
   label_created: {
     ...effect,
     ...withSender,
     macro: 'info_received',
-    by: counters,
+    by: counterOrOfficeRoles,
     stop: 'fetch',
     next: 'hand_over',
   },
@@ -85,7 +89,7 @@ export const parcelSteps = {
   dropped_off: {
     ...collected,
     macro: 'in_transit',
-    by: counters,
+    by: counterOrOfficeRoles,
     isTakenOver: true,
     next: 'hub',
     late: 'at_hub',
@@ -99,10 +103,10 @@ export const parcelSteps = {
     late: 'at_hub',
   },
   reweighed: { ...atOriginHub, by: carrierRoles, next: 'departure', late: 'at_hub' },
-  consolidated: { ...onTheRoad, by: counters, next: 'departure', late: 'crossing' },
+  consolidated: { ...onTheRoad, by: counterOrOfficeRoles, next: 'departure', late: 'crossing' },
   export_customs: { ...atTheBorder, city: 'sender', next: 'customs', late: 'at_customs' },
   export_cleared: { ...atTheBorder, city: 'sender', next: 'departure', late: 'crossing' },
-  departed_origin: { ...onTheRoad, by: counters, next: 'crossing', late: 'crossing' },
+  departed_origin: { ...onTheRoad, by: counterOrOfficeRoles, next: 'crossing', late: 'crossing' },
   arrived_destination: { ...atTheBorder, city: 'receiver', next: 'customs', late: 'at_customs' },
   import_customs: { ...atTheBorder, city: 'receiver', next: 'customs', late: 'at_customs' },
   customs_hold: { ...held, next: 'documents', late: 'at_customs' },
@@ -162,7 +166,7 @@ export const parcelSteps = {
     ...ofTheOffice,
     kind: 'effect_note',
     macro: 'in_transit',
-    by: counters,
+    by: counterOrOfficeRoles,
     next: 'departure',
     late: 'sender',
   },
@@ -179,7 +183,13 @@ export const parcelSteps = {
   returned: { ...scanned, ...isEnd, macro: 'returned', by: carrierRoles, city: 'sender' },
   cancelled: { ...effect, ...isEnd, macro: 'cancelled', by: officeRoles, city: 'receiver' },
   /** Means what the step means to which the parcel was put back. */
-  corrected: { ...ofTheOffice, macro: 'in_transit', by: counters, next: 'goes_on', late: 'noted' },
+  corrected: {
+    ...ofTheOffice,
+    macro: 'in_transit',
+    by: counterOrOfficeRoles,
+    next: 'goes_on',
+    late: 'noted',
+  },
 } as const satisfies Record<string, StepRule>
 export type EventCode = keyof typeof parcelSteps
 export type Place = StepRule['at']

@@ -65,6 +65,8 @@ export const carrierRoles = roles.filter(isCarrier)
 export const officeRoles = roles.filter(isOffice)
 export const areaRoles = roles.filter(worksInAreas)
 export const counterRoles = roles.filter(worksAtCounter)
+/** What is done at counters the office may do as well. */
+export const counterOrOfficeRoles = [...counterRoles, ...officeRoles]
 export const assignedRoles = carrierRoles.filter((role): role is AssignedRole => !isOffice(role))
 
 function isRole(name: string): name is Role {
