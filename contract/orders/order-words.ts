@@ -61,8 +61,7 @@ export function lineIn(language: Language, { code, params }: OrderLine) {
     if (name === 'mode') return wordFor(lane_modes, String(params[name]))
     const value = params[name === 'count' ? 'parcels' : name] ?? ''
     if (typeof value === 'string') return value
-    // Inside a sentence an amount never breaks between RM and its figures.
-    return amounts.has(name) ? formatRinggit(value).replace(' ', '\u00A0') : number.format(value)
+    return amounts.has(name) ? formatRinggit(value) : number.format(value)
   }
   const template = wordFor(lines, code) || lines.other
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueOf(name)).trim()

@@ -23,5 +23,5 @@ test('a third decimal, a negative amount and text are refused', () => {
 })
 
 test('prices are written the same in every language', () => {
-  assert.equal(formatRinggit(1234.5), 'RM 1,234.50')
+  assert.equal(formatRinggit(1234.5), 'RM\u00a01,234.50')
 })

@@ -87,8 +87,12 @@ function isBranch(part: unknown): part is Loaded {
   return typeof part === 'object' && part !== null
 }
 
+/** A number and its unit stay on one line. */
 function fill(text: string, values: Values) {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  return text
+    .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    .replaceAll(/(\d) (?=(?:kg|cm|MB)\b)/g, '$1\u00a0')
+    .replaceAll(/\bRM (?=\d)/g, 'RM\u00a0')
 }
 
 function fillAll<Part>(part: Part, values: Values): Part

@@ -1,9 +1,6 @@
 import { domesticDays } from '#contract/site/company.ts'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 
-// A number and its unit stay on one line.
-export const rm = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
-
 /** Numbers used in several texts; defined once, so that all pages and languages agree. */
 export const figures = {
   domestic_days: domesticDays,
@@ -18,26 +15,26 @@ export const figures = {
   sea_piece: '70\u00a0kg',
   longest_side: '120\u00a0cm',
 
-  document_fee: rm(6),
-  pickup_fee: rm(10),
+  document_fee: formatRinggit(6),
+  pickup_fee: formatRinggit(10),
   pickup_free_from: '20\u00a0kg',
-  large_piece_fee: rm(95),
-  address_fee: rm(5),
-  address_fee_departed: rm(13),
+  large_piece_fee: formatRinggit(95),
+  address_fee: formatRinggit(5),
+  address_fee_departed: formatRinggit(13),
   storage_free_days: '7',
-  storage_fee: rm(2),
+  storage_fee: formatRinggit(2),
 
   payment_hours: '24',
   payment_again_hours: '2',
   cover_times: '10',
-  cover_most: rm(300),
+  cover_most: formatRinggit(300),
   claim_days: '7',
   claim_look_days: '3',
   claim_decide_days: '14',
-  insured_most: rm(10_000),
-  insurance_domestic_plus: rm(1.5),
-  insurance_domestic_least: rm(3),
-  insurance_international_least: rm(10),
+  insured_most: formatRinggit(10_000),
+  insurance_domestic_plus: formatRinggit(1.5),
+  insurance_domestic_least: formatRinggit(3),
+  insurance_international_least: formatRinggit(10),
 
   m_size: '40\u00a0×\u00a035\u00a0×\u00a030\u00a0cm',
   m_weight: '15\u00a0kg',
@@ -50,7 +47,7 @@ export const figures = {
   pmi_parcel: 'USD\u00a0500',
   pmi_year: 'USD\u00a01,500',
   pmi_size: '60\u00a0×\u00a060\u00a0×\u00a080\u00a0cm',
-  malaysia_air_free: rm(500),
+  malaysia_air_free: formatRinggit(500),
 
   passport_days: '90',
   application_days: '90',

@@ -2,7 +2,8 @@ import { isSuccess } from '#contract/platform/envelope.ts'
 import { readToldPrices, type ToldPrices } from '#contract/prices/told-prices.ts'
 import { readMasterData, type Box } from '#contract/site/master-data.ts'
 import { call } from '../platform/call.ts'
-import { figures, rm } from './figures.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
+import { figures } from './figures.ts'
 
 let asked: ReturnType<typeof ask> | undefined
 
@@ -34,20 +35,20 @@ export function figuresOf(told: ToldPrices) {
     air_piece: kg(told.air_piece_kg),
     sea_piece: kg(told.sea_piece_kg),
     longest_side: `${told.longest_side_cm}\u00a0cm`,
-    document_fee: rm(told.document_fee),
-    pickup_fee: rm(told.pickup_fee),
+    document_fee: formatRinggit(told.document_fee),
+    pickup_fee: formatRinggit(told.pickup_fee),
     pickup_free_from: kg(told.pickup_free_from_kg),
-    large_piece_fee: rm(told.large_piece_fee),
-    address_fee: rm(told.address_fee),
-    address_fee_departed: rm(told.address_fee_departed),
+    large_piece_fee: formatRinggit(told.large_piece_fee),
+    address_fee: formatRinggit(told.address_fee),
+    address_fee_departed: formatRinggit(told.address_fee_departed),
     storage_free_days: String(told.storage_free_days),
-    storage_fee: rm(told.storage_fee),
+    storage_fee: formatRinggit(told.storage_fee),
     cover_times: String(told.cover_times),
-    cover_most: rm(told.cover_most),
-    insured_most: insured_most === null ? figures.insured_most : rm(insured_most),
-    insurance_domestic_plus: rm(told.insurance_domestic_plus),
-    insurance_domestic_least: rm(told.insurance_domestic_least),
-    insurance_international_least: rm(told.insurance_international_least),
+    cover_most: formatRinggit(told.cover_most),
+    insured_most: insured_most === null ? figures.insured_most : formatRinggit(insured_most),
+    insurance_domestic_plus: formatRinggit(told.insurance_domestic_plus),
+    insurance_domestic_least: formatRinggit(told.insurance_domestic_least),
+    insurance_international_least: formatRinggit(told.insurance_international_least),
   } as const satisfies Partial<Record<keyof typeof figures, string>>
 }
 

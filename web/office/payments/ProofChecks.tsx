@@ -16,7 +16,7 @@ export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
   const { amount, bank_name, account_number, account_name, ordered_at, pay_reference } = payment
   const state = pictureState(payment)
   const lines = [
-    ['office.payments.amount', formatRinggit(amount).replace(' ', '\u00a0')],
+    ['office.payments.amount', formatRinggit(amount)],
     ['office.payments.account', `${bank_name} ${account_number ?? ''}`],
     ['office.payments.checks.name', account_name],
     ['office.payments.word', pay_reference],

@@ -71,7 +71,7 @@ function Amount({ transaction }: { transaction: Transaction }) {
         <p>
           <span className="block text-lg font-semibold">{t('shipment_success.exact_amount')}</span>
           <span className="figures block text-[min(2.4375rem,11.5vw)] leading-tight font-extrabold tracking-tight whitespace-nowrap sm:text-[min(3.8125rem,11.5vw)]">
-            {whole.replace(' ', '\u00a0')}
+            {whole}
             <span
               className={
                 unique_amount > 0 ? 'border-accent bg-surface rounded-lg border-b-4 px-0.5 pb-0.5' : undefined

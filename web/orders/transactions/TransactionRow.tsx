@@ -46,7 +46,7 @@ function Subject({ transaction }: Props) {
       </p>
       {receiver && <What transaction={transaction} />}
       <p className="text-muted figures text-sm">
-        {inGroups(tracking_number)} · {formatRinggit(amount).replace(' ', '\u00a0')}
+        {inGroups(tracking_number)} · {formatRinggit(amount)}
       </p>
     </div>
   )
@@ -92,9 +92,7 @@ function Act({ transaction }: Props) {
 function useAct({ status, is_rejected, amount, parcel, awaits_answer }: TransactionInList) {
   const { t } = useWords()
   if (status === 'awaiting_payment')
-    return is_rejected
-      ? t('transaction.send_again')
-      : t('transaction.pay', { amount: formatRinggit(amount).replace(' ', '\u00a0') })
+    return is_rejected ? t('transaction.send_again') : t('transaction.pay', { amount: formatRinggit(amount) })
   if (awaits_answer) return t('transaction.answer')
   return t(status === 'success' && parcel ? 'transaction.follow' : 'transaction.view_details')
 }

@@ -11,12 +11,12 @@ export function useFigures() {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return {
     number: (value: number) => number.format(value),
-    amount,
+    amount: formatRinggit,
     range: ({ from, to }: { from: string; to: string }) => date.formatRange(new Date(from), new Date(to)),
     /** The parameters of a price line, ready for its sentence. */
     words: (values: Record<string, number>) => {
       const plain = (name: string) => number.format(values[name] ?? 0)
-      const money = (name: string) => amount(values[name] ?? 0)
+      const money = (name: string) => formatRinggit(values[name] ?? 0)
       return {
         kg: plain('kg'),
         as_kg: plain('as_kg'),
@@ -30,9 +30,4 @@ export function useFigures() {
       }
     },
   }
-}
-
-/** Inside a sentence an amount never breaks between RM and its figures. */
-function amount(ringgit: number) {
-  return formatRinggit(ringgit).replace(' ', '\u00a0')
 }

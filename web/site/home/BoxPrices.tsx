@@ -9,7 +9,6 @@ export function BoxPrices() {
   const { t } = useWords()
   const { data } = useMasterData()
   if (!data) return <BoxPricesWaiting />
-  const amount = (ringgit: number) => formatRinggit(ringgit).replace(' ', '\u00a0')
   return (
     <dl className="grid min-h-44 content-start gap-x-10 gap-y-4 sm:min-h-24 sm:grid-cols-[auto_auto] sm:justify-start">
       {data.box.map(({ id, label, price, deposit }) => (
@@ -19,7 +18,7 @@ export function BoxPrices() {
             <Price ringgit={price + deposit} />
           </dd>
           <dd className="text-muted text-sm">
-            {t('home.boxes.prices.parts', { price: amount(price), deposit: amount(deposit) })}
+            {t('home.boxes.prices.parts', { price: formatRinggit(price), deposit: formatRinggit(deposit) })}
           </dd>
         </div>
       ))}

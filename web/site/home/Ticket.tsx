@@ -46,7 +46,7 @@ export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
 
 /** Sen are small, and there only where there are some. */
 export function priceParts(ringgit: number) {
-  const [currency = '', whole = '', sen = ''] = formatRinggit(ringgit).split(/[ .]/)
+  const [currency = '', whole = '', sen = ''] = formatRinggit(ringgit).split(/[\s.]/)
   return { currency, whole, sen: sen === '00' ? '' : `.${sen}` }
 }
 
