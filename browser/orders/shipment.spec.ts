@@ -92,6 +92,16 @@ test('from Malaysia to Indonesia by sea in an official box with its voucher, in 
   await next(page, 'id')
   await expect(page.getByText('Berat melebihi batas boks').first()).toBeVisible()
   await typeInto(page.locator('[name=weight]'), '25')
+  // Insurance goes by the value that was typed; each of the others says what it adds.
+  const addOn = (name: keyof typeof word.add_on) => page.getByRole('checkbox', { name: word.add_on[name] })
+  await expect(addOn('insurance')).toHaveAccessibleName(/\+ RM/)
+  const total = page.locator('[data-total]').last()
+  const before = (await total.textContent()) ?? ''
+  await addOn('bubble_wrap').check()
+  await expect(addOn('bubble_wrap')).toHaveAccessibleName(/\+ RM/)
+  await expect(total).not.toHaveText(before)
+  await addOn('bubble_wrap').uncheck()
+  await expect(total).toHaveText(before)
   await next(page, 'id')
   await expect(page.locator('[name=mode][value=sea]')).toBeChecked()
   await goBy(page, 'id', 'sea', 'last')

@@ -1,9 +1,11 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
+import { addOnOptions } from '#contract/orders/shipments.ts'
+import type { AddOn } from '#contract/prices/priced-line.ts'
 import type { PaymentType } from '#contract/site/payment-types.ts'
 import detail from '../../web/locales/sg/shipment_detail.ts'
 import { settle } from './account.ts'
-import { words as work } from './courier.ts'
+import { actOf, words as work } from './courier.ts'
 import { numberOf } from './order.ts'
 import { fillReceiver, words } from './purchase.ts'
 import {
@@ -64,7 +66,7 @@ interface Choices {
   isCollected?: boolean
   /** In an official box, with whatever voucher is offered for it. */
   isBoxed?: boolean
-  addOns?: readonly (readonly [name: string, option: string])[]
+  addOns?: readonly (readonly [name: AddOn, option: string])[]
 }
 
 /** A parcel from Shah Alam to Bandung, through all six steps. */
@@ -80,9 +82,9 @@ export async function orderParcel(page: Page, { way, isCollected, isBoxed, addOn
   if (isBoxed) await fillOfficialBox(page, 'M', '4.2')
   else await fillOwnPackage(page, '4.2')
   for (const [place, [name, option]] of addOns.entries()) {
-    await page.getByRole('button', { name: word.add_add_on }).click()
-    await page.locator(`[name="add_ons.${place}.name"]`).selectOption(name)
-    await page.locator(`[name="add_ons.${place}.option"]`).selectOption(option)
+    await page.getByRole('checkbox', { name: word.add_on[name] }).check()
+    if (addOnOptions[name].length > 1)
+      await page.locator(`[name="add_ons.${place}.option"]`).selectOption(option)
   }
   await next(page, 'sg')
   await goBy(page, 'sg', 'air')
@@ -127,7 +129,7 @@ export async function takeTogether(page: Page, numbers: readonly string[], code:
     await typeInto(page.locator('[name=number]'), number)
     await page.keyboard.press('Enter')
   }
-  await page.getByRole('button', { name: `${work.sg.events[code]}: ${numbers.length}` }).click()
+  await page.getByRole('button', { name: `${actOf('sg', code)}: ${numbers.length}` }).click()
   await expect(page.getByText(batch.done.replace('{{count}}', String(numbers.length)))).toBeVisible()
   await again.click()
 }

@@ -8,6 +8,12 @@ export const addOns = [
 ] as const
 export type AddOn = (typeof addOns)[number]
 
+/** Those of which a parcel can have several; the others are for the parcel as a whole. */
+const countedAddOns: ReadonlySet<AddOn> = new Set(['bubble_wrap', 'repack', 'inspection_photo'])
+export function isCounted(code: AddOn) {
+  return countedAddOns.has(code)
+}
+
 export const lineCodes = [
   'freight_first',
   'freight_further',

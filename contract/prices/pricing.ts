@@ -2,7 +2,7 @@ import { chargeableWeight, type ChargeableWeight, type Piece } from './chargeabl
 import { coverOf, type Cover } from './cover.ts'
 import { addOnLines, crated, surchargeLines, type ChosenAddOn, type Services } from './extra-charges.ts'
 import { freightLines, typicalDays, type Days, type Journey } from './freight.ts'
-import { line, percentOf, sumOf, type PricedLine } from './priced-line.ts'
+import { line, percentOf, sumOf, type AddOn, type PricedLine } from './priced-line.ts'
 import type { RateCard } from './rate-card.ts'
 import { laneOf, type Lane } from '../places/lanes.ts'
 
@@ -42,6 +42,14 @@ export function priceParcel(card: RateCard, parcel: Parcel): Priced {
   ]
   const lines = [...untaxed, ...taxLines(card, lane, sumOf(untaxed))]
   return { lane, weight, lines, freight_sen, total_sen: sumOf(lines), days: typicalDays(card, parcel), cover }
+}
+
+/** What one add-on, as often as it was chosen, adds to the total beside all else. A crate also makes a parcel larger. */
+export function addedBy(card: RateCard, parcel: Parcel, code: AddOn) {
+  const others = parcel.add_ons.filter((one) => one.code !== code)
+  const chosen = parcel.add_ons.find((one) => one.code === code) ?? { code, quantity: 1 }
+  const totalOf = (add_ons: readonly ChosenAddOn[]) => priceParcel(card, { ...parcel, add_ons }).total_sen
+  return totalOf([...others, chosen]) - totalOf(others)
 }
 
 function insuranceLines({ is_insured, insurance }: Cover) {

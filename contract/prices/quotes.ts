@@ -111,6 +111,8 @@ const offer = z.object({
   weight,
   /** What each service adds, whether it was chosen or not; priority at one end. */
   services: z.object({ pickup: money, priority: money }),
+  /** What each add-on adds, as often as it was chosen, or once; null: insurance before a value is declared. */
+  add_ons: z.array(z.object({ code: z.enum(addOns), price: money.nullable() })),
   /** Working days, typically. */
   days: z.object({ min: z.int(), max: z.int() }),
   arrives: z.object({ from: z.iso.date(), to: z.iso.date() }),

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { addOns, type AddOn } from '#contract/prices/priced-line.ts'
 import { createQuote } from '#contract/prices/quotes.ts'
 import { rateCard } from '#contract/prices/rate-card.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -44,6 +45,28 @@ test('a visitor gets air and sea side by side, with lines, weight, days and cove
   assert.deepEqual([sea.total, data.cheapest, data.fastest], [81, 'sea', 'air'])
   assert.deepEqual([air.cover.cover, air.cover.insurance.min, air.cover.insurance.price], [300, 10, null])
   assert.ok(data.starts_on < air.arrives.from && air.arrives.from < sea.arrives.from)
+})
+
+test('each add-on says what it adds to the total beside all that was chosen', async () => {
+  const chosen = [{ code: 'bubble_wrap' as const, quantity: 3 }]
+  const totalWith = async (add_ons: { code: AddOn; quantity: number }[]) => {
+    const { data } = await call(createQuote, { body: { ...parcel, declared_value: 900, add_ons } })
+    return [data.air.total, data.sea.total]
+  }
+  const { data } = await call(createQuote, { body: { ...parcel, declared_value: 900, add_ons: chosen } })
+  const without = await totalWith([])
+  assert.deepEqual(data.air.add_ons[0], { code: 'bubble_wrap', price: data.air.total - (without[0] ?? 0) })
+  const told = ({ add_ons }: typeof data.air) => add_ons.slice(1).map(({ price }) => price)
+  const added = await Promise.all(
+    addOns.slice(1).map(async (code) => {
+      const [air = 0, sea = 0] = await totalWith([...chosen, { code, quantity: 1 }])
+      return [air - data.air.total, sea - data.sea.total]
+    }),
+  )
+  assert.deepEqual([told(data.air), told(data.sea)], [added.map(([air]) => air), added.map(([, sea]) => sea)])
+  assert.ok(added.every(([air = 0, sea = 0]) => air > 0 && sea > 0))
+  const undeclared = (await call(createQuote, { body: parcel })).data.air.add_ons
+  assert.deepEqual(undeclared.at(-1), { code: 'insurance', price: null })
 })
 
 test('an official box waives the volumetric weight, up to its maximum weight', async () => {

@@ -3,6 +3,8 @@ import type { FieldError } from '#contract/platform/envelope.ts'
 import type { Days } from '#contract/prices/freight.ts'
 import { createQuote, type Offer, type quoteRequest } from '#contract/prices/quotes.ts'
 import { servicePrices } from '#contract/prices/extra-charges.ts'
+import { addedBy, type Parcel } from '#contract/prices/pricing.ts'
+import { addOns, type AddOn } from '#contract/prices/priced-line.ts'
 import type { RateCard } from '#contract/prices/rate-card.ts'
 import { arrivesBetween } from '#contract/prices/working-days.ts'
 import { mode, type Mode } from '#contract/places/zones.ts'
@@ -99,21 +101,18 @@ function offerBy(
   { request, piece, origin, destination, is_remote, starts_on }: Asked,
 ): Offer {
   const journey = { from: origin.zone, to: destination.zone, mode }
-  const priced = priceWithin(
-    card,
-    {
-      ...journey,
-      pieces: [piece],
-      add_ons: request.add_ons ?? [],
-      services: {
-        is_pickup: request.service_sender === 'pickup',
-        is_remote,
-        priority_ends: request.priority_ends ?? 0,
-      },
-      declared_value_sen: request.declared_value ?? null,
+  const parcel: Parcel = {
+    ...journey,
+    pieces: [piece],
+    add_ons: request.add_ons ?? [],
+    services: {
+      is_pickup: request.service_sender === 'pickup',
+      is_remote,
+      priority_ends: request.priority_ends ?? 0,
     },
-    'weight_kg',
-  )
+    declared_value_sen: request.declared_value ?? null,
+  }
+  const priced = priceWithin(card, parcel, 'weight_kg')
   const { days, weight } = priced
   const { pickup_sen, priority_sen } = servicePrices(card, journey, weight.chargeable_kg)
   return {
@@ -123,10 +122,16 @@ function offerBy(
     lines: priced.lines.map(shownLine),
     weight: shownWeight(priced),
     services: { pickup: pickup_sen, priority: priority_sen },
+    add_ons: addOns.map((code) => ({ code, price: addOnPrice(card, parcel, code) })),
     days,
     arrives: arrivesBetween(starts_on, days, origin.calendar, destination.calendar),
     cover: shownCover(priced),
   }
+}
+
+/** Insurance goes by the declared value. */
+function addOnPrice(card: RateCard, parcel: Parcel, code: AddOn) {
+  return code === 'insurance' && parcel.declared_value_sen === null ? null : addedBy(card, parcel, code)
 }
 
 function isFaster(one: Days, other: Days) {

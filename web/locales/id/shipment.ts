@@ -44,7 +44,7 @@ export default {
   id_number_end: 'Berakhiran {{end}}',
   hide: 'Sembunyikan',
   passport_show: 'Tampilkan foto',
-  passport: 'Foto paspor',
+  passport: 'Foto paspor / KTP',
   passport_hint:
     'Disimpan terenkripsi, hanya dilihat Anda dan kantor, dan dihapus 90 hari setelah paket selesai.',
   passport_again: 'Pakai foto yang sebelumnya',
@@ -143,8 +143,6 @@ export default {
   add_item: 'Tambah barang',
   declared_value: 'Nilai barang',
   add_ons: 'Layanan tambahan',
-  add_add_on: 'Tambah layanan',
-  add_on_name: 'Layanan',
   add_on_option: 'Pilihan',
   select_add_ons: 'Pilih layanan tambahan',
   add_on: words.add_on,

@@ -45,7 +45,7 @@ export default {
   id_number_end: 'Berakhir dengan {{end}}',
   hide: 'Sembunyikan',
   passport_show: 'Tunjukkan gambar',
-  passport: 'Gambar pasport',
+  passport: 'Gambar pasport / MyKad',
   passport_hint:
     'Disimpan secara tersulit, hanya dilihat oleh anda dan pejabat, dan dipadam 90 hari selepas penghantaran selesai.',
   passport_again: 'Guna gambar yang terdahulu',
@@ -144,8 +144,6 @@ export default {
   add_item: 'Tambah barang',
   declared_value: 'Nilai diisytiharkan',
   add_ons: 'Perkhidmatan tambahan',
-  add_add_on: 'Tambah perkhidmatan',
-  add_on_name: 'Perkhidmatan',
   add_on_option: 'Pilihan',
   select_add_ons: 'Pilih perkhidmatan tambahan',
   add_on: words.add_on,

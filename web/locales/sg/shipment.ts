@@ -45,7 +45,7 @@ export default {
   id_number_end: 'Ends in {{end}}',
   hide: 'Hide',
   passport_show: 'Show the picture',
-  passport: 'Passport image',
+  passport: 'Picture of passport or ID card',
   passport_hint:
     'Stored encrypted, seen by you and our office only, and deleted 90 days after the parcel is closed.',
   passport_again: 'Use the picture given before',
@@ -143,8 +143,6 @@ export default {
   add_item: 'Add an item',
   declared_value: 'Declared value',
   add_ons: 'Add-ons',
-  add_add_on: 'Add a service',
-  add_on_name: 'Service',
   add_on_option: 'Option',
   select_add_ons: 'Select Addons',
   add_on: words.add_on,

@@ -1,38 +1,43 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { formatRinggit } from '#contract/prices/ringgit.ts'
-import { addOns, type AddOn } from '#contract/prices/priced-line.ts'
+import { formatRinggit } from '#contract/prices/money.ts'
+import { addOns, isCounted, type AddOn } from '#contract/prices/priced-line.ts'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { addOnOptions } from '#contract/orders/shipments.ts'
 import { useText } from '../../platform/text.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useWords } from '../../platform/words.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import type { PackageForm } from './package-form.ts'
-import { RemoveRow } from './RemoveRow.tsx'
 import { useRowTexts } from './row-texts.ts'
-import { useWords } from '../../platform/words.ts'
 
-/** Services around the parcel; each may be chosen once. */
-export function AddOnFields({ form, least }: { form: PackageForm; least: number | undefined }) {
+interface Props {
+  form: PackageForm
+  /** Undefined until the parcel's weight and places are known. */
+  offer: Pick<ShownOffer, 'add_ons' | 'cover'> | undefined
+}
+
+/** Services around the parcel, each with what it adds to the price; each may be chosen once. */
+export function AddOnFields({ form, offer }: Props) {
   const { t } = useWords()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'add_ons' })
-  const chosen = useWatch({ control: form.control, name: 'add_ons' })
-  const free = addOns.filter((code) => !chosen.some(({ name }) => name === code))
-  const [next] = free
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1 font-medium">{t('shipment.add_ons')}</legend>
-      {fields.map(({ id }, index) => (
-        <AddOnRow key={id} {...{ form, index, free, least }} onRemove={() => remove(index)} />
-      ))}
-      {next && (
-        <Button
-          kind="secondary"
-          className="justify-self-start"
-          onClick={() => append({ name: next, quantity: 1, option: onlyOption(next) })}
-        >
-          {t('shipment.add_add_on')}
-        </Button>
-      )}
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium">{t('shipment.add_ons')}</legend>
+      {addOns.map((name) => {
+        const index = fields.findIndex((field) => field.name === name)
+        return (
+          <div key={name} className="border-edge bg-surface rounded-box border">
+            <Choice
+              {...{ name, offer }}
+              isChosen={index !== -1}
+              onChange={(isChosen) =>
+                isChosen ? append({ name, quantity: 1, option: onlyOption(name) }) : remove(index)
+              }
+            />
+            {index !== -1 && <Details {...{ form, name, index }} />}
+          </div>
+        )
+      })}
     </fieldset>
   )
 }
@@ -43,72 +48,82 @@ function onlyOption(name: AddOn) {
   return options.length === 1 ? (options[0] ?? '') : ''
 }
 
-interface RowProps {
-  form: PackageForm
-  index: number
-  free: readonly AddOn[]
-  least: number | undefined
-  onRemove: () => void
+interface ChoiceProps extends Pick<Props, 'offer'> {
+  name: AddOn
+  isChosen: boolean
+  onChange: (isChosen: boolean) => void
 }
 
-function AddOnRow({ form, index, free, least, onRemove }: RowProps) {
+/** The press leaves the focus where it is: a field that is left is checked, and what it then says would move the boxes. */
+function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
+  const { t } = useWords()
+  return (
+    <label
+      className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <input
+        type="checkbox"
+        className="accent-accent size-6 shrink-0"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className="min-w-0 flex-1">{t(`shipment.add_on.${name}`)}</span>
+      {offer && <Added name={name} offer={offer} />}
+    </label>
+  )
+}
+
+function Added({ name, offer }: { name: AddOn; offer: NonNullable<Props['offer']> }) {
+  const { t } = useWords()
+  const price = offer.add_ons.find(({ code }) => code === name)?.price ?? null
+  return (
+    <span className="figures shrink-0 font-semibold whitespace-nowrap">
+      {price === null
+        ? `${t('shipment.price_from')} ${formatRinggit(offer.cover.insurance.min)}`
+        : `+ ${formatRinggit(price)}`}
+    </span>
+  )
+}
+
+interface DetailsProps extends Pick<Props, 'form'> {
+  name: AddOn
+  index: number
+}
+
+/** How often and how, where there is something to say. */
+function Details({ form, name, index }: DetailsProps) {
   const { t } = useWords()
   const text = useText()
   const { field } = useRowTexts(form)
-  const name = useWatch({ control: form.control, name: `add_ons.${index}.name` })
+  const quantity = useWatch({ control: form.control, name: `add_ons.${index}.quantity` })
   const options: readonly string[] = addOnOptions[name]
+  const isCountable = isCounted(name) || quantity !== 1
+  if (!isCountable && options.length === 1) return null
   return (
     <div
       role="group"
       aria-label={t(`shipment.add_on.${name}`)}
-      className="border-line bg-surface grid gap-3 rounded-box border p-3 sm:grid-cols-[1fr_6rem_1fr]"
+      className="border-line grid grid-cols-[6rem_1fr] gap-3 border-t p-4"
     >
-      <AddOnName form={form} index={index} name={name} free={free} />
-      <NumberField
-        label={t('shipment.quantity')}
-        form={form}
-        name={`add_ons.${index}.quantity`}
-        kind="count"
-      />
-      <SelectField label={t('shipment.add_on_option')} {...field(`add_ons.${index}.option`)}>
-        <option value="">{t('shipment.select_add_ons')}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {text(`shipment.add_on_options.${option}`)}
-          </option>
-        ))}
-      </SelectField>
-      {name === 'insurance' && least !== undefined && (
-        <p className="text-muted text-sm sm:col-span-3">
-          {t('shipment.insurance_least', { least: formatRinggit(least) })}
-        </p>
+      {isCountable && (
+        <NumberField
+          label={t('shipment.quantity')}
+          form={form}
+          name={`add_ons.${index}.quantity`}
+          kind="count"
+        />
       )}
-      <RemoveRow onRemove={onRemove} />
+      {options.length > 1 && (
+        <SelectField label={t('shipment.add_on_option')} {...field(`add_ons.${index}.option`)}>
+          <option value="">{t('shipment.select_add_ons')}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {text(`shipment.add_on_options.${option}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </div>
-  )
-}
-
-function AddOnName({ form, index, name, free }: Omit<RowProps, 'onRemove' | 'least'> & { name: AddOn }) {
-  const { t } = useWords()
-  const { field } = useRowTexts(form)
-  return (
-    <SelectField
-      label={t('shipment.add_on_name')}
-      {...field(`add_ons.${index}.name`)}
-      onChange={({ target }) => {
-        const chosen = addOns.find((code) => code === target.value) ?? name
-        form.setValue(
-          `add_ons.${index}`,
-          { name: chosen, quantity: 1, option: onlyOption(chosen) },
-          { shouldDirty: true },
-        )
-      }}
-    >
-      {[name, ...free].map((code) => (
-        <option key={code} value={code}>
-          {t(`shipment.add_on.${code}`)}
-        </option>
-      ))}
-    </SelectField>
   )
 }

@@ -53,7 +53,7 @@ export function ChangeForm({ id, order, dropPoints }: Props) {
           <ContentFields form={form} from={from} to={to} />
         </div>
       </Collapsible>
-      <AddOnFields form={form} least={undefined} />
+      <AddOnFields form={form} offer={undefined} />
       {change.problem && <Alert tone="destructive">{change.problem}</Alert>}
       <Button type="submit" className="justify-self-start" pending={change.isAsking}>
         {t('order_change.ask')}

@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Box } from '#contract/site/master-data.ts'
+import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { packageFields } from '#contract/orders/shipments.ts'
 import { unfilledResolver } from '../../platform/form.ts'
 import { FormErrors } from '../../ui/FormErrors.tsx'
+import { useLastKnown } from '../../ui/use-last-known.ts'
 import { AddOnFields } from './AddOnFields.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { ItemFields } from './ItemFields.tsx'
@@ -15,11 +17,11 @@ import { useWords } from '../../platform/words.ts'
 
 interface Props extends Step {
   boxes: readonly Box[]
-  /** The least that insurance costs by the rate card, once there is a quote. */
-  least: number | undefined
+  /** As far as the price is known. */
+  offer: ShownOffer | undefined
 }
 
-export function PackageStep({ draft, boxes, least, keep, bar, onNext }: Props) {
+export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
   const { t } = useWords()
   const schema = useMemo(() => withinBox(boxes), [boxes])
   const form: PackageForm = useForm({
@@ -40,7 +42,7 @@ export function PackageStep({ draft, boxes, least, keep, bar, onNext }: Props) {
       <SizeAndWeight form={form} boxes={boxes} />
       <ContentFields form={form} from={draft.sender.country_id} to={draft.receiver.country_id} />
       <ItemFields form={form} isInternational={draft.sender.country_id !== draft.receiver.country_id} />
-      <AddOnFields form={form} least={least} />
+      <AddOnFields form={form} offer={useLastKnown(offer)} />
       <p className="text-muted text-sm">{t('shipment.weighed_again')}</p>
       <StepBar {...bar} />
     </form>

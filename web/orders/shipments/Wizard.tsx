@@ -62,7 +62,7 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
         {step < 2 && (
           <Parties {...shared} step={step} shipmentData={shipmentData} costs={estimate?.services} />
         )}
-        {step === 2 && <PackageStep {...shared} boxes={boxes} least={quote.data?.air.cover.insurance.min} />}
+        {step === 2 && <PackageStep {...shared} boxes={boxes} offer={estimate} />}
         {step === 3 && <ServiceStep {...shared} quote={quote} />}
         {step === 4 && <PriceStep {...shared} boxes={boxes} offer={offer} quote={quote} />}
         {step === 5 && (
