@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { startDay, watchSending, words } from '../steps/courier.ts'
+import { actOf, startDay, watchSending, words } from '../steps/courier.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
@@ -11,7 +11,7 @@ test('parcel after parcel is scanned, then one step is taken with all of them, a
   page,
   context,
 }) => {
-  const { courier, error, events } = words.sg
+  const { courier, error } = words.sg
   const { server, toFetch, alsoToFetch, toDeliver } = await startDay(page, 'sg')
   const sent = watchSending(page)
   await page.goto('/courier')
@@ -36,7 +36,7 @@ test('parcel after parcel is scanned, then one step is taken with all of them, a
 
   await context.setOffline(true)
   server.setAway(true)
-  await page.getByRole('button', { name: `${events.picked_up}: 2` }).click()
+  await page.getByRole('button', { name: `${actOf('sg', 'picked_up')}: 2` }).click()
   await expect(page.getByText('2 waiting')).toBeVisible()
   expect(sent).toEqual([])
   server.move(alsoToFetch, 'cancelled')

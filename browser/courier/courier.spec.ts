@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
-import { backToList, openParcel, seeParcel, startDay, take, watchSending, words } from '../steps/courier.ts'
+import {
+  actOf,
+  backToList,
+  openParcel,
+  seeParcel,
+  startDay,
+  take,
+  watchSending,
+  words,
+} from '../steps/courier.ts'
 import { pictureOf } from '../steps/purchase.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
@@ -126,7 +135,7 @@ test('the list and a parcel open from what the device kept when the server is aw
   server.setAway(true)
   await page.reload()
   await openParcel(page, toFetch)
-  await expect(page.getByRole('button', { name: words.my.events.picked_up })).toBeVisible()
+  await expect(page.getByRole('button', { name: actOf('my', 'picked_up') })).toBeVisible()
 })
 
 test('a wrong code of the door is mended beside the form, with everything typed kept', async ({ page }) => {
@@ -186,7 +195,7 @@ test('a wrong box stays with its serial; a parcel that stands elsewhere offers t
   await backToList(page, 'id')
 
   await openParcel(page, alsoToFetch)
-  await page.getByRole('button', { name: events.picked_up, exact: true }).click()
+  await page.getByRole('button', { name: actOf('id', 'picked_up'), exact: true }).click()
   server.move(alsoToFetch, 'origin_hub_in')
   await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
   await expect(page.getByText(error.step_not_legal)).toBeVisible()
@@ -212,7 +221,7 @@ test('a step refused because the parcel stands elsewhere gives what was typed to
     page.getByText(courier.queue.stands.replace('{{event}}', events.ready_for_collection)),
   ).toBeVisible()
   await expectAccessible(page, 'a step refused in another state')
-  await page.getByRole('button', { name: events.delivered, exact: true }).click()
+  await page.getByRole('button', { name: actOf('my', 'delivered'), exact: true }).click()
   await expect(page.getByRole('img', { name: courier.step.preview })).toBeVisible()
   await typeInto(page.locator('[name=received_by]'), 'Budi Contoh')
   await page.getByRole('button', { name: courier.queue.again }).click()
@@ -225,7 +234,7 @@ test('a parcel opens from whatever was pasted with its number in it', async ({ p
   const { server, toFetch } = await startDay(page, 'sg')
   const pasted = `Please fetch ${inGroups(toFetch).toLowerCase()} today, thanks!`
   await page.goto(`/courier?number=${encodeURIComponent(pasted)}`)
-  await expect(page.getByRole('button', { name: words.sg.events.picked_up, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: actOf('sg', 'picked_up'), exact: true })).toBeVisible()
   expect(server.counted).toEqual([])
 })
 

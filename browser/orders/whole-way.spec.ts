@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { settle } from '../steps/account.ts'
-import { backToList, openParcel, take, takePicture, words } from '../steps/courier.ts'
+import { actOf, backToList, openParcel, take, takePicture, words } from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
 import { approveProof, openOffice } from '../steps/desk.ts'
 import { numberOf } from '../steps/order.ts'
@@ -95,7 +95,7 @@ async function order(page: Page) {
 }
 
 async function weigh(page: Page, weight: string) {
-  await page.getByRole('button', { name: words.sg.events.reweighed, exact: true }).click()
+  await page.getByRole('button', { name: actOf('sg', 'reweighed'), exact: true }).click()
   const confirm = page.getByRole('button', { name: courier.step.confirm, exact: true })
   await confirm.click()
   await expect(page.getByText(error.required)).toHaveCount(3)
@@ -170,7 +170,7 @@ async function openLink(browser: Browser, customer: Page, id: string) {
 
 /** A name, the code and a signature. */
 async function deliver(page: Page, code: string) {
-  await page.getByRole('button', { name: words.sg.events.delivered, exact: true }).click()
+  await page.getByRole('button', { name: actOf('sg', 'delivered'), exact: true }).click()
   await typeInto(page.locator('[name=received_by]'), 'Ibu Contoh')
   await typeInto(page.locator('[name=door_code]'), code)
   await page.getByText(door.by_signature, { exact: true }).click()

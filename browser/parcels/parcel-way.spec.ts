@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { manifestSteps } from '#contract/parcels/manifest-steps.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
-import { openParcel, seeParcel, take, takePicture, words } from '../steps/courier.ts'
+import { actOf, openParcel, seeParcel, take, takePicture, words } from '../steps/courier.ts'
 import { expectTold, makePaidShipment, tell } from '../steps/parcel.ts'
 import { listen } from '../steps/steps.ts'
 import { codesOf, find, work } from '../steps/way.ts'
@@ -38,9 +38,7 @@ test('one parcel from the first courier to the receiver, part of the way without
   await seeParcel(last, other)
   await find(last, number)
   // Nor is a parcel whose steps have not come yet.
-  await expect(
-    last.getByRole('button', { name: words.sg.events.out_for_delivery, exact: true }),
-  ).toBeVisible()
+  await expect(last.getByRole('button', { name: actOf('sg', 'out_for_delivery'), exact: true })).toBeVisible()
   await last.context().setOffline(true)
   await take(last, 'sg', 'out_for_delivery')
   await take(last, 'sg', 'delivered')

@@ -136,9 +136,15 @@ export async function openParcel(page: Page, number: string) {
   await expect(page.locator('h1')).toHaveText(inGroups(number))
 }
 
-export async function take(page: Page, language: Language, code: EventCode) {
+/** What the button of a step says. */
+export function actOf(language: Language, code: EventCode) {
   const { courier, events } = words[language]
-  await page.getByRole('button', { name: events[code], exact: true }).click()
+  return new Map<string, string>(Object.entries(courier.acts)).get(code) ?? events[code]
+}
+
+export async function take(page: Page, language: Language, code: EventCode) {
+  const { courier } = words[language]
+  await page.getByRole('button', { name: actOf(language, code), exact: true }).click()
   await page.getByRole('button', { name: courier.step.confirm, exact: true }).click()
 }
 

@@ -10,6 +10,7 @@ import { BatchRows } from './BatchRows.tsx'
 import { BatchScanner } from './BatchScanner.tsx'
 import { CourierFrame } from './CourierFrame.tsx'
 import { DeepHead } from './DeepHead.tsx'
+import { useActWords } from './use-act-words.ts'
 import { useBatch } from './use-batch.ts'
 import { useQuietSending } from './use-connection.ts'
 import { useRole } from './use-parcels.ts'
@@ -18,6 +19,7 @@ import { useWords } from '../platform/words.ts'
 /** Scan, scan, scan; then one step for all of them, with a count and whatever was refused and why. */
 export function Page() {
   const { t } = useWords()
+  const act = useActWords()
   useQuietSending()
   const { batch, rows, ready, send, add, choose, remove, clear } = useBatch()
   const [isSending, setIsSending] = useState(false)
@@ -47,7 +49,7 @@ export function Page() {
         >
           {batch.step === ''
             ? t('courier.batch.choose_first')
-            : t('courier.batch.send', { step: t(`tracking.events.${batch.step}`), count: ready })}
+            : t('courier.batch.send', { step: act(batch.step), count: ready })}
         </Button>
       </StickyFoot>
     </CourierFrame>
@@ -61,6 +63,7 @@ interface ChoiceProps {
 
 function StepChoice({ value, onChange }: ChoiceProps) {
   const { t } = useWords()
+  const act = useActWords()
   return (
     <Card>
       <SelectField
@@ -71,7 +74,7 @@ function StepChoice({ value, onChange }: ChoiceProps) {
         <option value="">{t('courier.batch.choose')}</option>
         {batchSteps(useRole()).map((code) => (
           <option key={code} value={code}>
-            {t(`tracking.events.${code}`)}
+            {act(code)}
           </option>
         ))}
       </SelectField>

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { likeliestFirst, offered } from './parcel.ts'
 import type { WaitingScan } from './queue.ts'
 import { StepForm } from './StepForm.tsx'
+import { useActWords } from './use-act-words.ts'
 import { useRole } from './use-parcels.ts'
 import { dismiss, useOpen, useRefusedScan } from './waiting-scans.ts'
 import { Refused } from './WaitingScans.tsx'
@@ -106,7 +107,7 @@ interface Props {
 }
 
 function StepButtons({ steps, isFirst = false, onPick }: Props) {
-  const { t } = useWords()
+  const act = useActWords()
   return steps.map((step, index) => (
     <Button
       key={step}
@@ -114,7 +115,7 @@ function StepButtons({ steps, isFirst = false, onPick }: Props) {
       className="min-h-14 w-full"
       onClick={() => onPick(step)}
     >
-      {t(`tracking.events.${step}`)}
+      {act(step)}
     </Button>
   ))
 }

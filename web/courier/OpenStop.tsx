@@ -14,6 +14,7 @@ import { troubleId } from './NextSteps.tsx'
 import { Numbered } from './Numbered.tsx'
 import { StateBadges } from './StateBadge.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
+import { useActWords } from './use-act-words.ts'
 import { useBoxes } from './use-boxes.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
@@ -21,6 +22,7 @@ import { useWords } from '../platform/words.ts'
 /** The stop at hand: who and where, the three ways to them in one row, and the one next step below. */
 export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }) {
   const { t } = useWords()
+  const act = useActWords()
   const { tracking_number, to } = stop
   const isFar = isFarFromDoor(stop)
   const where = isFar ? undefined : nextPlace(stop)
@@ -45,7 +47,7 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
       {where && <Reach phone={where.phone} place={streetOf(where)} />}
       {step && (
         <LinkButton to={`${page}&step=${step}`} className="min-h-14 w-full">
-          {t(`tracking.events.${step}`)}
+          {act(step)}
           <ArrowRight className="size-5" aria-hidden="true" />
         </LinkButton>
       )}

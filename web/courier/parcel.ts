@@ -91,7 +91,7 @@ export function offered({ next, is_mine }: CarriedParcel, role: Role): EventCode
 
 /**
  * What a hand does with a parcel comes before what an office notes about it, and what was ordered before what was not;
- * what is usually done once comes last when it was done.
+ * what is usually done once comes last when it was done, and so does keeping what is to be brought to a door.
  */
 export function likeliestFirst(
   steps: readonly EventCode[],
@@ -101,7 +101,8 @@ export function likeliestFirst(
     (step === 'dropped_off' && service?.type === 'drop_off') ||
     (step === 'ready_for_collection' && is_collected)
   const rank = (step: EventCode) => {
-    if (passed.includes(step)) return 3
+    const isForTheDoor = step === 'ready_for_collection' && !is_collected
+    if (passed.includes(step) || isForTheDoor) return 3
     if (isOrdered(step)) return 0
     return isTakenInHand(step) || step === 'delivered' ? 1 : 2
   }
