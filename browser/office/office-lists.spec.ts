@@ -12,6 +12,7 @@ import { pictureOf, words } from '../steps/purchase.ts'
 import { giveAccount, oweTo, refundWords } from '../steps/refund.ts'
 import { expectAccessible, expectNoOverflow } from '../steps/steps.ts'
 import { expectWholeTable } from '../steps/table.ts'
+import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
 async function office(browser: Browser, language: Language, address: string) {
@@ -116,6 +117,22 @@ test('refunds: one is found while typing, and the cursor stays in the search unt
   const waiting = refundWords.my.waiting.replace('{{count}}', '1').replace('{{amount}}', 'RM 30.11')
   await expect(desk.getByText(waiting)).toBeVisible()
   await expectAccessible(desk, 'a refund that was searched for')
+
+  // A colleague pays it meanwhile: no other account takes its place under whoever is copying this one.
+  const colleague = await office(browser, 'my', '/office/refunds')
+  await searchDesk(colleague, 'my', '30.11')
+  await expect(colleague.getByText(first)).toBeVisible()
+  await colleague.keyboard.press('Escape')
+  await typeInto(colleague.locator('[name=bank_reference]'), `TRX ${first}`)
+  await colleague.locator('[name=bank_reference]').press('Enter')
+  await expect(colleague.getByText(first)).toBeHidden()
+  const { dealt_with } = words.my.office.payments.elsewhere
+  await expect(desk.getByText(dealt_with)).toBeVisible({ timeout: 60_000 })
+  await expect(desk.getByText(first)).toBeVisible()
+  await expect(desk.locator('[name=bank_reference]')).toBeHidden()
+  await expectAccessible(desk, 'a refund that a colleague has paid')
+  await desk.getByRole('button', { name: words.my.office.payments.next }).last().click()
+  await expect(desk.getByText(dealt_with)).toBeHidden()
 })
 
 test('claims: the keys walk past the fiftieth; one far behind is found, and again once it is decided', async ({

@@ -120,6 +120,7 @@ export default {
       not_rejections: 'Penolakan tidak bisa diurungkan',
     },
     elsewhere: {
+      dealt_with: 'Yang ini sudah diselesaikan rekan kerja.',
       somebody: 'rekan lain',
       pending: '{{name}} baru saja menyetujui pembayaran ini.',
       success: '{{name}} sudah menyetujui pembayaran ini.',

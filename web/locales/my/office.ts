@@ -119,6 +119,7 @@ export default {
       not_rejections: 'Penolakan tidak boleh dibatalkan',
     },
     elsewhere: {
+      dealt_with: 'Yang ini sudah diselesaikan oleh rakan sekerja.',
       somebody: 'rakan lain',
       pending: '{{name}} baru sahaja meluluskan bayaran ini.',
       success: '{{name}} sudah meluluskan bayaran ini.',

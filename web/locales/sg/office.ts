@@ -118,6 +118,7 @@ export default {
       not_rejections: 'A rejection cannot be undone',
     },
     elsewhere: {
+      dealt_with: 'Somebody else has dealt with this one meanwhile.',
       somebody: 'a colleague',
       pending: '{{name}} has just approved this payment.',
       success: '{{name}} has approved this payment.',

@@ -7,7 +7,8 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { AgentDecision } from './AgentDecision.tsx'
 import { AgentDocuments } from './AgentDocuments.tsx'
 import { AgentFacts } from './AgentFacts.tsx'
-import { Turn, useTurn } from '../payments/Turn.tsx'
+import { DealtWith, Turn } from '../payments/Turn.tsx'
+import { useTurn } from '../payments/use-turn.ts'
 import { useWords } from '../../platform/words.ts'
 
 const look_ms = 10_000
@@ -15,19 +16,9 @@ const query = { show: 'waiting', limit: '50' } as const
 
 /** One application at a time beside its documents, the oldest first; the next one follows automatically. */
 export function AgentDesk() {
-  const { t } = useWords()
   const { data, isError, refetch } = useAnswer(listApplications, { query }, true, () => look_ms)
   if (!data)
     return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full" />
-  if (data.application_data.length === 0)
-    return (
-      <EmptyState>
-        <p>{t('agents.none')}</p>
-        <Link className="inline-flex min-h-11 items-center underline" to="/agent-registration">
-          {t('agents.apply_page')}
-        </Link>
-      </EmptyState>
-    )
   return <Desk applications={data.application_data} waiting={data.waiting} onDecided={() => void refetch()} />
 }
 
@@ -39,25 +30,40 @@ interface DeskProps {
 
 function Desk({ applications, waiting, onDecided }: DeskProps) {
   const { t } = useWords()
-  const { place, thing: application, go, leave } = useTurn(applications)
-  if (!application) return null
+  const { place, thing: application, isGone, go, leave } = useTurn(applications)
+  if (!application) return <None />
   return (
     <div className="grid gap-4">
       <Turn place={place} shown={applications.length} waiting={waiting} keys={t('agents.keys')} go={go} />
+      {isGone && <DealtWith onNext={() => go(place + 1)} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <AgentDocuments key={application.id} application={application} />
         <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
           <AgentFacts application={application} />
-          <AgentDecision
-            key={application.id}
-            application={application}
-            onDecided={() => {
-              leave()
-              onDecided()
-            }}
-          />
+          {!isGone && (
+            <AgentDecision
+              key={application.id}
+              application={application}
+              onDecided={() => {
+                leave()
+                onDecided()
+              }}
+            />
+          )}
         </div>
       </div>
     </div>
+  )
+}
+
+function None() {
+  const { t } = useWords()
+  return (
+    <EmptyState>
+      <p>{t('agents.none')}</p>
+      <Link className="inline-flex min-h-11 items-center underline" to="/agent-registration">
+        {t('agents.apply_page')}
+      </Link>
+    </EmptyState>
   )
 }

@@ -9,7 +9,8 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { useList } from '../../platform/use-call.ts'
 import { ClaimView } from './ClaimView.tsx'
 import { SearchedDesk } from '../DeskSearch.tsx'
-import { Turn, useTurn } from '../payments/Turn.tsx'
+import { DealtWith, Turn } from '../payments/Turn.tsx'
+import { useTurn } from '../payments/use-turn.ts'
 import { useMoreAhead } from '../payments/use-more-ahead.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -32,7 +33,11 @@ export function ClaimDesk() {
 
 function Row({ search }: { search: string }) {
   const list = useOpen(search)
-  return <Loaded list={list}>{(pages) => <Desk list={list} pages={pages} isSearch={search !== ''} />}</Loaded>
+  return (
+    <Loaded list={list}>
+      {(pages) => <Desk key={search} list={list} pages={pages} isSearch={search !== ''} />}
+    </Loaded>
+  )
 }
 
 interface Props {
@@ -49,7 +54,7 @@ function onceEach(pages: Props['pages']) {
 function Desk({ list, pages, isSearch }: Props) {
   const { t } = useWords()
   const claims = useMemo(() => onceEach(pages), [pages])
-  const { place, thing: claim, go, leave } = useTurn(claims)
+  const { place, thing: claim, isGone, go, leave } = useTurn(claims)
   useMoreAhead(list, claims.length - place)
   const { open = 0, overdue = 0 } = pages[0] ?? {}
   if (!claim)
@@ -62,18 +67,21 @@ function Desk({ list, pages, isSearch }: Props) {
         <ol aria-label={t('office_claims.list')} className="grid content-start gap-2 max-lg:hidden">
           {claims.map((one, index) => (
             <li key={one.id}>
-              <InList claim={one} isShown={index === place} onShow={() => go(index)} />
+              <InList claim={one} isShown={!isGone && index === place} onShow={() => go(index)} />
             </li>
           ))}
         </ol>
-        <ClaimView
-          key={claim.id}
-          id={claim.id}
-          onChanged={(isDecided) => {
-            if (isDecided) leave()
-            void list.refetch()
-          }}
-        />
+        <div className="grid content-start gap-4">
+          {isGone && <DealtWith onNext={() => go(place + 1)} />}
+          <ClaimView
+            key={claim.id}
+            id={claim.id}
+            onChanged={(isDecided) => {
+              if (isDecided) leave()
+              void list.refetch()
+            }}
+          />
+        </div>
       </div>
     </div>
   )

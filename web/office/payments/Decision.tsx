@@ -94,13 +94,13 @@ function Answers({ canApprove, canReject, isPending, onApprove, onReject }: Answ
 }
 
 function useDeciding({ payment: { id, proof_id, is_own }, seen, onDecided }: Props) {
-  const { t } = useWords()
   const text = useText()
   const approve = useCall(approvePayment)
   const keyFor = useKeyFor()
-  function done(answer: Envelope<unknown> | undefined, decision: Decided, words: string) {
-    if (answer && isSuccess(answer)) toast.success(words)
-    else toast.error(sentence(text, answer))
+  // What was approved is told by the strip that takes it back.
+  function done(answer: Envelope<unknown> | undefined, decision: Decided, words?: string) {
+    if (!answer || !isSuccess(answer)) toast.error(sentence(text, answer))
+    else if (words) toast.success(words)
     // Without network the decision stays on the table.
     if (answer) onDecided(isSuccess(answer) ? decision : undefined)
   }
@@ -108,7 +108,7 @@ function useDeciding({ payment: { id, proof_id, is_own }, seen, onDecided }: Pro
     if (!proof_id || is_own || approve.isPending || seen !== 'drawn') return
     const body = { proof_id }
     const answer = await approve.mutateAsync({ input: { params: { id }, body }, key: keyFor([id, body]) })
-    done(answer, 'approved', t('office.payments.approved_soon', { count: approvalDelay_s }))
+    done(answer, 'approved')
   }
   return { accept, done, isPending: approve.isPending }
 }

@@ -19,8 +19,15 @@ export function AmountDue({ payment, now }: { payment: PaymentToJudge; now: stri
       <span className="text-[min(2.4375rem,11.5vw)] leading-tight font-extrabold tracking-tight">
         <Price ringgit={payment.amount} />
       </span>
+      <To payment={payment} />
     </p>
   )
+}
+
+/** On phones the facts come below the picture; where the money went is compared with it at once. */
+function To({ payment: { bank_name, account_number, account_name } }: { payment: PaymentToJudge }) {
+  const words = [[bank_name, account_number].filter(Boolean).join(' '), account_name]
+  return <span className="figures block text-sm lg:hidden">{words.filter(Boolean).join(' · ')}</span>
 }
 
 /** What the bank statement must show, and whose order it is. */

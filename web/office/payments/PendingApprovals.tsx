@@ -1,6 +1,6 @@
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
-import { undoApproval, type PendingApproval } from '#contract/money/payments.ts'
+import { approvalDelay_s, undoApproval, type PendingApproval } from '#contract/money/payments.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
@@ -33,12 +33,34 @@ export function PendingApprovals({ pending, now, isLastRejected, onUndone }: Pro
     },
   })
   if (!newest) return null
+  return <Strip {...{ pending, now }} isUndoing={isPending} onUndo={(one) => void undo(one)} />
+}
+
+/** For those who hear the page; it stays while proofs come and go. */
+export function JustApproved({ pending: [newest] }: Pick<Props, 'pending'>) {
+  const { t } = useWords()
   return (
-    <section className="bg-deep text-on-deep shadow-float sticky bottom-3 z-10 grid gap-2 rounded-box p-4 max-lg:order-1 max-lg:bottom-24 max-lg:p-3">
-      <h2 className="text-base">{t('office.payments.pending.heading')}</h2>
+    <p role="status" className="sr-only">
+      {newest && inGroups(newest.tracking_number)}{' '}
+      {newest && t('office.payments.approved_soon', { count: approvalDelay_s })}
+    </p>
+  )
+}
+
+interface StripProps extends Pick<Props, 'pending' | 'now'> {
+  isUndoing: boolean
+  onUndo: (one: PendingApproval) => void
+}
+
+/** On phones a single line, so that the next proof stays in sight. */
+function Strip({ pending, now, isUndoing, onUndo }: StripProps) {
+  const { t } = useWords()
+  return (
+    <section className="bg-deep text-on-deep shadow-float sticky bottom-3 z-10 grid gap-2 rounded-box p-4 max-lg:order-1 max-lg:bottom-24 max-lg:px-3 max-lg:py-1.5">
+      <h2 className="text-base max-lg:sr-only">{t('office.payments.pending.heading')}</h2>
       <ul className="grid gap-2">
         {pending.map((one) => (
-          <Row key={one.id} one={one} now={now} isUndoing={isPending} onUndo={() => void undo(one)} />
+          <Row key={one.id} one={one} now={now} isUndoing={isUndoing} onUndo={() => onUndo(one)} />
         ))}
       </ul>
     </section>
@@ -57,8 +79,8 @@ function Row({ one, now, isUndoing, onUndo }: RowProps) {
   const left_s = useCountdown(one.takes_effect_at, now)
   if (left_s <= 0) return null
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3">
-      <span>
+    <li className="flex items-center justify-between gap-3 max-lg:text-sm">
+      <span className="min-w-0">
         <span className="figures font-semibold">{inGroups(one.tracking_number)}</span>{' '}
         {t('office.payments.pending.left', { amount: formatRinggit(one.amount), count: left_s })}
       </span>

@@ -6,11 +6,11 @@ import { DecidedElsewhere } from './DecidedElsewhere.tsx'
 import { Decision, type Decided } from './Decision.tsx'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { AmountDue, PaymentFacts } from './PaymentFacts.tsx'
-import { PendingApprovals } from './PendingApprovals.tsx'
+import { JustApproved, PendingApprovals } from './PendingApprovals.tsx'
 import { ProofPicture } from './ProofPicture.tsx'
 import { Queue } from './Queue.tsx'
 import { Turn } from './Turn.tsx'
-import { useHeldTurn } from './use-held-turn.ts'
+import { useTurn } from './use-turn.ts'
 import { useMoreAhead } from './use-more-ahead.ts'
 import { useWaiting } from './use-waiting.ts'
 import { useWords } from '../../platform/words.ts'
@@ -24,7 +24,16 @@ export function ProofDesk() {
 
 function Row({ search }: { search: string }) {
   const list = useWaiting('decision', search)
-  return <Loaded list={list}>{(pages) => <Desk list={list} pages={pages} isSearch={search !== ''} />}</Loaded>
+  return (
+    <Loaded list={list}>
+      {(pages) => (
+        <>
+          <JustApproved pending={pages[0]?.pending_data ?? []} />
+          <Desk key={search} list={list} pages={pages} isSearch={search !== ''} />
+        </>
+      )}
+    </Loaded>
+  )
 }
 
 interface Props {
@@ -37,7 +46,7 @@ interface Props {
 function Desk({ list, pages, isSearch }: Props) {
   const { t } = useWords()
   const payments = useMemo(() => pages.flatMap(({ payment_data }) => payment_data), [pages])
-  const { place, thing: payment, isGone, go, leave } = useHeldTurn(payments)
+  const { place, thing: payment, isGone, go, leave } = useTurn(payments)
   useMoreAhead(list, payments.length - place)
   const { last, decided, callBack } = useLastDecision(list, payments, { go, leave })
   const [newest] = pages
@@ -75,7 +84,7 @@ function Desk({ list, pages, isSearch }: Props) {
   )
 }
 
-type Moves = Pick<ReturnType<typeof useHeldTurn>, 'go' | 'leave'>
+type Moves = Pick<ReturnType<typeof useTurn>, 'go' | 'leave'>
 
 /** The next one comes after a decision; what was called back is what the next key decides about. */
 function useLastDecision(list: Waiting, payments: readonly PaymentToJudge[], { go, leave }: Moves) {

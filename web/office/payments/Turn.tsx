@@ -1,26 +1,7 @@
-import { useState } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { useWords } from '../../platform/words.ts'
-
-/**
- * One thing at a time out of those that wait; the next one follows automatically. What is on the screen stays there when
- * others decide what stood before it; when it goes itself, whatever followed it takes its place.
- */
-export function useTurn<Thing extends { id: string }>(things: Thing[]) {
-  const [shown, setShown] = useState({ id: things[0]?.id ?? '', place: 0 })
-  const found = things.findIndex(({ id }) => id === shown.id)
-  const place = found === -1 ? Math.max(0, Math.min(shown.place, things.length - 1)) : found
-  const thing = things[place]
-  if (thing && (thing.id !== shown.id || place !== shown.place)) setShown({ id: thing.id, place })
-  const show = (next: Thing | undefined) => setShown({ id: next?.id ?? '', place })
-  return {
-    place,
-    thing,
-    go: (to: number) => show(things[Math.min(things.length - 1, Math.max(0, to))]),
-    leave: () => show(things[place + 1] ?? things[place - 1]),
-  }
-}
 
 interface Props {
   place: number
@@ -51,5 +32,17 @@ export function Turn({ place, shown, waiting, keys, go }: Props) {
       </Button>
       <p className="text-muted text-sm max-sm:hidden">{keys}</p>
     </div>
+  )
+}
+
+/** Somebody else has dealt with what is on the screen. It stays until it is left: nothing takes its place under the hand. */
+export function DealtWith({ onNext }: { onNext: () => void }) {
+  const { t } = useWords()
+  return (
+    <Alert tone="warning" title={t('office.payments.elsewhere.dealt_with')}>
+      <Button kind="secondary" className="mt-3" onClick={onNext}>
+        {t('office.payments.next')}
+      </Button>
+    </Alert>
   )
 }

@@ -14,7 +14,8 @@ import { useList } from '../../platform/use-call.ts'
 import { SearchedDesk } from '../DeskSearch.tsx'
 import { CashBack } from './CashBack.tsx'
 import { RefundPayment } from './RefundPayment.tsx'
-import { Turn, useTurn } from '../payments/Turn.tsx'
+import { DealtWith, Turn } from '../payments/Turn.tsx'
+import { useTurn } from '../payments/use-turn.ts'
 import { useMoreAhead } from '../payments/use-more-ahead.ts'
 import { WithdrawRefund } from './WithdrawRefund.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -35,7 +36,11 @@ export function RefundDesk() {
 
 function Row({ search }: { search: string }) {
   const list = useDue(search)
-  return <Loaded list={list}>{(pages) => <Desk list={list} pages={pages} isSearch={search !== ''} />}</Loaded>
+  return (
+    <Loaded list={list}>
+      {(pages) => <Desk key={search} list={list} pages={pages} isSearch={search !== ''} />}
+    </Loaded>
+  )
 }
 
 interface Props {
@@ -47,7 +52,7 @@ interface Props {
 function Desk({ list, pages, isSearch }: Props) {
   const { t } = useWords()
   const refunds = useMemo(() => pages.flatMap(({ refund_data }) => refund_data), [pages])
-  const { place, thing: refund, go, leave } = useTurn(refunds)
+  const { place, thing: refund, isGone, go, leave } = useTurn(refunds)
   useMoreAhead(list, refunds.length - place)
   const { waiting = 0, waiting_amount = 0 } = pages[0] ?? {}
   function next() {
@@ -64,20 +69,25 @@ function Desk({ list, pages, isSearch }: Props) {
       <Turn place={place} shown={refunds.length} waiting={waiting} keys={t('office_refunds.keys')} go={go} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Owed refund={refund} />
-        <Card className="grid content-start gap-4">
-          {refund.is_cash && !refund.is_own && (
-            <CashBack key={`cash-${refund.id}`} refund={refund} onPaid={next} />
-          )}
-          {(refund.account || !refund.is_cash || refund.is_own) && <Destination refund={refund} />}
-          {refund.account && !refund.is_own && (
-            <RefundPayment key={refund.id} refund={refund} onPaid={next} />
-          )}
-          {refund.kind === 'cancellation' && !refund.is_own && (
-            <WithdrawRefund key={`withdraw-${refund.id}`} refund={refund} onDone={next} />
-          )}
-        </Card>
+        {isGone ? (
+          <DealtWith onNext={() => go(place + 1)} />
+        ) : (
+          <HowToPay key={refund.id} refund={refund} onDone={next} />
+        )}
       </div>
     </div>
+  )
+}
+
+function HowToPay({ refund, onDone }: { refund: OfficeRefund; onDone: () => void }) {
+  const { account, is_cash, is_own, kind } = refund
+  return (
+    <Card className="grid content-start gap-4">
+      {is_cash && !is_own && <CashBack refund={refund} onPaid={onDone} />}
+      {(account || !is_cash || is_own) && <Destination refund={refund} />}
+      {account && !is_own && <RefundPayment refund={refund} onPaid={onDone} />}
+      {kind === 'cancellation' && !is_own && <WithdrawRefund refund={refund} onDone={onDone} />}
+    </Card>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** One thing at a time out of a list that changes on its own: what is on the screen stays there until it is left. */
-export function useHeldTurn<Thing extends { id: string }>(list: Thing[]) {
+export function useTurn<Thing extends { id: string }>(list: Thing[]) {
   const [held, setHeld] = useState({ thing: list[0], place: 0 })
   // What was decided here stays in the list until the next one comes.
   const [left, setLeft] = useState<{ from: Thing[]; ids: string[] }>({ from: [], ids: [] })
