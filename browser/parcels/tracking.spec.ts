@@ -5,6 +5,8 @@ import myTracking from '../../web/locales/my/tracking.ts'
 import sgShell from '../../web/locales/sg/shell.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
 import { settle } from '../steps/account.ts'
+import { arriveAs } from '../steps/database.ts'
+import { numberOf, placeBoxOrder } from '../steps/order.ts'
 import { expectTold, makePaidShipment, tell } from '../steps/parcel.ts'
 import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
@@ -56,6 +58,24 @@ test('a number nobody has is not found; a link opens the parcel at once', async 
   await expect(page.getByText('Copied successfully!')).toBeVisible()
   await page.goto('/resi-detail?number=SB0000000000000')
   await expect(page.getByText(tracking.sg.not_found)).toBeVisible()
+})
+
+test('an order that is not paid yet leads its owner to it, and is unknown to everybody else', async ({
+  page,
+}) => {
+  await settle(page, 'my')
+  const { token } = await arriveAs(page, 'customer')
+  const id = await placeBoxOrder(page.request, token)
+  const number = await numberOf(id)
+  await page.goto(`/resi-detail?number=${number}`)
+  await expect(page.getByText(tracking.my.own.not_yet)).toBeVisible()
+  await expect(page.getByText(tracking.my.not_found)).toBeHidden()
+  await expectAccessible(page, 'an own order that is not paid')
+  await page.getByRole('link', { name: tracking.my.own.open }).click()
+  await expect(page).toHaveURL(new RegExp(`id=${id}`))
+  await arriveAs(page, 'customer')
+  await page.goto(`/resi-detail?number=${number}`)
+  await expect(page.getByText(tracking.my.not_found)).toBeVisible()
 })
 
 test('a live line that the server turned away is asked for again', async ({ page }) => {

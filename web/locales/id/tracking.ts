@@ -68,6 +68,7 @@ export default {
     preparing: 'Kami sedang menyiapkan label.',
     pay_again: 'Pengirim perlu membayar pesanan ini lagi sebelum paket berjalan.',
     fetch: 'Kurir menjemput paket pada waktu yang dipilih.',
+    bring: 'Antar paket ke konter yang Anda pilih pada waktu yang dipilih.',
     hand_over: 'Kurir menjemput paket pada waktu yang dipilih, atau pengirim membawanya ke konter agen.',
     hand_over_again: 'Kami menjadwalkan penjemputan lagi; paket juga bisa dibawa ke konter agen.',
     hub: 'Paket dibawa ke gudang asal untuk ditimbang dan diukur.',
@@ -110,6 +111,7 @@ export default {
     cancelled: 'Dibatalkan',
   },
   own: {
+    not_yet: 'Ini pesanan Anda. Pesanan bisa dilacak setelah kantor menyetujui pembayarannya.',
     text: 'Ini pesanan Anda. Nama, foto, dokumen, dan perubahan ada di halamannya sendiri.',
     open: 'Buka pesanan saya',
   },

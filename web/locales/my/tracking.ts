@@ -68,6 +68,7 @@ export default {
     preparing: 'Kami sedang menyediakan label.',
     pay_again: 'Pengirim perlu membayar tempahan ini semula sebelum bungkusan bergerak.',
     fetch: 'Kurier mengutip bungkusan pada masa yang dipilih.',
+    bring: 'Bawa bungkusan ke kaunter yang anda pilih pada masa yang dipilih.',
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
     hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',
     hub: 'Bungkusan dibawa ke hab asal untuk ditimbang dan diukur.',
@@ -111,6 +112,7 @@ export default {
     cancelled: 'Dibatalkan',
   },
   own: {
+    not_yet: 'Ini tempahan anda. Ia boleh dijejaki setelah pejabat meluluskan bayarannya.',
     text: 'Ini tempahan anda. Nama, gambar, dokumen dan perubahan ada di halamannya sendiri.',
     open: 'Buka tempahan saya',
   },

@@ -68,6 +68,7 @@ export default {
     preparing: 'We’re preparing the label.',
     pay_again: 'The sender has to pay for this order again before it goes on.',
     fetch: 'The courier collects the parcel at the chosen time.',
+    bring: 'Bring the parcel to the counter you chose, at the time you chose.',
     hand_over:
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',
     hand_over_again: 'We’ll schedule another pickup; the parcel can also be brought to an agent’s counter.',
@@ -111,6 +112,7 @@ export default {
     cancelled: 'Cancelled',
   },
   own: {
+    not_yet: 'This is your order. It can be tracked once the office has approved its payment.',
     text: 'This is your order. Names, photos, papers and changes are on its own page.',
     open: 'Open my order',
   },

@@ -59,6 +59,10 @@ interface Shown {
   onChanged: () => void
 }
 
+function nextOf({ arrives, sender }: Shown['shipment']) {
+  return { box_service: null, arrives, isBrought: sender.service_type === 'drop_off' }
+}
+
 function Detail({ transaction, shipment, onChanged }: Shown) {
   const { t } = useWords()
   const { id, tracking_number, status, paid_with, parcel, cancellation } = transaction
@@ -74,7 +78,7 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       </LinkButton>
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} />}
-      {parcel && <WhatNext parcel={{ ...parcel, box_service: null, arrives: shipment.arrives }} />}
+      {parcel && <WhatNext parcel={{ ...parcel, ...nextOf(shipment) }} />}
       {status === 'success' && <OnItsWay transaction={transaction} />}
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />

@@ -9,6 +9,7 @@ import { NumberForm } from '../../ui/NumberForm.tsx'
 import { useNumberWords } from '../../ui/use-number-words.ts'
 import { lastSeen, rememberSeen } from './last-seen.ts'
 import { Looking } from './Looking.tsx'
+import { NotFound } from './NotFound.tsx'
 import { ParcelView } from './ParcelView.tsx'
 import { usePosterStyle } from './PosterStyle.tsx'
 import { rememberNumber } from './recent.ts'
@@ -121,14 +122,7 @@ function Found({ number, form }: { number: string; form: ReactNode }) {
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
       <h1>{t('tracking.heading')}</h1>
       {form}
-      {error.message === 'not_found' ? (
-        <Alert tone="destructive">
-          <p>{t('tracking.not_found')}</p>
-          <p>{t('tracking.not_yet')}</p>
-        </Alert>
-      ) : (
-        <LoadFailed onRetry={retry} />
-      )}
+      {error.message === 'not_found' ? <NotFound number={number} /> : <LoadFailed onRetry={retry} />}
     </div>
   )
 }

@@ -5,7 +5,10 @@ import { Alert } from '../../ui/Alert.tsx'
 import { useFigures } from '../quote/use-figures.ts'
 import { useWords } from '../../platform/words.ts'
 
-type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'>
+type Parcel = Pick<TrackedParcel, 'code' | 'is_late' | 'box_service' | 'arrives'> & {
+  /** Whether the sender brings it themselves, where the reader may know. */
+  isBrought?: boolean
+}
 
 interface Props {
   parcel: Parcel
@@ -47,10 +50,12 @@ function Line({ next }: { next: string }) {
 /** Boxes are made ready for their buyer meanwhile, in words of their own. */
 const beforeHandOver: ReadonlySet<string> = new Set(['preparing', 'hand_over', 'fetch', 'hand_over_again'])
 
-function useNext({ code, box_service }: Parcel) {
+function useNext({ code, box_service, isBrought }: Parcel) {
   const { t } = useWords()
   const { next } = parcelSteps[code]
   if (!next) return undefined
+  if (next === 'hand_over' && isBrought !== undefined)
+    return t(isBrought ? 'tracking.next.bring' : 'tracking.next.fetch')
   return t(
     box_service && beforeHandOver.has(next) ? `tracking.boxes.next.${box_service}` : `tracking.next.${next}`,
   )
