@@ -30,11 +30,10 @@ for (const language of languages) {
       await page.goto('/')
       await hydrated(page)
       await expectNoOverflow(page)
-      for (const id of ['international', 'boxes', 'why', 'services', 'quote', 'locations', 'contact']) {
+      for (const id of ['international', 'boxes', 'why', 'services', 'locations', 'contact']) {
         await page.locator(`#${id}`).scrollIntoViewIfNeeded()
         await expect(page.locator(`#${id} h2`)).toBeVisible()
       }
-      await expect(page.locator('#quote form')).toBeVisible()
       await expect(page.locator('#locations li')).toHaveCount(3)
       await expect(page.locator('#contact a')).toHaveCount(3)
       await expectNoOverflow(page)

@@ -23,7 +23,7 @@ export default {
     less: 'Kurangi satu kilogram',
     more: 'Tambah satu kilogram',
     limits: 'Dari 1 sampai {{most}} kg',
-    own: 'Sendiri',
+    own: 'Kemasan sendiri',
     box: 'Boks',
     air: 'Udara',
     sea: 'Laut',
@@ -32,6 +32,7 @@ export default {
     send_sea: 'Kirim lewat laut',
     at_counter: 'Harga dan hari untuk paket yang Anda antar ke konter; penjemputan ada biayanya.',
     note: 'Boks M ({{m_size}}) dan XL ({{xl_size}}) dihitung menurut timbangan saja. Kemasan sendiri yang besar tetapi ringan dihitung menurut ukurannya.',
+    by_size: 'Kemasan sendiri? Hitung dengan ukurannya',
     failed: 'Harga belum bisa dimuat.',
     retry: 'Coba lagi',
   },
@@ -111,11 +112,6 @@ export default {
       heading: 'Kargo laut',
       text: 'Bila ongkos yang penting: barang berat yang tidak terburu-buru.',
     },
-  },
-  quote: {
-    heading: 'Berapa ongkosnya?',
-    text: 'Asal, tujuan, berat, dan ukuran: Anda langsung melihat harga udara dan laut berdampingan, tanpa akun.',
-    open: 'Hitung ongkos kirim',
   },
   locations: {
     heading: 'Dekat dengan Anda',

@@ -24,7 +24,7 @@ export default {
     less: 'Kurangkan satu kilogram',
     more: 'Tambah satu kilogram',
     limits: 'Dari 1 hingga {{most}} kg',
-    own: 'Sendiri',
+    own: 'Kotak sendiri',
     box: 'Kotak',
     air: 'Udara',
     sea: 'Laut',
@@ -33,6 +33,7 @@ export default {
     send_sea: 'Hantar melalui laut',
     at_counter: 'Harga dan hari bagi bungkusan yang anda hantar ke kaunter; kutipan di alamat dikenakan caj.',
     note: 'Kotak M ({{m_size}}) dan XL ({{xl_size}}) dikira mengikut timbangan sahaja. Pembungkusan sendiri yang besar tetapi ringan dikira mengikut saiznya.',
+    by_size: 'Pembungkusan sendiri? Kira dengan ukurannya',
     failed: 'Harga belum dapat dimuatkan.',
     retry: 'Cuba lagi',
   },
@@ -112,11 +113,6 @@ export default {
       heading: 'Kargo laut',
       text: 'Apabila kos lebih penting: barang berat yang tidak tergesa-gesa.',
     },
-  },
-  quote: {
-    heading: 'Berapa cajnya?',
-    text: 'Asal, destinasi, berat dan ukuran: anda terus melihat harga udara dan laut bersebelahan, tanpa akaun.',
-    open: 'Kira caj penghantaran',
   },
   locations: {
     heading: 'Dekat dengan anda',

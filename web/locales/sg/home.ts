@@ -24,7 +24,7 @@ export default {
     less: 'One kilogram less',
     more: 'One kilogram more',
     limits: 'From 1 to {{most}} kg',
-    own: 'My own',
+    own: 'My own box',
     box: 'Box',
     air: 'Air',
     sea: 'Sea',
@@ -33,6 +33,7 @@ export default {
     send_sea: 'Send by sea',
     at_counter: 'Prices and days for a parcel you bring to a counter; pickup costs extra.',
     note: 'In box M ({{m_size}}) and box XL ({{xl_size}}) you pay by weight only. A large, light parcel in your own packaging is charged by its size.',
+    by_size: 'Own packaging? Price it with its size',
     failed: 'The prices couldn’t be loaded.',
     retry: 'Try again',
   },
@@ -112,11 +113,6 @@ export default {
       heading: 'Sea freight',
       text: 'When cost matters: heavy goods that can wait.',
     },
-  },
-  quote: {
-    heading: 'What will it cost?',
-    text: 'Origin, destination, weight and size: you see air and sea side by side at once, without an account.',
-    open: 'Calculate shipping cost',
   },
   locations: {
     heading: 'Close to you',

@@ -13,8 +13,8 @@ interface Answered {
   number: number
 }
 
-/** Form and answer together; any page may show it whose texts include quote, ui and error. `isAside`: the page has another main action. */
-export function QuoteCalculator({ isAside = false }: { isAside?: boolean }) {
+/** Form and answer together; any page may show it whose texts include quote, ui and error. */
+export function QuoteCalculator() {
   const ask = useCall(createQuote)
   const [answered, setAnswered] = useState<Answered>()
   async function send(request: QuoteRequest) {
@@ -28,7 +28,7 @@ export function QuoteCalculator({ isAside = false }: { isAside?: boolean }) {
   }
   return (
     <div className="grid gap-8">
-      <QuoteForm send={send} isAside={isAside} />
+      <QuoteForm send={send} />
       {answered && <QuoteResult key={answered.number} {...answered} />}
     </div>
   )

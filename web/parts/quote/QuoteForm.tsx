@@ -14,10 +14,9 @@ import { useWords } from '../../platform/words.ts'
 
 interface Props {
   send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>
-  isAside: boolean
 }
 
-export function QuoteForm({ send, isAside }: Props) {
+export function QuoteForm({ send }: Props) {
   const { t } = useWords()
   const { form, errorOf, problem, submit } = useQuoteForm(send)
   return (
@@ -29,11 +28,7 @@ export function QuoteForm({ send, isAside }: Props) {
         <EndFields end="destination" form={form} errorOf={errorOf} />
       </div>
       <ParcelFields form={form} errorOf={errorOf} />
-      <SubmitButton
-        kind={isAside ? 'secondary' : 'primary'}
-        className="justify-self-start"
-        pending={form.formState.isSubmitting}
-      >
+      <SubmitButton className="justify-self-start" pending={form.formState.isSubmitting}>
         {t('quote.ask')}
       </SubmitButton>
     </form>

@@ -3,7 +3,6 @@ import { BoxBlock } from './BoxBlock.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { Hero } from './Hero.tsx'
 import { LocationsBlock } from './LocationsBlock.tsx'
-import { QuoteBlock } from './QuoteBlock.tsx'
 import { StatisticsBlock } from './StatisticsBlock.tsx'
 import { TestimonialsBlock } from './TestimonialsBlock.tsx'
 import { Ways } from './Ways.tsx'
@@ -17,7 +16,6 @@ export function Page() {
       <BoxBlock />
       <WhyUs />
       <AirAndSea />
-      <QuoteBlock />
       <div>
         <TestimonialsBlock />
         <LocationsBlock />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { locales } from '#contract/platform/language.ts'
 import { heaviest_kg } from '#contract/prices/scale-limits.ts'
 import type { Mode } from '#contract/places/zones.ts'
@@ -52,7 +53,7 @@ export function SendForm() {
         )}
         <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
         <p className="text-muted text-sm md:hidden">
-          {t('home.desk.at_counter')} {t('home.desk.note', figures)}
+          {t('home.desk.at_counter')} {t('home.desk.note', figures)} <BySize />
         </p>
       </div>
     </GoForm>
@@ -80,9 +81,19 @@ function ParcelFields({ parcel, most, isWrong, onChange }: ParcelFieldsProps) {
         {isWrong && t('home.desk.limits', { most: most.toLocaleString(locales[language]) })}
       </p>
       <p className="text-muted text-sm max-md:hidden">
-        {t('home.desk.note', figures)} {t('home.desk.at_counter')}
+        {t('home.desk.note', figures)} {t('home.desk.at_counter')} <BySize />
       </p>
     </div>
+  )
+}
+
+/** Only the calculator asks for the sides of somebody's own packaging. */
+function BySize() {
+  const { t } = useWords()
+  return (
+    <Link to="/quote" className="inline-block py-1 underline underline-offset-4">
+      {t('home.desk.by_size')}
+    </Link>
   )
 }
 

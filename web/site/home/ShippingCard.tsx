@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SubmitButton } from '../../ui/Button.tsx'
+import { Price } from '../../ui/Price.tsx'
 import { ChoiceCard } from '../../ui/Card.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { figures } from '../figures.ts'
@@ -29,6 +30,7 @@ export function ShippingCard() {
 
 function BuyForm() {
   const { t } = useWords()
+  const totals = useBoxTotals()
   return (
     <GoForm to="/purchase" className="grid gap-4">
       <fieldset className="grid gap-2 md:grid-cols-2">
@@ -37,7 +39,10 @@ function BuyForm() {
           <ChoiceCard key={size} name="size" value={size} defaultChecked={size === 'M'}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-semibold">{t('home.card.box', { size })}</span>
-              <span className="text-muted figures text-sm">{t('home.card.limits', { sides, weight })}</span>
+              <Total ringgit={totals?.get(size)} />
+              <span className="text-muted figures basis-full text-sm">
+                {t('home.card.limits', { sides, weight })}
+              </span>
             </span>
           </ChoiceCard>
         ))}
@@ -46,4 +51,18 @@ function BuyForm() {
       <p className="text-muted text-sm">{t('home.card.buy_note')}</p>
     </GoForm>
   )
+}
+
+/** Prices change in the office, so they are asked for, once somebody thinks of buying. */
+function useBoxTotals() {
+  const [totals, setTotals] = useState<ReadonlyMap<string, number>>()
+  useEffect(() => {
+    void import('./box-totals.ts').then(({ boxTotals }) => boxTotals()).then(setTotals, () => undefined)
+  }, [])
+  return totals
+}
+
+/** Its place is kept while the price is on its way. */
+function Total({ ringgit }: { ringgit: number | undefined }) {
+  return <span className="min-h-6 font-bold">{ringgit !== undefined && <Price ringgit={ringgit} />}</span>
 }
