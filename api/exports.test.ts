@@ -6,9 +6,14 @@ import { exportFigures } from '#contract/office/figures.ts'
 import { exportOrders, exportParcels } from '#contract/office/office-parcels.ts'
 import { startTestServer } from './testing/test-server.ts'
 
-const { call, makeUser } = await startTestServer()
+const { call, makeUser, served } = await startTestServer()
 
 test('an export has the columns that spreadsheets of the office read by name, in this order', async () => {
+  const exported = new Set(
+    served.flatMap(({ endpoint }) => (endpoint.gives === 'csv' ? [endpoint.path] : [])),
+  )
+  const known = [exportParcels, exportOrders, exportRefunds, exportAudit, exportFigures]
+  assert.deepEqual([...exported].toSorted(), known.map(({ path }) => path).toSorted())
   const admin = await makeUser('admin')
   const year = { from: '2026-01-01', to: '2026-12-31' }
   const files = await Promise.all([

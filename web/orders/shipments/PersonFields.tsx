@@ -21,6 +21,7 @@ import {
 import { PassportField } from '../../parts/identity/PassportField.tsx'
 import { IdNumberField } from './IdNumberField.tsx'
 import type { PartyForm } from './party-form.ts'
+import type { PartyValues } from './party-schema.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -62,7 +63,7 @@ interface FoldedProps {
 function Folded({ form, isFolded, children }: FoldedProps) {
   const { t } = useWords()
   const { errors } = useFormState({ control: form.control })
-  const hasError = foldedNames.some((name) => errors[name] !== undefined)
+  const hasError = Object.keys(errors).some((name) => foldedAway.has(name))
   if (!isFolded || hasError) return children
   return (
     <div className="grid gap-2">
@@ -137,8 +138,29 @@ function fill(form: PartyForm, values: ReturnType<typeof fromAddress>) {
   form.reset({ ...form.getValues(), ...values, visit_day: '', time_slot_id: '' }, { keepDefaultValues: true })
 }
 
-const contactNames = ['name', 'phone', 'phone_country', 'email', 'emergency_contact', 'address'] as const
-const foldedNames = [...contactNames, ...placeNames]
+/** Whether a field is folded away; one that comes has to say so. */
+const isFoldedAway: Readonly<Record<keyof PartyValues, boolean>> = {
+  name: true,
+  phone: true,
+  phone_country: true,
+  email: true,
+  emergency_contact: true,
+  address: true,
+  country_id: true,
+  region_id: true,
+  city_id: true,
+  district_id: true,
+  postal_code: true,
+  id_number: false,
+  passport_image_id: false,
+  note: false,
+  service_package: false,
+  service_type: false,
+  drop_point_id: false,
+  visit_day: false,
+  time_slot_id: false,
+}
+const foldedAway = new Set(Object.entries(isFoldedAway).flatMap(([name, is]) => (is ? [name] : [])))
 
 function BoundPlaces({ form }: { form: PartyForm }) {
   const { errorOf } = useFormTexts(form)
