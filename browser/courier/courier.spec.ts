@@ -257,7 +257,6 @@ test('work that was ordered is ticked on a phone without network, and leaves in 
       drop_point: null,
       counter: null,
       item_type: null,
-      boxes: null,
       add_ons: [
         { ...add_on, name: 'inspection_photo', option: 'before_closing' },
         { ...add_on, name: 'waterproof_wrap', option: 'whole_parcel' },

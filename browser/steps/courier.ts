@@ -56,6 +56,7 @@ function carried(code: EventCode, changes: Partial<CarriedParcel> = {}): Carried
     mode: 'air',
     weight: 12.5,
     box_label: 'XL',
+    boxes: null,
     weighing: null,
     measured: null,
     passed: [],

@@ -78,8 +78,6 @@ const service = z.object({
   ),
   /** What was declared to be inside: some goods may not fly, or need asking first. */
   item_type: z.string().nullable(),
-  /** Boxes in the parcel of a box order. */
-  boxes: z.int().nullable(),
 })
 
 /** A parcel as whoever works on it must know it. */
@@ -102,6 +100,8 @@ export const carried = z.object({
   mode: z.enum(['air', 'sea']).nullable(),
   weight: z.number().nullable(),
   box_label: z.string().nullable(),
+  /** How many of them, in the parcel of a box order: whoever takes the stop needs room for all. */
+  boxes: z.int().nullable(),
   /** The weighed difference is not settled with the sender: the parcel stays at its origin. */
   weighing: z.enum(unsettledWeighings).nullable(),
   /** What the scale and the tape said last. */

@@ -63,7 +63,7 @@ export function MoreOfIt({ parcel }: { parcel: CarriedParcel }) {
 
 function Rest({ parcel }: { parcel: CarriedParcel }) {
   const { t } = useWords()
-  const { type, mode, box_label, is_open, from, to, service } = parcel
+  const { type, mode, box_label, boxes, is_open, from, to, service } = parcel
   const itemType = useItemType()
   const other = nextPlace(parcel)?.is === 'receiver' ? 'sender' : 'receiver'
   const otherPlace = parcel[other]
@@ -79,7 +79,7 @@ function Rest({ parcel }: { parcel: CarriedParcel }) {
           [t('shipment.item_type'), service?.item_type ? itemType(service.item_type) : null],
           [t('courier.parcel.mode'), mode && t(`courier.parcel.${mode}`)],
           [t('courier.parcel.box'), box_label],
-          [t('courier.parcel.boxes'), service?.boxes ? String(service.boxes) : null],
+          [t('courier.parcel.boxes'), boxes === null ? null : String(boxes)],
           [t(`courier.parcel.${other}`), otherPlace && `${otherPlace.name}, ${otherPlace.city}`],
         ]}
       />

@@ -28,6 +28,7 @@ export const carried: CarriedParcel = {
   mode: 'air',
   weight: 2,
   box_label: null,
+  boxes: null,
   weighing: null,
   measured: null,
   passed: [],

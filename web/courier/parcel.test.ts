@@ -98,7 +98,6 @@ const droppedOff = {
   counter: null,
   add_ons: [],
   item_type: null,
-  boxes: null,
 }
 
 test('an official box is confirmed once its parcel is handed over', () => {

@@ -38,10 +38,10 @@ test('whoever carries a parcel reads street, district and postal code of both en
   assert.deepEqual([closed.sender, closed.receiver, closed.service], [null, null, null])
 })
 
-test('boxes are brought to the district and postal code that their buyer gave', async () => {
+test('boxes are brought to the district and postal code that their buyer gave; how many they are is known before', async () => {
   const person = await makeUser()
   const cash = accounts.find(({ payment_type_id }) => payment_type_id === 'cash')?.id ?? ''
-  const body = boxOrder(cash, 'cash', 1)
+  const body = boxOrder(cash, 'cash', 2)
   const id = (await call(purchaseBoxes, { body }, person)).data.TransactionID
   const order = await db
     .selectFrom('payments as p')
@@ -56,4 +56,8 @@ test('boxes are brought to the district and postal code that their buyer gave', 
     [parcel.receiver?.district, parcel.receiver?.postal_code, parcel.service?.item_type],
     [box_purchase?.district_label, body.buyer_detail.postal_code, null],
   )
+  const stranger = await makeUser('courier')
+  const closed = (await call(readCarried, { params: { number: order.tracking_number } }, stranger)).data
+    .parcel
+  assert.deepEqual([closed.service, closed.box_label, closed.boxes], [null, 'M', 2])
 })

@@ -50,7 +50,7 @@ export const service = sql`jsonb_build_object(
       'done_at', w.done_at, 'evidence_id', w.evidence_id) order by place)
     from jsonb_array_elements(s.add_ons) with ordinality ordered (a, place)
       left join add_on_work w on w.order_id = p.order_id and w.name = a ->> 'name'), '[]'),
-  'item_type', s.item_type, 'boxes', b.quantity)`
+  'item_type', s.item_type)`
 
 /** What the scale and the tape said last. */
 export const measured = sql`(select jsonb_build_object('weight', (w.weight_g / 1000.0)::float8, 'length', w.length_cm, 'width', w.width_cm,
