@@ -143,6 +143,7 @@ export default {
   add_item: 'Tambah barang',
   declared_value: 'Nilai barang',
   add_ons: 'Layanan tambahan',
+  crate_hint: 'termasuk ongkos kirim paket yang lebih besar',
   add_on_option: 'Pilihan',
   select_add_ons: 'Pilih layanan tambahan',
   add_on: words.add_on,

@@ -143,6 +143,7 @@ export default {
   add_item: 'Add an item',
   declared_value: 'Declared value',
   add_ons: 'Add-ons',
+  crate_hint: 'with the freight of the larger parcel',
   add_on_option: 'Option',
   select_add_ons: 'Select Addons',
   add_on: words.add_on,

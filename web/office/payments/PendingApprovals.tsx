@@ -84,7 +84,13 @@ function Row({ one, now, isUndoing, onUndo }: RowProps) {
         <span className="figures font-semibold">{inGroups(one.tracking_number)}</span>{' '}
         {t('office.payments.pending.left', { amount: formatRinggit(one.amount), count: left_s })}
       </span>
-      <Button kind="secondary" disabled={isUndoing} onClick={onUndo} aria-keyshortcuts="u">
+      <Button
+        kind="secondary"
+        className="shrink-0 whitespace-nowrap"
+        disabled={isUndoing}
+        onClick={onUndo}
+        aria-keyshortcuts="u"
+      >
         {t('office.payments.pending.undo')}
       </Button>
     </li>

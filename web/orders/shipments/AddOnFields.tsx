@@ -68,7 +68,12 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
         checked={isChosen}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <span className="min-w-0 flex-1">{t(`shipment.add_on.${name}`)}</span>
+      <span className="min-w-0 flex-1">
+        {t(`shipment.add_on.${name}`)}
+        {name === 'wooden_crate' && (
+          <span className="text-muted block text-sm">{t('shipment.crate_hint')}</span>
+        )}
+      </span>
       {offer && <Added name={name} offer={offer} />}
     </label>
   )

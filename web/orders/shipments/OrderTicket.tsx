@@ -29,18 +29,20 @@ export function OrderTicket({ draft, offer, isEstimate }: Props) {
         {draft.mode && <Badge>{t(`quote.mode.${draft.mode}`)}</Badge>}
       </p>
       <Way draft={draft} />
-      <dl className="grid gap-2">
-        {weight !== undefined && (
-          <div className="flex justify-between gap-4">
-            <dt className="text-muted">{t('shipment.ticket.weight')}</dt>
-            <dd className="figures font-semibold">{number(weight)}&nbsp;kg</dd>
-          </div>
-        )}
-        {offer && weight !== undefined && offer.weight.chargeable_kg !== weight && (
-          <p>{t('quote.chargeable', { kg: number(offer.weight.chargeable_kg) })}</p>
-        )}
-        {offer && <Lines offer={offer} />}
-      </dl>
+      {weight !== undefined && (
+        <dl className="flex justify-between gap-4">
+          <dt className="text-muted">{t('shipment.ticket.weight')}</dt>
+          <dd className="figures font-semibold">{number(weight)}&nbsp;kg</dd>
+        </dl>
+      )}
+      {offer && weight !== undefined && offer.weight.chargeable_kg !== weight && (
+        <p>{t('quote.chargeable', { kg: number(offer.weight.chargeable_kg) })}</p>
+      )}
+      {offer && (
+        <dl className="grid gap-2">
+          <Lines offer={offer} />
+        </dl>
+      )}
       <Total offer={offer} isEstimate={isEstimate} />
     </aside>
   )
