@@ -67,11 +67,13 @@ export async function prerender() {
   }
   return {
     drawn,
-    entries: builtPages.map(({ path, kind, roles, file, texts }) => ({
-      path,
-      area: roles ? 'work' : kind,
-      file,
-      texts: ['shell', ...texts],
+    entries: builtPages.map((page) => ({
+      path: page.path,
+      pattern: patternOf(page),
+      isGuarded: page.guard !== undefined,
+      area: page.roles ? 'work' : page.kind,
+      file: page.file,
+      texts: ['shell', ...page.texts],
     })),
     routeTable: { ...routeTable, brought },
     sitemap: sitemap(),

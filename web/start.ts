@@ -9,7 +9,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 /** A finished page is shown before its scripts keep the line busy. An empty one has nothing to wait for. */
 async function start() {
   if (document.querySelector('[data-prerendered]')) await firstPaint()
-  const scripts = document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? []
+  const list = document.querySelector<HTMLMetaElement>('meta[name=scripts]')
+  const forUser = localStorage.getItem('user') ? (list?.dataset['signedIn'] ?? '') : ''
+  const scripts = `${list?.content ?? ''} ${forUser}`.split(' ').filter(Boolean)
   // All of them now, as each would otherwise be found only after another; what fails here is told below.
   for (const [index, address] of scripts.entries()) {
     if (index % 3 === 2) await pause()

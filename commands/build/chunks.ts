@@ -102,7 +102,7 @@ export function chunkGroups() {
       // those along wherever a page of information shows what we carry.
       if (/contract\/orders\/order-words-\w+\.ts$/.test(id)) return 'light'
       // Staff prove who they are where they decide, everybody else in a dialog that comes later.
-      if (/(passkey|fresh)-proof\.ts$/.test(id)) return 'signed-in'
+      if (/(passkey|fresh)-proof\.ts$/.test(id)) return 'signed-in-rest'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
       // Every page loads it a little later, so it lies with what most pages have and waits for no larger file.
       const isLate = reachedFrom('ui/Toaster.tsx', modules).has(id)
@@ -126,8 +126,9 @@ function shareOf(readers: readonly string[], reachedFrom: Reached) {
   const circle = [...new Set(readers.map(audienceOf))].filter((name) => name !== 'information')
   const isPublic = circle.includes('prices') || circle.includes('tracking')
   if (circle.length > 1 && isPublic) return 'common'
-  const names = circle.toSorted().join('-')
-  return circle.length === 1 || names === 'ordering-own' ? `for-${names}` : 'signed-in'
+  if (circle.length === 1) return `for-${circle.join()}`
+  // Whoever orders waits for nothing that only the others share.
+  return circle.includes('ordering') ? 'signed-in' : 'signed-in-rest'
 }
 
 function has(modules: Set<string>, wanted: RegExp) {

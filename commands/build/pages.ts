@@ -29,6 +29,7 @@ export async function writePages(
       await writeFile(file, fill(template, page, manifest, links))
     }),
   )
+  await writeScriptTags(unfinished, entries, manifest)
   await writeFile(path.join(unfinished, 'routes.json'), JSON.stringify(routeTable))
   await writeFile(path.join(unfinished, 'loads.json'), JSON.stringify(loadsOf(entries, manifest)))
   await writeFile(path.join(unfinished, 'sitemap.xml'), sitemap)
@@ -51,6 +52,7 @@ function shareTags({ title, name }: Page['share'], address: string) {
 }
 
 const locales = { id: 'id-ID', my: 'ms-MY', sg: 'en-SG' }
+const languages = ['id', 'my', 'sg'] as const
 
 function fill(
   template: string,
@@ -58,12 +60,7 @@ function fill(
   manifest: ViteManifest,
   links: string,
 ) {
-  const needed = [
-    'main.tsx',
-    ...(file ? [file] : []),
-    ...texts.map((text) => nameOfWords(language, text, manifest)),
-  ]
-  const scripts = [...chunksOf(needed, manifest)].map((chunk) => `/${chunk}`)
+  const scripts = scriptsOf(language, { file, texts }, manifest)
   const scriptList = `<meta name="scripts" content="${scripts.join(' ')}">`
   const font = Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
@@ -76,6 +73,35 @@ function fill(
       '<div id="root"><!--page-->',
       () => `<div id="root"${isShell(name) ? '' : ` data-prerendered="${name}"`}>${html}`,
     )
+}
+
+function scriptsOf(
+  language: Language,
+  { file, texts }: { file?: string | undefined; texts: readonly string[] },
+  manifest: ViteManifest,
+) {
+  const words = texts.map((text) => nameOfWords(language, text, manifest))
+  return [...chunksOf(['main.tsx', ...(file ? [file] : []), ...words], manifest)].map((chunk) => `/${chunk}`)
+}
+
+/**
+ * What a browser loads at once for a page that it draws itself, in a file for each page and language: it would otherwise
+ * find each part only after another. For a guarded page whoever is not signed in needs none of it.
+ */
+async function writeScriptTags(folder: string, entries: readonly Entry[], manifest: ViteManifest) {
+  const drawnLater = entries.filter(({ area }) => area !== 'public')
+  const patterns = new Map(drawnLater.toReversed().map((entry) => [entry.pattern, entry]))
+  for (const language of languages) {
+    const own = path.join(folder, language, 'scripts')
+    await mkdir(own, { recursive: true })
+    const shell = scriptsOf(language, { texts: ['shell'] }, manifest)
+    for (const [pattern, entry] of patterns) {
+      const scripts = scriptsOf(language, entry, manifest)
+      const [content, signedIn] = entry.isGuarded ? [shell, scripts] : [scripts, []]
+      const tag = `<meta name="scripts" content="${content.join(' ')}" data-signed-in="${signedIn.join(' ')}">`
+      await writeFile(path.join(own, `${encodeURIComponent(pattern)}.html`), tag)
+    }
+  }
 }
 
 /** These hold no page: a browser draws it when the scripts are there. */

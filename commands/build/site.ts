@@ -15,6 +15,10 @@ const page = z.object({
 /** A page of the app, drawn beforehand or not. */
 const entry = z.object({
   path: z.string(),
+  /** The addresses behind which it is. */
+  pattern: z.string(),
+  /** Nobody who is not signed in comes further than to the login. */
+  isGuarded: z.boolean(),
   area: z.enum(['public', 'app', 'work']),
   file: z.string(),
   texts: z.array(z.string()),

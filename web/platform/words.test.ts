@@ -19,7 +19,7 @@ const indonesian = new Words('id', { bulk: { batch: { name_other: '{{count}} pak
 
 test('a text is found by its key, with what stands for its blanks', () => {
   assert.equal(english.t('ui.cancel'), 'Cancel')
-  assert.equal(english.t('bulk.upload.hint', { rows: '10,000', MB: 5 }), 'At most 10,000 rows and 5 MB')
+  assert.equal(english.t('bulk.upload.hint', { rows: '10,000', MB: 5 }), 'At most 10,000 rows and 5\u00a0MB')
   // What people typed is no text of ours: nothing in it is filled or given a meaning.
   assert.equal(
     english.t('bulk.upload.hint', { rows: '{{MB}} $& $1', MB: 5 }),

@@ -1,33 +1,22 @@
-import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
-import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { QuestionMark, type HelpWords } from './QuestionMark.tsx'
 
-/** A question mark that explains at once, by pointer, by keyboard and by touch. */
-export function HelpTooltip({ label, text }: { label: string; text: string }) {
-  const [open, setOpen] = useState(false)
+/** What places the bubble comes with the question mark, and not with every page that may have one. */
+const Explained = lazy(async () => {
+  const loaded = await import('./Bubble.tsx').catch(() => undefined)
+  return { default: loaded?.Bubble ?? Words }
+})
+
+/** A question mark that explains. */
+export function HelpTooltip(words: HelpWords) {
   return (
-    <Provider delayDuration={0}>
-      <Root open={open} onOpenChange={setOpen}>
-        <Trigger asChild>
-          <button
-            type="button"
-            aria-label={label}
-            className="inline-grid size-11 place-items-center"
-            onClick={() => setOpen(true)}
-          >
-            <CircleHelp className="size-5" aria-hidden="true" />
-          </button>
-        </Trigger>
-        <Portal>
-          <Content
-            sideOffset={4}
-            collisionPadding={16}
-            className="bg-deep text-on-deep shadow-float z-50 max-w-72 rounded-box px-4 py-3 text-sm"
-          >
-            {text}
-          </Content>
-        </Portal>
-      </Root>
-    </Provider>
+    <Suspense fallback={<QuestionMark label={words.label} />}>
+      <Explained {...words} />
+    </Suspense>
   )
+}
+
+/** Without network the words themselves. */
+function Words({ text }: HelpWords) {
+  return <span className="text-muted ml-2 text-sm font-normal">{text}</span>
 }

@@ -24,7 +24,7 @@ const { figuresOf }: { figuresOf: (told: object) => Record<string, string> } = a
 )
 
 const today = '2026-11-22'
-const rm = (sen: number) => formatRinggit(sen / 100)
+const rm = (sen: number) => plain(formatRinggit(sen / 100))
 const usd = (dollars: number) => `USD ${dollars.toLocaleString('en-SG')}`
 
 async function firstCard() {
@@ -35,10 +35,9 @@ async function firstCard() {
   return rateCard.parse(card)
 }
 
-/** A number without its narrow spaces. */
-function shown(name: string) {
-  return figures[name]?.replaceAll('\u00A0', ' ')
-}
+/** With spaces at which a line may break. */
+const plain = (text = '') => text.replaceAll('\u00A0', ' ')
+const shown = (name: string) => plain(figures[name])
 
 test('terms, questions and examples tell the limits that hold', () => {
   const limits: Record<string, number> = {

@@ -16,9 +16,15 @@ interface Page {
   etag: string
 }
 
+/** A page, or the frame of one that the browser draws, with the pattern that knows its scripts. */
+interface Found {
+  name: string
+  pattern?: string
+}
+
 export interface Library {
-  nameOf: (pathname: string, query: URLSearchParams) => string | undefined
-  read: (language: Language, name: string, brotli: boolean) => Promise<Page>
+  find: (pathname: string, query: URLSearchParams) => Found | undefined
+  read: (language: Language, found: Found, brotli: boolean) => Promise<Page>
   /** What is the same in every language and names the address of this installation. */
   readPlain: (name: 'robots.txt' | 'sitemap.xml') => Promise<string>
 }
@@ -37,8 +43,15 @@ export async function openLibrary(folder: string, public_url: string): Promise<L
   const publicPaths = new Set(table.public)
   const kept = new Map<string, Promise<Page>>()
 
-  async function load(language: Language, name: string, brotli: boolean): Promise<Page> {
-    const text = await readFile(path.join(folder, language, `${name}.html`), 'utf8')
+  async function load(language: Language, { name, pattern }: Found, brotli: boolean): Promise<Page> {
+    const own = path.join(folder, language)
+    const frame = await readFile(path.join(own, `${name}.html`), 'utf8')
+    const text = pattern
+      ? frame.replace(
+          /<meta name="scripts"[^>]*>/,
+          await readFile(path.join(own, 'scripts', `${encodeURIComponent(pattern)}.html`), 'utf8'),
+        )
+      : frame
     const plain = Buffer.from(text.replaceAll(placeholder, public_url))
     const etag = `"${createHash('sha1').update(plain).digest('base64url')}${brotli ? '-br' : ''}"`
     if (!brotli) return { bytes: plain, encoding: undefined, etag }
@@ -50,23 +63,27 @@ export async function openLibrary(folder: string, public_url: string): Promise<L
   }
 
   return {
-    nameOf: (pathname, query) => {
+    find: (pathname, query) => {
       const exact = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
       const brought = table.brought.find(({ path, parameter }) => path === exact && query.get(parameter))
-      if (brought) return brought.name
-      if (publicPaths.has(exact)) return exact === '/' ? 'index' : exact.slice(1)
-      if (table.work.some((pattern) => fits(pattern, exact))) return 'work'
-      return table.app.some((pattern) => fits(pattern, exact)) ? 'shell' : undefined
+      if (brought) return { name: brought.name }
+      if (publicPaths.has(exact)) return { name: exact === '/' ? 'index' : exact.slice(1) }
+      return framed('work', table.work, exact) ?? framed('shell', table.app, exact)
     },
-    read: (language, name, brotli) => {
-      const key = `${language}/${name}/${brotli}`
-      const page = kept.get(key) ?? load(language, name, brotli)
+    read: (language, found, brotli) => {
+      const key = `${language}/${found.name}/${found.pattern}/${brotli}`
+      const page = kept.get(key) ?? load(language, found, brotli)
       kept.set(key, page)
       return page
     },
     readPlain: async (name) =>
       (await readFile(path.join(folder, name), 'utf8')).replaceAll(placeholder, public_url),
   }
+}
+
+function framed(name: string, patterns: readonly string[], pathname: string): Found | undefined {
+  const pattern = patterns.includes(pathname) ? pathname : patterns.find((one) => fits(one, pathname))
+  return pattern === undefined ? undefined : { name, pattern }
 }
 
 function fits(pattern: string, pathname: string) {

@@ -47,6 +47,27 @@ test('unknown paths give the not-found page with 404, app pages the shell, unkno
   assert.equal((await http.inject('/assets/none.js')).statusCode, 404)
 })
 
+test('a page that the browser draws names its scripts, a guarded one only for whoever is signed in', async () => {
+  const listsOf = async (url: string, language: string) => {
+    const { body } = await http.inject({ url, headers: { cookie: `language=${language}` } })
+    const [, open = '', signedIn = ''] =
+      /<meta name="scripts" content="([^"]*)" data-signed-in="([^"]*)">/.exec(body) ?? []
+    return { open, signedIn }
+  }
+  const [list, setup] = [await listsOf('/transaction', 'my'), await listsOf('/staff-setup', 'my')]
+  assert.match(list.signedIn, /\/assets\/TransactionPage-/)
+  assert.doesNotMatch(list.open, /TransactionPage/)
+  assert.match(setup.open, /\/assets\/StaffSetupPage-/)
+  assert.equal(setup.signedIn, '')
+  const address = await listsOf('/profile/address/edit/1', 'my')
+  assert.match(address.signedIn, /Address\w*Page-/)
+  // Words come in the language of the page.
+  const wordsOf = (names: string) => names.split(' ').filter((name) => !list.open.includes(name))
+  assert.notDeepEqual(wordsOf(list.signedIn), wordsOf((await listsOf('/transaction', 'sg')).signedIn))
+  for (const name of [...list.signedIn.split(' '), ...setup.open.split(' ')])
+    assert.equal((await http.inject(name)).statusCode, 200, name)
+})
+
 test('pages are compressed, kept by the browser and asked for again by their tag', async () => {
   const first = await http.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
   assert.equal(first.headers['content-encoding'], 'br')

@@ -67,8 +67,8 @@ async function answerPage(app: App, library: Library, request: FastifyRequest, r
   if (!isPage) throw new Refusal('not_found')
 
   const language = languageOf(searchParams.get('lang'), request.headers.cookie)
-  const { name, status } = choose(app, library, address)
-  const page = await library.read(language, name, acceptsBrotli(request))
+  const { found, status } = choose(app, library, address)
+  const page = await library.read(language, found, acceptsBrotli(request))
   reply.status(status).type('text/html; charset=utf-8').headers({
     'content-language': locales[language],
     vary: 'cookie, accept-encoding',
@@ -85,9 +85,10 @@ async function answerPage(app: App, library: Library, request: FastifyRequest, r
 const staysOpen = /^\/(login|office)(\/|$)/
 
 function choose(app: App, library: Library, { pathname, searchParams }: URL) {
-  if (app.watch.inMaintenance() && !staysOpen.test(pathname)) return { name: 'maintenance', status: 503 }
-  const name = pathname.includes('//') ? undefined : library.nameOf(pathname, searchParams)
-  return name ? { name, status: 200 } : { name: 'not-found', status: 404 }
+  if (app.watch.inMaintenance() && !staysOpen.test(pathname))
+    return { found: { name: 'maintenance' }, status: 503 }
+  const found = pathname.includes('//') ? undefined : library.find(pathname, searchParams)
+  return found ? { found, status: 200 } : { found: { name: 'not-found' }, status: 404 }
 }
 
 function languageOf(asked: string | null, cookies: string | undefined): Language {
