@@ -52,6 +52,7 @@ test('a visitor compares air and sea on a phone and takes the choice along', asy
   const taken = new URL(next, origin())
   expect(taken.pathname).toBe('/shipment')
   expect(Object.fromEntries(taken.searchParams)).toEqual({
+    service_sender: 'drop_off',
     origin_country: 'MY',
     origin_region: 'MY-10',
     destination_country: 'ID',

@@ -18,12 +18,16 @@ export const troubleId = 'trouble'
 export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
   const [query] = useSearchParams()
   const [chosen, setChosen] = useState(() => eventCodes.find((code) => code === query.get('step')))
+  const [hasClosed, setHasClosed] = useState(false)
   const refused = useRefusedScan(parcel.tracking_number)
   const next = offered(parcel, useRole())
   // What was refused opens again automatically while the step is still possible.
   const code = chosen ?? refused?.code
   // The answer may come when another step has been opened meanwhile: that one stays.
-  const close = () => setChosen((open) => (open === code ? undefined : open))
+  const close = () => {
+    setChosen((open) => (open === code ? undefined : open))
+    setHasClosed(true)
+  }
   if (code && next.includes(code))
     return (
       <StepForm
@@ -38,19 +42,25 @@ export function NextSteps({ parcel }: { parcel: CarriedParcel }) {
         }}
       />
     )
-  return <Choice parcel={parcel} next={next} refused={refused} onPick={setChosen} />
+  return <Choice {...{ parcel, next, refused }} takesFocus={hasClosed} onPick={setChosen} />
 }
 
 interface ChoiceProps {
   parcel: CarriedParcel
   next: EventCode[]
   refused: WaitingScan | undefined
+  /** It took the place of a form that had the focus. */
+  takesFocus: boolean
   onPick: (code: EventCode) => void
 }
 
 /** The parcel may be elsewhere than its courier thought: another step keeps what was typed. */
-function Choice({ parcel, next, refused, onPick }: ChoiceProps) {
+function Choice({ parcel, next, refused, takesFocus, onPick }: ChoiceProps) {
   const { t } = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   const waits = useOpen().some(({ tracking_number }) => tracking_number === parcel.tracking_number)
   const isLater = waits && !isOver(parcel.code)
   return (
@@ -60,7 +70,9 @@ function Choice({ parcel, next, refused, onPick }: ChoiceProps) {
           <p>{t('courier.queue.stands', { event: t(`tracking.events.${parcel.code}`) })}</p>
         </Refused>
       )}
-      <h2 className="text-lg">{t('courier.next.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-lg">
+        {t('courier.next.title')}
+      </h2>
       {next.length === 0 && <p>{t(isLater ? 'courier.next.nothing_now' : 'courier.next.nothing')}</p>}
       <StepButtons
         steps={likeliestFirst(
@@ -112,7 +124,8 @@ function StepButtons({ steps, isFirst = false, onPick }: Props) {
     <Button
       key={step}
       kind={isFirst && index === 0 ? 'primary' : 'secondary'}
-      className="min-h-14 w-full"
+      // The likeliest stays under the thumb.
+      className={`min-h-14 w-full ${isFirst && index === 0 ? 'shadow-float sticky bottom-3 z-10' : ''}`}
       onClick={() => onPick(step)}
     >
       {act(step)}

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { openWork } from '#contract/parcels/add-on-work.ts'
-import { isTrouble } from '#contract/parcels/parcel-steps.ts'
+import { isAt, isTrouble } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { useText } from '../platform/text.ts'
@@ -43,7 +43,8 @@ export function OpenStop({ stop, place }: { stop: CarriedParcel; place: number }
         </div>
       </div>
       <Chips stop={stop} />
-      <StateBadges parcel={stop} />
+      {/* That it still stands with its sender is what the part is called. */}
+      {!isAt(stop.code, 'sender') && <StateBadges parcel={stop} />}
       {where && <Reach phone={where.phone} place={streetOf(where)} />}
       {step && (
         <LinkButton to={`${page}&step=${step}`} className="min-h-14 w-full">

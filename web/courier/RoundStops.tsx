@@ -91,8 +91,8 @@ function StopLine({ stop, place }: { stop: CarriedParcel; place: number }) {
           {service?.is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
         </span>
         <span className="text-muted block text-sm">
-          {where && `${streetOf(where)}, `}
-          <span className="figures sm:whitespace-nowrap">{inGroups(tracking_number)}</span>
+          {where && <span className="block">{streetOf(where)}</span>}
+          <span className="figures block text-[min(0.875rem,3.6vw)]">{inGroups(tracking_number)}</span>
         </span>
       </span>
       <span className="figures whitespace-nowrap">

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { EventCode } from '#contract/parcels/parcel-steps.ts'
 import type { CarriedParcel } from '#contract/courier/scans.ts'
 import { useText } from '../platform/text.ts'
@@ -29,11 +29,16 @@ export function StepForm(props: Props) {
   const text = useText()
   const { code, parcel, mends, onCancel } = props
   const appointment = useAppointment()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is gone.
+  useEffect(() => heading.current?.focus(), [])
   const { entry, change, errorOf, isKeeping, save } = useEntry(props)
   return (
     <Card>
       <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
-        <h2 className="text-lg">{t(`tracking.events.${code}`)}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-lg">
+          {t(`tracking.events.${code}`)}
+        </h2>
         {mends?.refusal && (
           <Alert tone="destructive" title={t('courier.queue.refused')}>
             <p>{refusal(text, mends.refusal)}</p>
@@ -44,7 +49,8 @@ export function StepForm(props: Props) {
           <Alert tone="warning">{t('courier.step.another_day', { time: appointment(parcel) })}</Alert>
         )}
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
-        <SubmitButton className="min-h-14" pending={isKeeping}>
+        {/* Under the thumb, however much there is to say. */}
+        <SubmitButton className="shadow-float sticky bottom-3 z-10 min-h-14" pending={isKeeping}>
           {t(mends ? 'courier.queue.again' : 'courier.step.confirm')}
         </SubmitButton>
         <Button kind="secondary" onClick={onCancel}>

@@ -18,7 +18,7 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
             {...(index === current ? { 'aria-current': 'step' as const } : {})}
           >
             <span
-              className={`block h-1.5 rounded-full ${index <= current ? 'bg-accent forced-colors:bg-[Highlight]' : 'bg-line forced-colors:border'}`}
+              className={`block h-1.5 rounded-full ${index === current ? 'bg-accent forced-colors:bg-[Highlight]' : index < current ? 'bg-ink forced-colors:bg-[Highlight]' : 'bg-line forced-colors:border'}`}
             />
             <span
               className={`mt-1 hidden items-center gap-1 text-sm wrap-normal sm:flex ${index === current ? 'font-semibold' : 'text-muted'}`}

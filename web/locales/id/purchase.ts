@@ -6,7 +6,7 @@ export default {
     'Beli boks resmi M atau XL dalam tiga langkah: data penerima, ringkasan, dan pembayaran dengan transfer, QR, atau tunai.',
   heading: 'Beli boks',
   steps: {
-    receiver: 'Penerima',
+    receiver: 'Boks dan penerima',
     overview: 'Ringkasan',
     payment: 'Pembayaran',
   },
@@ -15,6 +15,7 @@ export default {
   size_not_available: 'Ukuran tidak tersedia',
   max_weight: 'Maksimum {{weight}} kg',
   price_parts: 'Boks',
+  comes_back: 'yang kembali',
   deposit_word: 'deposit',
   quantity: 'Jumlah boks',
   name: 'Nama',

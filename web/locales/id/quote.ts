@@ -29,6 +29,8 @@ export default {
   days_exact_other: 'Biasanya {{count}} hari kerja',
   arrives: 'Perkiraan tiba {{range}}',
   chargeable: 'Berat tertagih {{kg}} kg',
+  pickup_extra: 'Diantar ke konter; penjemputan +\u00a0{{price}}',
+  pickup_free: 'Diantar ke konter; penjemputan gratis',
   cover: 'Ganti rugi bila hilang: paling banyak {{amount}}',
   insurance: 'Dengan asuransi {{price}} menjadi {{amount}}',
   insurance_from: 'Bisa dinaikkan dengan asuransi, mulai {{price}}',

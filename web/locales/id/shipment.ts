@@ -54,7 +54,7 @@ export default {
   filled_in: 'Nama, telepon, dan alamat sudah terisi.',
   see_filled_in: 'Lihat atau ubah',
   choose: 'Pilih …',
-  service_package: 'Paket layanan',
+  service_package: 'Kecepatan layanan',
   packages: words.packages,
   service_type: 'Jenis layanan',
   services: words.services,

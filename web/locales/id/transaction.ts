@@ -13,7 +13,7 @@ export default {
   stage: 'Tampilkan',
   stages: { under_way: 'Berjalan', arrived: 'Sudah tiba', ended: 'Berakhir' },
   to: 'Untuk {{name}}',
-  pay_by: 'bayar sebelum {{moment}}',
+  pay_by: 'Bayar sebelum {{moment}}',
   arrives_by: 'perkiraan tiba {{day}}',
   was_promised: 'dijanjikan {{day}}',
   arrived: 'tiba pada {{day}}',

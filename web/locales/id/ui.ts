@@ -51,7 +51,7 @@ export default {
   slots: {
     legend: 'Jam',
     full: 'Penuh',
-    left: 'Sisa {{count}}',
+    left: 'Sisa {{count}} tempat',
   },
   upload: {
     choose: 'Pilih atau ambil foto',
@@ -79,7 +79,11 @@ export default {
     label: 'Peta Malaysia dan Indonesia',
   },
   saved_addresses: 'Alamat tersimpan',
-  own_contact: { label: '{{name}}, Anda sendiri', hint: 'Nama, telepon, dan email dari akun Anda' },
+  own_contact: {
+    label: '{{name}}, Anda sendiri',
+    filled: 'Nama, telepon, dan email sudah terisi',
+    hint: 'Nama, telepon, dan email dari akun Anda',
+  },
   download_failed: 'Berkas tidak dapat diunduh',
   visit: {
     another_day: 'Hari lain',
@@ -109,6 +113,7 @@ export default {
   },
   position: {
     label: 'Tempat tepat di peta (opsional)',
+    filled: 'Nama, telepon, dan email sudah terisi',
     hint: 'Dua angka, seperti tampil di aplikasi peta. Bila kosong, yang tampil tengah kota.',
     here: 'Saya sedang di konter',
     failed: 'Posisi Anda tidak ditemukan. Ketik sendiri, atau biarkan kosong.',

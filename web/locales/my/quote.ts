@@ -29,6 +29,8 @@ export default {
   days_exact_other: 'Biasanya {{count}} hari bekerja',
   arrives: 'Anggaran tiba {{range}}',
   chargeable: 'Berat dikenakan caj {{kg}} kg',
+  pickup_extra: 'Dihantar ke kaunter; kutipan +\u00a0{{price}}',
+  pickup_free: 'Dihantar ke kaunter; kutipan percuma',
   cover: 'Pampasan jika hilang: paling banyak {{amount}}',
   insurance: 'Dengan insurans {{price}} menjadi {{amount}}',
   insurance_from: 'Boleh dinaikkan dengan insurans, bermula {{price}}',

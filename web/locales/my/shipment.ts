@@ -14,7 +14,7 @@ export default {
     payment: 'Pembayaran',
   },
   next: 'Seterusnya',
-  order: 'Buat tempahan',
+  order: 'Tempah',
   price_from: 'bermula dari',
   quote: {
     heading: 'Berapa kosnya?',

@@ -13,7 +13,7 @@ export default {
   stage: 'Tunjukkan',
   stages: { under_way: 'Dalam proses', arrived: 'Sudah tiba', ended: 'Tamat' },
   to: 'Kepada {{name}}',
-  pay_by: 'bayar sebelum {{moment}}',
+  pay_by: 'Bayar sebelum {{moment}}',
   arrives_by: 'dijangka tiba {{day}}',
   was_promised: 'dijanjikan pada {{day}}',
   arrived: 'tiba pada {{day}}',

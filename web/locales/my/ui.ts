@@ -51,7 +51,7 @@ export default {
   slots: {
     legend: 'Slot masa',
     full: 'Penuh',
-    left: 'Baki {{count}}',
+    left: '{{count}} tempat lagi',
   },
   upload: {
     choose: 'Pilih atau ambil gambar',
@@ -79,7 +79,11 @@ export default {
     label: 'Peta Malaysia dan Indonesia',
   },
   saved_addresses: 'Alamat disimpan',
-  own_contact: { label: '{{name}}, anda sendiri', hint: 'Nama, telefon dan e-mel daripada akaun anda' },
+  own_contact: {
+    label: '{{name}}, anda sendiri',
+    filled: 'Nama, telefon dan e-mel sudah diisi',
+    hint: 'Nama, telefon dan e-mel daripada akaun anda',
+  },
   download_failed: 'Fail tidak dapat dimuat turun',
   visit: {
     another_day: 'Hari lain',
@@ -109,6 +113,7 @@ export default {
   },
   position: {
     label: 'Tempat tepat pada peta (pilihan)',
+    filled: 'Nama, telefon dan e-mel sudah diisi',
     hint: 'Dua nombor, seperti pada aplikasi peta. Jika kosong, tengah bandar yang dipaparkan.',
     here: 'Saya berada di kaunter sekarang',
     failed: 'Kedudukan anda tidak dapat dicari. Taip sendiri, atau biarkan kosong.',

@@ -6,7 +6,7 @@ export default {
     'Buy an official M or XL box in three steps: receiver details, overview, and payment by transfer, QR or cash.',
   heading: 'Buy a box',
   steps: {
-    receiver: 'Receiver',
+    receiver: 'Box and receiver',
     overview: 'Overview',
     payment: 'Payment',
   },
@@ -15,6 +15,7 @@ export default {
   size_not_available: 'Size not available',
   max_weight: 'Up to {{weight}} kg',
   price_parts: 'Box',
+  comes_back: 'that comes back',
   deposit_word: 'deposit',
   quantity: 'Number of boxes',
   name: 'Name',

@@ -30,6 +30,8 @@ export default {
   days_exact_other: 'Typically {{count}} working days',
   arrives: 'Estimated delivery {{range}}',
   chargeable: 'Chargeable weight {{kg}} kg',
+  pickup_extra: 'Brought to a counter; pickup +\u00a0{{price}}',
+  pickup_free: 'Brought to a counter; pickup is free',
   cover: 'Paid if the parcel is lost: at most {{amount}}',
   insurance: 'With insurance for {{price}}: {{amount}}',
   insurance_from: 'Insurance raises it, from {{price}}',

@@ -20,7 +20,8 @@ export default {
   to: 'To {{to}}',
   arrives: 'Expected {{range}}',
   arrives_at: 'Expected {{range}}, in {{city}}',
-  booked_in: 'Delivery booked in {{city}}',
+  booked_in: 'To the door in {{city}}, as booked',
+  arrives_on: 'Arrives',
   another: 'Track another parcel',
   timeline: 'Timeline',
   map: 'The parcel’s route on the map',
@@ -68,6 +69,7 @@ export default {
     preparing: 'We’re preparing the label.',
     pay_again: 'The sender has to pay for this order again before it goes on.',
     fetch: 'The courier collects the parcel at the chosen time.',
+    ask_duty: 'Ask how to pay on WhatsApp',
     bring: 'Bring the parcel to the counter you chose, at the time you chose.',
     hand_over:
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',

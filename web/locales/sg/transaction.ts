@@ -13,7 +13,7 @@ export default {
   stage: 'Show',
   stages: { under_way: 'Under way', arrived: 'Arrived', ended: 'Ended' },
   to: 'To {{name}}',
-  pay_by: 'pay by {{moment}}',
+  pay_by: 'Pay by {{moment}}',
   arrives_by: 'expected {{day}}',
   was_promised: 'promised for {{day}}',
   arrived: 'arrived on {{day}}',

@@ -51,7 +51,7 @@ export default {
   slots: {
     legend: 'Time slot',
     full: 'Full',
-    left: '{{count}} left',
+    left: '{{count}} slots left',
   },
   upload: {
     choose: 'Choose or take a picture',
@@ -79,7 +79,11 @@ export default {
     label: 'Map of Malaysia and Indonesia',
   },
   saved_addresses: 'Saved addresses',
-  own_contact: { label: '{{name}}, you', hint: 'Name, phone and email from your account' },
+  own_contact: {
+    label: '{{name}}, you',
+    filled: 'Name, phone and email are filled in',
+    hint: 'Name, phone and email from your account',
+  },
   download_failed: 'The file couldn’t be downloaded',
   visit: {
     another_day: 'Another day',
@@ -109,6 +113,7 @@ export default {
   },
   position: {
     label: 'Exact place on the map (optional)',
+    filled: 'Name, phone and email are filled in',
     hint: 'Two numbers, as maps show them. Left empty, the middle of the city is shown.',
     here: 'I am at the counter now',
     failed: 'Your place couldn’t be found. Type it in, or leave it empty.',

@@ -13,7 +13,7 @@ export function AmountDue({ payment, now }: { payment: PaymentToJudge; now: stri
   const { t } = useWords()
   const age = useAge(payment.proof_sent_at, now)
   return (
-    <p className="max-lg:order-first max-sm:pr-14">
+    <p className="max-lg:order-first">
       <span className="text-waiting block font-semibold">{t('office.payments.waits', { age })}</span>
       <span className="sr-only">{t('office.payments.amount')}</span>
       <span className="text-[min(2.4375rem,11.5vw)] leading-tight font-extrabold tracking-tight">

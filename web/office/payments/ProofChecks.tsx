@@ -20,7 +20,10 @@ export function ProofChecks({ payment }: { payment: PaymentToJudge }) {
     ['office.payments.account', `${bank_name} ${account_number ?? ''}`],
     ['office.payments.checks.name', account_name],
     ['office.payments.word', pay_reference],
-    ['office.payments.checks.day', t('office.payments.checks.not_before', { moment: moment(ordered_at) })],
+    [
+      'office.payments.checks.day',
+      t('office.payments.checks.not_before', { moment: moment(ordered_at, 'MYT') }),
+    ],
   ] as const
   return (
     <section

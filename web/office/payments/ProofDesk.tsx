@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import type { PaymentToJudge, PendingApproval } from '#contract/money/payments.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -44,7 +44,6 @@ interface Props {
 
 /** When somebody else decides, the place in the row stays and the screen says what happened; nothing slides under the hand. */
 function Desk({ list, pages, isSearch }: Props) {
-  const { t } = useWords()
   const payments = useMemo(() => pages.flatMap(({ payment_data }) => payment_data), [pages])
   const { place, thing: payment, isGone, go, leave } = useTurn(payments)
   useMoreAhead(list, payments.length - place)
@@ -64,15 +63,7 @@ function Desk({ list, pages, isSearch }: Props) {
     <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[19.75rem_minmax(0,1fr)]">
       <Queue payments={payments} open={isGone ? undefined : payment.id} now={newest.now} go={go} />
       <div className="flex min-w-0 flex-col gap-4">
-        <div className="max-lg:order-last">
-          <Turn
-            place={place}
-            shown={payments.length}
-            waiting={newest.waiting}
-            keys={t('office.payments.keys')}
-            go={go}
-          />
-        </div>
+        <Place place={place} shown={payments.length} waiting={newest.waiting} go={go} />
         {isGone && <DecidedElsewhere payment={payment} onNext={() => go(place + 1)} />}
         {isGone ? (
           pending
@@ -80,6 +71,16 @@ function Desk({ list, pages, isSearch }: Props) {
           <Proof key={`${payment.id} ${payment.proof_id}`} {...shared} onDecided={decided} />
         )}
       </div>
+    </div>
+  )
+}
+
+/** On phones the key of the search stands beside it. */
+function Place(props: Omit<ComponentProps<typeof Turn>, 'keys'>) {
+  const { t } = useWords()
+  return (
+    <div className="max-sm:pr-18">
+      <Turn {...props} keys={t('office.payments.keys')} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
+import { Key } from './Key.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -34,14 +35,47 @@ type Values = z.input<typeof rejection>
 type RejectCode = Values['reject_code']
 
 /** A reason that exists in three languages, own words beside it or instead of it. None is chosen beforehand: what is sent was picked. */
-function RejectForm({ payment, onClose, onDone }: Omit<Props, 'open'>) {
+function RejectForm(props: Omit<Props, 'open'>) {
   const { t } = useWords()
+  const { form, problem, pick, send, isPending } = useRejecting(props)
+  const { field, errorOf } = useFormTexts(form)
+  const code = useWatch({ control: form.control, name: 'reject_code' })
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={form.handleSubmit(send)}
+      onKeyDown={(event) => pickByDigit(event, pick)}
+    >
+      {problem && <Alert tone="destructive">{problem}</Alert>}
+      <Reasons value={code} error={errorOf('reject_code')} onPick={pick} />
+      <TextArea label={t('office.payments.own_words')} {...field('reject_reason')} />
+      {/* In sight however small the screen is. */}
+      <div className="bg-surface sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 px-6 py-4">
+        <Button kind="secondary" onClick={props.onClose}>
+          {t('ui.cancel')}
+        </Button>
+        <SubmitButton kind="danger" pending={isPending}>
+          {t('office.payments.reject')}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}
+
+function pickByDigit(event: KeyboardEvent<HTMLFormElement>, pick: (code: RejectCode) => void) {
+  const code = rejectCodes[Number(event.key) - 1]
+  if (!code || event.target instanceof HTMLTextAreaElement) return
+  event.preventDefault()
+  pick(code)
+}
+
+function useRejecting({ payment, onDone }: Pick<Props, 'payment' | 'onDone'>) {
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(rejection),
     defaultValues: { proof_id: payment.proof_id ?? '', reject_reason: '' },
   })
-  const { field, refuse, errorOf } = useFormTexts(form)
-  const reject_code = useWatch({ control: form.control, name: 'reject_code' })
+  const { refuse } = useFormTexts(form)
   const reject = useCall(rejectPayment)
   const keyFor = useKeyFor()
   const [problem, setProblem] = useState<string>()
@@ -53,25 +87,9 @@ function RejectForm({ payment, onClose, onDone }: Omit<Props, 'open'>) {
     if (answer && answer.code !== 400) onDone(answer)
     else setProblem(refuse(answer && 'errors' in answer ? answer : undefined))
   }
-  return (
-    <form className="grid gap-4" noValidate onSubmit={form.handleSubmit(send)}>
-      {problem && <Alert tone="destructive">{problem}</Alert>}
-      <Reasons
-        value={reject_code}
-        error={errorOf('reject_code')}
-        onPick={(code) => form.setValue('reject_code', code, { shouldValidate: form.formState.isSubmitted })}
-      />
-      <TextArea label={t('office.payments.own_words')} {...field('reject_reason')} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="secondary" onClick={onClose}>
-          {t('ui.cancel')}
-        </Button>
-        <SubmitButton kind="danger" pending={reject.isPending}>
-          {t('office.payments.reject')}
-        </SubmitButton>
-      </div>
-    </form>
-  )
+  const pick = (code: RejectCode) =>
+    form.setValue('reject_code', code, { shouldValidate: form.formState.isSubmitted })
+  return { form, problem, pick, send, isPending: reject.isPending }
 }
 
 /** Enter on a reason that nobody picked picks it; the next one sends. A rejection cannot be taken back. */
@@ -97,7 +115,7 @@ function Reasons({ value, error, onPick }: ReasonsProps) {
           {error}
         </p>
       )}
-      {rejectCodes.map((code) => (
+      {rejectCodes.map((code, index) => (
         <ChoiceCard
           key={code}
           name="reject_code"
@@ -106,7 +124,10 @@ function Reasons({ value, error, onPick }: ReasonsProps) {
           onChange={() => onPick(code)}
           onKeyDown={pickFirst}
         >
-          {t(`shipment_success.reasons.${code}`)}
+          <span className="flex items-center justify-between gap-3">
+            {t(`shipment_success.reasons.${code}`)}
+            <Key>{String(index + 1)}</Key>
+          </span>
         </ChoiceCard>
       ))}
     </fieldset>

@@ -1,3 +1,5 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
@@ -16,11 +18,12 @@ export function Turn({ place, shown, waiting, keys, go }: Props) {
   useShortcuts({ j: () => go(place + 1), k: () => go(place - 1) })
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="figures font-semibold" aria-live="polite">
+      <p className="figures mr-auto font-semibold sm:mr-0" aria-live="polite">
         {t('office.payments.position', { place: place + 1, count: waiting })}
       </p>
       <Button kind="secondary" disabled={place === 0} onClick={() => go(place - 1)} aria-keyshortcuts="k">
-        {t('office.payments.previous')}
+        <ChevronLeft className="size-5 sm:hidden" aria-hidden="true" />
+        <span className="max-sm:sr-only">{t('office.payments.previous')}</span>
       </Button>
       <Button
         kind="secondary"
@@ -28,7 +31,8 @@ export function Turn({ place, shown, waiting, keys, go }: Props) {
         onClick={() => go(place + 1)}
         aria-keyshortcuts="j"
       >
-        {t('office.payments.next')}
+        <span className="max-sm:sr-only">{t('office.payments.next')}</span>
+        <ChevronRight className="size-5 sm:hidden" aria-hidden="true" />
       </Button>
       <p className="text-muted text-sm max-sm:hidden">{keys}</p>
     </div>

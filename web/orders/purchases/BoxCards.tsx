@@ -52,7 +52,7 @@ function BoxWords({ box }: { box: Box }) {
       <span className="figures block text-sm">{dimensionsOf(box)}</span>
       <span className="text-muted block text-sm">
         {t('purchase.price_parts')} <Price ringgit={box.price} /> + {t('purchase.deposit_word')}{' '}
-        <Price ringgit={box.deposit} />
+        <Price ringgit={box.deposit} /> {t('purchase.comes_back')}
       </span>
     </span>
   )

@@ -29,7 +29,11 @@ export function OverviewStep({ masterData, box, detail, state, onNext }: Props) 
       </Collapsible>
       <BoxSections box={box} quantity={detail.quantity} />
       <FootBar box={box} quantity={detail.quantity} draft={state}>
-        <Button disabled={!isSoldIn(masterData, detail)} onClick={onNext}>
+        <Button
+          className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg"
+          disabled={!isSoldIn(masterData, detail)}
+          onClick={onNext}
+        >
           {t('purchase.next')}
         </Button>
       </FootBar>

@@ -46,7 +46,12 @@ export function PaymentStep({ masterData, box, detail, picked, keep, state, endi
         draft={state}
         onTop={<SenOnTop way={payment.payment_type} />}
       >
-        <Button pending={order.pending} disabled={!isSoldIn(masterData, detail)} onClick={submit}>
+        <Button
+          className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg"
+          pending={order.pending}
+          disabled={!isSoldIn(masterData, detail)}
+          onClick={submit}
+        >
           {t('purchase.order')}
         </Button>
       </FootBar>

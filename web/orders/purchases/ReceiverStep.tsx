@@ -28,7 +28,10 @@ export function ReceiverStep({ masterData, initial, keep, state, onNext }: Props
       <FormErrors form={form} />
       <ReceiverFields form={form} masterData={masterData} optionalDistrict />
       <FootBar box={boxOf(masterData, { size })} quantity={quantity} draft={state}>
-        <SubmitButton disabled={!country?.is_purchase_available || masterData.box.length === 0}>
+        <SubmitButton
+          className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg"
+          disabled={!country?.is_purchase_available || masterData.box.length === 0}
+        >
           {t('purchase.next')}
         </SubmitButton>
       </FootBar>

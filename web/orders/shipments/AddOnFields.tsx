@@ -31,7 +31,7 @@ export function AddOnFields({ form, offer }: Props) {
               {...{ name, offer }}
               isChosen={index !== -1}
               onChange={(isChosen) =>
-                isChosen ? append({ name, quantity: 1, option: onlyOption(name) }) : remove(index)
+                isChosen ? append({ name, quantity: 1, option: addOnOptions[name][0] }) : remove(index)
               }
             />
             {index !== -1 && <Details {...{ form, name, index }} />}
@@ -40,12 +40,6 @@ export function AddOnFields({ form, offer }: Props) {
       })}
     </fieldset>
   )
-}
-
-/** Where there is nothing to choose it is chosen. */
-function onlyOption(name: AddOn) {
-  const options: readonly string[] = addOnOptions[name]
-  return options.length === 1 ? (options[0] ?? '') : ''
 }
 
 interface ChoiceProps extends Pick<Props, 'offer'> {

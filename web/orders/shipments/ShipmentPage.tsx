@@ -28,7 +28,7 @@ export function Page() {
     <div className="wrap grid gap-6 py-6 md:py-10">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-lg">{t('shipment.heading')}</h1>
-        <LinkButton kind="quiet" className="px-0!" to="/bulk">
+        <LinkButton kind="quiet" className="px-0! max-sm:hidden" to="/bulk">
           {t('bulk.open')}
         </LinkButton>
       </header>

@@ -45,10 +45,11 @@ export function StepBar({ total, isEstimate, saving, choose, label, onTop, pendi
       saving={saving}
       choose={choose}
       sum={
-        <>
+        // Beside the steps, where there is room for it, stands the ticket with the same total.
+        <span className="lg:hidden">
           <Sum total={total} isEstimate={isEstimate} />
           {onTop}
-        </>
+        </span>
       }
     >
       <SubmitButton className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg" pending={pending}>

@@ -2,13 +2,10 @@ import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { paymentRules } from '#contract/site/payment-types.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { timeIn, weekdayIn } from '#contract/places/moment.ts'
-import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { formatRinggit } from '#contract/prices/money.ts'
 import { cancelTransaction } from '#contract/orders/cancellations.ts'
 import { listTransactions, type Transaction } from '#contract/orders/transactions.ts'
 import { sentence } from '../../platform/form.ts'
-import { useLanguage } from '../../platform/moment.ts'
 import { useText } from '../../platform/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,6 +19,7 @@ import { AfterPayment } from './AfterPayment.tsx'
 import { HowToPay } from './HowToPay.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
 import { zoneOfOrder } from './zone-of-order.ts'
+import { useDeadline } from './use-deadline.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {
@@ -102,15 +100,12 @@ function Amount({ transaction }: { transaction: Transaction }) {
 /** In words, with the day and the clock it belongs to: nobody reads a deadline off running seconds. */
 function TimeLeft({ transaction }: { transaction: Transaction }) {
   const { t } = useWords()
-  const language = useLanguage()
   const { deadline_at, now } = transaction
   const left_s = useCountdown(deadline_at, now)
   const hours = Math.floor(left_s / 3600)
   const minutes = Math.floor(left_s / 60) % 60
   const left = hours === 0 ? 'left_minutes' : minutes === 0 ? 'left_hours' : 'left'
-  const zone = zoneOfOrder(transaction) ?? zoneOfReader[language]
-  const time = timeIn(language, zone, deadline_at).replaceAll(' ', '\u00a0')
-  const until = `${weekdayIn(language, zone, deadline_at)}, ${time}`
+  const until = useDeadline()(deadline_at, zoneOfOrder(transaction))
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-waiting figures flex items-center gap-2 text-lg font-bold" role="timer">

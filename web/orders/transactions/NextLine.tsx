@@ -3,7 +3,8 @@ import { isAt, isTrouble, parcelSteps } from '#contract/parcels/parcel-steps.ts'
 import type { TransactionInList } from '#contract/orders/transactions.ts'
 import { weekdayOf } from '#contract/places/moment.ts'
 import { zoneOfRegion } from '#contract/places/time-zones.ts'
-import { useDay, useLanguage, useMoment } from '../../platform/moment.ts'
+import { useDay, useLanguage } from '../../platform/moment.ts'
+import { useDeadline } from './use-deadline.ts'
 import { useWords } from '../../platform/words.ts'
 
 /** The day that counts now in bold, and below it what happens next, or what the customer has to do. */
@@ -20,12 +21,12 @@ export function NextLine({ transaction }: { transaction: TransactionInList }) {
 
 function useDayThatCounts({ status, deadline_at, region_id, promised, since, parcel }: TransactionInList) {
   const { t } = useWords()
-  const moment = useMoment()
+  const deadline = useDeadline()
   const dayOf = useDay()
   const language = useLanguage()
   if (status === 'awaiting_payment')
     return t('transaction.pay_by', {
-      moment: moment(deadline_at, region_id ? zoneOfRegion(region_id) : undefined),
+      moment: deadline(deadline_at, region_id ? zoneOfRegion(region_id) : undefined),
     })
   if (status !== 'success' || !parcel) return undefined
   if (parcel.macro === 'delivered') return since && t('transaction.arrived', { day: dayOf(since) })

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { addOnIn } from '#contract/orders/order-words.ts'
 import type { ShownParty, ShownShipment } from '#contract/orders/shown-shipment.ts'
+import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { isAt, isFinal } from '#contract/parcels/parcel-steps.ts'
 import { printPaper, readTransaction, type Transaction } from '#contract/orders/transactions.ts'
 import { useLanguage } from '../../platform/moment.ts'
@@ -65,17 +66,12 @@ function nextOf({ arrives, sender }: Shown['shipment']) {
 
 function Detail({ transaction, shipment, onChanged }: Shown) {
   const { t } = useWords()
-  const { id, tracking_number, status, paid_with, parcel, cancellation } = transaction
+  const { id, tracking_number, status, parcel, cancellation } = transaction
+  const isUnpaid = status === 'awaiting_payment'
   return (
     <>
       <ShipmentHead transaction={transaction} shipment={shipment} />
-      <LinkButton
-        kind="secondary"
-        className="justify-self-start"
-        to={`/shipment-success?id=${paid_with?.id ?? id}`}
-      >
-        {paid_with ? t('bulk.batch.to_batch') : t('shipment_detail.payment_page')}
-      </LinkButton>
+      <ToPayment transaction={transaction} />
       <LateTransfers transfers={transaction.late_transfers} />
       {cancellation && <Cancellation cancellation={cancellation} />}
       {parcel && <WhatNext parcel={{ ...parcel, ...nextOf(shipment) }} />}
@@ -83,10 +79,10 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
       <Collapsible open title={t('shipment_detail.shipment')}>
         <ShipmentFacts shipment={shipment} hasArrival={!parcel || !isAt(parcel.code, 'back', 'over')} />
       </Collapsible>
-      <Collapsible open title={t('shipment.steps.sender')}>
+      <Collapsible open={!isUnpaid} title={t('shipment.steps.sender')}>
         <PartyFacts party={shipment.sender} />
       </Collapsible>
-      <Collapsible open title={t('shipment.steps.receiver')}>
+      <Collapsible open={!isUnpaid} title={t('shipment.steps.receiver')}>
         <PartyFacts party={shipment.receiver} />
       </Collapsible>
       {mayChange(transaction) && <WaysToChange id={id} receiver={shipment.receiver} />}
@@ -101,6 +97,23 @@ function Detail({ transaction, shipment, onChanged }: Shown) {
         <OncePaid id={id} shipment={shipment} number={tracking_number} onChanged={onChanged} />
       )}
     </>
+  )
+}
+
+/** Until it is paid, paying is what there is to do here. */
+function ToPayment({ transaction: { id, status, amount, paid_with } }: Pick<Shown, 'transaction'>) {
+  const { t } = useWords()
+  const isUnpaid = status === 'awaiting_payment' && !paid_with
+  return (
+    <LinkButton
+      kind={isUnpaid ? 'primary' : 'secondary'}
+      className="justify-self-start max-sm:w-full"
+      to={`/shipment-success?id=${paid_with?.id ?? id}`}
+    >
+      {isUnpaid
+        ? t('transaction.pay', { amount: formatRinggit(amount) })
+        : t(paid_with ? 'bulk.batch.to_batch' : 'shipment_detail.payment_page')}
+    </LinkButton>
   )
 }
 

@@ -99,6 +99,7 @@ function TransactionsOf({ list, type, stage, onStage }: ListProps) {
       <Stages value={stage} counts={counts} onChange={onStage} />
       <CursorList
         list={list}
+        isQuiet
         rowsOf={({ transaction_data }) => transaction_data}
         waiting="h-40 w-full"
         empty={<Nothing type={type} stage={stage} />}

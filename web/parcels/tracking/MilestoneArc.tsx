@@ -1,10 +1,10 @@
 import { locales } from '#contract/platform/language.ts'
 import { timeZones } from '#contract/places/clocks.ts'
-import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
 import { ArrivedDot, HereDot } from './MilestoneDots.tsx'
 import { dayAwaited, isPromised, progressOf } from './milestones.ts'
+import { zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
 import { useWords } from '../../platform/words.ts'
 
 interface Mile {
@@ -69,7 +69,7 @@ export function MilestoneArc({ parcel }: { parcel: TrackedParcel }) {
 
 function useMiles(parcel: TrackedParcel): Mile[] {
   const { t } = useWords()
-  const shortDay = useDayOfPlace()
+  const shortDay = useDayOfPlace(parcel.events)
   const { milestones, reached, passed } = progressOf(parcel)
   const last = milestones.length - 1
   return milestones.map((milestone, index) => {
@@ -77,18 +77,17 @@ function useMiles(parcel: TrackedParcel): Mile[] {
     const promise = index === last && !event && isPromised(parcel) ? dayAwaited(parcel)?.day : undefined
     return {
       name: t(`tracking.miles.${milestone}`),
-      day: event ? shortDay(event.at, event.region_id) : promise ? shortDay(promise) : '',
+      day: event ? shortDay(event.at, event) : promise ? shortDay(promise) : '',
       state: index > reached ? 'ahead' : index === Math.floor(reached) ? 'now' : 'done',
     }
   })
 }
 
 /** Without the year, which nobody doubts; a date without a time belongs to no clock. */
-function useDayOfPlace() {
+function useDayOfPlace(events: TrackedParcel['events']) {
   const language = useLanguage()
-  return (moment: string, region_id?: string | null) => {
-    const zone = region_id ? zoneOfRegion(region_id) : zoneOfReader[language]
-    const timeZone = moment.length > 10 ? timeZones[zone] : 'UTC'
+  return (moment: string, event?: TrackedParcel['events'][number]) => {
+    const timeZone = event ? timeZones[zoneOfEvent(event, events, language)] : 'UTC'
     return new Date(moment).toLocaleDateString(locales[language], {
       day: 'numeric',
       month: 'short',

@@ -52,6 +52,7 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
   if (arrives && awaited)
     return (
       <>
+        <p className="mt-1 font-medium lg:text-lg">{t('tracking.arrives_on')}</p>
         <Day date={awaited.day} timeZone="UTC" />
         <p className="mt-2 max-w-[16rem] leading-snug font-medium lg:max-w-none lg:text-lg">
           {awaited.isBooked

@@ -1,7 +1,7 @@
 import { timeOnlyIn, weekdayIn, weekdayOf } from '#contract/places/moment.ts'
-import { zoneOfReader, zoneOfRegion } from '#contract/places/time-zones.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
+import { zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { dayAwaited, isPromised, progressOf } from './milestones.ts'
 import { useWords } from '../../platform/words.ts'
@@ -30,7 +30,7 @@ export function Timeline({ parcel }: { parcel: TrackedParcel }) {
 function Passed({ event, parcel, isNow }: { event: Event; parcel: TrackedParcel; isNow: boolean }) {
   const words = useParcelWords(parcel.box_service !== null)
   const language = useLanguage()
-  const zone = event.region_id ? zoneOfRegion(event.region_id) : zoneOfReader[language]
+  const zone = zoneOfEvent(event, parcel.events, language)
   return (
     <li className={isNow ? 'is-now' : ''} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
       <p className="text-lg font-semibold">{words.event(event.code)}</p>

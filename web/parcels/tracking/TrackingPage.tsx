@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
+import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,7 +31,8 @@ export function Page() {
   )
   const asked = isDrawn ? (query.get('number') ?? '') : ''
   const number = findTrackingNumber(asked) ?? ''
-  const form = <FindForm key={asked} asked={asked} number={number} onFound={open} />
+  // Below a parcel another one is looked for.
+  const form = <FindForm key={asked} asked={number ? '' : asked} onFound={open} />
   if (number) return <Found number={number} form={form} />
   if (isAsked && !isDrawn)
     return (
@@ -69,13 +70,12 @@ function never() {
 
 interface FormProps {
   asked: string
-  number: string
   onFound: (number: string) => void
 }
 
-function FindForm({ asked, number, onFound }: FormProps) {
+function FindForm({ asked, onFound }: FormProps) {
   const words = useNumberWords()
-  return <NumberForm words={words} initial={number ? inGroups(number) : asked} onFound={onFound} />
+  return <NumberForm words={words} initial={asked} onFound={onFound} />
 }
 
 function WithPoster({ form, children }: { form: ReactNode; children: ReactNode }) {

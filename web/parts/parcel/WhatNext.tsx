@@ -22,8 +22,21 @@ export function WhatNext({ parcel, isPart = false }: Props) {
   return (
     <>
       {next && (isPart ? <Part next={next} /> : <Line next={next} />)}
+      {parcelSteps[parcel.code].next === 'duty' && <AskAboutDuty />}
       {parcel.is_late && <Late parcel={parcel} />}
     </>
+  )
+}
+
+function AskAboutDuty() {
+  const { t } = useWords()
+  return (
+    <a
+      href={whatsappLink}
+      className="border-edge bg-surface text-ink screen-only inline-flex min-h-11 items-center justify-self-start rounded-box border px-5 py-2 font-semibold"
+    >
+      {t('tracking.next.ask_duty')}
+    </a>
   )
 }
 

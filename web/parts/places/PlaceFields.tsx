@@ -150,8 +150,9 @@ function changesOf(
     country: (country: string) => onChange({ ...below, country_id: asCountry(country) }),
     region: (region_id: string) => onChange({ ...value, ...below, region_id }),
     city: (city_id: string) => {
-      const [postal_code = ''] =
-        postcodesOf === 'city' ? (cities.find(({ id }) => id === city_id)?.postcodes ?? []) : []
+      const codes = postcodesOf === 'city' ? (cities.find(({ id }) => id === city_id)?.postcodes ?? []) : []
+      // What was typed stays, where it is one of the city's.
+      const postal_code = codes.includes(value.postal_code) ? value.postal_code : (codes[0] ?? '')
       const kept = { district_id: districtsBelow === 'region' ? value.district_id : '' }
       onChange({ ...value, ...kept, city_id, postal_code })
     },

@@ -19,9 +19,7 @@ interface Props {
 
 export function OfferCard({ offer, request, isCheapest, isFastest }: Props) {
   const { t } = useWords()
-  const { number, range } = useFigures()
   const Icon = offer.mode === 'air' ? Plane : Ship
-  const { min, max } = offer.days
   return (
     <Card className="grid content-start gap-3" aria-labelledby={`offer-${offer.mode}`}>
       <div className="flex flex-wrap items-center gap-2">
@@ -35,19 +33,37 @@ export function OfferCard({ offer, request, isCheapest, isFastest }: Props) {
       <p>
         <Price ringgit={offer.total} size="total" />
       </p>
-      <ul className="grid gap-1">
-        <li>{min === max ? t('quote.days_exact', { count: max }) : t('quote.days', { min, max })}</li>
-        <li>{t('quote.arrives', { range: range(offer.arrives) })}</li>
-        <li>{t('quote.chargeable', { kg: number(offer.weight.chargeable_kg) })}</li>
-        <CoverWords offer={offer} />
-      </ul>
+      <Facts offer={offer} />
       <Collapsible title={t('quote.working')}>
         <PriceWorking offer={offer} />
       </Collapsible>
-      <LinkButton className="justify-self-start" to={shipmentLink(request, offer)}>
+      <LinkButton
+        kind={isCheapest ? 'primary' : 'secondary'}
+        className="justify-self-start"
+        to={shipmentLink(request, offer)}
+      >
         {t(`quote.send.${offer.mode}`)}
       </LinkButton>
     </Card>
+  )
+}
+
+function Facts({ offer }: Pick<Props, 'offer'>) {
+  const { t } = useWords()
+  const { number, range, amount } = useFigures()
+  const { min, max } = offer.days
+  return (
+    <ul className="grid gap-1">
+      <li>{min === max ? t('quote.days_exact', { count: max }) : t('quote.days', { min, max })}</li>
+      <li>{t('quote.arrives', { range: range(offer.arrives) })}</li>
+      <li>{t('quote.chargeable', { kg: number(offer.weight.chargeable_kg) })}</li>
+      <li>
+        {offer.services.pickup === 0
+          ? t('quote.pickup_free')
+          : t('quote.pickup_extra', { price: amount(offer.services.pickup) })}
+      </li>
+      <CoverWords offer={offer} />
+    </ul>
   )
 }
 
@@ -82,5 +98,7 @@ function shipmentLink(request: QuoteRequest, { mode }: ShownOffer) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...choices, weight, ...size, declared_value, mode }))
     if (value !== undefined) query.set(name, String(value))
+  // The price that was shown is that at a counter.
+  query.set('service_sender', 'drop_off')
   return `/shipment?${query}`
 }

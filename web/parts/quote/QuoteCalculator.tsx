@@ -28,7 +28,7 @@ export function QuoteCalculator() {
   }
   return (
     <div className="grid gap-8">
-      <QuoteForm send={send} />
+      <QuoteForm send={send} isAnswered={answered !== undefined} />
       {answered && <QuoteResult key={answered.number} {...answered} />}
     </div>
   )

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { usualWay } from '#contract/places/countries.ts'
+import { useLocation } from 'react-router'
+import { isCountry, usualWay } from '#contract/places/countries.ts'
 import { isSuccess, type Envelope } from '#contract/platform/envelope.ts'
 import { quoteRequest, type QuoteRequest } from '#contract/prices/quotes.ts'
 import { unfilledResolver, useFormTexts } from '../../platform/form.ts'
@@ -14,9 +15,10 @@ import { useWords } from '../../platform/words.ts'
 
 interface Props {
   send: (body: QuoteRequest) => Promise<Envelope<unknown> | undefined>
+  isAnswered: boolean
 }
 
-export function QuoteForm({ send }: Props) {
+export function QuoteForm({ send, isAnswered }: Props) {
   const { t } = useWords()
   const { form, errorOf, problem, submit } = useQuoteForm(send)
   return (
@@ -28,7 +30,11 @@ export function QuoteForm({ send }: Props) {
         <EndFields end="destination" form={form} errorOf={errorOf} />
       </div>
       <ParcelFields form={form} errorOf={errorOf} />
-      <SubmitButton className="justify-self-start" pending={form.formState.isSubmitting}>
+      <SubmitButton
+        kind={isAnswered ? 'secondary' : 'primary'}
+        className="justify-self-start"
+        pending={form.formState.isSubmitting}
+      >
         {t('quote.ask')}
       </SubmitButton>
     </form>
@@ -49,6 +55,7 @@ function useQuoteForm(send: (body: QuoteRequest) => Promise<Envelope<unknown> | 
       destination_region: '',
     },
   })
+  useBrought(form)
   const { errorOf, refuse } = useFormTexts(form)
   const [problem, setProblem] = useState<string>()
 
@@ -58,4 +65,22 @@ function useQuoteForm(send: (body: QuoteRequest) => Promise<Envelope<unknown> | 
     if (!answer || !isSuccess(answer)) setProblem(refuse(answer))
   }
   return { form, errorOf, problem, submit }
+}
+
+/** What was said on another page stands here already. The prerendered page knows nothing of it. */
+function useBrought({ setValue, setFocus }: QuoteFormState) {
+  const { search } = useLocation()
+  useEffect(() => {
+    const brought = new URLSearchParams(search)
+    for (const end of ['origin', 'destination'] as const) {
+      const country = brought.get(`${end}_country`) ?? ''
+      if (!isCountry(country)) continue
+      setValue(`${end}_country`, country)
+      setValue(`${end}_region`, brought.get(`${end}_region`) ?? '')
+    }
+    const weight = Number(brought.get('weight'))
+    if (!(weight > 0)) return
+    setValue('weight_kg', weight)
+    setFocus('length')
+  }, [search, setValue, setFocus])
 }

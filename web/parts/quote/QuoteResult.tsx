@@ -13,10 +13,14 @@ interface Props {
 export function QuoteResult({ request, quote }: Props) {
   const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // At the top: below it stand both prices.
+    heading.current?.scrollIntoView()
+  }, [])
   return (
     <section className="grid gap-4">
-      <h2 ref={heading} tabIndex={-1} className="text-xl">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-xl">
         {t('quote.result')}
       </h2>
       <div className="grid gap-4 md:grid-cols-2">

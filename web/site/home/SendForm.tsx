@@ -53,7 +53,7 @@ export function SendForm() {
         )}
         <SendButton mode={mode} total={isCurrent ? offers?.[mode].total : undefined} />
         <p className="text-muted text-sm md:hidden">
-          {t('home.desk.at_counter')} {t('home.desk.note', figures)} <BySize />
+          {t('home.desk.at_counter')} {t('home.desk.note', figures)} <BySize parcel={parcel} />
         </p>
       </div>
     </GoForm>
@@ -81,17 +81,18 @@ function ParcelFields({ parcel, most, isWrong, onChange }: ParcelFieldsProps) {
         {isWrong && t('home.desk.limits', { most: most.toLocaleString(locales[language]) })}
       </p>
       <p className="text-muted text-sm max-md:hidden">
-        {t('home.desk.note', figures)} {t('home.desk.at_counter')} <BySize />
+        {t('home.desk.note', figures)} {t('home.desk.at_counter')} <BySize parcel={parcel} />
       </p>
     </div>
   )
 }
 
 /** Only the calculator asks for the sides of somebody's own packaging. */
-function BySize() {
+function BySize({ parcel: { from, to, kg } }: { parcel: Parcel }) {
   const { t } = useWords()
+  const query = choicesOf({ from, to, weight: String(kg) })
   return (
-    <Link to="/quote" className="inline-block py-1 underline underline-offset-4">
+    <Link to={`/quote?${query}`} className="inline-block py-1 underline underline-offset-4">
       {t('home.desk.by_size')}
     </Link>
   )
@@ -100,7 +101,7 @@ function BySize() {
 function SendButton({ mode, total }: { mode: Mode; total: number | undefined }) {
   const { t } = useWords()
   return (
-    <SubmitButton className="min-h-14 gap-1.5 text-lg">
+    <SubmitButton className="min-h-14 gap-1 text-lg">
       {t(`home.desk.send_${mode}`)}
       {total !== undefined && <span className="figures whitespace-nowrap">· {shortPrice(total)}</span>}
     </SubmitButton>
@@ -154,18 +155,21 @@ function Packaging({ box: chosen, onChange }: PackagingProps) {
 
 /** The order finds the choices in its address. */
 function queryOf(fields: FormData) {
-  const query = new URLSearchParams()
-  for (const [end, name] of [
-    ['origin', 'from'],
-    ['destination', 'to'],
-  ] as const) {
-    const [country = '', region = ''] = String(fields.get(name)).split('/')
-    query.set(`${end}_country`, country)
-    query.set(`${end}_region`, region)
-  }
-  query.set('weight', String(fields.get('weight')).replace(',', '.'))
+  const said = (name: string) => String(fields.get(name))
+  const query = choicesOf({ from: said('from'), to: said('to'), weight: said('weight').replace(',', '.') })
   for (const name of ['box', 'mode']) query.set(name, String(fields.get(name)))
   // The price on the button is that at a counter.
   query.set('service_sender', 'drop_off')
+  return query
+}
+
+function choicesOf({ from, to, weight }: { from: string; to: string; weight: string }) {
+  const query = new URLSearchParams()
+  for (const [end, place] of Object.entries({ origin: from, destination: to })) {
+    const [country = '', region = ''] = place.split('/')
+    query.set(`${end}_country`, country)
+    query.set(`${end}_region`, region)
+  }
+  query.set('weight', weight)
   return query
 }

@@ -1,0 +1,13 @@
+import { timeIn, weekdayIn } from '#contract/places/moment.ts'
+import { zoneOfReader } from '#contract/places/time-zones.ts'
+import type { TimeZone } from '#contract/places/clocks.ts'
+import { useLanguage } from '../../platform/moment.ts'
+
+/** By when something has to be paid: with its weekday, as one soon after midnight is easily taken for the day after. */
+export function useDeadline() {
+  const language = useLanguage()
+  return (deadline_at: string, zone: TimeZone = zoneOfReader[language]) => {
+    const time = timeIn(language, zone, deadline_at).replaceAll(' ', '\u00a0')
+    return `${weekdayIn(language, zone, deadline_at)}, ${time}`
+  }
+}
