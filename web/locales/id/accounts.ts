@@ -30,6 +30,7 @@ export default {
     no_account: 'Belum punya akun?',
     register: 'Daftar',
     second_factor: 'Kode aplikasi autentikator atau kode pemulihan',
+    choices_kept: 'Belum punya akun? Pilihan Anda tetap tersimpan selama mendaftar.',
     session_ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',
     reset_done: 'Kata sandi baru tersimpan. Silakan masuk.',
     verified: 'Akun Anda siap. Silakan masuk.',

@@ -30,6 +30,7 @@ export default {
     no_account: 'Belum mempunyai akaun?',
     register: 'Daftar',
     second_factor: 'Kod aplikasi pengesah atau kod pemulihan',
+    choices_kept: 'Belum ada akaun? Pilihan anda disimpan semasa anda mendaftar.',
     session_ended: 'Sesi anda telah tamat. Log masuk semula untuk meneruskan.',
     reset_done: 'Kata laluan baharu disimpan. Sila log masuk.',
     verified: 'Akaun anda sedia. Sila log masuk.',

@@ -10,7 +10,7 @@ import { homeOf } from '#contract/platform/roles.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { onUserChange, sessionHasEnded, signIn } from '../../platform/stored-user.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { SubmitButton } from '../../ui/Button.tsx'
+import { LinkButton, SubmitButton } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -24,6 +24,7 @@ export function Page() {
   const { t } = useWords()
   const news = useNews()
   const withNext = useNext()
+  const isOrdering = useIsOrdering()
   const hasEnded = useSyncExternalStore(onUserChange, sessionHasEnded, never)
   return (
     <AccountFrame heading={t('accounts.login.heading')}>
@@ -31,17 +32,25 @@ export function Page() {
       {hasEnded && !news && <Alert tone="warning">{t('accounts.login.session_ended')}</Alert>}
       <PasskeyLogin onSignedIn={useArrivalAfterLogin()} />
       <LoginForm />
-      <p>
-        {t('accounts.login.no_account')}{' '}
-        <Link
-          className="inline-flex min-h-11 items-center font-semibold underline"
-          to={withNext('/register')}
-        >
+      <div className="grid gap-2">
+        <p>{t(isOrdering ? 'accounts.login.choices_kept' : 'accounts.login.no_account')}</p>
+        <LinkButton kind="secondary" to={withNext('/register')}>
           {t('accounts.login.register')}
-        </Link>
-      </p>
+        </LinkButton>
+      </div>
     </AccountFrame>
   )
+}
+
+/** Whoever comes from a price wants to know what became of it. The prerendered page knows nothing of it. */
+function useIsOrdering() {
+  const [search] = useSearchParams()
+  const isDrawn = useSyncExternalStore(
+    onUserChange,
+    () => true,
+    () => false,
+  )
+  return isDrawn && /^\/(shipment|purchase)\b/.test(search.get('next') ?? '')
 }
 
 function never() {
