@@ -49,7 +49,7 @@ export function PaymentFacts({ payment }: { payment: PaymentToJudge }) {
             t('office.payments.concerns'),
             payment.concerns && <TrackingNumber key="concerns" number={payment.concerns} />,
           ],
-          [t('office.payments.sent_at'), payment.proof_sent_at && moment(payment.proof_sent_at)],
+          [t('office.payments.sent_at'), payment.proof_sent_at && moment(payment.proof_sent_at, 'MYT')],
           [t('office.payments.customer'), payment.customer_name],
           [t('office.payments.email'), payment.customer_email],
           [t('office.payments.phone'), payment.customer_phone],
