@@ -122,6 +122,9 @@ test('from Malaysia to Indonesia by sea in an official box with its voucher, in 
   const vouchers = await db.selectFrom('vouchers').select('status').where('user_id', '=', person.id).execute()
   expect(vouchers).toEqual([{ status: 'attached' }])
   await page.goto(`/shipment-detail?id=${id}`)
+  // Until it is paid, paying comes first, and who sends and receives is folded away.
+  await expect(page.getByRole('link', { name: /RM/ })).toBeVisible()
+  await page.getByText(word.steps.sender, { exact: true }).click()
   await expect(page.getByText('••••5678').first()).toBeVisible()
   await expectAccessible(page, 'the shipment')
   await expectNoOverflow(page)

@@ -155,11 +155,8 @@ test('whoever leaves by a link comes back to what was typed last, also when it w
     else await saved.promise
     await route.fulfill({ response })
   })
-  await page
-    .getByRole('link', { name: /bulk|many/i })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/bulk$/)
+  await page.getByRole('banner').getByRole('link', { name: 'Seberang' }).click()
+  await expect(page).not.toHaveURL(/\/shipment/)
   await page.goBack()
   await expect(page.locator('[name=name]')).toHaveValue('Siti Contoh')
   await page.unroute('**/shipment/draft')

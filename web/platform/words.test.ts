@@ -23,7 +23,7 @@ test('a text is found by its key, with what stands for its blanks', () => {
   // What people typed is no text of ours: nothing in it is filled or given a meaning.
   assert.equal(
     english.t('bulk.upload.hint', { rows: '{{MB}} $& $1', MB: 5 }),
-    'At most {{MB}} $& $1 rows and 5 MB',
+    'At most {{MB}} $& $1 rows and 5\u00a0MB',
   )
 })
 

@@ -51,7 +51,7 @@ export default {
   slots: {
     legend: 'Jam',
     full: 'Penuh',
-    left: 'Sisa {{count}} tempat',
+    left_other: 'Sisa {{count}} tempat',
   },
   upload: {
     choose: 'Pilih atau ambil foto',

@@ -51,7 +51,7 @@ export default {
   slots: {
     legend: 'Slot masa',
     full: 'Penuh',
-    left: '{{count}} tempat lagi',
+    left_other: '{{count}} tempat lagi',
   },
   upload: {
     choose: 'Pilih atau ambil gambar',

@@ -51,7 +51,8 @@ export default {
   slots: {
     legend: 'Time slot',
     full: 'Full',
-    left: '{{count}} slots left',
+    left_one: '{{count}} slot left',
+    left_other: '{{count}} slots left',
   },
   upload: {
     choose: 'Choose or take a picture',

@@ -64,7 +64,7 @@ function Shown({ address, size, at, zoom, point, onLoad, onError }: ShownProps) 
     point({ x: (clientX - left) / width, y: (clientY - top) / height })
   }
   return (
-    <div className="[--tallest:66vh] max-lg:[--tallest:42dvh]" style={placeFor(size)}>
+    <div className="[--tallest:66vh] max-lg:[--tallest:38dvh]" style={placeFor(size)}>
       {address === undefined ? (
         <Skeleton className="size-full" />
       ) : (

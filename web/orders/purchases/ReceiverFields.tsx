@@ -45,12 +45,7 @@ export function ReceiverFields({ form, masterData, optionalDistrict }: Props) {
       <AddressCards
         value={addresses_id}
         onPick={(address) => fill(form, { addresses_id: address.id, ...fromAddress(address) })}
-        otherwise={
-          <OwnContact
-            isUntouched={() => isUntouched(form)}
-            onPick={(contact) => fillContact(form, contact)}
-          />
-        }
+        otherwise={<OwnContact onPick={(contact) => fillContact(form, contact)} />}
       />
       <NotSold masterData={masterData} country_id={country_id} />
       <TextField label={t('purchase.name')} autoComplete="name" {...field('name')} />
@@ -94,10 +89,6 @@ function BoxAndQuantity({ form, boxes }: { form: PurchaseForm; boxes: readonly B
 export function useCountry(form: PurchaseForm, masterData: MasterData) {
   const country_id = useWatch({ control: form.control, name: 'country_id' })
   return masterData.country.find(({ id }) => id === country_id)
-}
-
-function isUntouched(form: PurchaseForm) {
-  return form.getValues(['name', 'phone', 'email']).every((value) => value === '')
 }
 
 function fillContact(form: PurchaseForm, contact: OwnContactValues) {

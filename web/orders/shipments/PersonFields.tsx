@@ -43,14 +43,7 @@ export function PersonFields({ form, party, needsPassport }: Props) {
           setPicked(address.id)
           fill(form, fromAddress(address))
         }}
-        otherwise={
-          party === 'sender' && (
-            <OwnContact
-              isUntouched={isEmpty ? () => isUntouched(form) : undefined}
-              onPick={(contact) => fillContact(form, contact)}
-            />
-          )
-        }
+        otherwise={party === 'sender' && <OwnContact onPick={(contact) => fillContact(form, contact)} />}
       />
       <Folded key={picked} form={form} isFolded={picked !== ''}>
         <ContactFields form={form} />
@@ -135,10 +128,6 @@ function IdFields({ form, party, needsPassport }: Props) {
       )}
     </>
   )
-}
-
-function isUntouched(form: PartyForm) {
-  return form.getValues(['name', 'phone', 'email']).every((value) => value === '')
 }
 
 function fillContact(form: PartyForm, contact: OwnContactValues) {

@@ -1,8 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import UserRound from 'lucide-react/icons/user-round'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { readProfile } from '#contract/people/accounts.ts'
-import type { Data } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { fromE164 } from '#contract/places/phone.ts'
 import { call } from '../../platform/call.ts'
@@ -17,15 +16,13 @@ export type OwnContactValues = { name: string; email: string } & ReturnType<type
 
 interface Props {
   onPick: (contact: OwnContactValues) => void
-  /** What the account knows stands there from the start, as long as nobody has typed anything. */
-  isUntouched?: (() => boolean) | undefined
 }
 
 /** What the account knows already, at one press; the phone is asked for only then. */
-export function OwnContact({ onPick, isUntouched }: Props) {
+export function OwnContact({ onPick }: Props) {
   const { t } = useWords()
   const user = useStoredUser()
-  const { isAsking, isFilled, fill } = useOwnContact({ onPick, isUntouched })
+  const { isAsking, isFilled, fill } = useOwnContact(onPick)
   if (!user) return null
   const Sign = isFilled ? CircleCheck : UserRound
   return (
@@ -47,30 +44,19 @@ export function OwnContact({ onPick, isUntouched }: Props) {
   )
 }
 
-function useOwnContact({ onPick, isUntouched }: Props) {
+function useOwnContact(onPick: Props['onPick']) {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
   const [isFilled, setIsFilled] = useState(false)
-  const pick = ({ name, email, phone }: Data<typeof readProfile>['profile']) => {
-    onPick({ name, email, ...fromE164(phone) })
-    setIsFilled(true)
-  }
   async function fill() {
     if (isAsking) return
     setIsAsking(true)
     const answer = await call(readProfile)
     setIsAsking(false)
-    if (answer && isSuccess(answer)) pick(answer.data.profile)
-    else toast.error(sentence(text, answer))
+    if (!answer || !isSuccess(answer)) return toast.error(sentence(text, answer))
+    const { name, email, phone } = answer.data.profile
+    onPick({ name, email, ...fromE164(phone) })
+    setIsFilled(true)
   }
-  const begin = useEffectEvent((profile: Data<typeof readProfile>['profile']) => {
-    // Nothing comes into a field under the fingers of whoever types into it.
-    if (isUntouched?.() && !document.activeElement?.matches('input, textarea, select')) pick(profile)
-  })
-  const isWanted = isUntouched !== undefined
-  useEffect(() => {
-    if (!isWanted) return
-    void call(readProfile).then((answer) => answer && isSuccess(answer) && begin(answer.data.profile))
-  }, [isWanted])
   return { isAsking, isFilled, fill }
 }
