@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useDeferredValue, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { StoredDraft } from '#contract/orders/drafts.ts'
 import type { MasterData } from '#contract/site/master-data.ts'
@@ -24,13 +24,17 @@ export function Page() {
   const masterData = useMasterData()
   const stored = useStoredDraft('box_purchase')
   const isGone = useLoginWhenGone([masterData])
+  // In pieces, as the wizard of shipments.
+  const isReady = useDeferredValue(masterData.data !== undefined && stored.data !== undefined)
   const failed = [masterData, stored].find(({ isError, data }) => isError && !data)
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
       <h1>{t('purchase.heading')}</h1>
-      {masterData.data && stored.data && <Wizard masterData={masterData.data} stored={stored.data} />}
+      {isReady && masterData.data && stored.data && (
+        <Wizard masterData={masterData.data} stored={stored.data} />
+      )}
       {failed && !isGone && <LoadFailed onRetry={() => void failed.refetch()} />}
-      {!failed && !(masterData.data && stored.data) && <Skeleton className="h-96 w-full" />}
+      {!failed && !(isReady && masterData.data && stored.data) && <Skeleton className="h-96 w-full" />}
     </div>
   )
 }

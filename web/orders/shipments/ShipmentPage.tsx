@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readShipmentData } from '#contract/orders/shipments.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -23,6 +23,9 @@ export function Page() {
   useEffect(() => {
     if (choices.size > 0) setChoices({}, { replace: true })
   }, [choices, setChoices])
+  const hasAll = masterData.data !== undefined && shipmentData.data !== undefined && stored.data !== undefined
+  // Drawn in pieces, between which the browser answers whoever touches the page: a whole wizard stops a phone for half a second.
+  const isReady = useDeferredValue(hasAll)
   const failed = [masterData, shipmentData, stored].find(({ isError, data }) => isError && !data)
   return (
     <div className="wrap grid gap-6 py-6 md:py-10">
@@ -33,7 +36,7 @@ export function Page() {
         </LinkButton>
       </header>
       {failed && !isGone && <LoadFailed onRetry={() => void failed.refetch()} />}
-      {masterData.data && shipmentData.data && stored.data ? (
+      {isReady && masterData.data && shipmentData.data && stored.data ? (
         <Wizard
           masterData={masterData.data}
           shipmentData={shipmentData.data}
