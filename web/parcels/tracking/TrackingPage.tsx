@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { findTrackingNumber } from '#contract/parcels/tracking-number.ts'
+import { findTrackingNumber, inGroups } from '#contract/parcels/tracking-number.ts'
 import { useMoment } from '../../platform/moment.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,9 +31,8 @@ export function Page() {
   )
   const asked = isDrawn ? (query.get('number') ?? '') : ''
   const number = findTrackingNumber(asked) ?? ''
-  // Below a parcel another one is looked for.
-  const form = <FindForm key={asked} asked={number ? '' : asked} onFound={open} />
-  if (number) return <Found number={number} form={form} />
+  if (number) return <Found number={number} onAnother={open} />
+  const form = <FindForm key={asked} asked={asked} onFound={open} />
   if (isAsked && !isDrawn)
     return (
       <WithPoster form={form}>
@@ -92,7 +91,7 @@ function WithPoster({ form, children }: { form: ReactNode; children: ReactNode }
   )
 }
 
-function Found({ number, form }: { number: string; form: ReactNode }) {
+function Found({ number, onAnother }: { number: string; onAnother: (number: string) => void }) {
   const { t } = useWords()
   const { data, error, refetch, isLive } = useParcel(number)
   useEffect(() => {
@@ -106,7 +105,7 @@ function Found({ number, form }: { number: string; form: ReactNode }) {
   const retry = () => void refetch()
   if (parcel || !error)
     return (
-      <WithPoster form={form}>
+      <WithPoster form={<FindForm key={number} asked="" onFound={onAnother} />}>
         {parcel ? (
           <ParcelView
             parcel={parcel}
@@ -121,7 +120,8 @@ function Found({ number, form }: { number: string; form: ReactNode }) {
   return (
     <div className="wrap grid max-w-4xl gap-6 py-8 md:py-12">
       <h1>{t('tracking.heading')}</h1>
-      {form}
+      {/* What was not found may be mended. */}
+      <FindForm key={number} asked={inGroups(number)} onFound={onAnother} />
       {error.message === 'not_found' ? <NotFound number={number} /> : <LoadFailed onRetry={retry} />}
     </div>
   )
