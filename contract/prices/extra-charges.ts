@@ -1,6 +1,6 @@
 import { volumeOf, volumetricGrams, type Piece } from './chargeable-weight.ts'
 import { freightLines, type Journey } from './freight.ts'
-import { line, percentOf, sumOf, type AddOn, type PricedLine } from './priced-line.ts'
+import { isCounted, line, percentOf, sumOf, type AddOn, type PricedLine } from './priced-line.ts'
 import type { RateCard } from './rate-card.ts'
 
 export interface ChosenAddOn {
@@ -91,7 +91,8 @@ export function addOnLines(
       const steps = Math.ceil(grams / (step_kg * 1000))
       return [line(code, price * steps, { kg: Math.ceil(grams / 1000), step_kg })]
     }
-    return [line(code, addons[code].price * quantity, { quantity })]
+    const times = isCounted(code) ? quantity : 1
+    return [line(code, addons[code].price * times, { quantity: times })]
   })
 }
 

@@ -8,10 +8,17 @@ export const addOns = [
 ] as const
 export type AddOn = (typeof addOns)[number]
 
-/** Those of which a parcel can have several; the others are for the parcel as a whole. */
-const countedAddOns: ReadonlySet<AddOn> = new Set(['bubble_wrap', 'repack', 'inspection_photo'])
+/** Of some a parcel can have several; the others are for the parcel as a whole. */
+const counted: Readonly<Record<AddOn, boolean>> = {
+  bubble_wrap: true,
+  wooden_crate: false,
+  waterproof_wrap: false,
+  repack: true,
+  inspection_photo: true,
+  insurance: false,
+}
 export function isCounted(code: AddOn) {
-  return countedAddOns.has(code)
+  return counted[code]
 }
 
 export const lineCodes = [

@@ -35,7 +35,7 @@ export function StepForm(props: Props) {
   const { entry, change, errorOf, isKeeping, save } = useEntry(props)
   return (
     <Card>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
+      <form className="grid gap-4 **:scroll-mb-24" noValidate onSubmit={(event) => void save(event)}>
         <h2 ref={heading} tabIndex={-1} className="text-lg">
           {t(`tracking.events.${code}`)}
         </h2>

@@ -79,7 +79,8 @@ function Rest({ parcel }: { parcel: CarriedParcel }) {
           [t('shipment.item_type'), service?.item_type ? itemType(service.item_type) : null],
           [t('courier.parcel.mode'), mode && t(`courier.parcel.${mode}`)],
           [t('courier.parcel.box'), box_label],
-          [t('courier.parcel.boxes'), boxes === null ? null : String(boxes)],
+          // What this device kept before may not know of it.
+          [t('courier.parcel.boxes'), boxes ? String(boxes) : null],
           [t(`courier.parcel.${other}`), otherPlace && `${otherPlace.name}, ${otherPlace.city}`],
         ]}
       />

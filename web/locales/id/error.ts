@@ -142,7 +142,7 @@ export default {
   id_number_invalid: '4 sampai 30 huruf dan angka',
   passport_image_required: 'Foto paspor wajib diisi',
   passport_used: 'Foto ini sudah dipakai untuk orang atau pesanan lain. Unggah foto milik orang ini',
-  service_package_required: 'Paket layanan wajib diisi',
+  service_package_required: 'Kecepatan layanan wajib diisi',
   service_type_required: 'Jenis layanan wajib diisi',
   drop_point_required: 'Konter agen wajib dipilih',
   weight_invalid: 'Berat tidak valid',

@@ -42,7 +42,7 @@ function RejectForm(props: Omit<Props, 'open'>) {
   const code = useWatch({ control: form.control, name: 'reject_code' })
   return (
     <form
-      className="grid gap-4"
+      className="grid gap-4 **:scroll-mb-24"
       noValidate
       onSubmit={form.handleSubmit(send)}
       onKeyDown={(event) => pickByDigit(event, pick)}

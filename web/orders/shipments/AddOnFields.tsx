@@ -12,8 +12,8 @@ import { useRowTexts } from './row-texts.ts'
 
 interface Props {
   form: PackageForm
-  /** Undefined until the parcel's weight and places are known. */
-  offer: Pick<ShownOffer, 'add_ons' | 'cover'> | undefined
+  /** Undefined until the parcel's weight and places are known; a server of the version before knows no prices. */
+  offer: (Pick<ShownOffer, 'cover'> & Partial<Pick<ShownOffer, 'add_ons'>>) | undefined
 }
 
 /** Services around the parcel, each with what it adds to the price; each may be chosen once. */
@@ -68,19 +68,24 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
           <span className="text-muted block text-sm">{t('shipment.crate_hint')}</span>
         )}
       </span>
-      {offer && <Added name={name} offer={offer} />}
+      {offer?.add_ons && <Added name={name} least={offer.cover.insurance.min} prices={offer.add_ons} />}
     </label>
   )
 }
 
-function Added({ name, offer }: { name: AddOn; offer: NonNullable<Props['offer']> }) {
+interface AddedProps {
+  name: AddOn
+  prices: ShownOffer['add_ons']
+  /** What insurance costs before a value is declared. */
+  least: number
+}
+
+function Added({ name, prices, least }: AddedProps) {
   const { t } = useWords()
-  const price = offer.add_ons.find(({ code }) => code === name)?.price ?? null
+  const price = prices.find(({ code }) => code === name)?.price ?? null
   return (
     <span className="figures shrink-0 font-semibold whitespace-nowrap">
-      {price === null
-        ? `${t('shipment.price_from')} ${formatRinggit(offer.cover.insurance.min)}`
-        : `+ ${formatRinggit(price)}`}
+      {price === null ? `${t('shipment.price_from')} ${formatRinggit(least)}` : `+ ${formatRinggit(price)}`}
     </span>
   )
 }

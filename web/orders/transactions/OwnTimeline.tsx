@@ -1,7 +1,7 @@
 import { listOwnEvents, showOwnEvidence, type OwnEvent } from '#contract/courier/evidence.ts'
-import { zoneOfRegion } from '#contract/places/time-zones.ts'
-import { useMoment } from '../../platform/moment.ts'
+import { useLanguage, useMoment } from '../../platform/moment.ts'
 import { PictureButton } from '../../parts/parcel/PictureDialog.tsx'
+import { zoneOfEvent } from '../../parts/parcel/zone-of-event.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useAnswer } from '../../platform/use-call.ts'
 import { useWords } from '../../platform/words.ts'
@@ -15,22 +15,23 @@ export function OwnTimeline({ id }: { id: string }) {
   return (
     <ol className="border-line grid gap-4 border-l-2 pl-4">
       {data.event_data.map((event) => (
-        <Happened key={event.id} event={event} />
+        <Happened key={event.id} event={event} events={data.event_data} />
       ))}
     </ol>
   )
 }
 
-function Happened({ event }: { event: OwnEvent }) {
+function Happened({ event, events }: { event: OwnEvent; events: readonly OwnEvent[] }) {
   const { t } = useWords()
   const moment = useMoment()
-  const { city, region_id, at, reason, received_by, words, evidence_id } = event
+  const language = useLanguage()
+  const { city, at, reason, received_by, words, evidence_id } = event
   const name = useName()(event)
   return (
     <li className="grid justify-items-start gap-1">
       <p className="font-medium">{name}</p>
       <p className="text-muted figures text-sm">
-        {[moment(at, region_id ? zoneOfRegion(region_id) : undefined), city].filter(Boolean).join(', ')}
+        {[moment(at, zoneOfEvent(event, events, language)), city].filter(Boolean).join(', ')}
       </p>
       {reason && <p>{t(`courier.reasons.${reason}`)}</p>}
       {received_by && <p className="wrap-anywhere">{t('door.own.received_by', { name: received_by })}</p>}
