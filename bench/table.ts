@@ -44,8 +44,9 @@ const quiet = makeQuietCheck()
 await buildWeb()
 await quiet.look()
 const results: Result[] = []
-const take = async (measure: () => Promise<Result>) => {
+const take = async (measure: () => Promise<Result>, settled?: () => Promise<void>) => {
   const result = await measure()
+  await settled?.()
   await quiet.look()
   results.push(result)
   print(result)
@@ -69,7 +70,10 @@ function measureRates() {
   const env = { LOG_LEVEL: 'info', WEB_BUILD: 'production' }
   return inWorld({ direct: true, customers: 4000, env }, async (world) => {
     const scene = await setScene(world)
-    for (const rate of everyRate(scene)) if (isChosen(rate.row)) await take(() => measureRate(rate))
+    for (const rate of everyRate(scene)) {
+      if (!isChosen(rate.row)) continue
+      await take(() => measureRate(rate), scene.toldAll)
+    }
     await scene.close()
   })
 }

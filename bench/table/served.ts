@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { orderOf } from '../faults/order-body.ts'
 import { qrisAccount } from '../faults/people.ts'
 import { pick } from '../faults/pick.ts'
@@ -34,6 +35,7 @@ export async function setScene({ server, postgres, people }: World) {
   const listed = people.customers.slice(0, readers)
   for (const { id } of listed)
     for (let order = 0; order < ordersOfOne; order += 1) await boxes.write(order % atOnce, id)
+  await toldAll(postgres)
   await postgres.query('analyze')
   const caller = await makeLeanCaller(server.url, atOnce)
   const ask = async (worker: number, path: string, asked?: Asked) => {
@@ -50,11 +52,24 @@ export async function setScene({ server, postgres, people }: World) {
     reader: () => pick(listed),
     buyer: () => pick(people.customers.slice(readers)),
     shipment: await pricedShipment(server.url, account),
+    toldAll: () => toldAll(postgres),
     close: async () => {
       caller.close()
       plain.close()
       await Promise.all([clients.close(), boxes.close()])
     },
+  }
+}
+
+/** Letters about the orders of one row would be work beside the next one. */
+async function toldAll({ query }: World['postgres']) {
+  for (;;) {
+    const [row] = await query<{ is_telling: boolean }>(
+      `select exists (select from dispatch)
+         or exists (select from jobs.job where state < 'completed' and start_after <= now()) as is_telling`,
+    )
+    if (!row?.is_telling) return
+    await sleep(500)
   }
 }
 

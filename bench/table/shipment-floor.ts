@@ -30,7 +30,8 @@ const statements = {
   payment: `
     insert into payments (id, order_id, payment_type_id, payment_account_id, base_sen, unique_sen, rupiah_per_ringgit, deadline_at)
     values ($1, $2, 'qris', $3, 12600, 0, 3500, now() + interval '24 hours')`,
-  event: `insert into events (name, order_id, actor_id, data) values ('order_placed', $1, $2, '{"type":"shipment"}')`,
+  // One that nobody is told of, as in the floor of a box.
+  event: `insert into events (name, order_id, actor_id, data) values ('evidence_viewed', $1, $2, '{"type":"shipment"}')`,
   job: `
     insert into jobs.job (name, data, start_after)
     values ('payment_due', jsonb_build_object('order_id', $1::text), now() + interval '24 hours')`,

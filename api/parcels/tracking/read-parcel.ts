@@ -4,7 +4,7 @@ import { longOut_h } from '#contract/parcels/receiver-answers.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Db } from '../../platform/database.ts'
-import { unmeasured, written } from '../../platform/written.ts'
+import { reused, unmeasured } from '../../platform/written.ts'
 import { bookedDay, boxService, isLate } from './late.ts'
 
 type ByClock = Pick<TrackedParcel, 'is_late' | 'may_answer' | 'box_service' | 'booked_day'>
@@ -25,10 +25,7 @@ export interface LookUp {
 export async function parcelsByNumber(db: Db, asked: readonly LookUp[]) {
   const numbers = asked.map(({ number }) => number)
   const tags = asked.map(({ knownTag = '' }) => knownTag)
-  const { rows } = await sql<Found & { place: number }>`
-    select place::int, tag, is_late, may_answer, box_service, booked_day, case when tag <> known then shown end as shown
-    from unnest(${unmeasured(sql`${numbers}::text[]`)}, ${unmeasured(sql`${tags}::text[]`)}) with ordinality asked(number, known, place)
-      cross join lateral (${byNumber}) found`.execute(db)
+  const rows = await lookUp(db, numbers, tags)
   return rows.map(({ place, tag, shown, ...row }) => ({
     place,
     tag,
@@ -56,7 +53,12 @@ function found(where: RawBuilder<unknown>) {
       from public_parcels b where ${where}) row`
 }
 
-const byNumber = written(found(sql`b.tracking_number = asked.number`))
+const lookUp = reused(
+  (numbers: string[], tags: string[]) => sql<Found & { place: number }>`
+    select place::int, tag, is_late, may_answer, box_service, booked_day, case when tag <> known then shown end as shown
+    from unnest(${unmeasured(sql`${numbers}::text[]`)}, ${unmeasured(sql`${tags}::text[]`)}) with ordinality asked(number, known, place)
+      cross join lateral (${found(sql`b.tracking_number = asked.number`)}) found`,
+)
 
 function asData(shown: string, { is_late, may_answer, box_service, booked_day }: ByClock) {
   const byClock = JSON.stringify({ is_late, may_answer, box_service, booked_day })

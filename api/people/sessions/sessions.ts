@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
-import { unmeasured } from '../../platform/written.ts'
+import { reused, unmeasured } from '../../platform/written.ts'
 
 export function hashToken(token: string) {
   return createHash('sha256').update(token).digest()
@@ -20,16 +20,19 @@ const sessionLife_days = 90
  * Whoever these sessions belong to, each with its place. Once a role must log in with passkeys, sessions opened without
  * one end for whoever has a passkey.
  */
-export async function callersOf(db: Db, tokens: readonly string[]) {
-  const { rows } = await sql<Caller & { place: number; is_unextended: boolean }>`
+export function callersOf(db: Db, tokens: readonly string[]) {
+  return byTokens(db, tokens.map(hashToken))
+}
+
+const byTokens = reused(
+  (hashes: Buffer[]) => sql<Caller & { place: number; is_unextended: boolean }>`
     select asked.place::int, u.id, u.role, u.language, s.id as session_id, ${owesPasskey} as owes_passkey,
       s.last_used_at < now() - interval '1 hour' as is_unextended
-    from unnest(${unmeasured(sql`${tokens.map(hashToken)}::bytea[]`)}) with ordinality asked(token_hash, place)
+    from unnest(${unmeasured(sql`${hashes}::bytea[]`)}) with ordinality asked(token_hash, place)
       join sessions s on s.token_hash = asked.token_hash join users u on u.id = s.user_id cross join switches w
     where s.expires_at > now() and u.locked_at is null
-      and not (${owesPasskey} and exists (select from passkeys p where p.user_id = u.id))`.execute(db)
-  return rows
-}
+      and not (${owesPasskey} and exists (select from passkeys p where p.user_id = u.id))`,
+)
 
 /** Once an hour, and whoever calls many times at once does it once. */
 export async function extendSession(db: Db, session_id: string) {
