@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { parties } from '#contract/orders/shipments.ts'
 import { stepsBeforeDeparture } from '#contract/parcels/manifest-steps.ts'
 import { legalSteps, routes } from '#contract/parcels/parcel-routes.ts'
 import {
@@ -13,9 +14,10 @@ import {
   stopped,
   troubleMacros,
 } from '#contract/parcels/parcel-steps.ts'
+import { countries, countryCodes } from '#contract/places/countries.ts'
 import { isWithinCountry, lanes } from '#contract/places/lanes.ts'
 import { isStaff, officeRoles, roles, staffRoles } from '#contract/platform/roles.ts'
-import { cashTypes, paymentRules, paymentTypes, uniqueSenTypes } from '#contract/site/payment-types.ts'
+import { counterTypes, paymentRules, paymentTypes, uniqueSenTypes } from '#contract/site/payment-types.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const { db } = await startTestServer()
@@ -39,13 +41,16 @@ const definitions = sql<{ place: string; text: string }>`
 const comparison =
   /\b(payment_type_id|role|passkey_roles|lane|step|code|macro)\b['")]*\s*(?:=|<>|<@|not in|in)\s*(?:any|all)?[\s(]*(?:array\[)?('[\w-]+'(?:, *'[\w-]+')*)/gi
 
+/** The same as the builder of statements writes it. */
+const built = /'(?:\w+\.)?(payment_type_id|lane)', *'(?:=|<>|!=|in|not in)', *\[?('[\w-]+'(?:, *'[\w-]+')*)/g
+
 async function comparisons() {
   const { rows } = await definitions.execute(db)
   return rows.flatMap(({ place, text }) => comparedIn(place, text.replaceAll(/--.*|::text(\[\])?/g, '')))
 }
 
 function comparedIn(place: string, text: string) {
-  return [...text.matchAll(comparison)].flatMap(([, column = '', quoted = '']) => {
+  return [...text.matchAll(comparison), ...text.matchAll(built)].flatMap(([, column = '', quoted = '']) => {
     const kinds = quoted.replaceAll("'", '').split(/, */)
     // One step alone is meant by its name.
     return kinds.length === 1 && /step|code|macro/.test(column) ? [] : [lineOf(place, column, kinds)]
@@ -64,12 +69,12 @@ const across = lanes.filter((lane) => !isWithinCountry(lane))
 
 /** Where the database compares with kinds, and what makes a kind belong there. */
 const expected = [
-  ...[withNumber, withQr, cashTypes].map((types) =>
+  ...[withNumber, withQr, counterTypes].map((types) =>
     lineOf('check of payment_accounts', 'payment_type_id', types),
   ),
   lineOf('check of payments', 'payment_type_id', uniqueSenTypes),
-  lineOf('function refuse_illegal_payment_step', 'payment_type_id', cashTypes),
-  lineOf('index cash_waiting', 'payment_type_id', cashTypes),
+  lineOf('function refuse_illegal_payment_step', 'payment_type_id', counterTypes),
+  lineOf('index cash_waiting', 'payment_type_id', counterTypes),
   lineOf('index open_transfer_amounts', 'payment_type_id', uniqueSenTypes),
   lineOf('index open_transfer_sen', 'payment_type_id', uniqueSenTypes),
   lineOf('index rested_amounts', 'payment_type_id', uniqueSenTypes),
@@ -109,6 +114,31 @@ const expected = [
 
 test('rules of the database name the kinds that their tables in contract/ say', async () => {
   assert.deepEqual((await comparisons()).toSorted(), expected.toSorted())
+})
+
+test('the database takes the postal codes of every country', async () => {
+  const digits = [...new Set(countryCodes.map((code) => countries[code].postcode_digits))].join()
+  const { rows } = await definitions.execute(db)
+  const rules = rows.flatMap(({ place, text }) =>
+    [...text.matchAll(/postal_code\W+'\^\[0-9\]\{([\d,]+)\}\$/g)].map(([, taken]) => ({ place, taken })),
+  )
+  assert.ok(rules.length >= 5, `${rules.length} rules are found`)
+  assert.deepEqual(
+    rules.filter(({ taken }) => taken !== digits),
+    [],
+  )
+})
+
+test('every way of a parcel says whether it asks for passports', async () => {
+  const { rows } = await sql<{
+    lane: string
+    party: string
+  }>`select lane, party from passport_duties`.execute(db)
+  const asked = rows.map(({ lane, party }) => `${lane} ${party}`)
+  assert.deepEqual(
+    asked.toSorted(),
+    lanes.flatMap((lane) => parties.map((party) => `${lane} ${party}`)).toSorted(),
+  )
 })
 
 test('statements take lists of kinds from their tables', () => {

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { languages } from '#contract/platform/language.ts'
 import { newTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { foreignWords } from '../../web/locales/foreign-words.ts'
-import { parseCsv } from '../platform/csv.ts'
 import { code128 } from './code128.ts'
 import { printable } from './fit.ts'
-import { hubOf } from './hubs.ts'
 import { labelWords } from './label-words.ts'
 import { printLabelOf } from './label.ts'
 import { longText, margins_mm, printed, scan, shipment } from './test-papers.ts'
@@ -121,23 +117,6 @@ test('text keeps what the font can draw', () => {
     }),
     { examples: [[Uint16Array.from([33, 9, 0, 9, 33])]] },
   )
-})
-
-test('every region of both countries has a place where it is sorted', async () => {
-  const folder = path.resolve(import.meta.dirname, '../../database/geography')
-  for (const [file, country] of [
-    ['id_provinces', 'ID'],
-    ['my_states', 'MY'],
-  ])
-    for (const { name = '' } of parseCsv(await readFile(path.join(folder, `${file}.csv`), 'utf8')))
-      assert.match(
-        hubOf({
-          region: name.replace(/^Daerah Khusus Ibukota /, 'DKI ').replace(/^Daerah Istimewa /, 'DI '),
-          country: country ?? '',
-        }),
-        /^[A-Z]{3}$/,
-        name,
-      )
 })
 
 test('the label borrows no word of the neighbour', () => {

@@ -47,6 +47,11 @@ test('finished lines of goods fold to a row each, and a line with an error opens
   await page.keyboard.press('Tab')
   // Being finished folds nothing under the hand that types.
   await expect(third.getByRole('button', { expanded: true })).toBeVisible()
+  // What customs may ask is folded until somebody wants to say it.
+  await expect(page.locator('[name="items.2.hs_code"]')).toBeHidden()
+  await expect(third.locator('summary', { hasText: shipment.for_customs })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await expect(page.locator('[name="items.2.hs_code"]')).toBeFocused()
   await row.focus()
   await row.press('Enter')

@@ -1,6 +1,8 @@
+import type { CountryCode } from '../places/countries.ts'
+
 /** How a kind of goods may travel. `ask`: customer service decides by quantity and packing. */
 type Way = 'yes' | 'ask' | 'no'
-/** What the country of arrival says; `limited` and `conditional` mean quantities or a permit. */
+/** What the country of arrival says, Indonesia before Malaysia in the rows below; `limited` and `conditional` mean quantities or a permit. */
 type Entry = 'yes' | 'ask' | 'limited' | 'conditional' | 'no'
 
 const rows = [
@@ -36,12 +38,11 @@ const rows = [
   ['machinery_with_fuel', 'no', 'ask', 'ask', 'ask'],
 ] as const satisfies readonly (readonly [string, Way, Way, Entry, Entry])[]
 
-export const goods = rows.map(([id, air, sea, into_indonesia, into_malaysia]) => ({
+export const goods = rows.map(([id, air, sea, ID, MY]) => ({
   id,
   air,
   sea,
-  into_indonesia,
-  into_malaysia,
+  into: { ID, MY } satisfies Record<CountryCode, Entry>,
 }))
 
 export type Goods = (typeof goods)[number]

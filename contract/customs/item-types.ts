@@ -20,11 +20,6 @@ export const limitedItems = goods.filter((kind) => !neverCarried.includes(kind))
 /** What may be declared as the content of a parcel. */
 export const itemTypes = [...ordinaryItems, ...limitedItems]
 
-const entryRules = { MY: 'into_malaysia', ID: 'into_indonesia' } as const satisfies Record<
-  CountryCode,
-  keyof Goods
->
-
 interface Way {
   mode: Mode
   from: CountryCode
@@ -35,8 +30,7 @@ interface Way {
 export function wordsFor(type: string, { mode, from, to }: Way) {
   const kind: Goods | undefined = goods.find(({ id }) => id === type)
   if (!kind) return []
-  const entry = kind[entryRules[to]]
-  const words = from === to ? [kind[mode]] : [kind[mode], entry]
+  const words = from === to ? [kind[mode]] : [kind[mode], kind.into[to]]
   return [...new Set(words)].filter((word) => word !== 'yes')
 }
 

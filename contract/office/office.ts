@@ -93,10 +93,13 @@ export const accountFields = z
     path: ['qr_text'],
     error: 'error.qr_required',
   })
-  .refine(({ payment_type_id, location_id }) => paymentRules[payment_type_id].isCash || location_id === '', {
-    path: ['location_id'],
-    error: 'error.invalid',
-  })
+  .refine(
+    ({ payment_type_id, location_id }) => paymentRules[payment_type_id].isAtCounter || location_id === '',
+    {
+      path: ['location_id'],
+      error: 'error.invalid',
+    },
+  )
 
 const officeAccount = z.object({
   id: z.string(),

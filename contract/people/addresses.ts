@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, personName } from './accounts.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { postcode } from '../places/countries.ts'
 import { activeOnly, countryCode } from '../places/geography.ts'
 import { hasRealPhone, phoneFields, phoneIsWrong } from '../places/phone.ts'
 
@@ -30,7 +31,7 @@ export type Address = z.infer<typeof address>
 export const postalCode = z
   .string()
   .min(1, 'error.postal_code_required')
-  .regex(/^\d{5}$/, 'error.postal_code_invalid')
+  .regex(postcode, 'error.postal_code_invalid')
 export const streetAddress = z.string().trim().min(1, 'error.address_required').max(300, 'error.too_long')
 
 export const addressFields = z

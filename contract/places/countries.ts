@@ -17,6 +17,7 @@ interface CountryRule {
   otherClocks: readonly { clock: TimeZone; regions: readonly string[] }[]
   /** Of what the list of districts depends. */
   districtsBelow: 'region' | 'city'
+  postcode_digits: number
   /** Which place knows its postal codes. */
   postcodesOf: 'city' | 'district'
 }
@@ -35,6 +36,7 @@ export const countries = {
     clock: 'MYT',
     otherClocks: [],
     districtsBelow: 'region',
+    postcode_digits: 5,
     postcodesOf: 'city',
   },
   ID: {
@@ -49,12 +51,19 @@ export const countries = {
       { clock: 'WIT', regions: ['81', '82', '91', '92', '93', '94', '95', '96'] },
     ],
     districtsBelow: 'city',
+    postcode_digits: 5,
     postcodesOf: 'district',
   },
 } as const satisfies Record<string, CountryRule>
 export type CountryCode = keyof typeof countries
 
 export const countryCodes = Object.keys(countries).filter(isCountry)
+
+const postcodeLengths = /* @__PURE__ */ new Set(countryCodes.map((code) => countries[code].postcode_digits))
+/** A postal code of any of them; the country stands beside it. */
+export const postcode = /* @__PURE__ */ new RegExp(
+  [...postcodeLengths].map((digits) => String.raw`^\d{${digits}}$`).join('|'),
+)
 
 export function isCountry(code: string): code is CountryCode {
   return Object.hasOwn(countries, code)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { countryCodes } from './countries.ts'
+import { countryCodes, postcode } from './countries.ts'
 
 /** Only active rows are ever served; the documented calls say so in their query. */
 export const activeOnly = z.strictObject({ is_active: z.literal('true').optional() })
@@ -59,7 +59,7 @@ export const findPostcode = endpoint({
   path: '/postcode/:country/:postcode',
   allow: 'anyone',
   summary: 'Cities of a postcode, with their region and, where it is certain, their district',
-  params: z.strictObject({ country: countryCode, postcode: z.string().regex(/^\d{5}$/) }),
+  params: z.strictObject({ country: countryCode, postcode: z.string().regex(postcode) }),
   data: z.object({
     place_data: z.array(
       z.object({ region_id: z.string(), city_id: z.string(), district_id: z.string().nullable() }),

@@ -7,8 +7,10 @@ interface PaymentRule {
   isPicked: boolean
   /** Told apart from other payments by sen that no other open order on the account has. */
   hasUniqueSen: boolean
-  /** Counted at a counter, without a proof. */
-  isCash: boolean
+  /** Taken and confirmed at a counter, without a proof. */
+  isAtCounter: boolean
+  /** Given back in notes at that counter, and not to a bank account. */
+  comesBackInCash: boolean
 }
 
 /**
@@ -16,9 +18,30 @@ interface PaymentRule {
  * sample account, and for the checks of the database.
  */
 export const paymentRules = {
-  transfer: { number: 'required', hasQr: false, isPicked: true, hasUniqueSen: true, isCash: false },
-  qris: { number: 'none', hasQr: true, isPicked: false, hasUniqueSen: false, isCash: false },
-  cash: { number: 'optional', hasQr: false, isPicked: false, hasUniqueSen: false, isCash: true },
+  transfer: {
+    number: 'required',
+    hasQr: false,
+    isPicked: true,
+    hasUniqueSen: true,
+    isAtCounter: false,
+    comesBackInCash: false,
+  },
+  qris: {
+    number: 'none',
+    hasQr: true,
+    isPicked: false,
+    hasUniqueSen: false,
+    isAtCounter: false,
+    comesBackInCash: false,
+  },
+  cash: {
+    number: 'optional',
+    hasQr: false,
+    isPicked: false,
+    hasUniqueSen: false,
+    isAtCounter: true,
+    comesBackInCash: true,
+  },
 } as const satisfies Record<string, PaymentRule>
 export type PaymentType = keyof typeof paymentRules
 
@@ -31,7 +54,10 @@ export type NumberedType = Numbered<PaymentType>
 
 export const paymentTypes = Object.keys(paymentRules).filter(isPaymentType)
 export const uniqueSenTypes = /* @__PURE__ */ paymentTypes.filter((type) => paymentRules[type].hasUniqueSen)
-export const cashTypes = /* @__PURE__ */ paymentTypes.filter((type) => paymentRules[type].isCash)
+export const counterTypes = /* @__PURE__ */ paymentTypes.filter((type) => paymentRules[type].isAtCounter)
+export const backInCashTypes = /* @__PURE__ */ paymentTypes.filter(
+  (type) => paymentRules[type].comesBackInCash,
+)
 
 function isPaymentType(name: string): name is PaymentType {
   return Object.hasOwn(paymentRules, name)

@@ -14,7 +14,7 @@ export function ParcelChecks({ numbers, chosen, onChange }: Props) {
           <label className="figures flex min-h-12 cursor-pointer items-center gap-3">
             <input
               type="checkbox"
-              className="accent-accent size-6"
+              className="size-6"
               checked={chosen.has(number)}
               onChange={({ target }) => {
                 const next = new Set(chosen)

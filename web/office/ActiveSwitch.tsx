@@ -6,7 +6,7 @@ export function ActiveSwitch(props: ComponentProps<'input'>) {
   const { t } = useWords()
   return (
     <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" className="accent-accent size-6" {...props} />
+      <input type="checkbox" className="size-6" {...props} />
       {t('office.offered')}
     </label>
   )

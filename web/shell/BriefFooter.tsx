@@ -14,7 +14,7 @@ export function BriefFooter() {
   const { t } = useWords()
   return (
     <footer className="border-line text-muted mt-12 border-t text-sm">
-      <div className="wrap flex flex-wrap items-center gap-x-6 py-3">
+      <div className="wrap flex flex-wrap items-center gap-x-4 py-3">
         <a className={look} href={headOfficeLink}>
           {company.name}, {company.head_office}
         </a>

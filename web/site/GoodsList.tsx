@@ -22,15 +22,15 @@ export function GoodsList({ goods }: { goods: readonly Goods[] }) {
 
 function useConditions() {
   const { t } = useWords()
-  return ({ air, sea, into_indonesia, into_malaysia }: Goods) => {
+  return ({ air, sea, into: { ID, MY } }: Goods) => {
     if (air === 'no' && sea === 'no') return []
     return [
       air === 'ask' && t('goods.conditions.ask_air'),
       sea === 'ask' && t('goods.conditions.ask_sea'),
-      into_indonesia === 'no' && t('goods.conditions.not_into_indonesia'),
-      into_indonesia === 'limited' && t('goods.conditions.limited_indonesia'),
-      into_malaysia === 'limited' && t('goods.conditions.limited_malaysia'),
-      into_malaysia === 'conditional' && t('goods.conditions.permit_malaysia'),
+      ID === 'no' && t('goods.conditions.not_into_indonesia'),
+      ID === 'limited' && t('goods.conditions.limited_indonesia'),
+      MY === 'limited' && t('goods.conditions.limited_malaysia'),
+      MY === 'conditional' && t('goods.conditions.permit_malaysia'),
     ].filter((condition) => condition !== false)
   }
 }

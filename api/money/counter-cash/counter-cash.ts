@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { findCounterCash } from '#contract/money/counter-cash.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
+import { counterTypes } from '#contract/site/payment-types.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import { recordView } from '../../parcels/parcels/record-view.ts'
 import type { Db } from '../../platform/database.ts'
@@ -32,7 +32,7 @@ async function cashAtCounterOf(db: Db, agent_id: string, number: string) {
     select o.id as order_id, o.tracking_number, o.type, open.id as payment_id, open.amount_sen as amount, open.deadline_at,
       coalesce((${refunds}), '[]') as refund_data
     from users me join orders o on o.tracking_number = ${number}
-      join payments p on p.order_id = coalesce(o.paid_with, o.id) and p.payment_type_id in (${listed(cashTypes)})
+      join payments p on p.order_id = coalesce(o.paid_with, o.id) and p.payment_type_id in (${listed(counterTypes)})
       join payment_accounts a on a.id = p.payment_account_id and a.location_id = me.location_id
       left join payments open on open.id = p.id and open.order_id = o.id
         and (open.status = 'awaiting_approval' or (open.status = 'awaiting_payment' and open.deadline_at > now()))

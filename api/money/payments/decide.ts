@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { listed } from '../../platform/listed.ts'
-import { cashTypes, paymentRules } from '#contract/site/payment-types.ts'
+import { counterTypes, paymentRules } from '#contract/site/payment-types.ts'
 import type { EventName } from '#contract/platform/events.ts'
 import type { OrderType } from '#contract/site/order-types.ts'
 import { graceAfterRejection_h, type PaymentStatus } from '#contract/money/payments.ts'
@@ -34,7 +34,7 @@ export async function takeCash(tx: Transaction<DB>, decision: Decision) {
   const { rows } = await sql<Decided>`
     update payments p set status = 'success', reject_code = null, reject_reason = null, decided_by = ${admin_id}::uuid, decided_at = now()
     from orders o
-    where p.id = ${id}::uuid and p.payment_type_id in (${listed(cashTypes)}) and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
+    where p.id = ${id}::uuid and p.payment_type_id in (${listed(counterTypes)}) and o.id = p.order_id and o.user_id is distinct from ${admin_id}::uuid
       and ${mayTakeCash(admin_id)} and (p.status = 'awaiting_approval' or (p.status = 'awaiting_payment' and p.deadline_at > now()))
       and ${notApproved}
     returning p.id, p.order_id, p.status, o.type`.execute(tx)
@@ -126,7 +126,7 @@ export async function reasonAgainst(
     .executeTakeFirst()
   if (!payment) return notFound()
   if (payment.user_id === admin_id) return conflict('own_order')
-  if (!proof_id && paymentRules[payment.payment_type_id].isCash && !payment.is_here)
+  if (!proof_id && paymentRules[payment.payment_type_id].isAtCounter && !payment.is_here)
     return conflict('other_counter')
   if (payment.status === 'awaiting_approval' && proof_id && !payment.is_approved)
     return conflict('newer_proof')

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { listed } from '../../platform/listed.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
+import { counterTypes } from '#contract/site/payment-types.ts'
 import type { listPaymentsToJudge } from '#contract/money/payments.ts'
 import type { Db } from '../../platform/database.ts'
 import { asPage, rowsFor } from '../../platform/paging.ts'
@@ -63,7 +63,7 @@ const lists: Record<Asked['waiting_for'], List> = {
     cursorOf: (page) => page.at(-1)?.proof_id ?? null,
   },
   cash: {
-    which: sql`p.payment_type_id in (${listed(cashTypes)}) and p.status = 'awaiting_payment' and p.deadline_at > now()`,
+    which: sql`p.payment_type_id in (${listed(counterTypes)}) and p.status = 'awaiting_payment' and p.deadline_at > now()`,
     order: sql`p.id desc`,
     after: (cursor) => sql`p.id < ${cursor}::uuid`,
     cursorOf: (page) => page.at(-1)?.id ?? null,

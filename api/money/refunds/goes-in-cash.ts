@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { kindsOfPayment } from '#contract/money/refunds.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
+import { backInCashTypes } from '#contract/site/payment-types.ts'
 import { listed } from '../../platform/listed.ts'
 
 /**
@@ -8,4 +8,4 @@ import { listed } from '../../platform/listed.ts'
  * for it.
  */
 export const goesInCash = sql<boolean>`(r.kind in (${listed(kindsOfPayment)}) and exists (
-  select from payments p where p.order_id = coalesce(o.paid_with, o.id) and p.payment_type_id in (${listed(cashTypes)})))`
+  select from payments p where p.order_id = coalesce(o.paid_with, o.id) and p.payment_type_id in (${listed(backInCashTypes)})))`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { WaitingKind } from '#contract/office/figures.ts'
 import { troubleMacros } from '#contract/parcels/parcel-steps.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
+import { counterTypes } from '#contract/site/payment-types.ts'
 import { waitsForOffice } from '../../parcels/door-codes/waits-for-office.ts'
 import type { Db } from '../../platform/database.ts'
 import { listed } from '../../platform/listed.ts'
@@ -15,7 +15,7 @@ interface Now extends Counts, Oldest {
 }
 
 const cash = sql`from payments c join orders o on o.id = c.order_id
-  where c.status = 'awaiting_payment' and c.deadline_at > now() and c.payment_type_id in (${listed(cashTypes)})`
+  where c.status = 'awaiting_payment' and c.deadline_at > now() and c.payment_type_id in (${listed(counterTypes)})`
 
 /** Each kind is counted on the index of what waits, which also knows its oldest. */
 export async function waitingNow(db: Db) {

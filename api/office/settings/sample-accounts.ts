@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { paymentTypes, type PaymentType } from '#contract/site/payment-types.ts'
+import { counterTypes, paymentTypes, type PaymentType } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
 
 const sample = { account_name: 'CONTOH KARGO SDN BHD', is_sample: true, account_number: null, qr_text: null }
@@ -32,15 +32,15 @@ export async function makeSampleAccounts(db: Kysely<DB>, counter_id?: string) {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   if (count === 0) await db.insertInto('payment_accounts').values(accounts).execute()
-  if (counter_id) await bindSampleCash(db, counter_id)
+  if (counter_id) await bindSampleCounters(db, counter_id)
 }
 
 /** An account that the office has edited is no sample any more, so what the office chose stays. */
-async function bindSampleCash(db: Kysely<DB>, location_id: string) {
+async function bindSampleCounters(db: Kysely<DB>, location_id: string) {
   await db
     .updateTable('payment_accounts')
     .set({ location_id })
-    .where('payment_type_id', '=', 'cash')
+    .where('payment_type_id', 'in', counterTypes)
     .where('is_sample', '=', true)
     .where('location_id', 'is', null)
     .execute()

@@ -3,7 +3,7 @@ import type { OrderType } from '#contract/site/order-types.ts'
 import { kindsOfPayment } from '#contract/money/refunds.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
 import type { Db } from '../../platform/database.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
+import { backInCashTypes } from '#contract/site/payment-types.ts'
 import { listed } from '../../platform/listed.ts'
 import { asksForOwed } from '../../money/payments/payable.ts'
 import { isPayingChange } from '../ending/withdraw-changes.ts'
@@ -55,7 +55,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
         join payments dp on dp.order_id = d.id where d.concerns = o.id and d.type <> 'fee' and dp.status = 'success'
           and not exists (select from cancellations dc where dc.order_id = d.id)), 0))::bigint as unique_sen,
       ${asksForOwed(sql`o.id`)} as is_payable, ${isPayingChange(sql`o.id`)} as is_change_paid,
-      exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, p.payment_type_id in (${listed(cashTypes)}) as is_cash, v.deposits_sen, v.void_vouchers, v.used_vouchers,
+      exists (select from refund_accounts a where a.user_id = o.user_id) as has_account, p.payment_type_id in (${listed(backInCashTypes)}) as is_cash, v.deposits_sen, v.void_vouchers, v.used_vouchers,
       v.boxes, coalesce((select b.price_sen + b.deposit_sen from box_purchases b where b.order_id = o.id), 0)::bigint as box_sen,
       (select a.serial from shipments s join vouchers a on a.id = s.voucher_id where s.order_id = o.id and a.status = 'attached') as freed_serial,
       (${differenceObstacle}) as difference_obstacle

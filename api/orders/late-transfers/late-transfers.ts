@@ -1,5 +1,5 @@
 import { matchLateTransfer, previewLateTransfer } from '#contract/money/late-transfers.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
+import { counterTypes } from '#contract/site/payment-types.ts'
 import { numberIn } from '../../parcels/parcels/carried.ts'
 import type { Db } from '../../platform/database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -35,7 +35,7 @@ function accountsWithoutCash(db: Db) {
   return db
     .selectFrom('payment_accounts')
     .select(['id', 'bank_name', 'account_name'])
-    .where('payment_type_id', 'not in', cashTypes)
+    .where('payment_type_id', 'not in', counterTypes)
     .orderBy('id')
     .execute()
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { matchLateTransfer } from '#contract/money/late-transfers.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
+import { counterTypes } from '#contract/site/payment-types.ts'
 import type { DB } from '#database/schema.ts'
 import { settlePaid } from '../../money/payments/decide.ts'
 import { keepLateTransfer, revivePayment } from '../../money/payments/late.ts'
@@ -50,7 +50,7 @@ async function checkAccount(tx: Transaction<DB>, id: string) {
     .selectFrom('payment_accounts')
     .select('id')
     .where('id', '=', id)
-    .where('payment_type_id', 'not in', cashTypes)
+    .where('payment_type_id', 'not in', counterTypes)
     .executeTakeFirst()
   if (!account) throw invalidField('payment_account_id', 'error.payment_account_not_available')
 }

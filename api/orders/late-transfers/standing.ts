@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderType } from '#contract/site/order-types.ts'
 import type { PaymentStatus } from '#contract/money/payments.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
+import { counterTypes } from '#contract/site/payment-types.ts'
 import { asksForOwed } from '../../money/payments/payable.ts'
 import { areVisitsAhead } from '../../places/slots/slots.ts'
 import type { Db } from '../../platform/database.ts'
@@ -34,7 +34,7 @@ export interface Standing {
 export async function standingOf(db: Db, number: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select o.id as order_id, p.id as payment_id, o.user_id, o.type, p.status, p.amount_sen, p.payment_account_id,
-      p.payment_type_id in (${listed(cashTypes)}) as is_cash, o.paid_with is not null as is_part,
+      p.payment_type_id in (${listed(counterTypes)}) as is_cash, o.paid_with is not null as is_part,
       exists (select from late_transfers t where t.payment_id = p.id and t.undone_at is null and t.replaced_id is null) as is_matched, (${replaced}) as replaced,
       exists (select from parcels pc join orders x on x.id = pc.order_id where x.id = o.id or x.paid_with = o.id)
         or exists (select from fees f where f.order_id = o.id and f.waived_at is not null) as is_settled,
@@ -49,7 +49,7 @@ export async function standingOf(db: Db, number: string): Promise<Standing | und
 
 const replaced = sql`
   select coalesce(jsonb_agg(jsonb_build_object('id', x.id, 'amount_sen', x.amount_sen) order by x.id desc), '[]') from replaced_payments x
-  where x.payment_id = p.id and x.payment_type_id not in (${listed(cashTypes)})
+  where x.payment_id = p.id and x.payment_type_id not in (${listed(counterTypes)})
     and not exists (select from late_transfers t where t.replaced_id = x.id and t.undone_at is null)`
 
 /** The word that says why no transfer can be matched; nothing when one can. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { notes as scannedNotes, stepsAt } from '#contract/parcels/parcel-steps.ts'
-import { cashTypes } from '#contract/site/payment-types.ts'
+import { counterTypes } from '#contract/site/payment-types.ts'
 import { counterRoles, isOffice } from '#contract/platform/roles.ts'
 import { listed } from '../../platform/listed.ts'
 import type { Looker } from './who-may-look.ts'
@@ -58,7 +58,7 @@ export const measured = sql`(select jsonb_build_object('weight', (w.weight_g / 1
 
 /** A difference in weight that is to be paid at a counter. */
 export const cashDue = sql`(select pay.amount_sen from weighings w join payments pay on pay.order_id = w.payable_id
-  where w.order_id = p.order_id and pay.status = 'awaiting_payment' and pay.payment_type_id in (${listed(cashTypes)}) limit 1)`
+  where w.order_id = p.order_id and pay.status = 'awaiting_payment' and pay.payment_type_id in (${listed(counterTypes)}) limit 1)`
 
 /** The same payment, while it may be taken, for the office and for agents of its counter. */
 export function cashPayment({ id, role }: Looker) {
@@ -67,7 +67,7 @@ export function cashPayment({ id, role }: Looker) {
     : sql`a.location_id = (select me.location_id from users me where me.id = ${id}::uuid and me.role in (${listed(counterRoles)}))`
   return sql`(select pay.id from weighings w join payments pay on pay.order_id = w.payable_id join payment_accounts a on a.id = pay.payment_account_id
     where w.order_id = p.order_id and pay.status = 'awaiting_payment' and pay.deadline_at > now()
-      and pay.payment_type_id in (${listed(cashTypes)}) and ${mayTake} limit 1)`
+      and pay.payment_type_id in (${listed(counterTypes)}) and ${mayTake} limit 1)`
 }
 
 const mostNotes = 3

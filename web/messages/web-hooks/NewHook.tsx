@@ -63,12 +63,7 @@ function Events({ form }: { form: Form }) {
       <legend className="font-medium">{t('web_hooks.events_label')}</legend>
       {hookEvents.map((event) => (
         <label key={event} className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="accent-accent size-5 shrink-0"
-            value={event}
-            {...form.register('events')}
-          />
+          <input type="checkbox" className="size-5 shrink-0" value={event} {...form.register('events')} />
           {eventText(event)}
         </label>
       ))}

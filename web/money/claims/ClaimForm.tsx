@@ -109,7 +109,7 @@ function Consent({ claim: { entry, change }, error }: Props) {
         <input
           type="checkbox"
           name="consent"
-          className="accent-accent mt-0.5 size-6 shrink-0"
+          className="mt-0.5 size-6 shrink-0"
           checked={entry.consent}
           onChange={({ target }) => change({ consent: target.checked })}
           aria-invalid={Boolean(error)}

@@ -55,7 +55,7 @@ function ItemRow({ item: { name, left, unit_value }, quantity, onChange }: RowPr
         id={id}
         type="checkbox"
         name="items"
-        className="accent-accent size-6 shrink-0"
+        className="size-6 shrink-0"
         checked={quantity !== undefined}
         disabled={left < 1}
         onChange={({ target }) => onChange(target.checked ? left : undefined)}

@@ -43,7 +43,7 @@ function Shown({ id, question, isHidden }: { id: string; question: string; isHid
     <label className="flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
-        className="accent-accent size-6 shrink-0"
+        className="size-6 shrink-0"
         checked={!isHidden}
         disabled={hide.isPending}
         onChange={({ target }) => void set(!target.checked)}

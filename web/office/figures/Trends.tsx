@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DayFigures, FiguresBefore } from '#contract/office/figures.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useWords } from '../../platform/words.ts'
-import { useLength } from '../payments/use-age.ts'
+import { useLength } from '../use-age.ts'
 import { Sparkline } from './Sparkline.tsx'
 import { changeOf, isBetter, trendNames, trendOf, trendRules, type TrendName } from './trends.ts'
 

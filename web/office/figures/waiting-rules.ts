@@ -35,6 +35,13 @@ export const waitingRules: Record<WaitingKind, Rule> = {
   applications: { to: '/office/agents', Icon: UserRoundPlus, long_min: 3 * day, tooLong_min: 7 * day },
 }
 
+/** The colours of an age. */
+export const looksOfAge = {
+  calm: 'text-muted',
+  waiting: 'text-waiting font-semibold',
+  trouble: 'text-trouble font-bold',
+}
+
 /** How an age looks: calm, waiting long, or waiting too long. */
 export function lookOf(kind: WaitingKind, minutes: number) {
   const { long_min, tooLong_min } = waitingRules[kind]

@@ -56,7 +56,7 @@ export function LocationForm({ location, onSaved }: Props) {
       <LocationPlace form={form} />
       {(['is_drop_point', 'offers_collection', 'offers_boxes'] as const).map((name) => (
         <label key={name} className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" className="accent-accent size-6" {...form.register(name)} />
+          <input type="checkbox" className="size-6" {...form.register(name)} />
           {t(`counters.${name}`)}
         </label>
       ))}

@@ -8,7 +8,7 @@ export function ChooseAll({ isAll, onChange }: { isAll: boolean; onChange: (all:
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
       <input
         type="checkbox"
-        className="accent-accent size-5"
+        className="size-5"
         checked={isAll}
         onChange={({ target }) => onChange(target.checked)}
       />
@@ -35,7 +35,7 @@ export function Choose({ parcel: { id, tracking_number }, chosen, onChoose }: Ch
     <label className="grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
-        className="accent-accent size-5"
+        className="size-5"
         aria-label={t('office_parcels.bulk.choose_one', { number: inGroups(tracking_number) })}
         checked={chosen.has(id)}
         onChange={({ target }) => toggle(target.checked)}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** From the hand-over on the office sends a parcel to another city, once everybody has seen what that costs. */
-export function CityForm({ number, onDone }: Props) {
+export default function CityForm({ number, onDone }: Props) {
   const { t } = useWords()
   const { data, tried } = usePreview(readCityChange, { params: { number } }, onDone)
   if (!data || data.obstacle === 'parcel_with_sender' || data.obstacle === 'order_over') return null

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
@@ -17,7 +18,6 @@ import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
 import { CancelForm } from './CancelForm.tsx'
 import { AskAgain, isForMissing } from './AskAgain.tsx'
-import { CityForm } from './CityForm.tsx'
 import { CorrectApproval } from './CorrectApproval.tsx'
 import { Fees } from './Fees.tsx'
 import { LateTransfer } from './LateTransfer.tsx'
@@ -28,6 +28,9 @@ import { ParcelEvents } from './ParcelEvents.tsx'
 import { ReceiverForm } from './ReceiverForm.tsx'
 import { SendBack } from './SendBack.tsx'
 import { useWords } from '../../platform/words.ts'
+
+// Needed after the hand-over only; it brings the lists of places with it.
+const CityForm = lazy(() => import('./CityForm.tsx'))
 
 const look_ms = 10_000
 
@@ -114,7 +117,11 @@ function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; 
           key={`receiver ${parcel?.last_seq}`}
         />
       )}
-      {parcel && isOnItsWay && transaction.shipment && <CityForm {...act} key={`city ${parcel.last_seq}`} />}
+      {parcel && isOnItsWay && transaction.shipment && (
+        <Suspense>
+          <CityForm {...act} key={`city ${parcel.last_seq}`} />
+        </Suspense>
+      )}
       {parcel && isOnItsWay && <SendBack {...act} key={`back ${parcel.last_seq}`} />}
       <LateTransfer {...act} key={`late ${transaction.status}`} />
       {mayBeCancelled && <CancelForm {...act} key={transaction.status} />}

@@ -41,7 +41,7 @@ function DutySwitch({ duty }: { duty: PassportDuty }) {
       <label className="border-line bg-surface flex min-h-11 items-center gap-3 rounded-box border p-3">
         <input
           type="checkbox"
-          className="accent-accent size-6"
+          className="size-6"
           checked={duty.is_required}
           disabled={change.isPending}
           onChange={({ target }) => void set(target.checked)}

@@ -70,7 +70,7 @@ export function AccountForm({
         <TextField label={t(`office.accounts.number_of.${type}`)} {...field('account_number')} />
       )}
       {paymentRules[type].hasQr && <QrOfMerchant form={form} />}
-      {paymentRules[type].isCash && (
+      {paymentRules[type].isAtCounter && (
         <CounterField current={account?.location_id ?? ''} {...field('location_id')} />
       )}
       <ActiveSwitch {...form.register('is_active')} />

@@ -10,7 +10,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { useKeyFor } from '../../platform/use-key.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useShortcuts } from '../use-shortcuts.ts'
-import { Key } from './Key.tsx'
+import { Key } from '../Key.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props {

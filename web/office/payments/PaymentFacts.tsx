@@ -4,7 +4,8 @@ import { Card } from '../../ui/Card.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ProofChecks } from './ProofChecks.tsx'
-import { useAge } from './use-age.ts'
+import { lookOfProof } from './look-of-proof.ts'
+import { useAge } from '../use-age.ts'
 import { TrackingNumber } from '../../parts/parcel/TrackingNumber.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -14,7 +15,9 @@ export function AmountDue({ payment, now }: { payment: PaymentToJudge; now: stri
   const age = useAge(payment.proof_sent_at, now)
   return (
     <p className="max-lg:order-first">
-      <span className="text-waiting block font-semibold">{t('office.payments.waits', { age })}</span>
+      <span className={`block ${lookOfProof(payment.proof_sent_at, now)}`}>
+        {t('office.payments.waits', { age })}
+      </span>
       <span className="sr-only">{t('office.payments.amount')}</span>
       <span className="text-[min(2.4375rem,11.5vw)] leading-tight font-extrabold tracking-tight">
         <Price ringgit={payment.amount} />

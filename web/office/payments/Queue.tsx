@@ -1,7 +1,8 @@
 import type { PaymentToJudge } from '#contract/money/payments.ts'
 import { Price } from '../../ui/Price.tsx'
 import { isSmall } from './picture-size.ts'
-import { useAge } from './use-age.ts'
+import { lookOfProof } from './look-of-proof.ts'
+import { useAge } from '../use-age.ts'
 import { pictureState } from './picture-state.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -45,7 +46,7 @@ export function Queue({ payments, open, now, go }: Props) {
 
 function Waits({ since, now }: { since: string | null; now: string }) {
   const age = useAge(since, now)
-  return <span className="figures text-waiting font-semibold whitespace-nowrap">{age}</span>
+  return <span className={`figures whitespace-nowrap ${lookOfProof(since, now)}`}>{age}</span>
 }
 
 function Odd({ payment }: { payment: PaymentToJudge }) {

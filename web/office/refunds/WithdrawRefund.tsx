@@ -56,12 +56,7 @@ function NeverCame({ error, ...input }: ComponentProps<'input'> & { error?: stri
   return (
     <div>
       <label className="flex min-h-11 items-start gap-3">
-        <input
-          type="checkbox"
-          className="accent-accent mt-0.5 size-6 shrink-0"
-          aria-invalid={Boolean(error)}
-          {...input}
-        />
+        <input type="checkbox" className="mt-0.5 size-6 shrink-0" aria-invalid={Boolean(error)} {...input} />
         <span>{t('office_refunds.withdrawal.never_came')}</span>
       </label>
       {error && <p className="text-trouble text-sm font-medium">{error}</p>}

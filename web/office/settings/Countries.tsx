@@ -27,7 +27,7 @@ function Country({ country: { code, ...state } }: { country: ServedCountry }) {
         <label key={flag} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            className="accent-accent size-6"
+            className="size-6"
             checked={state[flag]}
             disabled={isPending}
             onChange={({ target }) =>

@@ -44,7 +44,7 @@ function Choice({ current }: { current: Roles }) {
           <label key={role} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              className="accent-accent size-5 shrink-0"
+              className="size-5 shrink-0"
               checked={roles.includes(role)}
               onChange={({ target }) =>
                 setRoles(staffRoles.filter((one) => (one === role ? target.checked : roles.includes(one))))

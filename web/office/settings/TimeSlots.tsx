@@ -61,7 +61,7 @@ function Slot({ slot: { id, from, to, capacity, is_active } }: { slot: TimeSlot 
       <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
-          className="accent-accent size-6"
+          className="size-6"
           checked={is_active}
           aria-label={`${hours}, ${t('office.offered')}`}
           onChange={({ target }) => set({ capacity, is_active: target.checked })}

@@ -58,7 +58,7 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
     >
       <input
         type="checkbox"
-        className="accent-accent size-6 shrink-0"
+        className="size-6 shrink-0"
         checked={isChosen}
         onChange={({ target }) => onChange(target.checked)}
       />

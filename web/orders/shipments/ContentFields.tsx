@@ -67,11 +67,7 @@ function Consent({ form }: { form: PackageForm }) {
   return (
     <>
       <label className="flex items-start gap-3">
-        <input
-          type="checkbox"
-          className="accent-accent mt-0.5 size-6 shrink-0"
-          {...form.register('consent')}
-        />
+        <input type="checkbox" className="mt-0.5 size-6 shrink-0" {...form.register('consent')} />
         <span>{t('shipment.consent')}</span>
       </label>
       {error && <p className="text-trouble text-sm font-medium">{error}</p>}

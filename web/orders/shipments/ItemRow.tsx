@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { useWords } from '../../platform/words.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx'
@@ -130,29 +131,39 @@ function OwnFields({ form, index, texts: { field, isUntouched } }: FieldsProps) 
 }
 
 /** What customs ask of each item; where nothing is said, the placeholder and the first choice say what will count. */
-function CustomsFields({ form, index, texts, weight_g }: FieldsProps & Line) {
+function CustomsFields({ form, index, texts, weight_g, item }: FieldsProps & Line) {
   const { t, language } = useWords()
+  const { errors } = useFormState({ control: form.control })
+  const [startsOpen] = useState(() => item.hs_code !== '' || item.net_weight_kg !== undefined)
+  const wrong = errors.items?.[index]
+  const isOpen = startsOpen || Boolean(wrong?.hs_code ?? wrong?.origin_country ?? wrong?.net_weight_kg)
   return (
-    <div className={`${pairs} col-span-full sm:grid-cols-3`}>
-      <TextField
-        label={t('shipment.hs_code')}
-        inputMode="numeric"
-        className="figures"
-        {...texts.field(`items.${index}.hs_code`)}
-      />
-      <SelectField label={t('shipment.origin')} {...texts.field(`items.${index}.origin_country`)}>
-        <option value="">{t('shipment.origin_sender')}</option>
-        <CountryOptions />
-      </SelectField>
-      <div className="col-span-full sm:col-span-1">
-        <NumberField
-          label={t('shipment.net_weight')}
-          placeholder={weight_g ? writeNumber(weight_g / 1000, language) : ''}
-          hint={t('shipment.net_weight_hint')}
-          form={form}
-          name={`items.${index}.net_weight_kg`}
+    <details open={isOpen} className="group col-span-full">
+      <summary className="text-muted flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+        <ChevronDown className="size-5 shrink-0 group-open:rotate-180" aria-hidden="true" />
+        {t('shipment.for_customs')}
+      </summary>
+      <div className={`${pairs} pt-1 sm:grid-cols-3`}>
+        <TextField
+          label={t('shipment.hs_code')}
+          inputMode="numeric"
+          className="figures"
+          {...texts.field(`items.${index}.hs_code`)}
         />
+        <SelectField label={t('shipment.origin')} {...texts.field(`items.${index}.origin_country`)}>
+          <option value="">{t('shipment.origin_sender')}</option>
+          <CountryOptions />
+        </SelectField>
+        <div className="col-span-full sm:col-span-1">
+          <NumberField
+            label={t('shipment.net_weight')}
+            placeholder={weight_g ? writeNumber(weight_g / 1000, language) : ''}
+            hint={t('shipment.net_weight_hint')}
+            form={form}
+            name={`items.${index}.net_weight_kg`}
+          />
+        </div>
       </div>
-    </div>
+    </details>
   )
 }

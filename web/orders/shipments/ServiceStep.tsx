@@ -68,7 +68,7 @@ function DoorCodeChoice({ draft, keep }: Pick<Props, 'draft' | 'keep'>) {
         <input
           type="checkbox"
           name="wants_door_code"
-          className="accent-accent size-6 shrink-0"
+          className="size-6 shrink-0"
           checked={draft.wants_door_code}
           aria-describedby="door-code-hint"
           onChange={({ target }) => keep({ wants_door_code: target.checked })}

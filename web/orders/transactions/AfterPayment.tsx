@@ -10,7 +10,7 @@ export function AfterPayment({ transaction }: { transaction: Transaction }) {
   const { payment_type_id, shipment, box_purchase } = transaction
   const visit = shipment && visitWords(shipment.sender)
   const steps = [
-    t(`shipment_success.after.${paymentRules[payment_type_id].isCash ? 'cash' : 'proof'}`),
+    t(`shipment_success.after.${paymentRules[payment_type_id].isAtCounter ? 'cash' : 'proof'}`),
     visit &&
       t(`shipment_success.after.${shipment.sender.service_type === 'pickup' ? 'pickup' : 'drop_off'}`, {
         visit,

@@ -37,7 +37,9 @@ export function AwaitingPayment({ transaction, onChanged }: Props) {
       <Card className="screen-only grid gap-3">
         <h2 className="text-lg">{t('shipment_success.proof.heading')}</h2>
         <p>
-          {t(`shipment_success.proof.${paymentRules[transaction.payment_type_id].isCash ? 'cash' : 'text'}`)}
+          {t(
+            `shipment_success.proof.${paymentRules[transaction.payment_type_id].isAtCounter ? 'cash' : 'text'}`,
+          )}
         </p>
         <ProofUpload id={transaction.id} onSent={onChanged} />
       </Card>

@@ -17,7 +17,7 @@ export function BoxChoice({ boxes, chosen, onChange, words }: Props) {
         <label key={serial} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            className="accent-accent size-6 shrink-0"
+            className="size-6 shrink-0"
             checked={chosen.includes(serial)}
             onChange={({ target }) =>
               onChange(

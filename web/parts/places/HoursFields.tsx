@@ -52,7 +52,7 @@ function Day({ day, hours, onChange }: DayProps) {
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          className="accent-accent size-6 shrink-0"
+          className="size-6 shrink-0"
           name={day === 1 ? 'hours' : undefined}
           checked={hours !== undefined}
           onChange={({ target }) => onChange(target.checked ? usual : undefined)}

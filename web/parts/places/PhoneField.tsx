@@ -1,23 +1,23 @@
-import { useId, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react'
+import { useId, type ChangeEvent, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { countries, type CountryCode } from '#contract/places/countries.ts'
 import { control, describedBy, Field, type FieldProps } from '../../ui/Field.tsx'
 
+export const callingCodeBox =
+  'border-edge bg-kraft figures grid min-h-11 shrink-0 place-items-center rounded-box border px-3 whitespace-nowrap'
+
+interface Props extends FieldProps, ComponentProps<'input'> {
+  country: CountryCode
+  /** Where the country may be chosen as well. */
+  callingCode?: ReactNode
+}
+
 /** Takes digits only, however they come: typed, pasted or filled in by the phone. */
-export function PhoneField({
-  label,
-  hint,
-  error,
-  country,
-  onChange,
-  ...rest
-}: FieldProps & ComponentProps<'input'> & { country: CountryCode }) {
+export function PhoneField({ label, hint, error, country, callingCode, onChange, ...rest }: Props) {
   const id = useId()
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="flex items-center gap-2">
-        <span className="border-edge bg-kraft figures grid min-h-11 shrink-0 place-items-center rounded-box border px-3 whitespace-nowrap">
-          {countries[country].callingCode}
-        </span>
+        {callingCode ?? <span className={callingCodeBox}>{countries[country].callingCode}</span>}
         <input
           className={`${control} figures`}
           type="tel"

@@ -1,9 +1,10 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
-import type { CountryCode } from '#contract/places/countries.ts'
+import { countries, type CountryCode } from '#contract/places/countries.ts'
 import { countryCode } from '#contract/places/geography.ts'
-import { SelectField } from '../../ui/Field.tsx'
-import { PhoneField } from './PhoneField.tsx'
+import type { SelectField } from '../../ui/Field.tsx'
 import { useWords } from '../../platform/words.ts'
+import { callingCodeBox, PhoneField } from './PhoneField.tsx'
 
 interface Props {
   label: string
@@ -14,17 +15,40 @@ interface Props {
 
 /** A number and the country it belongs to: the digits alone do not say. */
 export function PhoneFields({ label, country, countryField, phoneField }: Props) {
+  const { error, ...select } = countryField
+  return (
+    <PhoneField
+      label={label}
+      country={country}
+      {...phoneField}
+      error={phoneField.error ?? error}
+      callingCode={<CallingCode country={country} {...select} />}
+    />
+  )
+}
+
+/** What is seen is the code alone; the list above it, which takes the presses, has the countries by name. */
+function CallingCode({ country, ...select }: ComponentProps<'select'> & { country: CountryCode }) {
   const { t } = useWords()
   return (
-    <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
-      <SelectField label={t('ui.country.phone')} {...countryField}>
+    <span
+      className={`${callingCodeBox} has-focus-visible:outline-accent relative has-focus-visible:outline-3`}
+    >
+      <span className="flex items-center gap-1" aria-hidden="true">
+        {countries[country].callingCode}
+        <ChevronDown className="size-4" />
+      </span>
+      <select
+        aria-label={t('ui.country.phone')}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+        {...select}
+      >
         {countryCode.options.map((code) => (
           <option key={code} value={code}>
-            {t(`ui.country.${code}`)}
+            {t(`ui.country.${code}`)} {countries[code].callingCode}
           </option>
         ))}
-      </SelectField>
-      <PhoneField label={label} country={country} {...phoneField} />
-    </div>
+      </select>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countries, isCountry, usualWay, type CountryCode } from '#contract/places/countries.ts'
 import { countryCode, type City, type District } from '#contract/places/geography.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx'
@@ -29,6 +30,7 @@ export function PlaceFields({
 }: Props) {
   const { t } = useWords()
   const { regions, cities, districts } = usePlaces(value)
+  const codes = codesFor(value, cities.options, districts.options)
   const change = changesOf(value, onChange, cities.options, districts.options)
   const { country_id, region_id, city_id, district_id } = value
   const select = (name: 'region' | 'city' | 'district') => ({
@@ -37,26 +39,44 @@ export function PlaceFields({
     error: errors[`${name}_id`],
     onPick: change[name],
   })
-  const country = { value: country_id, onChange: change.country, error: errors.country_id }
   return (
     <>
-      {!fixedCountry && <CountryField {...country} />}
-      <PostalCodeField
-        {...{ value, onChange, error: errors.postal_code }}
-        codes={codesFor(value, cities.options, districts.options)}
-      />
+      <CountryAndPostcode
+        fixedCountry={fixedCountry}
+        country={{ value: country_id, onChange: change.country, error: errors.country_id }}
+      >
+        <PostalCodeField {...{ value, onChange, codes }} error={errors.postal_code} />
+      </CountryAndPostcode>
       <SearchSelect {...select('region')} {...regions} value={region_id} />
-      <SearchSelect {...select('city')} {...cities} value={city_id} disabled={region_id === ''} />
+      <SearchSelect {...select('city')} {...cities} value={city_id} disabled={!region_id} />
       {!withoutDistrict && (
         <SearchSelect
-          {...select('district')}
-          {...districts}
+          {...{ ...select('district'), ...districts }}
           {...(optionalDistrict ? { label: t('ui.places.district_optional') } : {})}
           value={district_id}
           disabled={city_id === ''}
         />
       )}
     </>
+  )
+}
+
+/** One row on a phone; where there is room each has its own place. */
+function CountryAndPostcode({
+  fixedCountry,
+  country,
+  children,
+}: {
+  fixedCountry: boolean
+  country: CountryProps
+  children: ReactNode
+}) {
+  if (fixedCountry) return children
+  return (
+    <div className="grid grid-cols-[1fr_7.5rem] items-start gap-x-3 sm:contents">
+      <CountryField {...country} />
+      {children}
+    </div>
   )
 }
 
@@ -103,7 +123,7 @@ function PostalCodeField({ value, onChange, error, codes }: PostalCodeProps) {
         name="postal_code"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={countries[value.country_id].postcode_digits}
         list="postal-codes"
         className="figures"
         value={value.postal_code}

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { countries } from '#contract/places/countries.ts'
 import { findPostcode } from '#contract/places/geography.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import type { Places } from './use-places.ts'
 
-const length = 5
-
 /** A postcode somebody types fills in what it belongs to; where that is not certain, the rest is left to them. */
 export function usePostcode(value: Places, onChange: (places: Places) => void) {
   const [typed, setTyped] = useState('')
-  const isNew = typed.length === length && typed === value.postal_code
+  const isNew = typed.length === countries[value.country_id].postcode_digits && typed === value.postal_code
   const { data } = useAnswer(findPostcode, { params: { country: value.country_id, postcode: typed } }, isNew)
   const fill = useEffectEvent((places: NonNullable<typeof data>['place_data']) => {
     const region_id = only(places.map((place) => place.region_id))

@@ -25,7 +25,6 @@ export function ReceiverFields<Output>({ form }: { form: UseFormReturn<ChangedRe
         label={t('ui.places.postal_code')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
         className="figures"
         {...field('postal_code')}
       />

@@ -65,7 +65,7 @@ function Steps({ field }: { field: UseFormRegisterReturn }) {
       <legend className="mb-1 font-medium">{t('messages.steps')}</legend>
       {optionalLetters.map((kind) => (
         <label key={kind} className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" className="accent-accent size-6 shrink-0" value={kind} {...field} />
+          <input type="checkbox" className="size-6 shrink-0" value={kind} {...field} />
           {t(`letter_names.${kind}`)}
         </label>
       ))}

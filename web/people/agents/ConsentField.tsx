@@ -12,7 +12,7 @@ export function ConsentField({ form }: { form: ApplicationForm }) {
       <label className="flex min-h-11 items-start gap-3">
         <input
           type="checkbox"
-          className="accent-accent mt-0.5 size-6 shrink-0"
+          className="mt-0.5 size-6 shrink-0"
           aria-invalid={Boolean(error)}
           {...form.register('consent')}
         />

@@ -52,12 +52,7 @@ function Offers({ form }: Props) {
       <legend className="mb-1 font-medium">{t('agent_registration.counter.offers')}</legend>
       {agentOffers.map((offer) => (
         <label key={offer} className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="accent-accent size-6 shrink-0"
-            value={offer}
-            {...form.register('offers')}
-          />
+          <input type="checkbox" className="size-6 shrink-0" value={offer} {...form.register('offers')} />
           {t(`agent_registration.counter.offer.${offer}`)}
         </label>
       ))}

@@ -69,12 +69,7 @@ function Choices({ form }: { form: Form }) {
         <legend className="font-medium">{t('api_keys.scopes_label')}</legend>
         {keyScopes.map((scope) => (
           <label key={scope} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="accent-accent size-5 shrink-0"
-              value={scope}
-              {...form.register('scopes')}
-            />
+            <input type="checkbox" className="size-5 shrink-0" value={scope} {...form.register('scopes')} />
             {t(`api_keys.scopes.${scope}`)}
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { useWords } from '../../platform/words.ts'
+import { useWords } from '../platform/words.ts'
 
 /** How long something has waited, in two units at most. */
 export function useAge(since: string | null, now: string) {
@@ -13,7 +13,7 @@ export function useLength() {
     const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
     if (days > 0) return t('office.payments.age.days', { days, hours })
     if (hours > 0) return t('office.payments.age.hours', { hours, minutes: minutes % 60 })
-    return t('office.payments.age.minutes', { minutes })
+    return t('office.payments.age.minutes', { minutes: minutes === 0 ? '< 1' : minutes })
   }
 }
 
