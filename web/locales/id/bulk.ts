@@ -27,12 +27,12 @@ export default {
     again: 'Pilih berkas lain',
   },
   passports:
-    'Paket internasional memerlukan gambar paspor. Untuk pengirim dipakai gambar dari akun Anda. Untuk penerima, tulis id gambarnya di “receiver_passport_id”.',
+    'Paket internasional memerlukan foto paspor. Untuk pengirim dipakai foto dari akun Anda. Untuk penerima, tulis id fotonya di “receiver_passport_id”.',
   passport: {
-    heading: 'Gambar paspor untuk paket internasional',
-    another: 'Gambar paspor penerima',
-    of_account: 'Gambar dari akun Anda',
-    given: 'Gambar tersimpan; salin id-nya ke berkas',
+    heading: 'Foto paspor untuk paket internasional',
+    another: 'Foto paspor penerima',
+    of_account: 'Foto dari akun Anda',
+    given: 'Foto tersimpan; salin id-nya ke berkas',
   },
   result: {
     heading: 'Isi berkas',

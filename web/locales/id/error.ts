@@ -355,7 +355,7 @@ export default {
     'Biaya pengembalian belum dibayar. Serahkan paket setelah biaya itu dibayar atau dibebaskan.',
   refund_not_in_cash: 'Pesanan ini tidak dibayar tunai.',
   fee_settled: 'Biaya ini sudah dibayar atau dibebaskan.',
-  parcel_on_its_way: 'Paket berada di antara dua tempat. Paket dapat berbalik setelah tiba.',
+  parcel_on_its_way: 'Paket berada di antara dua tempat. Paket dapat dikirim balik setelah tiba.',
   parcel_with_sender: 'Paket masih di pengirim. Batalkan pesanannya.',
   parcel_at_the_door:
     'Paket sedang diantar atau menunggu diambil, jadi kotanya tetap. Perbaiki dulu langkah itu, atau kembalikan paketnya.',

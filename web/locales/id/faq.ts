@@ -201,7 +201,7 @@ export default {
         value: {
           question: 'Nilai mana yang harus saya tulis?',
           answer: [
-            'Nilai sebenarnya setiap barang. Yang keliru memperlambat paket, dapat didenda, dan membatasi ganti rugi.',
+            'Nilai sebenarnya setiap barang. Nilai yang keliru memperlambat paket, dapat didenda, dan membatasi ganti rugi.',
           ],
         },
       },

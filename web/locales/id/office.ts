@@ -80,9 +80,9 @@ export default {
       fit: 'Paskan',
     },
     undo_note_one:
-      'Persetujuan bisa diurungkan selama {{count}} detik. Menolak menanyakan alasannya, dan tetap berlaku.',
+      'Persetujuan bisa diurungkan selama {{count}} detik. Penolakan perlu alasan dan tidak bisa diurungkan.',
     undo_note_other:
-      'Persetujuan bisa diurungkan selama {{count}} detik. Menolak menanyakan alasannya, dan tetap berlaku.',
+      'Persetujuan bisa diurungkan selama {{count}} detik. Penolakan perlu alasan dan tidak bisa diurungkan.',
     proof: 'Bukti pembayaran',
     duplicate: 'Gambar yang sama sudah dikirim untuk:',
     duplicate_later: 'Gambar yang sama dikirim lagi kemudian untuk:',

@@ -27,7 +27,7 @@ export default {
   kg: '{{weight}} kg',
   reasons: {
     weather: 'Cuaca',
-    missed_departure: 'Tertinggal keberangkatan',
+    missed_departure: 'Tertinggal jadwal berangkat',
     customs_queue: 'Antrean panjang di Bea Cukai',
     address_unclear: 'Alamat tidak jelas',
     too_much_work: 'Terlalu banyak paket',

@@ -37,7 +37,7 @@ export default {
     changed: 'Yang diubah',
     city_id: 'Bandar',
     code: 'Langkah',
-    counter_id: 'Kaunter ambil',
+    counter_id: 'Kaunter pengambilan',
     country: 'Negara',
     country_id: 'Negara',
     date: 'Hari',

@@ -163,7 +163,7 @@ export default {
   voucher_not_available: 'Baucar ini tidak boleh digunakan',
   mode_required: 'Pilih udara atau laut',
   visit_too_early: 'Bungkusan belum boleh sampai seawal itu; pilih hari yang lebih lewat',
-  visit_too_late: 'Pilih hari dalam tempoh dua minggu selepas tarikh ketibaan yang dijanjikan',
+  visit_too_late: 'Pilih hari dalam tempoh dua minggu selepas anggaran tarikh tiba',
   manifest_closed: 'Manifes ini sudah ditutup',
   manifest_not_closed: 'Manifes ini tidak boleh dibuka semula: belum ditutup, atau sudah bertolak',
   counter_missing: 'Anda belum mempunyai kaunter. Minta pejabat menetapkan kaunter anda.',
@@ -355,7 +355,7 @@ export default {
     'Caj pemulangan belum dibayar. Serahkan bungkusan setelah caj itu dibayar atau dikecualikan.',
   refund_not_in_cash: 'Tempahan ini tidak dibayar tunai.',
   fee_settled: 'Caj ini sudah dibayar atau dikecualikan.',
-  parcel_on_its_way: 'Bungkusan berada di antara dua tempat. Ia boleh berpatah balik setelah tiba.',
+  parcel_on_its_way: 'Bungkusan berada di antara dua tempat. Ia boleh dihantar balik setelah tiba.',
   parcel_with_sender: 'Bungkusan masih dengan pengirim. Batalkan tempahannya.',
   parcel_at_the_door:
     'Bungkusan sedang dihantar atau menunggu untuk diambil, jadi bandarnya kekal. Betulkan langkah itu dahulu, atau hantar balik bungkusan.',

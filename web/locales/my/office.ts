@@ -79,9 +79,10 @@ export default {
       in: 'Besarkan',
       fit: 'Muatkan',
     },
-    undo_note_one: 'Kelulusan boleh dibatalkan selama {{count}} saat. Menolak akan meminta sebab, dan kekal.',
+    undo_note_one:
+      'Kelulusan boleh dibatalkan selama {{count}} saat. Penolakan memerlukan sebab dan tidak boleh dibatalkan.',
     undo_note_other:
-      'Kelulusan boleh dibatalkan selama {{count}} saat. Menolak akan meminta sebab, dan kekal.',
+      'Kelulusan boleh dibatalkan selama {{count}} saat. Penolakan memerlukan sebab dan tidak boleh dibatalkan.',
     proof: 'Bukti pembayaran',
     duplicate: 'Gambar yang sama sudah dihantar untuk:',
     duplicate_later: 'Gambar yang sama dihantar lagi kemudian untuk:',

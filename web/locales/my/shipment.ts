@@ -78,7 +78,7 @@ export default {
     counter: 'Tarikh ke kaunter',
     receiver: 'Hari penghantaran kepada penerima',
     arrives:
-      'Bungkusan dijanjikan sampai {{range}}. Anda boleh memilih hari mulai masa itu sehingga dua minggu selepasnya. Penerima boleh mengubah janji temu melalui pautan dalam e-melnya.',
+      'Bungkusan dijangka sampai {{range}}. Anda boleh memilih hari mulai masa itu sehingga dua minggu selepasnya. Penerima boleh mengubah janji temu melalui pautan dalam e-melnya.',
   },
   box: 'Pembungkusan',
   official_box: 'Kotak rasmi {{label}}',

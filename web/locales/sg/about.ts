@@ -58,7 +58,7 @@ export default {
     },
   },
   where: {
-    heading: 'Where you find us',
+    heading: 'Where to find us',
     counters: 'All counters',
     text: 'Ask before you pay for anything. We answer in Indonesian, Malay and English.',
   },

@@ -26,7 +26,7 @@ export default {
   you_get: {
     heading: 'What you get',
     items: [
-      'Your counter on the page Locations, with hours and directions.',
+      'Your counter on the Locations page, with hours and directions.',
       'Today’s list and the scanner on your phone, no special device.',
       'A fee for each parcel, agreed in writing before you start.',
     ],

@@ -48,7 +48,7 @@ export default {
   approve: 'Approve',
   approve_title: 'Open {{label}}?',
   approve_text:
-    'The counter appears on the page Locations at once, and a link to set up the login goes out by email.',
+    'The counter appears on the Locations page at once, and a link to set up the login goes out by email.',
   login_email: 'Email address for the login',
   approved: 'Approved: the counter is open and the link is on its way',
   reject: 'Reject',

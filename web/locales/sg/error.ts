@@ -161,7 +161,7 @@ export default {
   voucher_not_available: 'This voucher can’t be used',
   mode_required: 'Choose air or sea',
   visit_too_early: 'The parcel can’t arrive that early; choose a later day',
-  visit_too_late: 'Choose a day within two weeks of the promised arrival',
+  visit_too_late: 'Choose a day within two weeks of the expected arrival',
   manifest_closed: 'This manifest is closed',
   manifest_not_closed: 'This manifest can’t be opened again: it isn’t closed, or has already left',
   counter_missing: 'You belong to no counter yet. Ask the office to assign you one.',
@@ -348,7 +348,7 @@ export default {
   return_fee_unpaid: 'The return fee isn’t paid yet. Hand the parcel over once it is paid or waived.',
   refund_not_in_cash: 'This order wasn’t paid in cash.',
   fee_settled: 'This fee has already been paid or waived.',
-  parcel_on_its_way: 'The parcel is between two places. It can turn round once it has arrived.',
+  parcel_on_its_way: 'The parcel is between two places. It can be sent back once it has arrived.',
   parcel_with_sender: 'The parcel is still with its sender. Cancel the order instead.',
   parcel_at_the_door:
     'The parcel is out for delivery or waits to be collected, so its city can’t change. Put that step right first, or send the parcel back.',

@@ -203,7 +203,7 @@ export default {
         value: {
           question: 'Which value do I have to state?',
           answer: [
-            'The real one of each item. A wrong one delays the parcel, can be fined and limits compensation.',
+            'The true value of each item. A wrong value delays the parcel, can be fined and limits compensation.',
           ],
         },
       },
@@ -214,7 +214,7 @@ export default {
         track: {
           question: 'How do I track a parcel?',
           answer: [
-            'Enter its number under [Track](/resi-detail), without login. Senders who log in see more.',
+            'Enter its number under [Track](/resi-detail), without logging in. Senders who log in see more.',
           ],
         },
         not_found: {

@@ -79,8 +79,10 @@ export default {
       in: 'Larger',
       fit: 'Fit',
     },
-    undo_note_one: 'An approval can be undone for {{count}} second. Reject asks why, and stays.',
-    undo_note_other: 'An approval can be undone for {{count}} seconds. Reject asks why, and stays.',
+    undo_note_one:
+      'An approval can be undone for {{count}} second. A rejection needs a reason and can’t be undone.',
+    undo_note_other:
+      'An approval can be undone for {{count}} seconds. A rejection needs a reason and can’t be undone.',
     proof: 'Payment proof',
     duplicate: 'The same picture was also sent for:',
     duplicate_later: 'The same picture was sent again later for:',
