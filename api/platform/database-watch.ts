@@ -59,9 +59,16 @@ export class DatabaseWatch {
     if (!this.isUp()) return Promise.reject(unavailable('database_unavailable'))
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     this.#waiting.add(reject)
-    void work()
-      .then(resolve, reject)
-      .finally(() => this.#waiting.delete(reject))
+    const settle = async () => {
+      try {
+        resolve(await work())
+      } catch (error) {
+        reject(error)
+      } finally {
+        this.#waiting.delete(reject)
+      }
+    }
+    void settle()
     return promise
   }
 

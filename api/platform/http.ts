@@ -30,6 +30,9 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trust_proxy,
     genReqId: () => randomUUID(),
+    // Each line names its call by itself, so that no call needs a logger of its own.
+    childLoggerFactory: (logger, bindings, options) =>
+      options.level ? logger.child(bindings, options) : logger,
     bodyLimit: 8192,
     routerOptions: { maxParamLength: 200 },
     // Longer than the longest upload, which has its own watch.
@@ -47,24 +50,36 @@ export function makeHttp(config: Config, log: FastifyBaseLogger, health: Health)
   })
   closeSlowBodies(http)
   traceCalls(http)
-  http.addHook('onRequest', async (request, reply) => {
+  openAndClose(http, headers, health)
+  http.setErrorHandler(answerError)
+  serveHealth(http, health)
+  return http
+}
+
+/** What every call begins with, and the line that it leaves. */
+function openAndClose(http: FastifyInstance, headers: Record<string, string>, health: Health) {
+  http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    if (!request.url.startsWith('/api/')) return
+    if (!request.url.startsWith('/api/')) return done()
     reply.header('cache-control', 'no-store')
-    if (health.pressure.isTooHigh()) throw unavailable('overloaded')
-    if (health.watch.inMaintenance() && !staysOpen.test(request.url)) throw unavailable('maintenance', 60)
+    done(closedNow(health, request.url))
   })
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     requestSeconds.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
     )
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
   })
-  http.setErrorHandler(answerError)
-  serveHealth(http, health)
-  return http
+}
+
+/** Why calls are not taken at this moment, if so. */
+function closedNow({ pressure, watch }: Health, url: string) {
+  if (pressure.isTooHigh()) return unavailable('overloaded')
+  if (watch.inMaintenance() && !staysOpen.test(url)) return unavailable('maintenance', 60)
+  return undefined
 }
 
 // During maintenance the office can still sign in and work.

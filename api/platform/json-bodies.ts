@@ -3,12 +3,6 @@ import { mostEntriesOf } from '#contract/platform/endpoint.ts'
 import { Refusal } from './errors.ts'
 import { deepest } from './safe-input.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    mostEntries?: number
-  }
-}
-
 /** JSON is parsed only once its bytes have shown that there is no more in it than the call can need. */
 export function acceptJson(http: FastifyInstance) {
   const parse = http.getDefaultJsonParser('error', 'error')

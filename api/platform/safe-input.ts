@@ -1,6 +1,13 @@
 import type { FieldError } from '#contract/platform/envelope.ts'
 import { invalid, Refusal } from './errors.ts'
 
+// How much a route takes is looked at here, and before that in the bytes of a body (`json-bodies.ts`).
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    mostEntries?: number
+  }
+}
+
 export const deepest = 20
 // NUL cannot be stored, no other control but tab and line break can be typed; bidi controls can make a text read differently
 // from what it says.

@@ -118,12 +118,7 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
       mostEntries: mostEntriesOf(endpoint),
     },
     bodyLimit: largestBody_bytes(endpoint),
-    // Before the body: whoever may not call has nothing parsed.
-    onRequest: async (request) => {
-      const began = performance.now()
-      const user = await app.watch.whileUp(() => identify(app, area, endpoint, request))
-      identified.set(request, { user, waited_ms: performance.now() - began })
-    },
+    onRequest: area === 'public' ? [] : whoCalls(app, area, endpoint),
     handler: async (request, reply) => {
       const result = await app.watch.whileUp(async () => {
         const picture = endpoint.takes === 'picture' ? await readPicture(request) : undefined
@@ -145,6 +140,15 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
       return { code: 200, code_message: 'success', data }
     },
   })
+}
+
+/** Before the body: whoever may not call has nothing parsed. */
+function whoCalls(app: App, area: Area, endpoint: Endpoint) {
+  return async (request: FastifyRequest) => {
+    const began = performance.now()
+    const user = await app.watch.whileUp(() => identify(app, area, endpoint, request))
+    identified.set(request, { user, waited_ms: performance.now() - began })
+  }
 }
 
 function isOwnReply(result: unknown) {
@@ -180,7 +184,6 @@ async function identify(
   { allow, scope, beforePasskey }: Endpoint,
   request: FastifyRequest,
 ) {
-  if (area === 'public') return undefined
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
   const { bySession, byKey, isKey } = app.callers
   if (!token) throw deadSession()

@@ -20,9 +20,10 @@ const patience: Patience = {
 
 /** Closes connections whose body drips: each would hold memory and a place for as long as it likes. */
 export function closeSlowBodies(http: FastifyInstance, allowed = patience) {
-  http.addHook('onRequest', async (request) => {
+  http.addHook('onRequest', (request, _, done) => {
     // Calls that were made up in this process have no line to watch.
     if (hasBody(request) && request.raw.socket instanceof Socket) watch(request, allowed)
+    done()
   })
 }
 

@@ -41,6 +41,7 @@ export function visitorOf(request: FastifyRequest, endpoint: Endpoint, keys: Key
 
 /** One customer of a provider has a whole /64 of IPv6 addresses, and may change between them as they like. */
 export function networkOf(address: string) {
+  if (!address.includes(':')) return address
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.split('%', 1).join('').split('::')
