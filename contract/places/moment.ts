@@ -4,12 +4,16 @@ import { zoneOfRegion } from './time-zones.ts'
 
 type Style = Intl.DateTimeFormatOptions
 
+/** Of twenty-four hours, as appointments are written. */
+const clock = { hourCycle: 'h23' } as const
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Kept, because making a format costs a phone about a millisecond. */
 function formatOf(language: Language, timeZone: string, style: Style) {
   const key = [language, timeZone, JSON.stringify(style)].join(' ')
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...style, timeZone })
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...clock, ...style, timeZone })
   formats.set(key, format)
   return format
 }
@@ -19,22 +23,36 @@ export function momentIn(language: Language, zone: TimeZone, moment: Date | stri
   return withZone(language, zone, moment, { dateStyle: 'long', timeStyle: 'short' })
 }
 
+const hours = { hour: '2-digit', minute: '2-digit' } as const
+
 /** To the second, for whoever compares. */
 export function exactMomentIn(language: Language, zone: TimeZone, moment: Date | string) {
   return withZone(language, zone, moment, { dateStyle: 'medium', timeStyle: 'medium' })
 }
 
 export function timeIn(language: Language, zone: TimeZone, moment: Date | string) {
-  return withZone(language, zone, moment, { timeStyle: 'short' })
+  return withZone(language, zone, moment, hours)
 }
 
 /** For places that name the clock beside it. */
 export function timeOnlyIn(language: Language, zone: TimeZone, moment: Date | string) {
-  return formatOf(language, timeZones[zone], { timeStyle: 'short' }).format(new Date(moment))
+  return withClock(formatOf(language, timeZones[zone], hours), moment)
 }
 
 function withZone(language: Language, zone: TimeZone, moment: Date | string, style: Style) {
-  return `${formatOf(language, timeZones[zone], style).format(new Date(moment))} ${zone}`
+  return `${withClock(formatOf(language, timeZones[zone], style), moment)} ${zone}`
+}
+
+/** Indonesian writes 09.00, but appointments and opening hours stand beside it as 09:00. */
+function withClock(format: Intl.DateTimeFormat, moment: Date | string) {
+  return format
+    .formatToParts(new Date(moment))
+    .map(({ value }, at, parts) => (value === '.' && isOfClock(parts[at + 1]) ? ':' : value))
+    .join('')
+}
+
+function isOfClock(part: Intl.DateTimeFormatPart | undefined) {
+  return part?.type === 'minute' || part?.type === 'second'
 }
 
 /** The day of an instant by the clock of a place. */

@@ -76,7 +76,7 @@ function Way({ to, label, isElsewhere = false, children }: WayProps) {
       href={to}
       {...(label ? { 'aria-label': label } : {})}
       {...(isElsewhere ? { target: '_blank', rel: 'noreferrer' } : {})}
-      className="border-edge bg-surface flex min-h-14 flex-col items-center justify-center gap-1 rounded-box border px-1 text-center text-sm font-semibold"
+      className="border-edge bg-surface flex min-h-14 flex-col items-center justify-center gap-1 rounded-box border px-1 text-center text-[min(0.875rem,3.9vw)] font-semibold"
     >
       {children}
     </a>

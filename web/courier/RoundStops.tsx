@@ -18,10 +18,14 @@ import { useBoxes } from './use-boxes.ts'
 import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
-type Props = { part: RoundPart } & ReturnType<typeof stopsOf>
+type Props = {
+  part: RoundPart
+  /** How many stops of the round come before these; the arc above counts them all. */
+  before: number
+} & ReturnType<typeof stopsOf>
 
 /** The first stop is open with its one next step; the others are a line each, until they are pressed. */
-export function RoundStops({ part, slots, free }: Props) {
+export function RoundStops({ part, before, slots, free }: Props) {
   const { t } = useWords()
   const side = worksAtCounter(useRole()) ? 'counter' : 'round'
   const [first] = slots.flatMap(({ stops }) => stops)
@@ -41,9 +45,9 @@ export function RoundStops({ part, slots, free }: Props) {
             {stops.map((stop) => (
               <li key={stop.tracking_number}>
                 {stop === first ? (
-                  <OpenStop stop={stop} place={numbers.indexOf(stop.tracking_number) + 1} />
+                  <OpenStop stop={stop} place={before + numbers.indexOf(stop.tracking_number) + 1} />
                 ) : (
-                  <StopLine stop={stop} place={numbers.indexOf(stop.tracking_number) + 1} />
+                  <StopLine stop={stop} place={before + numbers.indexOf(stop.tracking_number) + 1} />
                 )}
               </li>
             ))}

@@ -50,12 +50,14 @@ export function StepForm(props: Props) {
         )}
         <EntryFields parcel={parcel} entry={entry} change={change} errorOf={errorOf} />
         {/* Under the thumb, however much there is to say. */}
-        <SubmitButton className="shadow-float sticky bottom-3 z-10 min-h-14" pending={isKeeping}>
-          {t(mends ? 'courier.queue.again' : 'courier.step.confirm')}
-        </SubmitButton>
-        <Button kind="secondary" onClick={onCancel}>
-          {t(mends ? 'courier.queue.dismiss' : 'ui.cancel')}
-        </Button>
+        <div className="border-line bg-surface sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-wrap gap-3 rounded-b-box border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+          <SubmitButton className="min-h-14 grow" pending={isKeeping}>
+            {t(mends ? 'courier.queue.again' : 'courier.step.confirm')}
+          </SubmitButton>
+          <Button kind="secondary" className="min-h-14" onClick={onCancel}>
+            {t(mends ? 'courier.queue.dismiss' : 'ui.cancel')}
+          </Button>
+        </div>
       </form>
     </Card>
   )

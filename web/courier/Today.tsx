@@ -39,7 +39,7 @@ export function Today({ first, children }: Props) {
       )}
       {/* As high before the answer as after it: what is below never moves. */}
       <div className="min-h-[30rem]">
-        {parcels && <Parts side={side} parts={parts} />}
+        {parcels && <Parts side={side} parts={parts} done={doneToday} />}
         {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}
         {!parcels && isOnline && isError && <LoadFailed onRetry={() => void refetch()} />}
         {isAwaited && <Skeleton className="h-[30rem] w-full" />}
@@ -57,7 +57,7 @@ function partWith(part: RoundPart, parcels: readonly CarriedParcel[]) {
 }
 
 /** Opens where there is something to do, until somebody chooses. */
-function Parts({ side, parts }: { side: 'round' | 'counter'; parts: Part[] }) {
+function Parts({ side, parts, done }: { side: 'round' | 'counter'; parts: Part[]; done: number }) {
   const { t } = useWords()
   const [chosen, setChosen] = useState<string>()
   const firstWithWork = parts.find(({ slots, free }) => slots.length + free.length > 0)
@@ -67,14 +67,20 @@ function Parts({ side, parts }: { side: 'round' | 'counter'; parts: Part[] }) {
       isStretched
       value={chosen ?? firstWithWork?.part ?? 'deliver'}
       onChange={setChosen}
-      tabs={parts.map(({ part, slots, free }) => ({
+      tabs={parts.map(({ part, slots, free }, place) => ({
         id: part,
         // Nothing is said of none.
         label: `${t(`courier.${side}.${part}`)} ${countOf(slots, free) || ''}`.trim(),
-        content: <RoundStops part={part} slots={slots} free={free} />,
+        content: (
+          <RoundStops part={part} before={done + stopsIn(parts.slice(0, place))} slots={slots} free={free} />
+        ),
       }))}
     />
   )
+}
+
+function stopsIn(parts: Part[]) {
+  return parts.reduce((sum, { slots }) => sum + countOf(slots, []), 0)
 }
 
 function countOf(slots: Part['slots'], free: Part['free']) {

@@ -37,9 +37,9 @@ export function useVisit() {
   return (visit: Parameters<typeof visitIn>[1]) => visitIn(language, visit)
 }
 
-/** A clock stays on one line with its half of the day and its zone. */
+/** A clock stays on one line with its zone. */
 function unbroken(moment: string) {
-  return moment.replaceAll(/\s(?=(?:am|pm|PG|PTG)\b|(?:WIB|WITA|WIT|MYT)$)/g, '\u00a0')
+  return moment.replaceAll(/\s(?=(?:WIB|WITA|WIT|MYT)$)/g, '\u00a0')
 }
 
 export function useLanguage() {

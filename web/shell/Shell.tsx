@@ -46,7 +46,8 @@ export function Shell({ page, isLoading, children }: ShellProps) {
       )}
       {isCustomers && !page.hasFoot && <CustomerBar />}
       {isLoading && <PageSpinner />}
-      <ScrollToTop />
+      {/* A workplace has its own foot. */}
+      {!isAtWork && <ScrollToTop />}
       <ProofQuestion />
       <LateToaster />
       <Proving />

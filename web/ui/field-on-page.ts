@@ -10,7 +10,9 @@ function controlOf(field: string): HTMLElement | null {
 function sentenceFor(control: HTMLElement | null, text: string) {
   const group = control?.closest('[role=group][aria-label]')?.getAttribute('aria-label') ?? ''
   const label = control ? labelOf(control) : ''
-  const isNamed = text.toLowerCase().includes(label.toLowerCase())
+  // "State / Province" is named by its first word already.
+  const [first = ''] = label.split(' / ')
+  const isNamed = text.toLowerCase().includes(first.toLowerCase())
   const name = [group, isNamed ? '' : label].filter(Boolean).join(', ')
   return name ? `${name}: ${text}` : text
 }

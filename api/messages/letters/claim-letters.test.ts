@@ -37,7 +37,7 @@ test('a claim is confirmed, asked about and accepted in full, each in one letter
   assert.equal(first.length, 2)
   const page = `https://seberang.test/claim?id=${order_id}`
   const received = about(first, /^Klaim untuk paket SB.* sudah masuk$/)
-  assert.match(received.text ?? '', /paling lambat \d+ \p{L}+ \d{4} pukul 23\.59 MYT/u)
+  assert.match(received.text ?? '', /paling lambat \d+ \p{L}+ \d{4} pukul 23:59 MYT/u)
   assert.ok(received.text?.includes(page))
   const asked = about(first, /kami punya pertanyaan$/)
   assert.ok(asked.text?.includes(words))

@@ -28,7 +28,7 @@ test('a box order: how to pay, proof received, paid with its vouchers, each once
   assert.equal(mails.length, 3)
   const placed = about(
     mails,
-    /^Pesanan SB.* bayar RM 100\.\d\d sebelum \d+ \p{L}+ \d{4} pukul \d\d\.\d\d MYT$/u,
+    /^Pesanan SB.* bayar RM 100\.\d\d sebelum \d+ \p{L}+ \d{4} pukul \d\d:\d\d MYT$/u,
   )
   assert.match(placed.text ?? '', /transfer ke Maybank, 5140 0000 0001, CONTOH KARGO/)
   about(mails, /^Bukti pembayaran SB/)

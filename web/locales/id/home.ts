@@ -33,7 +33,7 @@ export default {
     at_counter: 'Harga dan hari untuk paket yang Anda antar ke konter; penjemputan ada biayanya.',
     note: 'Boks M ({{m_size}}) dan XL ({{xl_size}}) dihitung menurut timbangan saja. Kemasan sendiri yang besar tetapi ringan dihitung menurut ukurannya.',
     by_size: 'Kemasan sendiri? Hitung dengan ukurannya',
-    charged_as: 'dihitung sebagai',
+    charged_as: 'dihitung',
     failed: 'Harga belum bisa dimuat.',
     retry: 'Coba lagi',
   },

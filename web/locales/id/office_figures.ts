@@ -33,7 +33,7 @@ export default {
       cash: 'tunai',
       refunds: 'pengembalian dana',
       exceptions: 'paket bermasalah',
-      doors: 'kode pintu',
+      doors: 'kode penerima',
       claims: 'klaim',
       applications: 'pendaftaran agen',
     },

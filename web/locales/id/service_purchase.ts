@@ -7,6 +7,7 @@ export default {
     'Untuk boks resmi hanya timbangan yang dihitung. Pakai sekali, dan depositnya kembali ke rekening Anda.',
   shelf:
     'Boks M dan XL di samping penanak nasi dan karung beras sepuluh kilogram, semuanya dengan satu skala',
+  buy: 'Beli boks',
   stub: { pay: 'Boks {{label}}, Anda bayar', parts: 'Boks {{price}} + deposit {{deposit}}', back: 'Kembali' },
   how: {
     heading: 'Begini caranya',

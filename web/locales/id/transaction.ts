@@ -15,7 +15,7 @@ export default {
   to: 'Untuk {{name}}',
   pay_by: 'Bayar sebelum {{moment}}',
   arrives_by: 'perkiraan tiba {{day}}',
-  was_promised: 'dijanjikan {{day}}',
+  was_promised: 'diperkirakan {{day}}',
   arrived: 'tiba pada {{day}}',
   next: {
     proof: 'Bukti Anda sudah masuk dan kami periksa, biasanya pada hari kerja yang sama.',

@@ -34,7 +34,7 @@ export default {
     at_counter: 'Harga dan hari bagi bungkusan yang anda hantar ke kaunter; kutipan di alamat dikenakan caj.',
     note: 'Kotak M ({{m_size}}) dan XL ({{xl_size}}) dikira mengikut timbangan sahaja. Pembungkusan sendiri yang besar tetapi ringan dikira mengikut saiznya.',
     by_size: 'Pembungkusan sendiri? Kira dengan ukurannya',
-    charged_as: 'dikira sebagai',
+    charged_as: 'dikira',
     failed: 'Harga belum dapat dimuatkan.',
     retry: 'Cuba lagi',
   },

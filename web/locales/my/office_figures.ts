@@ -33,7 +33,7 @@ export default {
       cash: 'tunai',
       refunds: 'bayaran balik',
       exceptions: 'bungkusan bermasalah',
-      doors: 'kod pintu',
+      doors: 'kod penerima',
       claims: 'tuntutan',
       applications: 'permohonan ejen',
     },

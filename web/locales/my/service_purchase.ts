@@ -6,6 +6,7 @@ export default {
   intro:
     'Untuk kotak rasmi hanya timbangan yang dikira. Guna sekali, dan depositnya dipulangkan ke akaun bank anda.',
   shelf: 'Kotak M dan XL di sebelah periuk nasi dan guni beras sepuluh kilogram, semuanya pada satu skala',
+  buy: 'Beli kotak',
   stub: {
     pay: 'Kotak {{label}}, anda bayar',
     parts: 'Kotak {{price}} + deposit {{deposit}}',

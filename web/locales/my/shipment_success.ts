@@ -183,7 +183,7 @@ export default {
     text: 'Sebelum membayar, anda boleh memilih cara lain. Jumlah yang perlu dibayar kemudian berubah; jangan bayar jumlah yang lama.',
     keep: 'Kekalkan cara ini',
     save: 'Bayar dengan cara ini',
-    done: 'Cara bayaran tempahan telah ditukar',
+    done: 'Kaedah bayaran tempahan telah ditukar',
   },
   late: {
     heading: 'Pindahan yang dibayar balik kepada anda',

@@ -15,7 +15,7 @@ export default {
   to: 'Kepada {{name}}',
   pay_by: 'Bayar sebelum {{moment}}',
   arrives_by: 'dijangka tiba {{day}}',
-  was_promised: 'dijanjikan pada {{day}}',
+  was_promised: 'dijangka pada {{day}}',
   arrived: 'tiba pada {{day}}',
   next: {
     proof: 'Bukti anda sudah sampai dan sedang disemak, biasanya pada hari bekerja yang sama.',

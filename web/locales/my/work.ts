@@ -1,7 +1,7 @@
 export default {
   label: 'Cetak label',
   today: 'Hari ini',
-  overdue: 'Tertunggak, {{day}}',
+  overdue: 'Lewat, {{day}}',
   appointment_sender: 'Janji temu pengirim',
   appointment_receiver: 'Janji temu penerima',
   cash: 'Tunai perlu dibayar bagi berat yang ditimbang',

@@ -42,7 +42,7 @@ export default {
       cash: 'cash',
       refunds: 'refunds',
       exceptions: 'parcels in trouble',
-      doors: 'doors',
+      doors: 'receivers’ codes',
       claims: 'claims',
       applications: 'agents',
     },

@@ -6,6 +6,7 @@ export default {
   intro:
     'In an official box you pay by weight only. Use it once and the deposit goes back to your bank account.',
   shelf: 'Box M and box XL beside a rice cooker and a ten kilogram sack of rice, all at one scale',
+  buy: 'Buy a box',
   stub: { pay: 'Box {{label}}, you pay', parts: 'Box {{price}} + deposit {{deposit}}', back: 'Comes back' },
   how: {
     heading: 'How it works',

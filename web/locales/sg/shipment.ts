@@ -78,7 +78,7 @@ export default {
     counter: 'Day at the counter',
     receiver: 'Day of the delivery',
     arrives:
-      'We promise the parcel for {{range}}. You can choose a day from then until two weeks later. The receiver can move the appointment with the link in their email.',
+      'The parcel is expected {{range}}. You can choose a day from then until two weeks later. The receiver can move the appointment with the link in their email.',
   },
   box: 'Packaging',
   official_box: 'Official box {{label}}',

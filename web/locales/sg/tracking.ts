@@ -21,6 +21,8 @@ export default {
   arrives: 'Expected {{range}}',
   arrives_at: 'Expected {{range}}, in {{city}}',
   booked_in: 'To the door in {{city}}, as booked',
+  is_late: 'Late',
+  was_due: 'Was due {{range}}, in {{city}}',
   arrives_on: 'Arrives',
   another: 'Track another parcel',
   timeline: 'Timeline',
@@ -62,7 +64,8 @@ export default {
     attempted: 'The courier came to the address but couldn’t hand the parcel over.',
     noted: 'Something held it up on its way; see the entry below.',
     sender: 'The parcel is waiting for its sender’s answer after weighing.',
-    help: 'We look after the parcel until it arrives. Any questions? Write to customer service on WhatsApp.',
+    help: 'We look after the parcel until it arrives.',
+    ask: 'Ask customer service on WhatsApp',
   },
   next: {
     heading: 'What’s next',
@@ -76,7 +79,7 @@ export default {
     hand_over_again: 'We’ll schedule another pickup; the parcel can also be brought to an agent’s counter.',
     hub: 'The parcel goes to the origin hub to be weighed and measured.',
     departure: 'The parcel goes on the next departure to its destination.',
-    crossing: 'The parcel is on its way to the destination. We’ll note here when it arrives.',
+    crossing: 'The parcel is on its way to the destination. We’ll say so here when it arrives.',
     customs: 'Customs is checking the parcel. You don’t need to do anything unless we contact you.',
     documents:
       'Customs is waiting for documents. We’ve written to sender and receiver; the parcel goes on as soon as the documents are complete.',

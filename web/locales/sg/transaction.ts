@@ -15,7 +15,7 @@ export default {
   to: 'To {{name}}',
   pay_by: 'Pay by {{moment}}',
   arrives_by: 'expected {{day}}',
-  was_promised: 'promised for {{day}}',
+  was_promised: 'expected {{day}}',
   arrived: 'arrived on {{day}}',
   next: {
     proof: 'We have your proof and check it, usually on the same working day.',

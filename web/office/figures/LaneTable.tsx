@@ -76,9 +76,10 @@ function Lane({ lane }: Pick<LaneFigures, 'lane'>) {
 /** A share says little without what it is of. */
 function OnTime({ on_time, delivered }: Pick<LaneFigures, 'on_time' | 'delivered'>) {
   const { number } = useFigures()
+  if (delivered === 0) return <span className="text-muted">–</span>
   return (
     <>
-      {delivered > 0 && `${number(Math.floor((on_time / delivered) * 100))}% `}
+      {number(Math.floor((on_time / delivered) * 100))}%{' '}
       <span className="text-muted text-sm">
         ({number(on_time)}/{number(delivered)})
       </span>

@@ -6,7 +6,8 @@ export function sparkPoints(values: readonly (number | null)[], isFromZero: bool
   const last = Math.max(1, values.length - 1)
   return values.flatMap((value, place) => {
     if (value === null) return []
-    const height = span === 0 ? 0.5 : (value - least) / span
+    // A line that never moved lies in the middle, and one of nothing at the foot.
+    const height = span === 0 ? (isFromZero && value === 0 ? 0 : 0.5) : (value - least) / span
     return [{ x: (place / last) * 100, y: 94 - height * 88 }]
   })
 }

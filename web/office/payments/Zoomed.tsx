@@ -129,7 +129,7 @@ function CutOut({ address, at }: { address: string | undefined; at: { x: number;
   return (
     <div className="border-line bg-surface overflow-hidden rounded-box border px-4 py-3">
       <p className="text-muted text-sm">{t('office.payments.cut_out')}</p>
-      <div className="relative h-10 overflow-hidden rounded" aria-hidden="true">
+      <div className="relative h-16 overflow-hidden rounded" aria-hidden="true">
         <img
           src={address}
           alt=""

@@ -73,8 +73,14 @@ function Shelf() {
 }
 
 function Stubs() {
+  const { t } = useWords()
   const { data } = useMasterData()
-  return <div className="min-h-44">{data && <BoxStubs boxes={data.box} />}</div>
+  return (
+    <div className="grid justify-items-start gap-6">
+      <div className="min-h-44 w-full">{data && <BoxStubs boxes={data.box} />}</div>
+      <LinkButton to="/purchase">{t('service_purchase.buy')}</LinkButton>
+    </div>
+  )
 }
 
 function FormOrLogin() {

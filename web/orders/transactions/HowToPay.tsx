@@ -27,19 +27,22 @@ export function HowToPay({ transaction, onChanged }: Props) {
   }
   return (
     <Card className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg">{t(`shipment_success.how.${payment_type_id}`)}</h2>
-        {!isFollowUp(transaction) && (
-          <Button kind="secondary" aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
-            {t(isChoosing ? 'shipment_success.other_way.keep' : 'shipment_success.other_way.heading')}
-          </Button>
-        )}
-      </div>
+      <h2 className="text-lg">{t(`shipment_success.how.${payment_type_id}`)}</h2>
       {/* What is about to be replaced is out of sight: nobody pays it meanwhile. */}
       {isChoosing ? (
         <OtherWay transaction={transaction} onChanged={change} />
       ) : (
         <Way transaction={transaction} />
+      )}
+      {!isFollowUp(transaction) && (
+        <Button
+          kind="quiet"
+          className="screen-only justify-self-start"
+          aria-expanded={isChoosing}
+          onClick={() => setIsChoosing(!isChoosing)}
+        >
+          {t(isChoosing ? 'shipment_success.other_way.keep' : 'shipment_success.other_way.heading')}
+        </Button>
       )}
     </Card>
   )
@@ -61,8 +64,8 @@ function Way({ transaction }: { transaction: Transaction }) {
         <Account transaction={transaction} />
       )}
       {pay_reference && <Reference word={pay_reference} />}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0">
           <span className="text-muted block text-sm">
             {t(
               paymentRules[payment_type_id].hasUniqueSen && !pay_reference
@@ -72,7 +75,7 @@ function Way({ transaction }: { transaction: Transaction }) {
           </span>
           <span className="figures text-lg font-semibold">{inGroups(tracking_number)}</span>
         </p>
-        <CopyButton text={tracking_number} />
+        <CopyButton isCompact text={tracking_number} />
       </div>
     </>
   )
@@ -97,14 +100,14 @@ function Account({ transaction }: { transaction: Transaction }) {
   // Cash has an address in its place.
   const isNumber = paymentRules[payment_type_id].number === 'required'
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <div className="flex items-center gap-3">
+    <div className="flex items-center justify-between gap-3">
+      <div className="flex min-w-0 items-center gap-3">
         <Picture address={account_url} label="" size={44} className="size-11 rounded-lg object-contain" />
         <p className="min-w-0">
           <span className="block font-semibold">{bank_name}</span>
           {account_number && (
             <span
-              className={`figures block font-bold wrap-break-word ${isNumber ? 'text-xl tracking-tight sm:text-2xl' : ''}`}
+              className={`figures block font-bold ${isNumber ? 'text-[min(1.25rem,5.6vw)] tracking-tight whitespace-nowrap sm:text-2xl' : 'wrap-break-word'}`}
             >
               {account_number}
             </span>
@@ -112,7 +115,7 @@ function Account({ transaction }: { transaction: Transaction }) {
           <span className="text-muted block text-sm">{account_name}</span>
         </p>
       </div>
-      {isNumber && account_number && <CopyButton text={account_number.replaceAll(/\s/g, '')} />}
+      {isNumber && account_number && <CopyButton isCompact text={account_number.replaceAll(/\s/g, '')} />}
     </div>
   )
 }

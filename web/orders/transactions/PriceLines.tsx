@@ -26,8 +26,8 @@ export function PriceLines({ transaction }: { transaction: Transaction }) {
           <Price ringgit={unique_amount} />
         </li>
       )}
-      <li className="border-line flex items-baseline justify-between gap-4 border-t pt-2 font-semibold">
-        <span>{t('shipment_success.lines.total')}</span>
+      <li className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-2 font-semibold">
+        <span className="whitespace-nowrap">{t('shipment_success.lines.total')}</span>
         <Price ringgit={amount} size="total" />
       </li>
     </ul>

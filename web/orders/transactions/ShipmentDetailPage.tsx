@@ -146,7 +146,7 @@ function OnItsWay({ transaction }: { transaction: Transaction }) {
       <Fees fees={fees} />
       <DoorCode id={id} number={number} />
       <Weighings id={id} />
-      {parcel && !isFinal(parcel.macro) && <VisitLinks id={id} number={number} />}
+      {parcel && !isFinal(parcel.macro) && <VisitLinks id={id} number={number} code={parcel.code} />}
       <Collapsible open title={t('door.own.heading')}>
         <OwnTimeline id={id} />
         <LinkButton kind="secondary" className="mt-4" to={`/resi-detail?number=${number}`}>

@@ -1,5 +1,6 @@
 import { parties } from '#contract/orders/shipments.ts'
 import { readVisitKeys } from '#contract/orders/visits.ts'
+import { isAt, type EventCode } from '#contract/parcels/parcel-steps.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -8,8 +9,15 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { WhatsAppLink } from './WhatsAppLink.tsx'
 import { useWords } from '../../platform/words.ts'
 
+interface Props {
+  id: string
+  number: string
+  /** Where the parcel stands: the sender's appointment is kept once it was handed over. */
+  code: EventCode
+}
+
 /** Where sender and receiver move their appointments; the receiver's link can be passed on. */
-export function VisitLinks({ id, number }: { id: string; number: string }) {
+export function VisitLinks({ id, number, code }: Props) {
   const { t } = useWords()
   const { data } = useAnswer(readVisitKeys, { params: { id } })
   if (!data) return null
@@ -22,7 +30,7 @@ export function VisitLinks({ id, number }: { id: string; number: string }) {
       <p>{t('shipment_detail.visit.hint')}</p>
       <div className="flex flex-wrap gap-3">
         {parties.map((party) => {
-          const key = data[`${party}_key`]
+          const key = party === 'sender' && !isAt(code, 'sender', 'anywhere') ? null : data[`${party}_key`]
           return (
             key && (
               <LinkButton key={party} kind="secondary" to={pathOf(key)}>

@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/moment.ts'
 import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { MilestoneArc } from './MilestoneArc.tsx'
-import { dayAwaited, isPromised, progressOf, toneOf } from './milestones.ts'
+import { dayAwaited, isOnlyLate, isPromised, progressOf, toneOf } from './milestones.ts'
 import { PosterStyle } from './PosterStyle.tsx'
 import { RouteMap } from './RouteMap.tsx'
 import { useWords } from '../../platform/words.ts'
@@ -61,16 +61,38 @@ function Headline({ parcel }: { parcel: TrackedParcel }) {
         </p>
       </>
     )
+  if (arrives && isOnlyLate(parcel))
+    return <Late due={range(arrives)} city={to.city} event={words.event(parcel.code)} />
   return (
     <>
       <p>
-        <strong className="is-sentence">{words.event(parcel.code)}</strong>
+        <strong className="is-sentence">{breakable(words.event(parcel.code))}</strong>
       </p>
       <p className="mt-2 lg:text-lg">
         {from ? t('tracking.from_to', { from: from.city, to: to.city }) : t('tracking.to', { to: to.city })}
       </p>
     </>
   )
+}
+
+function Late({ due, city, event }: { due: string; city: string; event: string }) {
+  const { t } = useWords()
+  return (
+    <>
+      <p className="mt-1 font-medium lg:text-lg">{event}</p>
+      <p>
+        <strong className="is-long">{t('tracking.is_late')}</strong>
+      </p>
+      <p className="mt-2 max-w-[16rem] leading-snug font-medium lg:max-w-none lg:text-lg">
+        {t('tracking.was_due', { range: due, city })}
+      </p>
+    </>
+  )
+}
+
+/** Two words with a slash between are too long for a line of a phone, and would break within one of them. */
+function breakable(words: string) {
+  return words.replaceAll('/', '/\u200b')
 }
 
 function Arrived({ event, city }: { event: TrackedParcel['events'][number]; city: string }) {

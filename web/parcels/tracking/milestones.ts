@@ -82,12 +82,12 @@ function shareOfWay(far: number) {
 
 export type Tone = 'moving' | 'waiting' | 'done' | 'over'
 
-/** Blue moves, amber waits for somebody, green has arrived; what ended any other way is quiet. */
-export function toneOf({ code, macro }: Pick<Parcel, 'code' | 'macro'>): Tone {
+/** Blue moves, amber waits for somebody or is late, green has arrived; what ended any other way is quiet. */
+export function toneOf({ code, macro, is_late }: Pick<Parcel, 'code' | 'macro' | 'is_late'>): Tone {
   if (macro === 'delivered') return 'done'
   if (isOver(code)) return 'over'
   const waits = isTrouble(code) || macro === 'available_for_pickup' || code === 'payment_withdrawn'
-  return waits ? 'waiting' : 'moving'
+  return waits || is_late ? 'waiting' : 'moving'
 }
 
 /** The day that its receiver booked; else the last one promised. What this device kept before may not know of it. */
@@ -96,7 +96,12 @@ export function dayAwaited({ arrives, booked_day }: Pick<Parcel, 'arrives' | 'bo
   return arrives && { day: arrives.to, isBooked: false }
 }
 
+/** Late, and waiting for nobody but us: then that is what there is to say. */
+export function isOnlyLate(parcel: Pick<Parcel, 'code' | 'macro' | 'is_late'>) {
+  return parcel.is_late && toneOf({ ...parcel, is_late: false }) === 'moving'
+}
+
 /** A promise that has passed, or that nobody can keep now, is never shown as one. */
 export function isPromised(parcel: Parcel) {
-  return parcel.arrives !== null && !parcel.is_late && toneOf(parcel) === 'moving'
+  return parcel.arrives !== null && toneOf(parcel) === 'moving'
 }

@@ -82,9 +82,10 @@ function Late({ parcel: { code, arrives } }: { parcel: Parcel }) {
   return (
     <Alert tone="warning" title={t('tracking.late.heading', { range: range(arrives) })}>
       <p>{t(`tracking.late.${late}`)}</p>
+      <p>{t('tracking.late.help')}</p>
       <p>
         <a className="underline" href={whatsappLink}>
-          {t('tracking.late.help')}
+          {t('tracking.late.ask')}
         </a>
       </p>
     </Alert>

@@ -1,5 +1,5 @@
 import type { CarriedParcel } from '#contract/courier/scans.ts'
-import { isAt } from '#contract/parcels/parcel-steps.ts'
+import { isAt, isOver } from '#contract/parcels/parcel-steps.ts'
 import { useDate } from '../../platform/moment.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -8,8 +8,8 @@ export function useAppointment() {
   const { t } = useWords()
   const day = useDate()
   return ({ code, visit_day, visit_from, visit_to, due }: CarriedParcel) => {
-    // The sender's is kept once the parcel is handed over.
-    if (!visit_day || !visit_from || !visit_to || isAt(code, 'collected')) return undefined
+    // The sender's is kept once the parcel is handed over, and none is left at the end.
+    if (!visit_day || !visit_from || !visit_to || isAt(code, 'collected') || isOver(code)) return undefined
     const shown = {
       today: t('work.today'),
       overdue: t('work.overdue', { day: day(visit_day) }),

@@ -17,6 +17,9 @@ interface Props {
 }
 
 /** Times of a day; a full one stays visible, so that nobody wonders where it went. */
+/** From here on it is worth saying how many places are left. */
+const few = 5
+
 export function SlotPicker({ slots, value, onPick, field }: Props) {
   const { t } = useWords()
   const name = useId()
@@ -34,9 +37,11 @@ export function SlotPicker({ slots, value, onPick, field }: Props) {
             onChange={() => onPick(id)}
           >
             <span className="figures block font-semibold">{label}</span>
-            <span className="text-muted block text-sm">
-              {left === 0 ? t('ui.slots.full') : t('ui.slots.left', { count: left })}
-            </span>
+            {left <= few && (
+              <span className="text-muted block text-sm">
+                {left === 0 ? t('ui.slots.full') : t('ui.slots.left', { count: left })}
+              </span>
+            )}
           </ChoiceCard>
         ))}
       </div>

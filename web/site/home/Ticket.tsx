@@ -30,11 +30,11 @@ export function Ticket({ mode, offer, isChosen, onChoose }: Props) {
           {t(`home.desk.${mode}`)}
           {mode === 'air' ? <PlaneSign /> : <ShipSign />}
         </span>
-        <span className="figures flex flex-wrap items-baseline gap-x-1.5 text-[min(1.875rem,8.4vw)] leading-tight font-extrabold tracking-tight md:text-[2.4375rem]">
-          <span className="whitespace-nowrap">
-            {offer ? <Amount ringgit={offer.total} /> : <span aria-hidden="true">RM …</span>}
-          </span>
-          {offer && <Charged weight={offer.weight} />}
+        <span className="figures block text-[min(1.875rem,8.4vw)] leading-tight font-extrabold tracking-tight whitespace-nowrap md:text-[2.4375rem]">
+          {offer ? <Amount ringgit={offer.total} /> : <span aria-hidden="true">RM …</span>}
+        </span>
+        <span className="figures block text-[0.8125rem] leading-snug font-medium md:text-sm">
+          {offer ? <Charged weight={offer.weight} /> : '…'}
         </span>
       </span>
       <span className="ticket-stub text-[0.8125rem] leading-snug md:text-sm">
@@ -64,16 +64,10 @@ function Amount({ ringgit }: { ringgit: number }) {
   )
 }
 
-/** For how much that is, where more is charged than the scale says: by sea it often is. */
-function Charged({ weight }: Pick<ShownOffer, 'weight'>) {
+/** For how much that is; said where more is charged than the scale says: by sea it often is. */
+function Charged({ weight: { chargeable_kg, actual_kg } }: Pick<ShownOffer, 'weight'>) {
   const { t } = useWords()
-  if (weight.chargeable_kg <= Math.ceil(weight.actual_kg)) return null
-  return (
-    <small className="text-[0.8125rem] font-medium tracking-normal whitespace-nowrap md:text-sm">
-      <span className="sr-only">{t('home.desk.charged_as')} </span>
-      {weight.chargeable_kg}&nbsp;kg
-    </small>
-  )
+  return `${chargeable_kg > Math.ceil(actual_kg) ? `${t('home.desk.charged_as')} ` : ''}${chargeable_kg}\u00a0kg`
 }
 
 function Days({ min, max }: ShownOffer['days']) {
