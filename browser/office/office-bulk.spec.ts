@@ -19,6 +19,7 @@ test('the office gives two of today’s pickups to one courier, and reads which 
   await arriveAs(page, 'admin')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/office/parcels')
+  await page.getByRole('button', { name: filters.label }).click()
   await page.getByLabel(filters.service).selectOption('pickup')
   await page.getByLabel(filters.region).selectOption({ label: 'Selangor' })
   for (const number of [one, two, taken])

@@ -1,10 +1,13 @@
 import Handshake from 'lucide-react/icons/handshake'
 import Layers from 'lucide-react/icons/layers'
 import Route from 'lucide-react/icons/route'
+import Store from 'lucide-react/icons/store'
+import { worksAtCounter } from '#contract/platform/roles.ts'
 import { MeMenu } from '../parts/workplace/MeMenu.tsx'
 import { PlaceLink } from '../parts/workplace/PlaceLink.tsx'
 import { WorkLogo } from '../parts/workplace/WorkLogo.tsx'
 import { ScanDisc } from './ScanDisc.tsx'
+import { useRole } from './use-parcels.ts'
 import { useWords } from '../platform/words.ts'
 
 const panel =
@@ -13,6 +16,7 @@ const panel =
 /** A dock with the scan as its disc on phones, a rail where there is room for one. */
 export function CourierDock({ isDeep }: { isDeep: boolean }) {
   const { t } = useWords()
+  const isAtCounter = worksAtCounter(useRole())
   return (
     <header
       data-foot={isDeep ? undefined : ''}
@@ -22,7 +26,12 @@ export function CourierDock({ isDeep }: { isDeep: boolean }) {
         <WorkLogo to="/courier" />
       </div>
       <nav aria-label={t('courier.dock.label')} className="contents">
-        <PlaceLink to="/courier" label={t('courier.dock.round')} Icon={Route} end />
+        <PlaceLink
+          to="/courier"
+          label={t(isAtCounter ? 'courier.dock.counter' : 'courier.dock.round')}
+          Icon={isAtCounter ? Store : Route}
+          end
+        />
         <PlaceLink to="/courier/batch" label={t('courier.dock.many')} Icon={Layers} />
         <ScanDisc />
         <PlaceLink to="/courier/hand-over" label={t('courier.dock.hand_over')} Icon={Handshake} />

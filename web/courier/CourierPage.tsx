@@ -31,7 +31,7 @@ export function Page() {
   )
   useSending()
   return (
-    <CourierFrame isDeep={number !== undefined}>
+    <CourierFrame isDeep={number !== undefined} isWide={number === undefined}>
       {number ? (
         <ParcelView key={number} number={number} />
       ) : (

@@ -30,12 +30,7 @@ export function RoundStops({ part, before, slots, free }: Props) {
   const side = worksAtCounter(useRole()) ? 'counter' : 'round'
   const [first] = slots.flatMap(({ stops }) => stops)
   const numbers = slots.flatMap(({ stops }) => stops.map(({ tracking_number }) => tracking_number))
-  if (slots.length + free.length === 0)
-    return (
-      <EmptyState>
-        <p className="text-muted">{t(`courier.${side}.nothing_${part}`)}</p>
-      </EmptyState>
-    )
+  if (slots.length + free.length === 0) return <EmptyState says={t(`courier.${side}.nothing_${part}`)} />
   return (
     <div className="grid grid-cols-1 gap-5">
       {slots.map(({ key, stops }) => (

@@ -30,22 +30,26 @@ export function Today({ first, children }: Props) {
   const side = worksAtCounter(useRole()) ? 'counter' : 'round'
   const stops = parts.flatMap(({ slots }) => slots.flatMap(({ stops }) => stops))
   return (
-    <>
-      <RoundHead side={side} stops={stops} done={doneToday} at={readAt ?? at} />
-      {first}
-      <WaitingScans />
-      {(!isFresh || !isOnline) && at && (
-        <p className="text-muted text-sm">{t('courier.queue.seen_at', { at: moment(at) })}</p>
-      )}
-      {/* As high before the answer as after it: what is below never moves. */}
-      <div className="min-h-[30rem]">
-        {parcels && <Parts side={side} parts={parts} done={doneToday} />}
-        {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}
-        {!parcels && isOnline && isError && <LoadFailed onRetry={() => void refetch()} />}
-        {isAwaited && <Skeleton className="h-[30rem] w-full" />}
+    <div className="contents lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <div className="contents lg:grid lg:gap-5">
+        <RoundHead side={side} stops={stops} done={doneToday} at={readAt ?? at} />
+        {first}
       </div>
-      {!isAwaited && children}
-    </>
+      <div className="contents lg:grid lg:gap-5 lg:pt-3">
+        <WaitingScans />
+        {(!isFresh || !isOnline) && at && (
+          <p className="text-muted text-sm">{t('courier.queue.seen_at', { at: moment(at) })}</p>
+        )}
+        {/* As high before the answer as after it: what is below never moves. */}
+        <div className="min-h-[30rem]">
+          {parcels && <Parts side={side} parts={parts} done={doneToday} />}
+          {!parcels && isRead && !isOnline && <p role="status">{t('courier.today.not_here')}</p>}
+          {!parcels && isOnline && isError && <LoadFailed onRetry={() => void refetch()} />}
+          {isAwaited && <Skeleton className="h-[30rem] w-full" />}
+        </div>
+        {!isAwaited && children}
+      </div>
+    </div>
   )
 }
 

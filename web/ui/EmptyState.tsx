@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../platform/words.ts'
 
+interface Props {
+  /** What is not there, where the page knows it better. */
+  says?: string
+  children?: ReactNode
+}
+
 /** Nothing here yet, and what to do next: an arc that nothing travels on. */
-export function EmptyState({ children }: { children?: ReactNode }) {
+export function EmptyState({ says, children }: Props) {
   const { t } = useWords()
   return (
     <div className="bg-kraft grid justify-items-center gap-3 rounded-box px-4 pt-6 pb-8 text-center">
@@ -26,7 +32,7 @@ export function EmptyState({ children }: { children?: ReactNode }) {
         <circle cx="72" cy="110" r="6" className="fill-ink" />
         <circle cx="308" cy="112" r="6" className="fill-kraft stroke-ink" strokeWidth="3" />
       </svg>
-      <p className="font-semibold">{t('ui.no_data')}</p>
+      <p className="font-semibold">{says ?? t('ui.no_data')}</p>
       {children}
     </div>
   )

@@ -15,6 +15,7 @@ export default {
   dock: {
     label: 'Tempat kerja Anda',
     round: 'Rute',
+    counter: 'Konter',
     many: 'Sekaligus',
     scan: 'Pindai',
     hand_over: 'Serahkan',

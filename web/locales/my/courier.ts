@@ -15,6 +15,7 @@ export default {
   dock: {
     label: 'Tempat kerja anda',
     round: 'Tugasan',
+    counter: 'Kaunter',
     many: 'Sekali gus',
     scan: 'Imbas',
     hand_over: 'Serahan',

@@ -12,7 +12,14 @@ export default {
   cash: 'Cash at the counter',
   to_round: 'Back to the round',
   back: 'Back to the list',
-  dock: { label: 'Where you work', round: 'Round', many: 'Batch', scan: 'Scan', hand_over: 'Hand over' },
+  dock: {
+    label: 'Where you work',
+    round: 'Round',
+    counter: 'Counter',
+    many: 'Batch',
+    scan: 'Scan',
+    hand_over: 'Hand over',
+  },
   today: {
     parts: 'Parts of the round',
     not_here: 'This list hasn’t been opened on this phone yet. It appears as soon as the network is back.',

@@ -59,8 +59,7 @@ function Desk({ applications, waiting, onDecided }: DeskProps) {
 function None() {
   const { t } = useWords()
   return (
-    <EmptyState>
-      <p>{t('agents.none')}</p>
+    <EmptyState says={t('agents.none')}>
       <Link className="inline-flex min-h-11 items-center underline" to="/agent-registration">
         {t('agents.apply_page')}
       </Link>

@@ -20,11 +20,7 @@ export function Acts({ query }: { query: Record<string, string> }) {
       list={list}
       rowsOf={({ act_data }) => act_data}
       waiting="h-60 w-full"
-      empty={
-        <EmptyState>
-          <p className="text-muted">{t('audit.nothing')}</p>
-        </EmptyState>
-      }
+      empty={<EmptyState says={t('audit.nothing')} />}
     >
       {(acts) => <ActTable acts={acts} />}
     </CursorList>

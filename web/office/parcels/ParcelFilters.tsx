@@ -29,32 +29,28 @@ interface Choice {
   options: (readonly [value: string, label: string])[]
 }
 
+// Asked most; the others unfold, and stay as long as something is chosen in them. On a phone all of them do.
+const askedMost: ReadonlySet<keyof Filters> = new Set(['state', 'lane', 'holder'])
+
 /** Each choice counts at once. */
 export function ParcelFilters({ filters, onChange }: Props) {
   const { t } = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const lookOf = (name: keyof Filters) =>
+    isOpen || filters[name] ? '' : askedMost.has(name) ? 'max-sm:hidden' : 'hidden'
   return (
     <section aria-label={t('office_parcels.filters.label')} className="grid gap-3">
-      <Unfold isOpen={isOpen} id={id} onPress={() => setIsOpen(!isOpen)} />
-      <div id={id} className={`grid gap-3 sm:grid-cols-2 lg:grid-cols-5 ${isOpen ? '' : 'max-sm:hidden'}`}>
-        {useChoices().map(({ name, first, options }) => (
-          <SelectField
-            key={name}
-            name={name}
-            label={t(`office_parcels.filters.${name}`)}
-            value={filters[name] ?? ''}
-            onChange={({ target }) => onChange({ ...filters, [name]: target.value || undefined })}
-          >
-            <option value="">{first}</option>
-            {options.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+      <div id={id} className="grid items-end gap-3 empty:hidden sm:grid-cols-2 lg:grid-cols-5">
+        {useChoices().map((choice) => (
+          <div key={choice.name} className={lookOf(choice.name)}>
+            <ChoiceField choice={choice} filters={filters} onChange={onChange} />
+          </div>
         ))}
-        <DayField filters={filters} onChange={onChange} />
+        <div className={lookOf('day')}>
+          <DayField filters={filters} onChange={onChange} />
+        </div>
+        <Unfold isOpen={isOpen} id={id} onPress={() => setIsOpen(!isOpen)} />
       </div>
       {Object.keys(filters).length > 0 && (
         <p className="flex flex-wrap items-center gap-3">
@@ -70,19 +66,38 @@ export function ParcelFilters({ filters, onChange }: Props) {
   )
 }
 
+function ChoiceField({ choice: { name, first, options }, filters, onChange }: Props & { choice: Choice }) {
+  const { t } = useWords()
+  return (
+    <SelectField
+      name={name}
+      label={t(`office_parcels.filters.${name}`)}
+      value={filters[name] ?? ''}
+      onChange={({ target }) => onChange({ ...filters, [name]: target.value || undefined })}
+    >
+      <option value="">{first}</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 interface UnfoldProps {
   isOpen: boolean
   id: string
   onPress: () => void
 }
 
-/** On a phone the parcels are on the first screen, not nine questions about them. */
+/** The parcels are on the first screen, not nine questions about them. */
 function Unfold({ isOpen, id, onPress }: UnfoldProps) {
   const { t } = useWords()
   return (
     <Button
       kind="secondary"
-      className="justify-self-start sm:hidden"
+      className="justify-self-start"
       aria-expanded={isOpen}
       aria-controls={id}
       onClick={onPress}

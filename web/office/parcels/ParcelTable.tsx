@@ -63,6 +63,7 @@ function Slot({ parcel }: { parcel: ParcelInList }) {
   const { t } = useWords()
   const { visit_day, visit_from, visit_to, weight, is_priority } = parcel
   const day = useShortDay()
+  if (!visit_day && !visit_from && weight === null && !is_priority) return null
   return (
     <span className="figures">
       {is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
@@ -111,8 +112,8 @@ function Promised({ parcel: { arrives_to, is_late } }: { parcel: ParcelInList })
   const day = useShortDay()
   return (
     <>
-      {arrives_to && day(arrives_to)}{' '}
-      {is_late && <span className="text-trouble font-semibold">{t('office_parcels.late')}</span>}
+      {arrives_to && day(arrives_to)}
+      {is_late && <span className="text-trouble font-semibold"> {t('office_parcels.late')}</span>}
     </>
   )
 }

@@ -53,11 +53,7 @@ function Vouchers({ query }: { query: Record<string, string> }) {
         list={list}
         rowsOf={({ voucher_data }) => voucher_data}
         waiting="h-64 w-full"
-        empty={
-          <EmptyState>
-            <p className="text-muted">{t('office_vouchers.nothing')}</p>
-          </EmptyState>
-        }
+        empty={<EmptyState says={t('office_vouchers.nothing')} />}
       >
         {(rows) => <VoucherTable rows={rows} onShow={setShown} />}
       </CursorList>
