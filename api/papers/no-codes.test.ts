@@ -73,7 +73,7 @@ test('a shipment’s receipt names both people, the work and the appointments; b
     'Boks resmi XL, 60 × 50 × 50 cm',
     '29,125 kg, tertagih 30 kg',
     'Nilai voucher boks BX 7K2M9 QXT4H',
-    '22 November 2026 pukul 00.30 MYT',
+    '22 November 2026 pukul 00:30 MYT',
     'Ongkos 12,5 kg × RM 7.50',
   ])
     assert.ok(flat(most).includes(said), `${said}\n${most}`)

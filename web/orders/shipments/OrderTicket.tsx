@@ -12,10 +12,12 @@ interface Props {
   draft: Draft
   offer: ShownOffer | undefined
   isEstimate: boolean
+  /** The step beside it says how the price came about. */
+  isBesideLines: boolean
 }
 
 /** What is known of the parcel so far, beside every step where there is room for it. */
-export function OrderTicket({ draft, offer, isEstimate }: Props) {
+export function OrderTicket({ draft, offer, isEstimate, isBesideLines }: Props) {
   const { t } = useWords()
   const { number } = useFigures()
   const weight = draft.package.weight
@@ -38,7 +40,7 @@ export function OrderTicket({ draft, offer, isEstimate }: Props) {
       {offer && weight !== undefined && offer.weight.chargeable_kg !== weight && (
         <p>{t('quote.chargeable', { kg: number(offer.weight.chargeable_kg) })}</p>
       )}
-      {offer && (
+      {offer && !isBesideLines && (
         <dl className="grid gap-2">
           <Lines offer={offer} />
         </dl>

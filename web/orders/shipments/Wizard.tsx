@@ -69,7 +69,7 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
           <PaymentStep {...shared} masterData={masterData} offer={offer} quote={quote} ending={ending} />
         )}
       </div>
-      <OrderTicket draft={draft} offer={estimate} isEstimate={bar.isEstimate} />
+      <OrderTicket {...{ draft, offer: estimate, isEstimate: bar.isEstimate }} isBesideLines={step === 4} />
     </div>
   )
 }
