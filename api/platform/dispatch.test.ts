@@ -102,11 +102,15 @@ test('what one consumer cannot take is set aside for it alone, with one line', a
     },
   }
   await dispatched([well.consumer, choosy])
+  // First, because it says why, should more have been set aside.
+  assert.deepEqual(
+    logged.map((line) => ('err' in line ? String(line.err) : line)),
+    ['TypeError: not that'],
+  )
   assert.deepEqual(kept, ['before_it', 'after_it'])
   // The heap was taken back for both, so nobody has anything twice.
   const told = well.kept.slice(-3).map(({ name }) => name)
   assert.deepEqual(told, ['before_it', 'poison', 'after_it'])
-  assert.equal(logged.length, 1)
   const { rows } = await sql<{ consumer: string }>`select consumer from dispatch`.execute(db)
   assert.deepEqual(rows, [{ consumer: 'choosy' }])
   const mended = keeping('choosy')

@@ -83,6 +83,7 @@ export default {
   revenue_text: 'Yang sudah dibayar, tanpa deposit boks: deposit akan dikembalikan.',
   unique_text: 'Di luar itu masuk kode unik transfer: {{amount}}.',
   on_time: 'Tepat waktu',
+  none_delivered: 'belum ada',
   nothing_delivered: 'Belum ada pengiriman yang sampai dalam periode ini.',
   never_paid: 'tidak dibayar',
   kinds: {

@@ -83,6 +83,7 @@ export default {
   revenue_text: 'Yang telah dibayar, tanpa deposit kotak: deposit akan dipulangkan.',
   unique_text: 'Selain itu diterima kod unik pindahan: {{amount}}.',
   on_time: 'Tepat pada masa',
+  none_delivered: 'belum ada',
   nothing_delivered: 'Tiada penghantaran yang sampai dalam tempoh ini.',
   never_paid: 'tidak dibayar',
   kinds: {

@@ -100,6 +100,7 @@ export default {
   revenue_text: 'What was paid, without box deposits: those are owed back.',
   unique_text: 'Unique sen from transfers came on top: {{amount}}.',
   on_time: 'On time',
+  none_delivered: 'none yet',
   nothing_delivered: 'No shipment was delivered in these days.',
   never_paid: 'never paid',
   kinds: {

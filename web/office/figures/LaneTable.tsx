@@ -75,8 +75,9 @@ function Lane({ lane }: Pick<LaneFigures, 'lane'>) {
 
 /** A share says little without what it is of. */
 function OnTime({ on_time, delivered }: Pick<LaneFigures, 'on_time' | 'delivered'>) {
+  const { t } = useWords()
   const { number } = useFigures()
-  if (delivered === 0) return <span className="text-muted">–</span>
+  if (delivered === 0) return <span className="text-muted text-sm">{t('office_figures.none_delivered')}</span>
   return (
     <>
       {number(Math.floor((on_time / delivered) * 100))}%{' '}

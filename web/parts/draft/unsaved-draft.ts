@@ -25,6 +25,8 @@ export function remember(type: CarriedType, user_id: string | undefined, unsaved
 }
 
 export function remembered(type: CarriedType, user_id: string | undefined): Remembered | undefined {
+  // It waits for whoever logs in again; only somebody else who does makes it go.
+  if (user_id === undefined) return undefined
   try {
     const found: (Remembered & { user_id?: string }) | null = JSON.parse(
       sessionStorage.getItem(keyOf(type)) ?? 'null',
