@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { openDatabase } from './database.ts'
 import { startDispatch, type Consumer, type Happened } from './dispatch.ts'
 import { record } from './events.ts'
 import { startTestServer } from '../testing/test-server.ts'
@@ -88,6 +91,37 @@ test('an effect that failed is taken back and made again', async () => {
   await dispatched([consumer])
   const { rows } = await sql`select from effects where key like 'forgetful:%'`.execute(db)
   assert.deepEqual([times, rows.length], [2, 1])
+})
+
+test('one at a time is one, however PostgreSQL finds it', async () => {
+  const stubborn = new URL(server.url)
+  stubborn.searchParams.set(
+    'options',
+    ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'].map((way) => `-c enable_${way}=off`).join(' '),
+  )
+  const forced = openDatabase(stubborn.href, 2)
+  await sql`insert into events (name) values ('first_of_all'), ('then_this'), ('at_last')`.execute(db)
+  await sql`update dispatch set consumer = 'slow'`.execute(db)
+  const slow = keeping('slow')
+  const dispatch = startDispatch({ db: forced.db, watch, log }, [slow.consumer])
+  await until(async () => (await waiting()) === 0)
+  await dispatch.stop()
+  await forced.close()
+  assert.deepEqual(
+    slow.kept.map(({ name }) => name),
+    ['first_of_all', 'then_this', 'at_last'],
+  )
+})
+
+test('no statement chooses some of many behind `in`, where they may be chosen again for each row', () => {
+  const root = path.resolve(import.meta.dirname, '..')
+  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const again = /\bin \(\s*select(?:[^()]|\([^()]*\))*?\blimit\b/i
+  assert.ok(files.length > 300)
+  assert.deepEqual(
+    files.filter((file) => again.test(readFileSync(path.join(root, file), 'utf8'))),
+    [],
+  )
 })
 
 test('what one consumer cannot take is set aside for it alone, with one line', async () => {

@@ -140,12 +140,15 @@ interface Taken extends Happened {
   consumer: string | null
 }
 
-/** Gone with the commit; another process meanwhile takes the ones after them. */
+/**
+ * Gone with the commit; another process meanwhile takes the ones after them. An array is chosen once: behind `in` the
+ * choice may be made again for each row, and then more go than were asked for and nobody is told of the others.
+ */
 function taken(which: ReturnType<typeof sql>, limit: number) {
   return sql`
-    delete from dispatch where id in (
+    delete from dispatch where id = any(array(
       select id from dispatch where set_aside_at is null and ${which} order by id limit ${limit} for update skip locked
-    ) returning id, source, event_id, order_id, traceparent, consumer`
+    )) returning id, source, event_id, order_id, traceparent, consumer`
 }
 
 /** Each is read from its one month: a plan over all of them is made often and costs more than it saves. */

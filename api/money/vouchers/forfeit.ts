@@ -17,7 +17,7 @@ export async function forfeitVouchers(
 ) {
   const { rows } = await sql<{ id: string; order_id: string }>`
     with ended as (
-      update vouchers set status = ${status} where status = 'issued' and id in (${ids})
+      update vouchers set status = ${status} where status = 'issued' and id = any(array(${ids}))
       returning id, order_id, value_sen, uuidv7() as posting_id
     ), posted as (
       insert into ledger (posting_id, order_id, voucher_id, account, amount_sen)

@@ -11,9 +11,9 @@ export function addUpFiguresJob({ db }: { db: Kysely<DB> }) {
     work: async () => {
       await sql`
         with taken as (
-          delete from figure_changes where id in (
+          delete from figure_changes where id = any(array(
             select id from figure_changes order by id limit ${mostAtOnce} for update skip locked
-          ) returning day, figure, kind, lane, amount
+          )) returning day, figure, kind, lane, amount
         )
         insert into day_figures (day, figure, kind, lane, amount)
         select day, figure, kind, lane, sum(amount) from taken group by day, figure, kind, lane order by day, figure, kind, lane
