@@ -34,12 +34,12 @@ export function Today({ first, children }: Props) {
       <div className="contents lg:grid lg:gap-5">
         <RoundHead side={side} stops={stops} done={doneToday} at={readAt ?? at} />
         {first}
-      </div>
-      <div className="contents lg:grid lg:gap-5 lg:pt-3">
         <WaitingScans />
         {(!isFresh || !isOnline) && at && (
           <p className="text-muted text-sm">{t('courier.queue.seen_at', { at: moment(at) })}</p>
         )}
+      </div>
+      <div className="contents lg:grid lg:gap-5 lg:pt-3">
         {/* As high before the answer as after it: what is below never moves. */}
         <div className="min-h-[30rem]">
           {parcels && <Parts side={side} parts={parts} done={doneToday} />}
