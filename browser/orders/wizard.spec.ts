@@ -184,7 +184,8 @@ test('a session that dies on the way keeps what was typed and comes back to it a
     route.fulfill({ status: 401, json: { code: 403, code_message: 'unauthorized' } }),
   )
   // In one go, as a paste: between two keys the form may be on its way to the login already.
-  await page.locator('[name=name]').fill('Siti and much more')
+  await page.locator('[name=name]').press('End')
+  await page.keyboard.insertText(' and much more')
   await expect(page).toHaveURL(/\/login\?next=%2Fshipment$/)
   await page.unroute('**/shipment/draft')
   await page.evaluate((stored) => localStorage.setItem('user', stored), user)
