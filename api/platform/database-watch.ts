@@ -117,3 +117,9 @@ async function connect(url: string, longestSilence_ms?: number) {
   await client.connect()
   return client
 }
+
+/** Before the body of a call: while the database is away there is nothing to parse it for. */
+export function refusedWhileDown(watch: Pick<DatabaseWatch, 'isUp'>) {
+  return (_request: unknown, _reply: unknown, done: (error?: Error) => void) =>
+    done(watch.isUp() ? undefined : unavailable('database_unavailable'))
+}

@@ -22,7 +22,7 @@ import type { Jobs } from './jobs.ts'
 import type { Reading } from './standby.ts'
 import type { Storage } from './storage.ts'
 import { cookieOf } from './cookies.ts'
-import type { DatabaseWatch } from './database-watch.ts'
+import { refusedWhileDown, type DatabaseWatch } from './database-watch.ts'
 import { CsvReply } from './csv-reply.ts'
 import { KeptReply } from './kept-reply.ts'
 import { FileReply } from './file-reply.ts'
@@ -118,7 +118,7 @@ function register<E extends Endpoint>(app: App, area: Area, endpoint: E, handler
       mostEntries: mostEntriesOf(endpoint),
     },
     bodyLimit: largestBody_bytes(endpoint),
-    onRequest: area === 'public' ? [] : whoCalls(app, area, endpoint),
+    onRequest: area === 'public' ? refusedWhileDown(app.watch) : whoCalls(app, area, endpoint),
     handler: async (request, reply) => {
       const result = await app.watch.whileUp(async () => {
         const picture = endpoint.takes === 'picture' ? await readPicture(request) : undefined

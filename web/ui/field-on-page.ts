@@ -29,9 +29,11 @@ function labelOf(control: HTMLElement) {
   return (label ?? title ?? legend)?.textContent?.trim() ?? ''
 }
 
-/** Where something is to be mended, in the middle of the screen and with the focus. */
+/** Where something is to be mended, unfolded, in the middle of the screen and with the focus. */
 export function goToField(field: string) {
   const control = controlOf(field)
+  const folded = control?.closest('details')
+  if (folded) folded.open = true
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

@@ -1,5 +1,5 @@
 import ListFilter from 'lucide-react/icons/list-filter'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { listCarriers, parcelAges } from '#contract/office/office-parcels.ts'
 import { usualWay } from '#contract/places/countries.ts'
 import { listRegions } from '#contract/places/geography.ts'
@@ -36,12 +36,11 @@ const askedMost: ReadonlySet<keyof Filters> = new Set(['state', 'lane', 'holder'
 export function ParcelFilters({ filters, onChange }: Props) {
   const { t } = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
   const lookOf = (name: keyof Filters) =>
     isOpen || filters[name] ? '' : askedMost.has(name) ? 'max-sm:hidden' : 'hidden'
   return (
     <section aria-label={t('office_parcels.filters.label')} className="grid gap-3">
-      <div id={id} className="grid items-end gap-3 empty:hidden sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
         {useChoices().map((choice) => (
           <div key={choice.name} className={lookOf(choice.name)}>
             <ChoiceField choice={choice} filters={filters} onChange={onChange} />
@@ -50,7 +49,7 @@ export function ParcelFilters({ filters, onChange }: Props) {
         <div className={lookOf('day')}>
           <DayField filters={filters} onChange={onChange} />
         </div>
-        <Unfold isOpen={isOpen} id={id} onPress={() => setIsOpen(!isOpen)} />
+        <Unfold isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />
       </div>
       {Object.keys(filters).length > 0 && (
         <p className="flex flex-wrap items-center gap-3">
@@ -87,21 +86,14 @@ function ChoiceField({ choice: { name, first, options }, filters, onChange }: Pr
 
 interface UnfoldProps {
   isOpen: boolean
-  id: string
   onPress: () => void
 }
 
 /** The parcels are on the first screen, not nine questions about them. */
-function Unfold({ isOpen, id, onPress }: UnfoldProps) {
+function Unfold({ isOpen, onPress }: UnfoldProps) {
   const { t } = useWords()
   return (
-    <Button
-      kind="secondary"
-      className="justify-self-start"
-      aria-expanded={isOpen}
-      aria-controls={id}
-      onClick={onPress}
-    >
+    <Button kind="secondary" className="justify-self-start" aria-expanded={isOpen} onClick={onPress}>
       <ListFilter className="size-5" aria-hidden="true" />
       {t('office_parcels.filters.label')}
     </Button>

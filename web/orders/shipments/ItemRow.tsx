@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import { useId, useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { formatRinggit } from '#contract/prices/ringgit.ts'
 import { useWords } from '../../platform/words.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx'
@@ -133,12 +132,9 @@ function OwnFields({ form, index, texts: { field, isUntouched } }: FieldsProps) 
 /** What customs ask of each item; where nothing is said, the placeholder and the first choice say what will count. */
 function CustomsFields({ form, index, texts, weight_g, item }: FieldsProps & Line) {
   const { t, language } = useWords()
-  const { errors } = useFormState({ control: form.control })
   const [startsOpen] = useState(() => item.hs_code !== '' || item.net_weight_kg !== undefined)
-  const wrong = errors.items?.[index]
-  const isOpen = startsOpen || Boolean(wrong?.hs_code ?? wrong?.origin_country ?? wrong?.net_weight_kg)
   return (
-    <details open={isOpen} className="group col-span-full">
+    <details open={startsOpen} className="group col-span-full">
       <summary className="text-muted flex min-h-11 cursor-pointer items-center gap-2 font-medium">
         <ChevronDown className="size-5 shrink-0 group-open:rotate-180" aria-hidden="true" />
         {t('shipment.for_customs')}
