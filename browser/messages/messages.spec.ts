@@ -41,6 +41,11 @@ function expectMails(page: Page, email: string, count: number) {
   return expect.poll(async () => (await mailsTo(page, email)).length).toBe(count)
 }
 
+async function unfold(page: Page) {
+  const [before = ''] = myMessages.chosen.split('{{')
+  await page.locator('summary').filter({ hasText: before }).click()
+}
+
 /** Places an order for boxes the way the page does, without its steps. */
 async function approve(page: Page, order_id: string, token: string) {
   const db = await database()
@@ -66,11 +71,13 @@ test('who reads Malay is written to in Malay: order, proof, payment', async ({ p
   await expectAccessible(page, 'the profile with its choice of mails')
   await expectNoOverflow(page)
   await page.locator('select[name=language]').selectOption('my')
+  await unfold(page)
   await page.getByLabel(myNames.departed).uncheck()
   const choices = page.locator('section', { hasText: myMessages.heading })
   await choices.getByRole('button', { name: words.my.ui.save }).click()
   await expect(page.getByText(myMessages.saved)).toBeVisible()
   await page.reload()
+  await unfold(page)
   await expect(page.getByLabel(myNames.departed)).not.toBeChecked()
 
   const id = await placeBoxOrder(page.request, customer.token, 1)

@@ -71,8 +71,7 @@ test('a paid order gets other contents and services; what it costs more is shown
   await settle(office, 'sg')
   await arriveAs(office, 'admin')
   await office.goto(`/office/parcels/${number}`)
-  // By its key: what arrives beside it may move it away from under a pointer.
-  await office.locator('summary').filter({ hasText: orderChange.changes }).press('Enter')
+  await office.locator('summary').filter({ hasText: orderChange.changes }).click()
   await expect(office.getByRole('cell', { name: 'Jl. Asia Afrika 8' })).toBeVisible()
   await expectAccessible(office, 'what was changed, for the office')
   expect(complaints.filter((complaint) => !/status of 4(00|09)/.test(complaint))).toEqual([])

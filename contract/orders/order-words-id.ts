@@ -10,7 +10,7 @@ export const orderWordsInIndonesian = {
     pickup: 'Penjemputan',
     pickup_hint: 'Kurir datang ke alamat pengirim',
     drop_off: 'Antar ke agen',
-    drop_off_hint: 'Anda membawa paket ke titik drop-off',
+    drop_off_hint: 'Anda membawa paket ke konter agen',
     delivery: 'Diantar ke alamat',
     delivery_hint: 'Kurir mengantar ke alamat penerima',
     self_pickup: 'Ambil sendiri',

@@ -10,7 +10,7 @@ export const orderWordsInMalay = {
     pickup: 'Kutipan di alamat',
     pickup_hint: 'Kurier datang ke alamat pengirim',
     drop_off: 'Hantar ke kaunter ejen',
-    drop_off_hint: 'Anda membawa bungkusan ke pusat serahan',
+    drop_off_hint: 'Anda membawa bungkusan ke kaunter ejen',
     delivery: 'Dihantar ke alamat',
     delivery_hint: 'Kurier menghantar ke alamat penerima',
     self_pickup: 'Ambil sendiri',

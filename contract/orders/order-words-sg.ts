@@ -10,7 +10,7 @@ export const orderWordsInEnglish = {
     pickup: 'Pickup',
     pickup_hint: 'A courier comes to the sender',
     drop_off: 'Drop-off',
-    drop_off_hint: 'You bring the parcel to a drop point',
+    drop_off_hint: 'You bring the parcel to an agent’s counter',
     delivery: 'Delivery',
     delivery_hint: 'A courier brings it to the receiver',
     self_pickup: 'Collect it',

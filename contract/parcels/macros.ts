@@ -8,7 +8,7 @@ interface MacroRule {
 /** How people are told where a parcel is: each step means one of these. */
 export const macros = {
   pending: { tone: 'neutral', staffTone: 'waiting' },
-  info_received: { tone: 'neutral', staffTone: 'waiting' },
+  info_received: { tone: 'neutral', staffTone: 'neutral' },
   in_transit: { tone: 'neutral', staffTone: 'neutral' },
   out_for_delivery: { tone: 'neutral', staffTone: 'neutral' },
   attempt_failed: { tone: 'trouble', staffTone: 'trouble' },

@@ -2,6 +2,7 @@ export default {
   heading: 'Kabar tentang paket Anda',
   language: 'Bahasa email',
   steps: 'Kabari saya bila',
+  chosen: 'Kabari saya tentang {{chosen}} dari {{all}} peristiwa',
   money: 'Email tentang pembayaran, voucher, klaim, dan pengembalian dana selalu kami kirim.',
   saved: 'Pilihan Anda tersimpan',
   device: {

@@ -5,8 +5,7 @@ export default {
   description:
     'Ongkos kirim antara Malaysia dan Indonesia: cara menghitung berat tertagih untuk udara dan laut, dengan harga dalam ringgit.',
   heading: 'Cek ongkos kirim',
-  intro:
-    'Ongkos bergantung pada asal, tujuan, berat, dan ukuran. Udara dihitung mulai 1 kg, laut mulai 10 kg; untuk boks resmi hanya berat aktual yang dihitung.',
+  intro: 'Udara dihitung mulai 1 kg, laut mulai 10 kg. Untuk boks resmi hanya berat aktual yang dihitung.',
   origin: 'Dari',
   destination: 'Ke',
   parcel: 'Paket',

@@ -46,7 +46,7 @@ export default {
     sender_package: 'Pakej, pengirim',
     receiver_package: 'Pakej, penerima',
     sender_service: 'Penyerahan',
-    drop_point: 'Pusat serahan',
+    drop_point: 'Kaunter ejen',
     item_type: 'Jenis barang',
     items: 'Barang',
     add_ons: 'Perkhidmatan tambahan',

@@ -60,7 +60,7 @@ export default {
   service_type: 'Jenis perkhidmatan',
   services: words.services,
   no_extra: 'Percuma',
-  drop_point: 'Pusat serahan',
+  drop_point: 'Kaunter ejen',
   counter: 'Kaunter pengambilan',
   counter_hint: 'Bungkusan menunggu di sana; harganya kekal.',
   nearest_counter: 'Yang terdekat; dinyatakan dalam e-mel',

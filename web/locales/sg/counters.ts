@@ -15,7 +15,7 @@ export default {
   phone: 'Phone',
   address: 'Address',
   people: 'Logins',
-  is_drop_point: 'Takes in parcels (drop point)',
+  is_drop_point: 'Takes in parcels from senders',
   offers_collection: 'Hands out parcels',
   offers_boxes: 'Sells official boxes',
   samples_one: '{{count}} sample location is still shown to customers.',

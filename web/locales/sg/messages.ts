@@ -2,6 +2,7 @@ export default {
   heading: 'News about your parcels',
   language: 'Language of the emails',
   steps: 'Tell me when',
+  chosen: 'Tell me about {{chosen}} of {{all}} events',
   money: 'Emails about payment, vouchers, claims and refunds always come.',
   saved: 'Your choice is saved',
   device: {

@@ -46,7 +46,7 @@ export default {
     sender_package: 'Package, sender',
     receiver_package: 'Package, receiver',
     sender_service: 'Handing over',
-    drop_point: 'Drop point',
+    drop_point: 'Agent’s counter',
     item_type: 'Kind of goods',
     items: 'Items',
     add_ons: 'Add-ons',

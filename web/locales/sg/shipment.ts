@@ -60,7 +60,7 @@ export default {
   service_type: 'Service type',
   services: words.services,
   no_extra: 'Free',
-  drop_point: 'Drop point',
+  drop_point: 'Agent’s counter',
   counter: 'Collection counter',
   counter_hint: 'The parcel waits there; the price stays the same.',
   nearest_counter: 'The nearest one; an email names it',

@@ -17,9 +17,9 @@ export function ParcelEvents({ events }: { events: ParcelEvent[] }) {
         <h2 className="text-lg">{t('office_parcels.events.heading')}</h2>
         <ol className="border-line grid gap-4 border-l-2 pl-4">
           {events.map((event) => (
-            <li key={event.id} className="relative grid gap-1">
+            <li key={event.id} className="group/event relative grid gap-1">
               <span
-                className="bg-accent absolute top-2 -left-[1.4rem] size-2.5 rounded-full"
+                className="bg-edge group-first/event:bg-ink absolute top-2 -left-[1.4rem] size-2.5 rounded-full"
                 aria-hidden="true"
               />
               <Event event={event} />

@@ -84,6 +84,7 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
           {!is_own && <Acts order={order} onDone={onDone} />}
           <Changes changes={transaction.changes} />
           <OrderFacts order={order} />
+          {!is_own && <ActsThatAskFirst order={order} onDone={onDone} />}
         </div>
       </div>
     </>
@@ -102,11 +103,13 @@ function VoidLabel({ newest }: { newest: number }) {
   )
 }
 
-function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; onDone: () => void }) {
+interface ActsProps {
+  order: OfficeOrder
+  onDone: () => void
+}
+
+function Acts({ order: { parcel, transaction }, onDone }: ActsProps) {
   const act = { number: transaction.tracking_number, onDone }
-  // What cannot be done where the parcel is now is not even asked for.
-  const isOnItsWay = parcel !== null && !isAt(parcel.code, 'sender', 'back', 'over')
-  const mayBeCancelled = parcel === null || isAt(parcel.code, 'sender', 'anywhere')
   return (
     <>
       {parcel && <ParcelActs parcel={parcel} {...act} />}
@@ -117,6 +120,18 @@ function Acts({ order: { parcel, transaction }, onDone }: { order: OfficeOrder; 
           key={`receiver ${parcel?.last_seq}`}
         />
       )}
+    </>
+  )
+}
+
+/** They appear once the server has said what they would do, so nothing that moves away from a finger lies below them. */
+function ActsThatAskFirst({ order: { parcel, transaction }, onDone }: ActsProps) {
+  const act = { number: transaction.tracking_number, onDone }
+  // What cannot be done where the parcel is now is not even asked for.
+  const isOnItsWay = parcel !== null && !isAt(parcel.code, 'sender', 'back', 'over')
+  const mayBeCancelled = parcel === null || isAt(parcel.code, 'sender', 'anywhere')
+  return (
+    <>
       {parcel && isOnItsWay && transaction.shipment && (
         <Suspense>
           <CityForm {...act} key={`city ${parcel.last_seq}`} />

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { countryCode } from '#contract/places/geography.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { Beside } from './Beside.tsx'
 import { usePlaces } from '../places/use-places.ts'
 import type { Bound } from './quote-fields.ts'
 import { useWords } from '../../platform/words.ts'
@@ -16,27 +17,29 @@ export function EndFields({ end, form, errorOf }: Bound & { end: 'origin' | 'des
   const pick = (id: string) =>
     form.setValue(region, id, { shouldValidate: form.formState.isSubmitted, shouldDirty: true })
   return (
-    <fieldset className="grid content-start gap-4">
-      <legend className="mb-3 text-lg font-semibold">{t(`quote.${end}`)}</legend>
-      <SelectField
-        label={t('ui.country.label')}
-        {...form.register(country, { onChange: () => form.setValue(region, '') })}
-        error={errorOf(country)}
-      >
-        {countryCode.options.map((code) => (
-          <option key={code} value={code}>
-            {t(`ui.country.${code}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SearchSelect
-        label={t('ui.places.region')}
-        name={region}
-        {...regions}
-        value={region_id}
-        onPick={pick}
-        error={errorOf(region)}
-      />
+    <fieldset>
+      <legend className="mb-1 text-lg font-semibold sm:mb-3">{t(`quote.${end}`)}</legend>
+      <Beside>
+        <SelectField
+          label={t('ui.country.label')}
+          {...form.register(country, { onChange: () => form.setValue(region, '') })}
+          error={errorOf(country)}
+        >
+          {countryCode.options.map((code) => (
+            <option key={code} value={code}>
+              {t(`ui.country.${code}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SearchSelect
+          label={t('ui.places.region')}
+          name={region}
+          {...regions}
+          value={region_id}
+          onPick={pick}
+          error={errorOf(region)}
+        />
+      </Beside>
     </fieldset>
   )
 }

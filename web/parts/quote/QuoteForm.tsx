@@ -22,10 +22,10 @@ export function QuoteForm({ send, isAnswered }: Props) {
   const { t } = useWords()
   const { form, errorOf, problem, submit } = useQuoteForm(send)
   return (
-    <form className="grid gap-6" noValidate onSubmit={form.handleSubmit(submit)}>
+    <form className="grid gap-5 sm:gap-6" noValidate onSubmit={form.handleSubmit(submit)}>
       {problem && <Alert tone="destructive">{problem}</Alert>}
       <FormErrors form={form} />
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2 md:gap-6">
         <EndFields end="origin" form={form} errorOf={errorOf} />
         <EndFields end="destination" form={form} errorOf={errorOf} />
       </div>

@@ -9,7 +9,7 @@ interface Props {
   quote: Data<typeof createQuote>
 }
 
-/** Air and sea side by side; the focus follows the answer, so that nobody has to look for it. */
+/** Both ways side by side; the focus follows the answer, so that nobody has to look for it. */
 export function QuoteResult({ request, quote }: Props) {
   const { t } = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,7 +24,7 @@ export function QuoteResult({ request, quote }: Props) {
         {t('quote.result')}
       </h2>
       <div className="grid gap-4 md:grid-cols-2">
-        {[quote.air, quote.sea].map((offer) => (
+        {cheapestFirst(quote).map((offer) => (
           <OfferCard
             key={offer.mode}
             offer={offer}
@@ -37,4 +37,8 @@ export function QuoteResult({ request, quote }: Props) {
       <p className="text-muted text-sm">{t('quote.note')}</p>
     </section>
   )
+}
+
+function cheapestFirst({ air, sea, cheapest }: Props['quote']) {
+  return cheapest === 'sea' ? [sea, air] : [air, sea]
 }

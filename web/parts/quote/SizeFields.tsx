@@ -7,28 +7,30 @@ import { useWords } from '../../platform/words.ts'
 
 const sides = ['length', 'width', 'height'] as const
 
-/** An official box brings its own sides; only own packaging is measured. */
-export function SizeFields({ form, errorOf }: Bound) {
+export function PackagingField({ form, errorOf }: Bound) {
   const { t } = useWords()
-  const box = useWatch({ control: form.control, name: 'box' })
   const boxes = useMasterData().data?.box ?? []
   return (
-    <>
-      <SelectField label={t('quote.packaging')} {...form.register('box', orNothing)} error={errorOf('box')}>
-        <option value="">{t('quote.own_packaging')}</option>
-        {boxes.map(({ id, label, max_weight: kg, max_dim: { length, width, height } }) => (
-          <option key={id} value={label}>
-            {t('quote.official_box', { label, length, width, height, kg })}
-          </option>
-        ))}
-      </SelectField>
-      {!box && (
-        <div className="grid grid-cols-3 content-start gap-3">
-          {sides.map((side) => (
-            <NumberField key={side} label={t(`quote.${side}`)} form={form} name={side} shouldUnregister />
-          ))}
-        </div>
-      )}
-    </>
+    <SelectField label={t('quote.packaging')} {...form.register('box', orNothing)} error={errorOf('box')}>
+      <option value="">{t('quote.own_packaging')}</option>
+      {boxes.map(({ id, label, max_weight: kg, max_dim: { length, width, height } }) => (
+        <option key={id} value={label}>
+          {t('quote.official_box', { label, length, width, height, kg })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** An official box brings its own sides; only own packaging is measured. */
+export function SideFields({ form }: Pick<Bound, 'form'>) {
+  const { t } = useWords()
+  if (useWatch({ control: form.control, name: 'box' })) return null
+  return (
+    <div className="grid grid-cols-3 content-start gap-3">
+      {sides.map((side) => (
+        <NumberField key={side} label={t(`quote.${side}`)} form={form} name={side} shouldUnregister />
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useForm, type UseFormRegisterReturn } from 'react-hook-form'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { isSuccess } from '#contract/platform/envelope.ts'
 import { languageNames, languages } from '#contract/platform/language.ts'
 import { optionalLetters } from '#contract/messages/letters.ts'
@@ -7,6 +7,7 @@ import { sentence } from '../../platform/form.ts'
 import { useText } from '../../platform/text.ts'
 import { SubmitButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Collapsible } from '../../ui/Collapsible.tsx'
 import { SelectField } from '../../ui/Field.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -28,13 +29,18 @@ export function MailChoices() {
   )
 }
 
+interface Wanted {
+  language: MessageChoices['language']
+  wanted: string[]
+}
+
 function ChoicesForm({ choices }: { choices: MessageChoices }) {
   const { t } = useWords()
   const text = useText()
   const change = useCall(changeMessageChoices, { refreshes: [readMessageChoices] })
   const wanted: string[] = optionalLetters.filter((kind) => !choices.muted.includes(kind))
-  const form = useForm({ defaultValues: { language: choices.language, wanted } })
-  async function save(values: { language: MessageChoices['language']; wanted: string[] }) {
+  const form = useForm<Wanted>({ defaultValues: { language: choices.language, wanted } })
+  async function save(values: Wanted) {
     const muted = optionalLetters.filter((kind) => !values.wanted.includes(kind))
     const answer = await change.mutateAsync({ input: { body: { language: values.language, muted } } })
     if (answer && isSuccess(answer)) toast.success(t('messages.saved'))
@@ -49,7 +55,7 @@ function ChoicesForm({ choices }: { choices: MessageChoices }) {
           </option>
         ))}
       </SelectField>
-      <Steps field={form.register('wanted')} />
+      <Steps form={form} />
       <p className="text-muted text-sm">{t('messages.money')}</p>
       <SubmitButton className="justify-self-start" pending={change.isPending}>
         {t('ui.save')}
@@ -58,17 +64,21 @@ function ChoicesForm({ choices }: { choices: MessageChoices }) {
   )
 }
 
-function Steps({ field }: { field: UseFormRegisterReturn }) {
+/** Folded away: hardly anybody wants fewer, and all of them fill three screens of a phone. */
+function Steps({ form: { control, register } }: { form: UseFormReturn<Wanted> }) {
   const { t } = useWords()
+  const wanted = useWatch({ control, name: 'wanted' })
   return (
-    <fieldset className="grid gap-1 sm:grid-cols-2">
-      <legend className="mb-1 font-medium">{t('messages.steps')}</legend>
-      {optionalLetters.map((kind) => (
-        <label key={kind} className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" className="size-6 shrink-0" value={kind} {...field} />
-          {t(`letter_names.${kind}`)}
-        </label>
-      ))}
-    </fieldset>
+    <Collapsible title={t('messages.chosen', { chosen: wanted.length, all: optionalLetters.length })}>
+      <fieldset className="grid gap-1 sm:grid-cols-2">
+        <legend className="sr-only">{t('messages.steps')}</legend>
+        {optionalLetters.map((kind) => (
+          <label key={kind} className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" className="size-6 shrink-0" value={kind} {...register('wanted')} />
+            {t(`letter_names.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+    </Collapsible>
   )
 }
