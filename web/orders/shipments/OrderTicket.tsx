@@ -1,5 +1,7 @@
+import type { Ref } from 'react'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { useMatches } from '../../ui/use-matches.ts'
 import { Price } from '../../ui/Price.tsx'
 import { usePlaces } from '../../parts/places/use-places.ts'
 import { WayArc } from '../../parts/parcel/WayArc.tsx'
@@ -14,17 +16,23 @@ interface Props {
   isEstimate: boolean
   /** The step beside it says how the price came about. */
   isBesideLines: boolean
+  /** Here the step places the way on. */
+  foot: Ref<HTMLDivElement>
 }
 
 /** What is known of the parcel so far, beside every step where there is room for it. */
-export function OrderTicket({ draft, offer, isEstimate, isBesideLines }: Props) {
+export function OrderTicket(props: Props) {
+  return useMatches('(width >= 64rem)') ? <Ticket {...props} /> : null
+}
+
+function Ticket({ draft, offer, isEstimate, isBesideLines, foot }: Props) {
   const { t } = useWords()
   const { number } = useFigures()
   const weight = draft.package.weight
   return (
     <aside
       aria-label={t('shipment.ticket.heading')}
-      className="bg-kraft sticky top-6 grid content-start gap-4 self-start rounded-box p-6 max-lg:hidden"
+      className="bg-kraft sticky top-6 grid content-start gap-4 self-start rounded-box p-6"
     >
       <p className="flex items-center justify-between gap-3 font-semibold">
         {t('shipment.ticket.heading')}
@@ -46,6 +54,7 @@ export function OrderTicket({ draft, offer, isEstimate, isBesideLines }: Props) 
         </dl>
       )}
       <Total offer={offer} isEstimate={isEstimate} />
+      <div ref={foot} />
     </aside>
   )
 }

@@ -12,7 +12,7 @@ import { ItemFields } from './ItemFields.tsx'
 import type { PackageForm } from './package-form.ts'
 import { fitsBox } from './shipment-form.ts'
 import { SizeAndWeight } from './SizeAndWeight.tsx'
-import { StepBar, type Step } from './StepBar.tsx'
+import { StepBar, stepForm, type Step } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props extends Step {
@@ -37,7 +37,7 @@ export function PackageStep({ draft, boxes, offer, keep, bar, onNext }: Props) {
     [form, keep],
   )
   return (
-    <form className="grid gap-6" noValidate onSubmit={form.handleSubmit(onNext)}>
+    <form id={stepForm} className="grid gap-6" noValidate onSubmit={form.handleSubmit(onNext)}>
       <FormErrors form={form} />
       <SizeAndWeight form={form} boxes={boxes} />
       <ContentFields form={form} from={draft.sender.country_id} to={draft.receiver.country_id} />

@@ -7,7 +7,7 @@ import type { PartyForm } from './party-form.ts'
 import { partySchema, type PartyValues } from './party-schema.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { ServiceFields, type ServiceCosts } from './ServiceFields.tsx'
-import { StepBar, type Bar } from './StepBar.tsx'
+import { StepBar, stepForm, type Bar } from './StepBar.tsx'
 
 interface Props {
   party: Party
@@ -33,7 +33,7 @@ export function PartyStep({ party, initial, keep, needsPassport, dropPoints, cos
     [form, keep],
   )
   return (
-    <form className="grid gap-5" noValidate onSubmit={form.handleSubmit(onNext)}>
+    <form id={stepForm} className="grid gap-5" noValidate onSubmit={form.handleSubmit(onNext)}>
       <FormErrors form={form} />
       <PersonFields form={form} party={party} needsPassport={needsPassport} />
       <ServiceFields form={form} party={party} dropPoints={dropPoints} costs={costs} />

@@ -8,7 +8,7 @@ import { usePaymentCheck } from '../../parts/payment/use-payment-check.ts'
 import { Price } from '../../ui/Price.tsx'
 import { OrderTrouble } from './OrderTrouble.tsx'
 import { NoQuote, type Quoted } from './ServiceStep.tsx'
-import { StepBar, type Step } from './StepBar.tsx'
+import { StepBar, stepForm, type Step } from './StepBar.tsx'
 import type { DraftEnding } from '../../parts/draft/use-draft.ts'
 import { useOrder } from './use-order.ts'
 import { useVouchers } from './use-vouchers.ts'
@@ -34,6 +34,7 @@ export function PaymentStep({ draft, masterData, offer, quote, keep, bar, ending
   }
   return (
     <form
+      id={stepForm}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()

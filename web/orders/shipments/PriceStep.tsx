@@ -8,7 +8,7 @@ import { useFigures } from '../../parts/quote/use-figures.ts'
 import { CustomsHelp } from './CustomsHelp.tsx'
 import { NoQuote, type Quoted } from './ServiceStep.tsx'
 import { worthOf, type Draft, type PackageValues } from './shipment-form.ts'
-import { StepBar, type Step } from './StepBar.tsx'
+import { StepBar, stepForm, type Step } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
 
 interface Props extends Step {
@@ -22,6 +22,7 @@ export function PriceStep({ offer, quote, boxes, draft, keep, bar, onNext }: Pro
   const { add_ons } = draft.package
   return (
     <form
+      id={stepForm}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()

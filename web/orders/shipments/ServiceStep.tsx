@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { hasVisit, mayGo } from './reachable.ts'
 import { ReceiverVisit } from './ReceiverVisit.tsx'
 import type { Draft } from './shipment-form.ts'
-import { StepBar, type Step } from './StepBar.tsx'
+import { StepBar, stepForm, type Step } from './StepBar.tsx'
 import { useWords } from '../../platform/words.ts'
 
 export interface Quoted {
@@ -34,6 +34,7 @@ export function ServiceStep({ draft, quote, keep, bar, onNext }: Props) {
   const offer = isChosen && draft.mode !== '' ? quote.data?.[draft.mode] : undefined
   return (
     <form
+      id={stepForm}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()

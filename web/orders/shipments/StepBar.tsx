@@ -12,7 +12,12 @@ export interface Bar extends DraftState {
   total: number | undefined
   /** Own packaging that nobody has measured yet: its size may make it dearer. */
   isEstimate: boolean
+  /** The foot of the ticket beside the steps, once it is there. */
+  ticket: Element | null
 }
+
+/** The form of the step that is shown: the button in the ticket lies outside of it. */
+export const stepForm = 'step'
 
 /** Both prices for what is known so far. */
 export interface Estimate {
@@ -38,21 +43,25 @@ interface Props extends Bar {
 }
 
 /** The price always in view, beside a button that a thumb can hit. */
-export function StepBar({ total, isEstimate, saving, choose, label, onTop, pending = false }: Props) {
+export function StepBar({ total, isEstimate, ticket, saving, choose, label, onTop, pending = false }: Props) {
   const { t } = useWords()
   return (
     <DraftFoot
       saving={saving}
       choose={choose}
+      ticket={ticket}
       sum={
-        // Beside the steps, where there is room for it, stands the ticket with the same total.
-        <span className="lg:hidden">
+        <>
           <Sum total={total} isEstimate={isEstimate} />
           {onTop}
-        </span>
+        </>
       }
     >
-      <SubmitButton className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg" pending={pending}>
+      <SubmitButton
+        form={stepForm}
+        className="min-h-14 min-w-[min(11rem,100vw-2rem)] text-lg"
+        pending={pending}
+      >
         {label ?? t('shipment.next')}
       </SubmitButton>
     </DraftFoot>

@@ -44,7 +44,9 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
   const quote = useQuote(draft, masterData)
   const offer = draft.mode === '' ? undefined : quote.data?.[draft.mode]
   const estimate = offer ?? quote.estimate?.[draft.mode || 'sea']
-  const bar = { total: estimate?.total, isEstimate: !offer && estimate !== undefined, saving, choose }
+  const [ticket, setTicket] = useState<Element | null>(null)
+  const isEstimate = !offer && estimate !== undefined
+  const bar = { total: estimate?.total, isEstimate, ticket, saving, choose }
   const shared = { draft, keep, bar, onNext: next }
   const { chosen, keepSender } = useChosenSender(keep)
   const boxes = masterData.box
@@ -69,7 +71,7 @@ export function Wizard({ masterData, shipmentData, stored, brought }: Props) {
           <PaymentStep {...shared} masterData={masterData} offer={offer} quote={quote} ending={ending} />
         )}
       </div>
-      <OrderTicket {...{ draft, offer: estimate, isEstimate: bar.isEstimate }} isBesideLines={step === 4} />
+      <OrderTicket {...{ draft, offer: estimate, isEstimate }} isBesideLines={step === 4} foot={setTicket} />
     </div>
   )
 }

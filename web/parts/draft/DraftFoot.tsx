@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
 import { StickyFoot } from '../../ui/StickyFoot.tsx'
 import type { Saving } from './draft-keeper.ts'
@@ -12,32 +13,53 @@ export interface DraftState {
 interface Props extends DraftState {
   sum: ReactNode
   children: ReactNode
+  /** The foot of what shows the sum beside the steps: where it is given, the ways on stand there. */
+  ticket?: Element | null
 }
 
 /** The price and the ways on, with a word on whether what was typed is safe. */
-export function DraftFoot({ saving, choose, sum, children }: Props) {
-  const { t } = useWords()
-  if (saving === 'changed') return <WhichDraft choose={choose} />
+export function DraftFoot({ saving, choose, sum, children, ticket = null }: Props) {
+  if (ticket) {
+    const ways = (
+      <div className="grid gap-3">
+        {saving === 'changed' ? <WhichDraft choose={choose} /> : children}
+        <p aria-live="polite">
+          <Saved saving={saving} />
+        </p>
+      </div>
+    )
+    return createPortal(ways, ticket)
+  }
   return (
     <StickyFoot>
-      {/* A sentence breaks into lines, so that the way on stays beside it, under the thumb. */}
-      <p className="flex-1 basis-32" aria-live="polite">
-        {sum}
-        {/* Below it: above, the two read as one sentence. */}
-        {saving !== 'nothing' && (
-          <span className="text-muted block text-sm">{t(`draft.saving_states.${saving}`)}</span>
-        )}
-      </p>
-      <div className="ml-auto flex flex-wrap gap-2">{children}</div>
+      {saving === 'changed' ? (
+        <WhichDraft choose={choose} />
+      ) : (
+        <>
+          {/* A sentence breaks into lines, so that the way on stays beside it, under the thumb. */}
+          <p className="flex-1 basis-32" aria-live="polite">
+            {sum}
+            {/* Below it: above, the two read as one sentence. */}
+            <Saved saving={saving} />
+          </p>
+          <div className="ml-auto flex flex-wrap gap-2">{children}</div>
+        </>
+      )}
     </StickyFoot>
   )
+}
+
+function Saved({ saving }: { saving: Saving }) {
+  const { t } = useWords()
+  if (saving === 'nothing' || saving === 'changed') return null
+  return <span className="text-muted block text-sm">{t(`draft.saving_states.${saving}`)}</span>
 }
 
 /** Another window or device was first: nothing of either is lost before somebody has chosen. */
 function WhichDraft({ choose }: Pick<DraftState, 'choose'>) {
   const { t } = useWords()
   return (
-    <StickyFoot>
+    <>
       <div role="alert">
         <p className="font-semibold">{t('draft.changed.title')}</p>
         <p className="text-sm">{t('draft.changed.text')}</p>
@@ -48,6 +70,6 @@ function WhichDraft({ choose }: Pick<DraftState, 'choose'>) {
           {t('draft.changed.other')}
         </Button>
       </div>
-    </StickyFoot>
+    </>
   )
 }
