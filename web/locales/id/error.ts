@@ -126,7 +126,7 @@ export default {
   reject_reason_required: 'Alasan penolakan wajib diisi',
   picture_missing: 'Pilih gambar dulu',
   picture_too_large: 'Gambar lebih besar dari 4 MB',
-  picture_too_many_pixels: 'Gambar ini terlalu besar; ambil dengan resolusi lebih kecil',
+  picture_too_many_pixels: 'Gambar ini terlalu besar; ambil dengan resolusi lebih rendah',
   not_a_picture: 'Berkas ini bukan gambar yang dapat dibaca',
   storage_full: 'Gambar belum dapat disimpan; coba lagi nanti',
   storage_unavailable: 'Gambar belum dapat disimpan; coba lagi nanti',
