@@ -119,6 +119,19 @@ test('a wrong code, a wrong password and an empty form say so beside the field',
   await expect(page.getByText('Wrong email or password')).toBeVisible()
 })
 
+test('who opens the page of the code anew signs in by hand, for no password was kept', async ({ page }) => {
+  const email = `reloaded-${Date.now()}@example.com`
+  await settle(page, 'sg')
+  await register(page, email)
+  await page.reload()
+  await typeInto(page.locator('[name=code]'), await codeFor(page, email))
+  await page.locator('[name=code]').press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(accounts.sg.login.verified)).toBeVisible()
+  await logIn(page, email, password)
+  await expectSignedIn(page)
+})
+
 test('a forgotten password is set anew and ends every session', async ({ page }) => {
   await settle(page, 'sg')
   const { email } = await arriveWithPassword(page)

@@ -61,8 +61,6 @@ export async function signUp(page: Page, email: string) {
   await register(page, email)
   await typeInto(page.locator('[name=code]'), await codeFor(page, email))
   await page.locator('[name=code]').press('Enter')
-  await expect(page).toHaveURL(/\/login$/)
-  await logIn(page, email, password)
 }
 
 /** Where a customer comes who was on the way to nothing else. */

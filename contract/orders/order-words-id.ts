@@ -70,6 +70,8 @@ export const orderWordsInIndonesian = {
     repack: 'Kemas ulang ({{quantity}})',
     inspection_photo: 'Foto pemeriksaan ({{quantity}})',
     insurance: 'Asuransi {{percent}}% dari {{value}}',
+    insurance_least: 'Asuransi untuk nilai {{value}}, paling sedikit {{least}}',
+    insurance_plus: 'Asuransi {{percent}}% dari {{value}}, ditambah {{plus}}',
     tax: 'Pajak {{percent}}%',
     box: 'Boks resmi {{label}}',
     deposit: 'Deposit boks {{label}}',

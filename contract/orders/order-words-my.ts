@@ -70,6 +70,8 @@ export const orderWordsInMalay = {
     repack: 'Bungkus semula ({{quantity}})',
     inspection_photo: 'Gambar pemeriksaan ({{quantity}})',
     insurance: 'Insurans {{percent}}% daripada {{value}}',
+    insurance_least: 'Insurans bagi nilai {{value}}, sekurang-kurangnya {{least}}',
+    insurance_plus: 'Insurans {{percent}}% daripada {{value}}, ditambah {{plus}}',
     tax: 'Cukai {{percent}}%',
     box: 'Kotak rasmi {{label}}',
     deposit: 'Deposit kotak {{label}}',

@@ -70,6 +70,8 @@ export const orderWordsInEnglish = {
     repack: 'Repack ({{quantity}})',
     inspection_photo: 'Inspection photo ({{quantity}})',
     insurance: 'Insurance {{percent}}% of {{value}}',
+    insurance_least: 'Insurance for a value of {{value}}, at least {{least}}',
+    insurance_plus: 'Insurance {{percent}}% of {{value}}, plus {{plus}}',
     tax: 'Tax {{percent}}%',
     box: 'Official box {{label}}',
     deposit: 'Deposit for box {{label}}',

@@ -3,7 +3,7 @@ import { orderWordsInIndonesian } from './order-words-id.ts'
 import { orderWordsInMalay } from './order-words-my.ts'
 import { orderWordsInEnglish } from './order-words-sg.ts'
 import type { FeeKind } from './fees.ts'
-import type { LineCode } from '../prices/priced-line.ts'
+import { wordOfLine, type LineCode } from '../prices/priced-line.ts'
 import { formatRinggit } from '../prices/ringgit.ts'
 import type { addOnOptions } from './shipments.ts'
 
@@ -14,6 +14,8 @@ type OwnLine =
   | 'difference'
   | 'missing_payment'
   | `fee_${FeeKind}`
+  | 'insurance_least'
+  | 'insurance_plus'
   | 'batch_lane'
   | 'other'
 type Option = (typeof addOnOptions)[keyof typeof addOnOptions][number]
@@ -50,7 +52,7 @@ interface OrderLine {
   params: Readonly<Record<string, string | number>>
 }
 
-const amounts = new Set(['per_kg', 'value'])
+const amounts = new Set(['per_kg', 'value', 'least', 'plus'])
 
 /** One line of a price as a sentence, on pages and papers alike; amounts come in ringgit. */
 export function lineIn(language: Language, { code, params }: OrderLine) {
@@ -63,6 +65,6 @@ export function lineIn(language: Language, { code, params }: OrderLine) {
     if (typeof value === 'string') return value
     return amounts.has(name) ? formatRinggit(value) : number.format(value)
   }
-  const template = wordFor(lines, code) || lines.other
+  const template = wordFor(lines, wordOfLine(code, params)) || lines.other
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueOf(name)).trim()
 }

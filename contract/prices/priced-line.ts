@@ -46,6 +46,13 @@ export interface PricedLine {
   amount_sen: number
 }
 
+/** The word for a line: that of insurance says what else than its percent made the price. Lines of earlier orders do not know. Amounts are in ringgit. */
+export function wordOfLine<Code extends string>(code: Code, params: object) {
+  if (code !== 'insurance') return code
+  if ('least' in params) return 'insurance_least'
+  return 'plus' in params ? 'insurance_plus' : code
+}
+
 export function line(code: LineCode, amount_sen: number, params: PricedLine['params'] = {}): PricedLine {
   return { code, params, amount_sen }
 }

@@ -53,9 +53,16 @@ export function addedBy(card: RateCard, parcel: Parcel, code: AddOn) {
 }
 
 function insuranceLines({ is_insured, insurance }: Cover) {
-  const { price_sen, cover_sen, percent } = insurance
+  const { price_sen, cover_sen, percent, plus_sen, min_sen } = insurance
   if (!is_insured || price_sen === null || cover_sen === null) return []
-  return [line('insurance', price_sen, { value_sen: cover_sen, percent })]
+  const isLeast = percentOf(cover_sen, percent) + plus_sen < min_sen
+  return [
+    line('insurance', price_sen, {
+      value_sen: cover_sen,
+      percent,
+      ...(isLeast ? { least_sen: min_sen } : plus_sen > 0 && { plus_sen }),
+    }),
+  ]
 }
 
 function taxLines({ tax }: RateCard, lane: Lane, amount_sen: number) {

@@ -31,7 +31,7 @@ export function Upload({ label, name, file, onPick, progress, error }: Props) {
     if (chosen && !reason) onPick(chosen)
   }
   return (
-    <div className="grid gap-2" ref={zone}>
+    <div role="group" aria-labelledby={`${id}-label`} className="grid gap-2" ref={zone}>
       <p id={`${id}-label`} className="font-medium">
         {label}
       </p>

@@ -24,7 +24,6 @@ export default {
     heading: 'Masuk',
     submit: 'Masuk',
     by_passkey: 'Masuk dengan kunci sandi',
-    or: 'atau dengan kata sandi',
     not_signed: 'Kunci sandi tidak dipakai. Coba lagi, atau masuk dengan kata sandi.',
     forgot: 'Lupa kata sandi?',
     no_account: 'Belum punya akun?',

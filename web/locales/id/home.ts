@@ -30,7 +30,8 @@ export default {
     by: 'tiba {{day}}',
     send_air: 'Kirim lewat udara',
     send_sea: 'Kirim lewat laut',
-    at_counter: 'Harga dan hari untuk paket yang Anda antar ke konter; penjemputan ada biayanya.',
+    at_counter:
+      'Harga dan hari untuk paket yang Anda antar ke konter; penjemputan dan bea masuk, bila ada, terpisah.',
     note: 'Boks M ({{m_size}}) dan XL ({{xl_size}}) dihitung menurut timbangan saja. Kemasan sendiri yang besar tetapi ringan dihitung menurut ukurannya.',
     by_size: 'Kemasan sendiri? Hitung dengan ukurannya',
     charged_as: 'dihitung',

@@ -159,6 +159,7 @@ export default {
   },
   insure: 'Tambah asuransi',
   insurance_least: 'Asuransi paling sedikit {{least}}.',
+  insurance_needless: 'Tanpa asuransi pun kami mengganti sampai {{amount}}.',
   without_insurance: 'Tanpa asuransi',
   payment_heading: 'Pilih cara pembayaran',
   voucher: 'Voucher boks ini',

@@ -26,6 +26,7 @@ export default {
   arrives_on: 'Tiba',
   another: 'Lacak paket lain',
   timeline: 'Perjalanan',
+  earlier_other: '{{count}} langkah sebelumnya',
   map: 'Perjalanan paket di peta',
   share: 'Bagikan',
   copy_link: 'Salin tautan',
@@ -73,6 +74,7 @@ export default {
     pay_again: 'Pengirim perlu membayar pesanan ini lagi sebelum paket berjalan.',
     fetch: 'Kurir menjemput paket pada waktu yang dipilih.',
     ask_duty: 'Tanya cara membayar lewat WhatsApp',
+    ask_documents: 'Tanya dokumen apa lewat WhatsApp',
     bring: 'Antar paket ke konter yang Anda pilih pada waktu yang dipilih.',
     hand_over: 'Kurir menjemput paket pada waktu yang dipilih, atau pengirim membawanya ke konter agen.',
     hand_over_again: 'Kami menjadwalkan penjemputan lagi; paket juga bisa dibawa ke konter agen.',
@@ -86,7 +88,8 @@ export default {
     last_part: 'Kurir mengantar paket, atau paket menunggu di konter agen untuk diambil.',
     at_the_door: 'Kurir sedang dalam perjalanan. Pastikan ada orang di alamat tujuan.',
     another_attempt: 'Kami mencoba mengantar lagi, atau paket menunggu di konter agen untuk diambil.',
-    collect: 'Ambil di konter agen dengan nomor resi dan tanda pengenal.',
+    collect:
+      'Ambil di konter agen dengan nomor resi dan tanda pengenal. Nama konter dan hari terakhir simpan gratis ada di email kami.',
     sender_decides: 'Pengirim memutuskan: paket diantar lagi atau dikembalikan.',
     claim: 'Pengirim sudah kami beri tahu dan dapat mengajukan klaim. Paket tetap diteruskan.',
     searching: 'Kami masih mencarinya. Pengirim sudah kami beri tahu dan dapat mengajukan klaim.',
@@ -103,6 +106,7 @@ export default {
         'Kami menyiapkan boks di konter agen. Begitu bisa diambil, pembeli mendapat email dengan nama dan alamat konternya.',
     },
   },
+  departed: { air: 'Berangkat dari bandara asal', sea: 'Berangkat dari pelabuhan asal' },
   macros: {
     pending: 'Pesanan tercatat',
     info_received: 'Menunggu paket diserahkan',

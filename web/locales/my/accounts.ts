@@ -24,7 +24,6 @@ export default {
     heading: 'Log masuk',
     submit: 'Log masuk',
     by_passkey: 'Log masuk dengan kunci laluan',
-    or: 'atau dengan kata laluan',
     not_signed: 'Kunci laluan tidak digunakan. Cuba lagi, atau log masuk dengan kata laluan.',
     forgot: 'Lupa kata laluan?',
     no_account: 'Belum mempunyai akaun?',

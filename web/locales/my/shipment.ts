@@ -160,6 +160,7 @@ export default {
   },
   insure: 'Tambah insurans',
   insurance_least: 'Bayaran insurans paling rendah ialah {{least}}.',
+  insurance_needless: 'Tanpa insurans pun kami membayar ganti rugi sehingga {{amount}}.',
   without_insurance: 'Tanpa insurans',
   payment_heading: 'Pilih kaedah pembayaran',
   voucher: 'Baucar kotak ini',

@@ -26,6 +26,7 @@ export default {
   arrives_on: 'Tiba',
   another: 'Jejak bungkusan lain',
   timeline: 'Perjalanan',
+  earlier_other: '{{count}} langkah sebelumnya',
   map: 'Perjalanan bungkusan pada peta',
   share: 'Kongsi',
   copy_link: 'Salin pautan',
@@ -73,6 +74,7 @@ export default {
     pay_again: 'Pengirim perlu membayar tempahan ini semula sebelum bungkusan bergerak.',
     fetch: 'Kurier mengutip bungkusan pada masa yang dipilih.',
     ask_duty: 'Tanya cara membayar melalui WhatsApp',
+    ask_documents: 'Tanya dokumen apa melalui WhatsApp',
     bring: 'Bawa bungkusan ke kaunter yang anda pilih pada masa yang dipilih.',
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
     hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',
@@ -87,7 +89,8 @@ export default {
     at_the_door: 'Kurier sedang dalam perjalanan. Pastikan ada orang di alamat destinasi.',
     another_attempt:
       'Kami cuba menghantar sekali lagi, atau bungkusan menunggu di kaunter ejen untuk diambil.',
-    collect: 'Ambil di kaunter ejen dengan nombor penjejakan dan kad pengenalan.',
+    collect:
+      'Ambil di kaunter ejen dengan nombor penjejakan dan kad pengenalan. Nama kaunter dan hari terakhir simpanan percuma ada dalam e-mel kami.',
     sender_decides: 'Pengirim membuat keputusan: bungkusan dihantar semula atau dipulangkan.',
     claim: 'Pengirim telah kami maklumkan dan boleh membuat tuntutan. Bungkusan tetap diteruskan.',
     searching: 'Kami masih mencarinya. Pengirim telah kami maklumkan dan boleh membuat tuntutan.',
@@ -104,6 +107,7 @@ export default {
         'Kami menyediakan kotak di kaunter ejen. Sebaik sahaja boleh diambil, pembeli menerima e-mel dengan nama dan alamat kaunter.',
     },
   },
+  departed: { air: 'Berlepas dari lapangan terbang asal', sea: 'Belayar dari pelabuhan asal' },
   macros: {
     pending: 'Tempahan telah direkodkan',
     info_received: 'Menunggu bungkusan diserahkan',

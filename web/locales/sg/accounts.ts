@@ -25,7 +25,6 @@ export default {
     heading: 'Log in',
     submit: 'Log in',
     by_passkey: 'Log in with a passkey',
-    or: 'or with your password',
     not_signed: 'No passkey was used. Try again, or log in with your password.',
     forgot: 'Forgot password?',
     no_account: 'No account yet?',

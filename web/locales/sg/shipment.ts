@@ -158,6 +158,7 @@ export default {
   },
   insure: 'Add insurance',
   insurance_least: 'Insurance costs at least {{least}}.',
+  insurance_needless: 'Even without insurance we pay up to {{amount}}.',
   without_insurance: 'Without insurance',
   payment_heading: 'Choose how to pay',
   voucher: 'Voucher of this box',

@@ -26,6 +26,8 @@ export default {
   arrives_on: 'Arrives',
   another: 'Track another parcel',
   timeline: 'Timeline',
+  earlier_one: '{{count}} earlier step',
+  earlier_other: '{{count}} earlier steps',
   map: 'The parcel’s route on the map',
   share: 'Share',
   copy_link: 'Copy the link',
@@ -73,6 +75,7 @@ export default {
     pay_again: 'The sender has to pay for this order again before it goes on.',
     fetch: 'The courier collects the parcel at the chosen time.',
     ask_duty: 'Ask how to pay on WhatsApp',
+    ask_documents: 'Ask which documents on WhatsApp',
     bring: 'Bring the parcel to the counter you chose, at the time you chose.',
     hand_over:
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',
@@ -87,7 +90,8 @@ export default {
     last_part: 'The courier delivers the parcel, or it waits at an agent’s counter to be collected.',
     at_the_door: 'The courier is on the way. Please make sure somebody is at the address.',
     another_attempt: 'We’ll try to deliver again, or the parcel waits at an agent’s counter to be collected.',
-    collect: 'Collect it at the agent’s counter with the tracking number and an identity card.',
+    collect:
+      'Collect it at the agent’s counter with the tracking number and an identity card. Our email names the counter and the last day of free storage.',
     sender_decides: 'The sender decides whether the parcel is delivered again or sent back.',
     claim: 'We’ve told the sender, who can file a claim. The parcel goes on.',
     searching: 'We’re still looking for it. We’ve told the sender, who can file a claim.',
@@ -104,6 +108,7 @@ export default {
         'We prepare the boxes at an agent’s counter. Once they’re ready to collect, we’ll email the buyer the counter’s name and address.',
     },
   },
+  departed: { air: 'Left the airport of origin', sea: 'Left the port of origin' },
   macros: {
     pending: 'Order recorded',
     info_received: 'Waiting for the parcel to be handed over',

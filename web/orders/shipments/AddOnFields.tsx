@@ -7,6 +7,7 @@ import { useText } from '../../platform/text.ts'
 import { useWords } from '../../platform/words.ts'
 import { SelectField } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
+import { isNeedless } from './needless.ts'
 import type { PackageForm } from './package-form.ts'
 import { useRowTexts } from './row-texts.ts'
 
@@ -51,6 +52,7 @@ interface ChoiceProps extends Pick<Props, 'offer'> {
 /** The press leaves the focus where it is: a field that is left is checked, and what it then says would move the boxes. */
 function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
   const { t } = useWords()
+  const needless = name === 'insurance' && offer !== undefined && isNeedless(offer.cover)
   return (
     <label
       className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2"
@@ -59,6 +61,7 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
       <input
         type="checkbox"
         className="size-6 shrink-0"
+        disabled={needless && !isChosen}
         checked={isChosen}
         onChange={({ target }) => onChange(target.checked)}
       />
@@ -66,6 +69,11 @@ function Choice({ name, offer, isChosen, onChange }: ChoiceProps) {
         {t(`shipment.add_on.${name}`)}
         {name === 'wooden_crate' && (
           <span className="text-muted block text-sm">{t('shipment.crate_hint')}</span>
+        )}
+        {needless && offer && (
+          <span className="text-muted block text-sm">
+            {t('shipment.insurance_needless', { amount: formatRinggit(offer.cover.uninsured) })}
+          </span>
         )}
       </span>
       {offer?.add_ons && <Added name={name} least={offer.cover.insurance.min} prices={offer.add_ons} />}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { wordOfLine } from '#contract/prices/priced-line.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useMatches } from '../../ui/use-matches.ts'
@@ -91,7 +92,7 @@ function Lines({ offer }: { offer: ShownOffer }) {
   const { words } = useFigures()
   return offer.lines.map(({ code, params, amount }) => (
     <div key={code} className="flex justify-between gap-4">
-      <dt className="text-muted min-w-0">{t(`quote.line.${code}`, words(params))}</dt>
+      <dt className="text-muted min-w-0">{t(`quote.line.${wordOfLine(code, params)}`, words(params))}</dt>
       <dd>
         <Price ringgit={amount} />
       </dd>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PriceWorking } from '../../parts/quote/PriceWorking.tsx'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { CustomsHelp } from './CustomsHelp.tsx'
+import { isNeedless } from './needless.ts'
 import { NoQuote, type Quoted } from './ServiceStep.tsx'
 import { worthOf, type Draft, type PackageValues } from './shipment-form.ts'
 import { StepBar, stepForm, type Step } from './StepBar.tsx'
@@ -80,6 +81,9 @@ function Cover({
   const raises = insurance.price !== null && insurance.cover !== null && insurance.cover > cover
   return (
     <Alert title={t('quote.cover', { amount: amount(cover) })}>
+      {isInsured && isNeedless(offer.cover) && (
+        <p>{t('shipment.insurance_needless', { amount: amount(offer.cover.uninsured) })}</p>
+      )}
       {isInsured && (
         <Button kind="secondary" className="mt-2" onClick={() => onInsure(false)}>
           {t('shipment.without_insurance')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { listTransactions, transactionStages } from '#contract/orders/transactions.ts'
+import { listTransactions, transactionStages, type TransactionInList } from '#contract/orders/transactions.ts'
+import { macros } from '#contract/parcels/macros.ts'
 import { carriedTypes, type CarriedType } from '#contract/site/order-types.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { CursorList } from '../../ui/CursorList.tsx'
@@ -82,6 +83,16 @@ function Count({ count }: { count: number | undefined }) {
   )
 }
 
+/** What somebody has to pay or answer comes first, then what has gone wrong; the others stay as they came. */
+function firstWhatWaits(transactions: readonly TransactionInList[]) {
+  return transactions.toSorted((one, other) => urgencyOf(other) - urgencyOf(one))
+}
+
+function urgencyOf({ status, awaits_answer, parcel }: TransactionInList) {
+  if (awaits_answer || status === 'awaiting_payment') return 2
+  return parcel && macros[parcel.macro].tone === 'trouble' ? 1 : 0
+}
+
 interface ListProps {
   list: ReturnType<typeof useList<typeof listTransactions>>
   type: CarriedType
@@ -100,7 +111,7 @@ function TransactionsOf({ list, type, stage, onStage }: ListProps) {
       <CursorList
         list={list}
         isQuiet
-        rowsOf={({ transaction_data }) => transaction_data}
+        rowsOf={({ transaction_data }) => firstWhatWaits(transaction_data)}
         waiting="h-40 w-full"
         empty={<Nothing type={type} stage={stage} />}
       >

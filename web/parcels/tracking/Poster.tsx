@@ -17,7 +17,7 @@ import { useWords } from '../../platform/words.ts'
 /** The day it arrives, or arrived, as the largest thing; where none can be promised, what it waits for. */
 export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: ReactNode }) {
   const { t } = useWords()
-  const words = useParcelWords(parcel.box_service !== null)
+  const words = useParcelWords(parcel.box_service !== null, parcel.mode)
   const tone = toneOf(parcel)
   const { share } = progressOf(parcel)
   return (
@@ -44,7 +44,7 @@ export function Poster({ parcel, notice }: { parcel: TrackedParcel; notice: Reac
 function Headline({ parcel }: { parcel: TrackedParcel }) {
   const { t } = useWords()
   const { range } = useFigures()
-  const words = useParcelWords(parcel.box_service !== null)
+  const words = useParcelWords(parcel.box_service !== null, parcel.mode)
   const arrival = parcel.macro === 'delivered' ? parcel.events.find(({ code }) => code === 'delivered') : null
   if (arrival) return <Arrived event={arrival} city={parcel.to.city} />
   const { from, to, arrives } = parcel

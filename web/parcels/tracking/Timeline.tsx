@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { timeOnlyIn, weekdayIn, weekdayOf } from '#contract/places/moment.ts'
 import type { TrackedParcel } from '#contract/parcels/tracking.ts'
 import { useLanguage } from '../../platform/moment.ts'
@@ -8,14 +9,38 @@ import { useWords } from '../../platform/words.ts'
 
 type Event = TrackedParcel['events'][number]
 
+/** A long way begins with its last steps: where it is now is in sight. */
+const latest = 4
+const fewest = 7
+
 /** As it went, each moment by the clock of the place where it happened; then what is still to come. */
 export function Timeline({ parcel }: { parcel: TrackedParcel }) {
+  const { t } = useWords()
   const events = parcel.events.toReversed()
   const ahead = useAhead(parcel)
+  const [isWhole, setWhole] = useState(false)
+  const folded = isWhole || events.length < fewest ? 0 : events.length - latest
   return (
     <ol className="route-line">
+      {folded > 0 && (
+        <li className="screen-only">
+          <button
+            type="button"
+            className="min-h-11 font-semibold underline underline-offset-4"
+            onClick={() => setWhole(true)}
+          >
+            {t('tracking.earlier', { count: folded })}
+          </button>
+        </li>
+      )}
       {events.map((event, index) => (
-        <Passed key={event.id} event={event} parcel={parcel} isNow={index === events.length - 1} />
+        <Passed
+          key={event.id}
+          event={event}
+          parcel={parcel}
+          isNow={index === events.length - 1}
+          isFolded={index < folded}
+        />
       ))}
       {ahead.map(({ name, day }) => (
         <li key={name} className="is-ahead">
@@ -27,12 +52,23 @@ export function Timeline({ parcel }: { parcel: TrackedParcel }) {
   )
 }
 
-function Passed({ event, parcel, isNow }: { event: Event; parcel: TrackedParcel; isNow: boolean }) {
-  const words = useParcelWords(parcel.box_service !== null)
+interface PassedProps {
+  event: Event
+  parcel: TrackedParcel
+  isNow: boolean
+  /** On paper there is nothing to press. */
+  isFolded: boolean
+}
+
+function Passed({ event, parcel, isNow, isFolded }: PassedProps) {
+  const words = useParcelWords(parcel.box_service !== null, parcel.mode)
   const language = useLanguage()
   const zone = zoneOfEvent(event, parcel.events, language)
   return (
-    <li className={isNow ? 'is-now' : ''} {...(isNow ? { 'aria-current': 'step' as const } : {})}>
+    <li
+      className={isFolded ? 'hidden print:list-item' : isNow ? 'is-now' : ''}
+      {...(isNow ? { 'aria-current': 'step' as const } : {})}
+    >
       <p className="text-lg font-semibold">{words.event(event.code)}</p>
       <p className="text-muted figures">
         {event.city && `${event.city}, `}

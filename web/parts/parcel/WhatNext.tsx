@@ -19,23 +19,25 @@ interface Props {
 /** What follows; and where the promised days have passed, that they have, and why. */
 export function WhatNext({ parcel, isPart = false }: Props) {
   const next = useNext(parcel)
+  const { next: follows } = parcelSteps[parcel.code]
   return (
     <>
       {next && (isPart ? <Part next={next} /> : <Line next={next} />)}
-      {parcelSteps[parcel.code].next === 'duty' && <AskAboutDuty />}
+      {(follows === 'duty' || follows === 'documents') && <Ask what={follows} />}
       {parcel.is_late && <Late parcel={parcel} />}
     </>
   )
 }
 
-function AskAboutDuty() {
+/** The public page says nothing more; whoever works for us sees what customs wrote. */
+function Ask({ what }: { what: 'duty' | 'documents' }) {
   const { t } = useWords()
   return (
     <a
       href={whatsappLink}
       className="border-edge bg-surface text-ink screen-only inline-flex min-h-11 items-center justify-self-start rounded-box border px-5 py-2 font-semibold"
     >
-      {t('tracking.next.ask_duty')}
+      {t(`tracking.next.ask_${what}`)}
     </a>
   )
 }

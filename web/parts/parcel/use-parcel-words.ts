@@ -9,12 +9,16 @@ const readyMacros = new Set<Macro>(['info_received'])
 const readyEvents = new Set<Event>(['label_created', 'pickup_scheduled'])
 
 /** What a state and a step are called: boxes on their way to a buyer are no parcel that waits for its sender. */
-export function useParcelWords(isBox: boolean) {
+export function useParcelWords(isBox: boolean, mode: TrackedParcel['mode'] = null) {
   const { t } = useWords()
   return {
     macro: (macro: Macro) =>
       isBox && readyMacros.has(macro) ? t('tracking.boxes.ready') : t(`tracking.macros.${macro}`),
-    event: (code: Event) =>
-      isBox && readyEvents.has(code) ? t('tracking.boxes.ready') : t(`tracking.events.${code}`),
+    event: (code: Event) => {
+      if (isBox && readyEvents.has(code)) return t('tracking.boxes.ready')
+      return mode && code === 'departed_origin'
+        ? t(`tracking.departed.${mode}`)
+        : t(`tracking.events.${code}`)
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { wordOfLine } from '#contract/prices/priced-line.ts'
 import type { ShownOffer } from '#contract/prices/quotes.ts'
 import { Price } from '../../ui/Price.tsx'
 import { useFigures } from './use-figures.ts'
@@ -13,7 +14,7 @@ export function PriceWorking({ offer }: { offer: ShownOffer }) {
       <dl className="grid gap-2">
         {offer.lines.map(({ code, params, amount }) => (
           <div key={code} className="flex justify-between gap-4">
-            <dt className="min-w-0">{t(`quote.line.${code}`, words(params))}</dt>
+            <dt className="min-w-0">{t(`quote.line.${wordOfLine(code, params)}`, words(params))}</dt>
             <dd>
               <Price ringgit={amount} />
             </dd>

@@ -27,6 +27,8 @@ export function useFigures() {
         percent: plain('percent'),
         per_kg: money('per_kg'),
         value: money('value'),
+        least: money('least'),
+        plus: money('plus'),
       }
     },
   }

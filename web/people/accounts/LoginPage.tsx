@@ -2,13 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { useNavigate } from '../../platform/navigate.ts'
 import { credentials, logIn } from '#contract/people/accounts.ts'
-import type { Data } from '#contract/platform/endpoint.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
-import { homeOf } from '#contract/platform/roles.ts'
 import { useFormTexts } from '../../platform/form.ts'
-import { onUserChange, sessionHasEnded, signIn } from '../../platform/stored-user.ts'
+import { onUserChange, sessionHasEnded } from '../../platform/stored-user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton, SubmitButton } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -16,7 +13,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
-import { safePath } from './safe-path.ts'
+import { useArrival } from './use-arrival.ts'
 import { useNext } from './use-next.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -30,8 +27,8 @@ export function Page() {
     <AccountFrame heading={t('accounts.login.heading')}>
       {news && <Alert tone="success">{t(`accounts.login.${news}`)}</Alert>}
       {hasEnded && !news && <Alert tone="warning">{t('accounts.login.session_ended')}</Alert>}
-      <PasskeyLogin onSignedIn={useArrivalAfterLogin()} />
       <LoginForm />
+      <PasskeyLogin onSignedIn={useArrival()} />
       <div className="grid gap-2">
         <p>{t(isOrdering ? 'accounts.login.choices_kept' : 'accounts.login.no_account')}</p>
         <LinkButton kind="secondary" to={withNext('/register')}>
@@ -91,30 +88,14 @@ function LoginForm() {
       >
         {t('accounts.login.forgot')}
       </Link>
-      <SubmitButton kind="secondary" pending={pending}>
-        {t('accounts.login.submit')}
-      </SubmitButton>
+      <SubmitButton pending={pending}>{t('accounts.login.submit')}</SubmitButton>
     </form>
   )
 }
 
-/** Where a login leads, whatever it was proven with. */
-function useArrivalAfterLogin() {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  return ({ user, must_add_passkey }: Data<typeof logIn>) => {
-    const asked = search.get('next')
-    const next = asked === null ? homeOf(user.role) : safePath(asked)
-    signIn(user)
-    void navigate(must_add_passkey ? `/add-passkey?next=${encodeURIComponent(next)}` : next, {
-      replace: true,
-    })
-  }
-}
-
 function useLogin() {
   const login = useCall(logIn)
-  const arrive = useArrivalAfterLogin()
+  const arrive = useArrival()
   const [problem, setProblem] = useState<string>()
   const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
   const form = useForm({

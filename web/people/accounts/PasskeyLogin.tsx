@@ -16,7 +16,7 @@ interface Props {
   onSignedIn: (answer: Data<typeof signInByPasskey>) => void
 }
 
-/** The first choice: nothing to type, nothing to forget, nothing to give away. */
+/** Nothing to type, nothing to forget, nothing to give away; newcomers have none, so it is not the first choice. */
 export function PasskeyLogin({ onSignedIn }: Props) {
   const { t } = useWords()
   const isPossible = useSyncExternalStore(neverChanges, knowsPasskeys, () => true)
@@ -27,9 +27,10 @@ export function PasskeyLogin({ onSignedIn }: Props) {
       {problem && <Alert tone="destructive">{problem}</Alert>}
       {/* A form: pressed before the scripts listen, it is sent once they do. */}
       <form className="grid" onSubmit={(event) => void signIn(event)}>
-        <SubmitButton pending={isPending}>{t('accounts.login.by_passkey')}</SubmitButton>
+        <SubmitButton kind="secondary" pending={isPending}>
+          {t('accounts.login.by_passkey')}
+        </SubmitButton>
       </form>
-      <p className="text-muted text-center">{t('accounts.login.or')}</p>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { PhoneFields } from '../../parts/places/PhoneFields.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { keepNewLogin } from './new-login.ts'
 import { keepPendingCode } from './pending-code.ts'
 import { useNext } from './use-next.ts'
 import { useWords } from '../../platform/words.ts'
@@ -89,6 +90,7 @@ function useRegistration() {
         request_id: answer.data.request_id,
         email: body.email,
       })
+      keepNewLogin(answer.data.request_id, { email: body.email, password: body.password })
       await navigate(withNext('/verify-otp'))
     } else {
       setProblem(refuse(answer))

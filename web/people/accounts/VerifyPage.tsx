@@ -2,8 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from '../../platform/navigate.ts'
-import { codeLifetime_min, verification, verifyRegistration } from '#contract/people/accounts.ts'
+import { codeLifetime_min, logIn, verification, verifyRegistration } from '#contract/people/accounts.ts'
 import { isSuccess } from '#contract/platform/envelope.ts'
+import { call } from '../../platform/call.ts'
 import { useFormTexts } from '../../platform/form.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SubmitButton } from '../../ui/Button.tsx'
@@ -13,7 +14,9 @@ import { useCall } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { NothingPending } from './NothingPending.tsx'
 import { forgetPendingCode, usePendingCode, type PendingCode } from './pending-code.ts'
+import { takeNewLogin } from './new-login.ts'
 import { ResendCode } from './ResendCode.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useNext } from './use-next.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -40,6 +43,7 @@ function VerifyForm({ pending }: { pending: PendingCode }) {
   const verify = useCall(verifyRegistration)
   const withNext = useNext()
   const navigate = useNavigate()
+  const arrive = useArrival()
   const [problem, setProblem] = useState<string>()
   const form = useForm({
     resolver: zodResolver(verification),
@@ -51,7 +55,10 @@ function VerifyForm({ pending }: { pending: PendingCode }) {
     setProblem(undefined)
     const answer = await verify.mutateAsync({ input: { body } })
     if (!answer || !isSuccess(answer)) return setProblem(refuse(answer))
-    await navigate(withNext('/login'), { state: 'verified', replace: true, flushSync: true })
+    const login = takeNewLogin(body.request_id)
+    const signedIn = login && (await call(logIn, { body: login }))
+    if (signedIn && isSuccess(signedIn)) arrive(signedIn.data)
+    else await navigate(withNext('/login'), { state: 'verified', replace: true, flushSync: true })
     forgetPendingCode('register')
   }
   return (
