@@ -98,11 +98,14 @@ test('what the server pushes is shown, newer words take the place of older ones'
       return list.map(({ title, data, icon }) => ({ title, data, hasIcon: icon.endsWith('.png') }))
     })
   for (const title of ['Paket dikirim', 'Paket diantar']) {
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: origin(),
-      registrationId,
-      data: JSON.stringify({ ...notice, title }),
-    })
-    await expect.poll(shown).toEqual([{ title, data: { path: '/faq' }, hasIcon: true }])
+    // The tools lose one now and then, where a push service sends it again; however often it comes, one is shown.
+    await expect(async () => {
+      await devtools.send('ServiceWorker.deliverPushMessage', {
+        origin: origin(),
+        registrationId,
+        data: JSON.stringify({ ...notice, title }),
+      })
+      await expect.poll(shown, { timeout: 5000 }).toEqual([{ title, data: { path: '/faq' }, hasIcon: true }])
+    }).toPass()
   }
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
+import errors from '../../web/locales/sg/error.ts'
 import ui from '../../web/locales/sg/ui.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database } from '../steps/database.ts'
@@ -105,6 +106,27 @@ test('the list shows trouble first, is filtered and walked by keyboard; a courie
     .executeTakeFirstOrThrow()
   expect(holder_id).toBe(courier.id)
   await other.close()
+})
+
+test('a view of the parcels is kept under a name, opened again and deleted', async ({ page }) => {
+  await arriveAs(page, 'admin')
+  await page.goto('/office/parcels?state=all&mode=sea')
+  await page.getByRole('button', { name: parcels.views.save }).click()
+  const question = page.locator('dialog[open]')
+  await question.getByRole('button', { name: ui.save }).click()
+  await expect(question.getByText(errors.name_required)).toBeVisible()
+  await typeInto(question.locator('[name=view_name]'), 'By sea')
+  await question.getByRole('button', { name: ui.save }).click()
+  const views = page.getByRole('navigation', { name: parcels.views.label })
+  await expect(views.getByRole('link', { name: 'By sea' })).toHaveAttribute('aria-current', 'true')
+  await views.getByRole('link', { name: parcels.views.trouble }).click()
+  await expect(page.locator('[name=state]')).toHaveValue('exception')
+  await page.reload()
+  await views.getByRole('link', { name: 'By sea' }).click()
+  await expect(page.locator('[name=mode]')).toHaveValue('sea')
+  await page.getByRole('button', { name: parcels.views.drop }).click()
+  await expect(views.getByRole('link', { name: 'By sea' })).toHaveCount(0)
+  await expectAccessible(page, 'the views of the parcels')
 })
 
 test('charts are read out, shown as a table and taken along as a file', async ({ page }) => {

@@ -103,6 +103,8 @@ export function chunkGroups() {
       if (/contract\/orders\/order-words-\w+\.ts$/.test(id)) return 'light'
       // Staff prove who they are where they decide, everybody else in a dialog that comes later.
       if (/(passkey|fresh)-proof\.ts$/.test(id)) return 'signed-in-rest'
+      // In two long lists, of which no other page knows.
+      if (id.endsWith('/SmallArc.tsx')) return 'small-arc'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
       // Every page loads it a little later, so it lies with what most pages have and waits for no larger file.
       const isLate = reachedFrom('ui/Toaster.tsx', modules).has(id)

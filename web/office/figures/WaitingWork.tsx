@@ -6,6 +6,7 @@ import {
   type WaitingKind,
 } from '#contract/office/figures.ts'
 import type { Data } from '#contract/platform/endpoint.ts'
+import { isTrouble } from '#contract/parcels/parcel-steps.ts'
 import { locales } from '#contract/platform/language.ts'
 import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useLanguage } from '../../platform/moment.ts'
@@ -138,7 +139,10 @@ function About({
   const { number, amount: money } = useFigures()
   const list = new Intl.ListFormat(locales[useLanguage()])
   if (kind !== 'exceptions') return t(`office_figures.waiting.about.${kind}`, { amount: money(amount) })
-  const notes = countWhere(steps).places.flatMap((place) => place.notes)
+  // Of these steps the number before it is the sum; what only waits to be collected is none of them.
+  const notes = countWhere(steps)
+    .places.flatMap((place) => place.notes)
+    .filter(({ step }) => isTrouble(step))
   return list.format(
     notes.map(({ step, parcels }) =>
       // A number stays with its first word.

@@ -32,7 +32,7 @@ export function Choose({ parcel: { id, tracking_number }, chosen, onChoose }: Ch
     onChoose(next)
   }
   return (
-    <label className="grid size-11 cursor-pointer place-items-center max-md:ml-auto max-md:justify-items-end">
+    <label className="grid size-11 md:h-10 cursor-pointer place-items-center max-md:ml-auto max-md:justify-items-end">
       <input
         type="checkbox"
         className="size-5"

@@ -40,7 +40,7 @@ export function ParcelFilters({ filters, onChange }: Props) {
     isOpen || filters[name] ? '' : askedMost.has(name) ? 'max-sm:hidden' : 'hidden'
   return (
     <section aria-label={t('office_parcels.filters.label')} className="grid gap-3">
-      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid items-end gap-3 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-5">
         {useChoices().map((choice) => (
           <div key={choice.name} className={lookOf(choice.name)}>
             <ChoiceField choice={choice} filters={filters} onChange={onChange} />

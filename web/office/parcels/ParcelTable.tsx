@@ -1,10 +1,15 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Plane from 'lucide-react/icons/plane'
+import Ship from 'lucide-react/icons/ship'
 import { Link } from 'react-router'
-import { dayIn, timeIn } from '#contract/places/moment.ts'
+import { dayIn, timeOnlyIn } from '#contract/places/moment.ts'
 import { zoneOfReader } from '#contract/places/time-zones.ts'
 import { macros } from '#contract/parcels/macros.ts'
 import type { ParcelInList } from '#contract/office/office-parcels.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { useLanguage } from '../../platform/moment.ts'
+import { useParcelWords } from '../../parts/parcel/use-parcel-words.ts'
+import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { Choose } from './ChooseParcel.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -26,81 +31,101 @@ export function ParcelTable({ parcels, chosen, onChoose }: Props) {
       caption={t('office_parcels.heading')}
       rows={parcels}
       keyOf={({ id }) => id}
+      isDense
       columns={[
         {
           heading: t('office_parcels.bulk.heading'),
-          render: (parcel) => <Choose parcel={parcel} chosen={chosen} onChoose={onChoose} />,
+          render: (parcel) => <Choose {...{ parcel, chosen, onChoose }} />,
         },
-        {
-          heading: t('office_parcels.number'),
-          render: ({ tracking_number }) => <NumberLink number={tracking_number} />,
-        },
-        {
-          heading: t('office_parcels.last_event'),
-          render: ({ code, macro }) => (
-            <Badge tone={macros[macro].staffTone}>{t(`tracking.events.${code}`)}</Badge>
-          ),
-        },
+        { heading: t('office_parcels.number'), render: (parcel) => <NumberLink parcel={parcel} /> },
+        { heading: t('office_parcels.last_event'), render: (parcel) => <State parcel={parcel} /> },
         { heading: t('office_parcels.way'), render: (parcel) => <Way parcel={parcel} /> },
         { heading: t('office_parcels.bulk.slot'), render: (parcel) => <Slot parcel={parcel} /> },
         {
-          heading: t('office_parcels.promised'),
-          render: (parcel) => <Promised parcel={parcel} />,
+          heading: t('office_parcels.one.weight'),
+          numeric: true,
+          from: 'xl',
+          render: ({ weight }) => <Weight weight={weight} />,
         },
+        { heading: t('office_parcels.promised'), render: (parcel) => <Promised parcel={parcel} /> },
         {
           heading: t('office_parcels.holder'),
-          render: ({ holder_name }) =>
-            holder_name ?? <span className="whitespace-nowrap">{t('office_parcels.filters.nobody')}</span>,
+          from: 'xl',
+          render: ({ holder_name }) => <Holder name={holder_name} />,
         },
-        { heading: t('office_parcels.changed'), render: ({ changed_at }) => <Changed at={changed_at} /> },
+        {
+          heading: t('office_parcels.changed'),
+          from: '2xl',
+          render: ({ changed_at }) => <Changed at={changed_at} />,
+        },
       ]}
     />
   )
 }
 
-/** The appointment of the leg at hand, whether it goes first, and how heavy it is. */
-function Slot({ parcel }: { parcel: ParcelInList }) {
+function Weight({ weight }: Pick<ParcelInList, 'weight'>) {
   const { t } = useWords()
-  const { visit_day, visit_from, visit_to, weight, is_priority } = parcel
-  const day = useShortDay()
-  if (!visit_day && !visit_from && weight === null && !is_priority) return null
+  if (weight === null) return null
+  return <span className="whitespace-nowrap">{t('office_parcels.bulk.weight', { weight })}</span>
+}
+
+function Holder({ name }: { name: string | null }) {
+  const { t } = useWords()
+  return name ?? <span className="whitespace-nowrap">{t('office_parcels.filters.nobody')}</span>
+}
+
+/** Where it is at a glance and in words; only trouble and what is kept for somebody has a colour. */
+function State({ parcel: { code, macro, type, mode } }: { parcel: ParcelInList }) {
+  const said = useParcelWords(type === 'box_purchase', mode)
   return (
-    <span className="figures">
-      {is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
-      {visit_day && <span className="block whitespace-nowrap xl:inline">{day(visit_day)} </span>}
-      {visit_from && (
-        <span className="block whitespace-nowrap xl:inline">
-          {visit_from}–{visit_to}
-        </span>
-      )}
-      {weight !== null && (
-        <span className="text-muted block text-sm whitespace-nowrap">
-          {t('office_parcels.bulk.weight', { weight })}
-        </span>
-      )}
+    <span className="inline-flex items-center gap-3">
+      <SmallArc
+        transaction={{ status: 'success', parcel: { code, macro } }}
+        className="w-14 shrink-0 max-xl:hidden"
+      />
+      <span className={`font-semibold ${words[macros[macro].staffTone]}`}>{said.event(code)}</span>
     </span>
   )
 }
 
-/** Day and clock a line each: neither is broken, and no row is higher than two lines. */
+const words = { neutral: '', done: 'text-done', waiting: 'text-waiting', trouble: 'text-trouble' } as const
+
+/** The appointment of the leg at hand, and whether it goes first. */
+function Slot({ parcel }: { parcel: ParcelInList }) {
+  const { t } = useWords()
+  const { visit_day, visit_from, visit_to, is_priority } = parcel
+  const day = useShortDay()
+  if (!visit_day && !visit_from && !is_priority) return null
+  return (
+    <span className="figures">
+      {visit_day && <span className="block whitespace-nowrap xl:inline">{day(visit_day)} </span>}
+      {visit_from && (
+        <span className="block whitespace-nowrap xl:inline">
+          {visit_from}–{visit_to}{' '}
+        </span>
+      )}
+      {is_priority && <Badge>{t('shipment.packages.priority')}</Badge>}
+    </span>
+  )
+}
+
 function Changed({ at }: { at: string }) {
   const language = useLanguage()
   const zone = zoneOfReader[language]
   return (
-    <span className="figures text-sm">
-      <span className="block whitespace-nowrap">{dayIn(language, zone, at, 'medium')}</span>
-      <span className="text-muted block whitespace-nowrap">{timeIn(language, zone, at)}</span>
+    <span className="figures text-sm md:whitespace-nowrap">
+      {dayIn(language, zone, at, 'medium')} {timeOnlyIn(language, zone, at)}
     </span>
   )
 }
 
-function NumberLink({ number }: { number: string }) {
+function NumberLink({ parcel: { tracking_number: number } }: { parcel: ParcelInList }) {
   return (
     <Link
       data-walk
       data-whole
       to={`/office/parcels/${number}`}
-      className="figures inline-flex xl:whitespace-nowrap min-h-11 items-center font-semibold underline underline-offset-4"
+      className="figures inline-flex md:whitespace-nowrap min-h-11 md:min-h-10 items-center font-semibold underline underline-offset-4"
     >
       {inGroups(number)}
     </Link>
@@ -111,20 +136,24 @@ function Promised({ parcel: { arrives_to, is_late } }: { parcel: ParcelInList })
   const { t } = useWords()
   const day = useShortDay()
   return (
-    <>
+    <span className="md:whitespace-nowrap">
       {arrives_to && day(arrives_to)}
       {is_late && <span className="text-trouble font-semibold"> {t('office_parcels.late')}</span>}
-    </>
+    </span>
   )
 }
 
 function Way({ parcel: { from_city, to_city, mode } }: { parcel: ParcelInList }) {
   const { t } = useWords()
-  const way = from_city && to_city ? t('office_parcels.from_to', { from: from_city, to: to_city }) : to_city
+  const Icon = mode === 'air' ? Plane : mode === 'sea' ? Ship : ArrowRight
+  const label = mode ? t(`office_parcels.modes.${mode}`) : t('office_parcels.onward')
   return (
-    <>
-      {way}
-      {mode && <span className="text-muted">, {t(`office_parcels.modes.${mode}`)}</span>}
-    </>
+    <span className="wrap-normal">
+      {from_city}{' '}
+      {(mode ?? from_city) && (
+        <Icon role="img" aria-label={label} className="text-muted mx-1 inline size-4 align-[-0.125em]" />
+      )}{' '}
+      {to_city}
+    </span>
   )
 }

@@ -9,6 +9,7 @@ import { ChooseAll } from './ChooseParcel.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { OrdersExport } from './OrdersExport.tsx'
 import { ParcelFilters } from './ParcelFilters.tsx'
+import { ParcelViews } from './ParcelViews.tsx'
 import { ParcelTable } from './ParcelTable.tsx'
 import { asAddress, readFilters, type Filters } from './parcel-filters.ts'
 import { useWords } from '../../platform/words.ts'
@@ -19,7 +20,7 @@ export function Page() {
   const filters = readFilters(address)
   return (
     <OfficeFrame heading={t('office_parcels.heading')}>
-      <p className="text-muted max-w-prose">{t('office_parcels.text')}</p>
+      <ParcelViews filters={filters} />
       <ParcelFilters filters={filters} onChange={(next) => setAddress(asAddress(next), { replace: true })} />
       <List filters={filters} />
     </OfficeFrame>
@@ -28,13 +29,17 @@ export function Page() {
 
 /** Chosen ones stay chosen while the list is fetched again, as long as they are on it. */
 function Chosen({ parcels }: { parcels: ParcelInList[] }) {
+  const { t } = useWords()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
-      <ChooseAll
-        isAll={parcels.length > 0 && parcels.every(({ id }) => ids.has(id))}
-        onChange={(all) => setIds(new Set(all ? parcels.map(({ id }) => id) : []))}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <ChooseAll
+          isAll={parcels.length > 0 && parcels.every(({ id }) => ids.has(id))}
+          onChange={(all) => setIds(new Set(all ? parcels.map(({ id }) => id) : []))}
+        />
+        <p className="text-muted text-sm">{t('office_parcels.text')}</p>
+      </div>
       <ParcelTable parcels={parcels} chosen={ids} onChoose={setIds} />
       <BulkBar chosen={parcels.filter(({ id }) => ids.has(id))} onClear={() => setIds(new Set())} />
     </>

@@ -2,7 +2,7 @@ import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import type { Transaction } from '#contract/orders/transactions.ts'
 import { inGroups } from '#contract/parcels/tracking-number.ts'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
-import { SmallArc } from './SmallArc.tsx'
+import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -32,7 +32,7 @@ export function ShipmentHead({ transaction, shipment: { mode, sender, receiver }
         )}
       </div>
       <div className="max-w-52">
-        <SmallArc transaction={transaction} />
+        <SmallArc transaction={transaction} className="w-28 sm:w-36 lg:w-48" />
         <p className="flex justify-between gap-3 text-sm font-medium max-sm:hidden">
           <span className="min-w-0 wrap-break-word">{sender.city_label}</span>
           <span className="min-w-0 text-right wrap-break-word">{receiver.city_label}</span>

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ParcelBadge } from '../../parts/parcel/ParcelBadge.tsx'
 import { NextLine } from './NextLine.tsx'
-import { SmallArc } from './SmallArc.tsx'
+import { SmallArc } from '../../parts/parcel/SmallArc.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useWords } from '../../platform/words.ts'
 
@@ -57,7 +57,7 @@ function Way({ transaction }: Props) {
   const { origin, destination } = transaction
   return (
     <div className="max-w-52">
-      <SmallArc transaction={transaction} />
+      <SmallArc transaction={transaction} className="w-28 sm:w-36 lg:w-48" />
       {origin && destination && (
         <p className="flex justify-between gap-3 text-sm font-medium max-sm:hidden">
           <span className="min-w-0 wrap-break-word">{origin}</span>

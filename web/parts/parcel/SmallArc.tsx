@@ -36,19 +36,21 @@ function placeOf({ macro, code }: Step) {
 
 interface Props {
   transaction: Pick<TransactionInList, 'status'> & { parcel: Step | null }
+  /** How wide it is. */
+  className: string
 }
 
 /** Where the parcel is, at a glance; the badge beside it says the same in words. */
-export function SmallArc({ transaction: { status, parcel } }: Props) {
+export function SmallArc({ transaction: { status, parcel }, className }: Props) {
   const isEnded = status === 'expired' || status === 'cancelled'
   const unpaid = [0, isEnded ? 'text-muted' : 'text-waiting'] as const
   const [part, look] = status === 'success' && parcel ? placeOf(parcel) : unpaid
   const here = pointAt(part)
   return (
-    <svg viewBox="0 0 192 52" className={`w-28 sm:w-36 lg:w-48 ${look}`} aria-hidden="true" fill="none">
+    <svg viewBox="0 0 192 52" className={`${className} ${look}`} aria-hidden="true" fill="none">
       <g stroke="currentColor" strokeLinecap="round">
-        <path d={curve(0, part)} strokeWidth="3" />
-        <path d={curve(part, 1)} strokeWidth="1.5" strokeDasharray="2 5" className="stroke-edge" />
+        <path d={way} strokeWidth="1.5" strokeDasharray="2 5" className="stroke-edge" />
+        <path d={way} strokeWidth="3" pathLength="1" strokeDasharray={`${part} 1`} />
       </g>
       {[0, 0.25, 0.5, 0.75, 1].map((at) => (
         <circle
@@ -64,12 +66,9 @@ export function SmallArc({ transaction: { status, parcel } }: Props) {
   )
 }
 
+const way = 'M10 42Q96-22 182 42'
+
 function pointAt(part: number) {
   const side = part * 2 - 1
   return { x: 10 + 172 * part, y: 10 + 32 * side * side }
-}
-
-function curve(from: number, to: number) {
-  const points = Array.from({ length: 17 }, (_, index) => pointAt(from + ((to - from) * index) / 16))
-  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 }

@@ -1,0 +1,96 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import { Button, SubmitButton } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import type { Filters } from './parcel-filters.ts'
+import { dropView, longestName, queryOf, savedViews, saveView, type View } from './saved-views.ts'
+import { useWords } from '../../platform/words.ts'
+
+const own = {
+  under_way: {},
+  no_courier: { holder: 'nobody', state: 'info_received' },
+  to_collect: { state: 'available_for_pickup' },
+  trouble: { state: 'exception' },
+} as const satisfies Record<string, Filters>
+
+/** What is looked at day by day, one press away; each is nothing but its filters. */
+export function ParcelViews({ filters }: { filters: Filters }) {
+  const { t } = useWords()
+  const [saved, setSaved] = useState(savedViews)
+  const now = queryOf(filters)
+  const ready = Object.entries(own).map(([name, given]) => ({
+    name: t(`office_parcels.views.${isOwn(name) ? name : 'under_way'}`),
+    filters: given,
+  }))
+  const views: View[] = [...ready, ...saved]
+  const open = saved.find((view) => queryOf(view.filters) === now)
+  const isKnown = views.some((view) => queryOf(view.filters) === now)
+  return (
+    <div className="border-line flex flex-wrap items-end justify-between gap-x-6 border-b">
+      <nav aria-label={t('office_parcels.views.label')} className="-mb-px flex flex-wrap">
+        {views.map((view) => (
+          <Link
+            key={view.name}
+            to={`/office/parcels?${queryOf(view.filters)}`}
+            replace
+            aria-current={queryOf(view.filters) === now ? 'true' : undefined}
+            className="text-muted aria-[current]:border-ink aria-[current]:text-ink inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-medium aria-[current]:font-bold"
+          >
+            {view.name}
+          </Link>
+        ))}
+      </nav>
+      {open && (
+        <Button kind="quiet" onClick={() => setSaved(dropView(open.name))}>
+          {t('office_parcels.views.drop')}
+        </Button>
+      )}
+      {!isKnown && <Save filters={filters} onSaved={setSaved} />}
+    </div>
+  )
+}
+
+function isOwn(name: string): name is keyof typeof own {
+  return Object.hasOwn(own, name)
+}
+
+interface SaveProps {
+  filters: Filters
+  onSaved: (views: View[]) => void
+}
+
+function Save({ filters, onSaved }: SaveProps) {
+  const { t } = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const [error, setError] = useState<string>()
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('view_name')).trim()
+    if (name === '') return setError(t('error.name_required'))
+    onSaved(saveView({ name, filters }))
+    setIsAsking(false)
+  }
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setIsAsking(true)}>
+        <Bookmark className="size-5" aria-hidden="true" />
+        {t('office_parcels.views.save')}
+      </Button>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title={t('office_parcels.views.save')}>
+        <form className="grid gap-4" noValidate onSubmit={save}>
+          <TextField
+            label={t('office_parcels.views.name')}
+            name="view_name"
+            autoComplete="off"
+            maxLength={longestName}
+            hint={t('office_parcels.views.hint')}
+            error={error}
+          />
+          <SubmitButton className="justify-self-start">{t('ui.save')}</SubmitButton>
+        </form>
+      </Dialog>
+    </>
+  )
+}
