@@ -12,7 +12,7 @@ import { endOf, streetOf } from './Place.tsx'
 import { Numbered } from './Numbered.tsx'
 import { OpenStop } from './OpenStop.tsx'
 import type { RoundPart, stopsOf } from './round.ts'
-import { TakeHint, TakeStop } from './TakeStop.tsx'
+import { showTaken, TakeHint, TakeStop } from './TakeStop.tsx'
 import { useFigures } from '../parts/quote/use-figures.ts'
 import { useBoxes } from './use-boxes.ts'
 import { useRole } from './use-parcels.ts'
@@ -38,7 +38,7 @@ export function RoundStops({ part, before, slots, free }: Props) {
           <SlotHead stops={stops} />
           <ol className="grid grid-cols-1 gap-2">
             {stops.map((stop) => (
-              <li key={stop.tracking_number}>
+              <li key={stop.tracking_number} ref={(place) => showTaken(stop.tracking_number, place)}>
                 {stop === first ? (
                   <OpenStop stop={stop} place={before + numbers.indexOf(stop.tracking_number) + 1} />
                 ) : (

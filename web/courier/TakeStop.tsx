@@ -4,6 +4,7 @@ import { listMyParcels, readCarried, takeStop } from '#contract/courier/scans.ts
 import { useText } from '../platform/text.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/toast.ts'
 import { useCall } from '../platform/use-call.ts'
 import { useKeyFor } from '../platform/use-key.ts'
 import { refusal } from './refusal.ts'
@@ -14,6 +15,15 @@ interface Props {
   number: string
   /** One of several, whose heading says what taking a stop means. */
   isListed?: boolean
+}
+
+let justTaken: string | undefined
+
+/** It comes to stand among those of the round, often out of sight: the list shows it there once. */
+export function showTaken(number: string, place: HTMLElement | null) {
+  if (!place || number !== justTaken) return
+  justTaken = undefined
+  place.scrollIntoView({ block: 'center' })
 }
 
 /** Makes a stop mine. Names and streets come with it, so it needs the server's word and waits in no queue. */
@@ -27,7 +37,10 @@ export function TakeStop({ number, isListed = false }: Props) {
   async function press() {
     const input = { params: { number } }
     const answer = await take.mutateAsync({ input, key: keyFor(input) })
-    setProblem(answer && isSuccess(answer) ? undefined : refusal(text, answer))
+    if (!answer || !isSuccess(answer)) return setProblem(refusal(text, answer))
+    setProblem(undefined)
+    justTaken = number
+    toast.success(t('courier.stop.taken'))
   }
   return (
     <div className="grid gap-3">

@@ -99,11 +99,12 @@ export default {
   },
   stop: {
     take: 'Ambil tugas ini',
+    taken: 'Tugas ini sekarang milik Anda.',
     hint: 'Setelah diambil, paket menjadi tugas Anda dan dicatat. Nama dan alamat lalu tampil.',
     offline: 'Perlu jaringan untuk mengambil tugas.',
   },
   acts: {
-    pickup_scheduled: 'Konfirmasi penjemputan',
+    pickup_scheduled: 'Konfirmasi janji jemput',
     picked_up: 'Jemput paket',
     dropped_off: 'Terima di konter',
     origin_hub_in: 'Terima di gudang asal',

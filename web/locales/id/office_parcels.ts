@@ -63,6 +63,7 @@ export default {
   from: 'Dari',
   to: 'Sampai',
   one: {
+    paid: 'Lunas',
     payment: 'Pembayaran',
     paid_with: 'Dibayar dengan',
     deadline: 'Batas waktu pembayaran',

@@ -101,11 +101,12 @@ export default {
   },
   stop: {
     take: 'Ambil tugas ini',
+    taken: 'Tugasan ini kini milik anda.',
     hint: 'Setelah diambil, bungkusan menjadi tugas anda dan direkodkan. Nama dan alamat kemudian dipaparkan.',
     offline: 'Rangkaian diperlukan untuk mengambil tugas.',
   },
   acts: {
-    pickup_scheduled: 'Sahkan kutipan',
+    pickup_scheduled: 'Sahkan janji temu kutipan',
     picked_up: 'Kutip bungkusan',
     dropped_off: 'Terima di kaunter',
     origin_hub_in: 'Terima di hab asal',

@@ -63,6 +63,7 @@ export default {
   from: 'Dari',
   to: 'Hingga',
   one: {
+    paid: 'Telah dibayar',
     payment: 'Pembayaran',
     paid_with: 'Dibayar dengan',
     deadline: 'Perlu dibayar sebelum',

@@ -100,11 +100,12 @@ export default {
   },
   stop: {
     take: 'Take this stop',
+    taken: 'This stop is yours now.',
     hint: 'Once you take it, the parcel is yours, on record. Name and address then appear.',
     offline: 'You need a network to take a stop.',
   },
   acts: {
-    pickup_scheduled: 'Confirm the pickup',
+    pickup_scheduled: 'Confirm the appointment',
     picked_up: 'Pick up the parcel',
     dropped_off: 'Receive at the counter',
     origin_hub_in: 'Receive at the origin hub',

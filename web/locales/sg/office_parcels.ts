@@ -63,6 +63,7 @@ export default {
   from: 'From',
   to: 'To',
   one: {
+    paid: 'Paid',
     payment: 'Payment',
     paid_with: 'Paid with',
     deadline: 'To be paid by',

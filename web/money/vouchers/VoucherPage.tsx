@@ -60,7 +60,7 @@ function Vouchers({ children }: { children: ReactNode }) {
 }
 
 const tones = {
-  issued: 'waiting',
+  issued: 'done',
   attached: 'waiting',
   confirmed: 'done',
   refunded: 'done',

@@ -3,6 +3,7 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
 import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
+import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
 import { inGroups, readTrackingNumber } from '#contract/parcels/tracking-number.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -12,6 +13,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useFigures } from '../../parts/quote/use-figures.ts'
 import { useAnswer } from '../../platform/use-call.ts'
 import { WorkBadges } from '../../parts/parcel/WorkOrder.tsx'
 import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
@@ -65,12 +67,15 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
   return (
     <>
       <p className="flex flex-wrap gap-2">
-        <Badge tone={transaction.status === 'success' ? 'done' : 'waiting'}>
-          {t(`transaction.status.${transaction.status}`)}
-        </Badge>
         {parcel && <Badge tone={macros[parcel.macro].staffTone}>{t(`tracking.events.${parcel.code}`)}</Badge>}
+        <Badge tone={transaction.status === 'success' ? 'neutral' : 'waiting'}>
+          {transaction.status === 'success'
+            ? t('office_parcels.one.paid')
+            : t(`transaction.status.${transaction.status}`)}
+        </Badge>
         {parcel && <WorkBadges parcel={parcel.work} />}
       </p>
+      {transaction.shipment && <Between shipment={transaction.shipment} />}
       {parcel?.is_door_asked && !is_own && <DoorAsked number={transaction.tracking_number} />}
       <VoidLabel newest={transaction.shipment?.label_edition ?? 1} />
       {is_own && <Alert tone="warning">{t('office_parcels.one.own')}</Alert>}
@@ -88,6 +93,22 @@ function Order({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** From whom to whom and until when, before anything is unfolded. */
+function Between({ shipment: { sender, receiver, arrives } }: { shipment: ShownShipment }) {
+  const { t } = useWords()
+  const { range } = useFigures()
+  const end = (party: typeof sender) => [party.name, party.city_label].filter(Boolean).join(', ')
+  return (
+    <p className="text-lg">
+      <strong>{end(sender)}</strong> <span aria-hidden="true">→</span>
+      <span className="sr-only">{t('office_parcels.onward')}</span> <strong>{end(receiver)}</strong>
+      <span className="text-muted block text-base">
+        {t('office_parcels.one.arrives')}: {range(arrives)}
+      </span>
+    </p>
   )
 }
 

@@ -91,13 +91,10 @@ function BoxSections({ box, quantity }: { box: Box; quantity: number }) {
         />
       </Collapsible>
       <Collapsible open title={t('purchase.overview.price_detail')}>
-        <Facts
-          facts={[
-            [t('purchase.overview.deposit'), formatRinggit(deposit)],
-            [t('purchase.size'), box.label],
-            [t('purchase.overview.price'), formatRinggit(price)],
-          ]}
-        />
+        <dl className="grid gap-2">
+          <Line what={t('purchase.boxes_of_size', { count: quantity, label: box.label })} ringgit={price} />
+          <Line what={t('purchase.overview.deposit')} ringgit={deposit} />
+        </dl>
         <p className="border-line mt-3 flex items-baseline justify-between gap-4 border-t pt-3 font-bold">
           {t('purchase.total_payment')}
           <Price ringgit={total} size="total" />
@@ -105,6 +102,17 @@ function BoxSections({ box, quantity }: { box: Box; quantity: number }) {
         <p className="text-muted mt-3 text-sm">{t('purchase.overview.voucher_note')}</p>
       </Collapsible>
     </>
+  )
+}
+
+function Line({ what, ringgit }: { what: string; ringgit: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{what}</dt>
+      <dd>
+        <Price ringgit={ringgit} />
+      </dd>
+    </div>
   )
 }
 
