@@ -112,7 +112,7 @@ async function draw(language: Language, page: Drawable): Promise<Prerendered> {
 /** Addresses behind the login show chats what the front page shows. */
 async function drawShell(language: Language, name: 'shell' | 'work'): Promise<Prerendered> {
   const texts = await loadTexts(language)
-  const html = drawAt(texts, '/', <ShellOnly isAtWork={name === 'work'} />)
+  const html = drawAt(texts, '/transaction', <ShellOnly isAtWork={name === 'work'} />)
   await texts.load(['home'])
   const said = saidOf(texts, 'home')
   const head = `<title>${company.name}</title>${shareTags('/', language, said)}`

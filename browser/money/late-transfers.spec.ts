@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import parcels from '../../web/locales/sg/office_parcels.ts'
 import errors from '../../web/locales/sg/error.ts'
 import myVouchers from '../../web/locales/my/voucher.ts'
-import transaction from '../../web/locales/sg/transaction.ts'
 import { overdueJob } from '../../api/orders/ending/due.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs, database, makePerson, stayAs } from '../steps/database.ts'
@@ -12,7 +11,7 @@ import { expectAccessible, expectNoOverflow, listen } from '../steps/steps.ts'
 import { typeInto } from '../steps/typing.ts'
 import { test } from '../steps/journey.ts'
 
-const { late_transfer } = parcels
+const { late_transfer, one } = parcels
 
 test('a transfer that came too late revives one order and is owed back for another', async ({
   page,
@@ -59,7 +58,7 @@ test('a transfer that came too late revives one order and is owed back for anoth
   await confirm.click()
   await ask.click()
   await expect(page.getByText(late_transfer.done_revived)).toBeVisible()
-  await expect(page.getByText(transaction.status.success).first()).toBeVisible()
+  await expect(page.getByText(one.paid, { exact: true })).toBeVisible()
   await expect(form).toHaveCount(0)
 
   await page.setViewportSize({ width: 360, height: 780 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { startDay } from '../steps/courier.ts'
 import { arriveAs } from '../steps/database.ts'
 import { payByPicture } from '../steps/day.ts'
+import { placeBoxOrder } from '../steps/order.ts'
 import { makePaidShipment } from '../steps/parcel.ts'
 import { pictureOf } from '../steps/purchase.ts'
 import { expectDrawn, expectNoOverflow } from '../steps/steps.ts'
@@ -29,9 +30,10 @@ async function expectFit(page: Page, paths: readonly string[]) {
 }
 
 test('with letters twice as large nothing that a customer sees is wider than a phone', async ({ page }) => {
-  await arriveAs(page, 'customer')
+  const { token } = await arriveAs(page, 'customer')
+  const unpaid = `/shipment-success?id=${await placeBoxOrder(page.request, token)}`
   const poster = `/resi-detail?number=${await makePaidShipment()}`
-  await expectFit(page, ['/', '/service-purchase', '/purchase', '/shipment', '/transaction', poster])
+  await expectFit(page, ['/', '/service-purchase', '/purchase', '/shipment', '/transaction', unpaid, poster])
 })
 
 test('with letters twice as large a proof on the desk fits a phone, and the rest of the office', async ({

@@ -9,6 +9,7 @@ const web = path.resolve(import.meta.dirname, '../../web')
 const pages = globSync('**/*Page.tsx', { cwd: web, exclude: ['shell/**', 'gallery/**'] })
 
 const front = 'site/home/HomePage.tsx'
+const leftBehind = 'courier/left-behind.ts'
 
 /** Pages whose readers go from one to another, and so may share a file that not all of them use. */
 const audiences = [
@@ -18,8 +19,16 @@ const audiences = [
   ['own', /^(orders\/transactions|money)\//],
   ['ordering', /^orders\//],
   ['account', /^(people|messages)\//],
-  ['work', /^(office|courier)\//],
+  ['office', /^office\//],
+  ['courier', /^courier\//],
 ] as const
+
+function isOfCourier(page: string) {
+  return page.startsWith('courier/')
+}
+
+/** A phone on the road loads nothing that only desks share. */
+const atWork: ReadonlySet<string> = new Set(['office', 'courier'])
 
 /** Whoever works at the desk goes through all of its pages: one file, kept from then on, and not six for each page. */
 const deskWords = [
@@ -103,12 +112,13 @@ export function chunkGroups() {
       if (/contract\/orders\/order-words-\w+\.ts$/.test(id)) return 'light'
       // Staff prove who they are where they decide, everybody else in a dialog that comes later.
       if (/(passkey|fresh)-proof\.ts$/.test(id)) return 'signed-in-rest'
-      // In two long lists, of which no other page knows.
-      if (id.endsWith('/SmallArc.tsx')) return 'small-arc'
       const readers = pages.filter((page) => reachedFrom(page, modules).has(id))
       // Every page loads it a little later, so it lies with what most pages have and waits for no larger file.
       const isLate = reachedFrom('ui/Toaster.tsx', modules).has(id)
       if (isLate && !readers.includes(front)) return 'light'
+      // Every page looks after what a session on the road left behind: one file for that, not the courier's as well.
+      if (readers.length > 0 && readers.every(isOfCourier) && reachedFrom(leftBehind, modules).has(id))
+        return 'for-work'
       return readers.length > 1 ? shareOf(readers, (entry) => reachedFrom(entry, modules)) : null
     }),
   ]
@@ -129,6 +139,7 @@ function shareOf(readers: readonly string[], reachedFrom: Reached) {
   const isPublic = circle.includes('prices') || circle.includes('tracking')
   if (circle.length > 1 && isPublic) return 'common'
   if (circle.length === 1) return `for-${circle.join()}`
+  if (circle.every((name) => atWork.has(name))) return 'for-work'
   // Whoever orders waits for nothing that only the others share.
   return circle.includes('ordering') ? 'signed-in' : 'signed-in-rest'
 }

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { AccountLinks } from './AccountLinks.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
-import { useWords } from '../platform/words.ts'
+import { useWords, type Key } from '../platform/words.ts'
 
 const sections = [
   ['/services', 'shell.nav.services'],
@@ -13,26 +13,47 @@ const sections = [
   ['/faq', 'shell.nav.faq'],
 ] as const
 
-export function Header() {
+/** What a customer came for, on the pages that are theirs; what informs is in the foot of the page. */
+const ownSections = [
+  ['/shipment', 'shell.bar.send'],
+  ['/transaction', 'shell.bar.parcels'],
+  ['/purchase', 'shell.bar.boxes'],
+  ['/voucher', 'shell.account.vouchers'],
+  ['/quote', 'shell.nav.quote'],
+  ['/resi-detail', 'shell.nav.track'],
+] as const
+
+/** Pages whose pictures use the whole width begin further left than others: the sign of the company stands above what they say. */
+const wide = new Set(['/', '/resi-detail', '/service-purchase'])
+
+export function Header({ isCustomers }: { isCustomers: boolean }) {
   const { t } = useWords()
+  const { pathname } = useLocation()
   // The sea of the front page reaches up behind it.
-  const isOnSea = useLocation().pathname === '/'
+  const isOnSea = pathname === '/'
   const look = isOnSea ? 'relative z-10' : 'border-line bg-ground border-b'
   return (
     // On paper only the sign of the company is left.
     <header className={`site-header ${look}`}>
       <div
-        className={`mx-auto flex min-h-16 w-full items-center justify-between gap-x-4 px-4 max-sm:flex-wrap sm:px-6 ${isOnSea ? 'xl:px-18' : 'max-w-[96rem]'}`}
+        className={`flex min-h-16 items-center justify-between gap-x-1 max-sm:flex-wrap sm:gap-x-4 ${wide.has(pathname) ? 'w-full px-4 sm:px-6 xl:px-18' : 'mx-auto w-full max-w-[96rem] px-4 sm:px-6 min-[90rem]:max-w-[72rem] min-[90rem]:px-8'}`}
       >
         <Link to="/" className="py-2">
           <Logo />
         </Link>
-        <nav className="screen-only hidden items-center gap-1 xl:flex" aria-label={t('shell.nav.sections')}>
-          <SectionLinks />
+        <nav
+          className="screen-only hidden items-center xl:flex 2xl:gap-1"
+          aria-label={t('shell.nav.sections')}
+        >
+          <SectionLinks sections={isCustomers ? ownSections : sections} />
         </nav>
         <div className="screen-only hidden items-center gap-3 xl:flex">
           <LanguageMenu />
-          <AccountLinks />
+          {isCustomers ? (
+            <SectionLinks sections={[['/profile', 'shell.account.profile']]} />
+          ) : (
+            <AccountLinks />
+          )}
         </div>
         <MobileMenu />
       </div>
@@ -40,13 +61,17 @@ export function Header() {
   )
 }
 
-function SectionLinks() {
+interface SectionsProps {
+  sections: readonly (readonly [path: string, key: Key])[]
+}
+
+function SectionLinks({ sections: shown }: SectionsProps) {
   const { t } = useWords()
-  return sections.map(([to, key]) => (
+  return shown.map(([to, key]) => (
     <NavLink
       key={to}
       to={to}
-      className="aria-[current=page]:text-accent-strong flex min-h-11 items-center px-3 font-medium whitespace-nowrap hover:underline"
+      className="aria-[current=page]:text-accent-strong flex min-h-11 items-center px-2 font-medium whitespace-nowrap hover:underline 2xl:px-3"
     >
       {t(key)}
     </NavLink>
@@ -59,13 +84,13 @@ function MobileMenu() {
   const { pathname } = useLocation()
   return (
     <details key={pathname} className="screen-only group relative xl:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium whitespace-nowrap">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-2 font-medium whitespace-nowrap max-sm:px-0">
         <Menu className="size-6" aria-hidden="true" />
         {t('shell.nav.menu')}
       </summary>
       <div className="border-line bg-surface shadow-float absolute right-0 z-30 mt-2 grid w-72 max-w-[calc(100vw-2rem)] gap-1 rounded-box border p-4">
         <nav className="grid" aria-label={t('shell.nav.menu')}>
-          <SectionLinks />
+          <SectionLinks sections={sections} />
         </nav>
         <hr className="border-line my-2" />
         <AccountLinks />

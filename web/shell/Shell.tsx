@@ -6,11 +6,11 @@ import { CustomerBar } from './CustomerBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LateToaster } from './LateToaster.tsx'
+import { ScrollToTop } from './ScrollToTop.tsx'
 import { PageHead } from './PageHead.tsx'
 import { PageSpinner } from './PageSpinner.tsx'
 import { ProofQuestion } from './ProofQuestion.tsx'
 import { Proving } from './Proving.tsx'
-import { ScrollToTop } from './ScrollToTop.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useWords } from '../platform/words.ts'
 
@@ -35,7 +35,7 @@ export function Shell({ page, isLoading, children }: ShellProps) {
         <div className="work">{children}</div>
       ) : (
         <div className="flex min-h-dvh flex-col">
-          <Header />
+          <Header isCustomers={isCustomers} />
           {/* What is drawn in the browser grows: nothing below it moves within sight. */}
           <main id="main" tabIndex={-1} className={page.kind === 'app' ? 'min-h-dvh' : 'flex-1'}>
             {children}
@@ -46,9 +46,9 @@ export function Shell({ page, isLoading, children }: ShellProps) {
       )}
       {isCustomers && !page.hasFoot && <CustomerBar />}
       {isLoading && <PageSpinner />}
+      <ProofQuestion />
       {/* A workplace has its own foot. */}
       {!isAtWork && <ScrollToTop />}
-      <ProofQuestion />
       <LateToaster />
       <Proving />
     </>
@@ -66,7 +66,8 @@ export function ShellOnly({ isAtWork }: { isAtWork: boolean }) {
     )
   return (
     <div className="flex min-h-dvh flex-col">
-      <Header />
+      {/* Nearly all of these pages are of somebody who is signed in. */}
+      <Header isCustomers />
       <main className="min-h-dvh" />
     </div>
   )

@@ -20,7 +20,7 @@ export function Facts({ facts, isStacked = false }: Props) {
             <dt className={`text-muted text-sm ${isStacked ? '-mb-2' : 'max-sm:-mb-2 sm:pt-0.5'}`}>
               {label}
             </dt>
-            <dd className="figures min-w-0 wrap-break-word">{value}</dd>
+            <dd className="figures min-w-0 wrap-anywhere">{value}</dd>
           </div>
         ))}
     </dl>

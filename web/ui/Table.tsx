@@ -6,8 +6,8 @@ interface Column<Row> {
   numeric?: boolean
   /** The headings are our own short words, which are never broken; names and addresses may be of any length. */
   isWords?: boolean
-  /** The narrowest table that has room for it; a card always has. */
-  from?: 'xl' | '2xl'
+  /** Classes of the whole column, such as those that hide it where there is no room. */
+  look?: string
 }
 
 interface Props<Row> {
@@ -15,26 +15,21 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** One line a row where there is a pointer and the width for it. */
-  isDense?: boolean
+  className?: string
 }
 
-const roomFrom = { xl: 'md:max-xl:hidden', '2xl': 'md:max-2xl:hidden' } as const
-
 /** Dense rows on a wide screen; on a phone each row is a small card that names its values. */
-export function Table<Row>({ caption, columns, rows, keyOf, isDense = false }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, className = '' }: Props<Row>) {
   return (
-    <table
-      className={`w-full text-left max-md:block ${isDense ? 'md:text-[0.9375rem] md:leading-tight' : ''}`}
-    >
+    <table className={`w-full text-left max-md:block ${className}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-line border-b">
-          {columns.map(({ heading, numeric, from }) => (
+          {columns.map(({ heading, numeric, look = '' }) => (
             <th
               key={heading}
               scope="col"
-              className={`text-muted px-3 py-2 text-sm font-semibold wrap-normal ${numeric ? 'text-right' : ''} ${from ? roomFrom[from] : ''}`}
+              className={`text-muted px-3 py-2 text-sm font-semibold wrap-normal ${numeric ? 'text-right' : ''} ${look}`}
             >
               {heading}
             </th>
@@ -45,10 +40,10 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense = false }: P
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="border-line max-md:bg-surface max-md:grid max-md:grid-cols-1 max-md:rounded-box max-md:border max-md:p-3 md:border-b md:has-checked:bg-info-ground"
+            className="border-line max-md:bg-surface max-md:grid max-md:grid-cols-1 max-md:rounded-box max-md:border max-md:p-3 md:border-b"
           >
             {columns.map((column) => (
-              <Cell key={column.heading} column={column} row={row} isDense={isDense} />
+              <Cell key={column.heading} column={column} row={row} />
             ))}
           </tr>
         ))}
@@ -57,26 +52,13 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense = false }: P
   )
 }
 
-interface CellProps<Row> {
-  column: Column<Row>
-  row: Row
-  isDense: boolean
-}
-
-function Cell<Row>({ column, row, isDense }: CellProps<Row>) {
-  const { heading, render, numeric, isWords, from } = column
-  const look = [
-    numeric && 'figures md:text-right',
-    isWords && 'wrap-normal',
-    from && roomFrom[from],
-    isDense ? 'py-2 md:py-0' : 'py-2',
-  ]
-    .filter(Boolean)
-    .join(' ')
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { heading, render, numeric, isWords, look = '' } = column
+  const looks = `${look} ${numeric ? 'figures md:text-right' : ''} ${isWords ? 'wrap-normal' : ''}`
   return (
     <td
       // A card on a phone names no value that is not there.
-      className={`px-3 max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:px-0 max-md:py-1 max-md:has-[>span:last-child:empty]:hidden ${look}`}
+      className={`px-3 py-2 max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:px-0 max-md:py-1 max-md:has-[>span:last-child:empty]:hidden ${looks}`}
     >
       {/* Beside its heading, or below it where not even its longest word, or what stays whole, has room there. */}
       <span className="text-muted max-w-1/2 min-w-min text-sm wrap-normal md:hidden" aria-hidden="true">

@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { macros } from '#contract/parcels/macros.ts'
-import { isAt } from '#contract/parcels/parcel-steps.ts'
 import { readOrder, type OfficeOrder } from '#contract/office/office-parcels.ts'
 import type { ShownShipment } from '#contract/orders/shown-shipment.ts'
 import { isVoidLabel } from '#contract/parcels/label-number.ts'
@@ -18,21 +16,14 @@ import { useAnswer } from '../../platform/use-call.ts'
 import { WorkBadges } from '../../parts/parcel/WorkOrder.tsx'
 import { ReleaseDoor } from '../../parts/parcel/ReleaseDoor.tsx'
 import { OfficeFrame } from '../OfficeFrame.tsx'
-import { CancelForm } from './CancelForm.tsx'
-import { AskAgain, isForMissing } from './AskAgain.tsx'
-import { CorrectApproval } from './CorrectApproval.tsx'
+import { ActsThatAskFirst } from './ActsThatAskFirst.tsx'
 import { Fees } from './Fees.tsx'
-import { LateTransfer } from './LateTransfer.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OfficeWork } from './OfficeWork.tsx'
 import { ParcelActs } from './ParcelActs.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
 import { ReceiverForm } from './ReceiverForm.tsx'
-import { SendBack } from './SendBack.tsx'
 import { useWords } from '../../platform/words.ts'
-
-// Needed after the hand-over only; it brings the lists of places with it.
-const CityForm = lazy(() => import('./CityForm.tsx'))
 
 const look_ms = 10_000
 
@@ -141,28 +132,6 @@ function Acts({ order: { parcel, transaction }, onDone }: ActsProps) {
           key={`receiver ${parcel?.last_seq}`}
         />
       )}
-    </>
-  )
-}
-
-/** They appear once the server has said what they would do, so nothing that moves away from a finger lies below them. */
-function ActsThatAskFirst({ order: { parcel, transaction }, onDone }: ActsProps) {
-  const act = { number: transaction.tracking_number, onDone }
-  // What cannot be done where the parcel is now is not even asked for.
-  const isOnItsWay = parcel !== null && !isAt(parcel.code, 'sender', 'back', 'over')
-  const mayBeCancelled = parcel === null || isAt(parcel.code, 'sender', 'anywhere')
-  return (
-    <>
-      {parcel && isOnItsWay && transaction.shipment && (
-        <Suspense>
-          <CityForm {...act} key={`city ${parcel.last_seq}`} />
-        </Suspense>
-      )}
-      {parcel && isOnItsWay && <SendBack {...act} key={`back ${parcel.last_seq}`} />}
-      <LateTransfer {...act} key={`late ${transaction.status}`} />
-      {mayBeCancelled && <CancelForm {...act} key={transaction.status} />}
-      {transaction.status === 'success' && <CorrectApproval {...act} key={`approval ${parcel?.last_seq}`} />}
-      {transaction.status === 'expired' && isForMissing(transaction) && <AskAgain {...act} />}
     </>
   )
 }

@@ -31,7 +31,7 @@ export function ParcelTable({ parcels, chosen, onChoose }: Props) {
       caption={t('office_parcels.heading')}
       rows={parcels}
       keyOf={({ id }) => id}
-      isDense
+      className="dense-rows"
       columns={[
         {
           heading: t('office_parcels.bulk.heading'),
@@ -44,18 +44,18 @@ export function ParcelTable({ parcels, chosen, onChoose }: Props) {
         {
           heading: t('office_parcels.one.weight'),
           numeric: true,
-          from: 'xl',
+          look: 'md:max-xl:hidden',
           render: ({ weight }) => <Weight weight={weight} />,
         },
         { heading: t('office_parcels.promised'), render: (parcel) => <Promised parcel={parcel} /> },
         {
           heading: t('office_parcels.holder'),
-          from: 'xl',
+          look: 'md:max-xl:hidden',
           render: ({ holder_name }) => <Holder name={holder_name} />,
         },
         {
           heading: t('office_parcels.changed'),
-          from: '2xl',
+          look: 'md:max-2xl:hidden',
           render: ({ changed_at }) => <Changed at={changed_at} />,
         },
       ]}

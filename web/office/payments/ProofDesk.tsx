@@ -45,9 +45,9 @@ interface Props {
 /** When somebody else decides, the place in the row stays and the screen says what happened; nothing slides under the hand. */
 function Desk({ list, pages, isSearch }: Props) {
   const payments = useMemo(() => pages.flatMap(({ payment_data }) => payment_data), [pages])
-  const { place, thing: payment, isGone, go, leave } = useTurn(payments)
+  const { place, thing: payment, isGone, go, leave, show } = useTurn(payments)
   useMoreAhead(list, payments.length - place)
-  const { last, decided, callBack } = useLastDecision(list, payments, { go, leave })
+  const { last, decided, callBack } = useLastDecision(list, payments, { show, leave })
   const [newest] = pages
   const pending = newest && (
     <PendingApprovals
@@ -85,16 +85,16 @@ function Place(props: Omit<ComponentProps<typeof Turn>, 'keys'>) {
   )
 }
 
-type Moves = Pick<ReturnType<typeof useTurn>, 'go' | 'leave'>
+type Moves = Pick<ReturnType<typeof useTurn<PaymentToJudge>>, 'show' | 'leave'>
 
 /** The next one comes after a decision; what was called back is what the next key decides about. */
-function useLastDecision(list: Waiting, payments: readonly PaymentToJudge[], { go, leave }: Moves) {
+function useLastDecision(list: Waiting, payments: readonly PaymentToJudge[], { show, leave }: Moves) {
   const [last, setLast] = useState<Decided>()
   const [wanted, setWanted] = useState<string>()
-  const place = payments.findIndex(({ tracking_number }) => tracking_number === wanted)
-  if (wanted && place !== -1) {
+  const found = payments.find(({ tracking_number }) => tracking_number === wanted)
+  if (wanted && found) {
     setWanted(undefined)
-    go(place)
+    show(found)
   }
   return {
     last,

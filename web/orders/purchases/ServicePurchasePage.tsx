@@ -63,6 +63,9 @@ function Shelf() {
             {t('service_purchase.heading')}
           </h1>
           <p className="max-w-[26rem] text-lg leading-snug">{t('service_purchase.intro')}</p>
+          <LinkButton to="/purchase" className="justify-self-start">
+            {t('service_purchase.buy')}
+          </LinkButton>
         </header>
         <div className="lg:-mt-24">
           <BoxShelf />
@@ -73,14 +76,8 @@ function Shelf() {
 }
 
 function Stubs() {
-  const { t } = useWords()
   const { data } = useMasterData()
-  return (
-    <div className="grid justify-items-start gap-6">
-      <div className="min-h-44 w-full">{data && <BoxStubs boxes={data.box} />}</div>
-      <LinkButton to="/purchase">{t('service_purchase.buy')}</LinkButton>
-    </div>
-  )
+  return <div className="min-h-44 w-full">{data && <BoxStubs boxes={data.box} />}</div>
 }
 
 function FormOrLogin() {
@@ -93,7 +90,7 @@ function FormOrLogin() {
     return (
       <Card className="grid justify-items-start gap-3">
         <p>{t('service_purchase.form.login')}</p>
-        <LinkButton to="/login?next=%2Fservice-purchase">
+        <LinkButton kind="secondary" to="/login?next=%2Fservice-purchase">
           {t('service_purchase.form.login_button')}
         </LinkButton>
       </Card>

@@ -64,8 +64,8 @@ function Way({ transaction }: { transaction: Transaction }) {
         <Account transaction={transaction} />
       )}
       {pay_reference && <Reference word={pay_reference} />}
-      <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-[1_1_9rem]">
           <span className="text-muted block text-sm">
             {t(
               paymentRules[payment_type_id].hasUniqueSen && !pay_reference
@@ -100,8 +100,8 @@ function Account({ transaction }: { transaction: Transaction }) {
   // Cash has an address in its place.
   const isNumber = paymentRules[payment_type_id].number === 'required'
   return (
-    <div className="flex items-center justify-between gap-3">
-      <div className="flex min-w-0 items-center gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-w-0 flex-[1_1_9rem] items-center gap-3">
         <Picture address={account_url} label="" size={44} className="size-11 rounded-lg object-contain" />
         <p className="min-w-0">
           <span className="block font-semibold">{bank_name}</span>

@@ -27,7 +27,7 @@ export function PriceLines({ transaction }: { transaction: Transaction }) {
         </li>
       )}
       <li className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-2 font-semibold">
-        <span className="whitespace-nowrap">{t('shipment_success.lines.total')}</span>
+        <span className="sm:whitespace-nowrap">{t('shipment_success.lines.total')}</span>
         <Price ringgit={amount} size="total" />
       </li>
     </ul>
