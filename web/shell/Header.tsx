@@ -26,7 +26,12 @@ const ownSections = [
 /** Pages whose pictures use the whole width begin further left than others: the sign of the company stands above what they say. */
 const wide = new Set(['/', '/resi-detail', '/service-purchase'])
 
-export function Header({ isCustomers }: { isCustomers: boolean }) {
+interface Props {
+  /** The page is one of a customer, and a customer looks at it. */
+  isOwn: boolean
+}
+
+export function Header({ isOwn }: Props) {
   const { t } = useWords()
   const { pathname } = useLocation()
   // The sea of the front page reaches up behind it.
@@ -45,15 +50,11 @@ export function Header({ isCustomers }: { isCustomers: boolean }) {
           className="screen-only hidden items-center xl:flex 2xl:gap-1"
           aria-label={t('shell.nav.sections')}
         >
-          <SectionLinks sections={isCustomers ? ownSections : sections} />
+          <SectionLinks sections={isOwn ? ownSections : sections} />
         </nav>
         <div className="screen-only hidden items-center gap-3 xl:flex">
           <LanguageMenu />
-          {isCustomers ? (
-            <SectionLinks sections={[['/profile', 'shell.account.profile']]} />
-          ) : (
-            <AccountLinks />
-          )}
+          {isOwn ? <SectionLinks sections={[['/profile', 'shell.account.profile']]} /> : <AccountLinks />}
         </div>
         <MobileMenu />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isStaff } from '#contract/platform/roles.ts'
 import type { PageEntry } from '../platform/page-entry.ts'
 import { useStoredUser } from '../platform/stored-user.ts'
 import { BriefFooter } from './BriefFooter.tsx'
@@ -27,6 +28,8 @@ export function Shell({ page, isLoading, children }: ShellProps) {
   // To everybody else a workplace looks like a page that is not there.
   const isAtWork = user !== null && page.roles?.includes(user.role) === true
   const isCustomers = page.guard !== undefined && page.roles === undefined
+  // Whoever works here looks for the way back to that.
+  const isStaffs = user !== null && isStaff(user.role)
   return (
     <>
       <PageHead page={page} />
@@ -35,7 +38,7 @@ export function Shell({ page, isLoading, children }: ShellProps) {
         <div className="work">{children}</div>
       ) : (
         <div className="flex min-h-dvh flex-col">
-          <Header isCustomers={isCustomers} />
+          <Header isOwn={isCustomers && !isStaffs} />
           {/* What is drawn in the browser grows: nothing below it moves within sight. */}
           <main id="main" tabIndex={-1} className={page.kind === 'app' ? 'min-h-dvh' : 'flex-1'}>
             {children}
@@ -67,7 +70,7 @@ export function ShellOnly({ isAtWork }: { isAtWork: boolean }) {
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Nearly all of these pages are of somebody who is signed in. */}
-      <Header isCustomers />
+      <Header isOwn />
       <main className="min-h-dvh" />
     </div>
   )

@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useAfterLogin } from './use-after-login.ts'
 import { useNext } from './use-next.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -28,7 +28,7 @@ export function Page() {
       {news && <Alert tone="success">{t(`accounts.login.${news}`)}</Alert>}
       {hasEnded && !news && <Alert tone="warning">{t('accounts.login.session_ended')}</Alert>}
       <LoginForm />
-      <PasskeyLogin onSignedIn={useArrival()} />
+      <PasskeyLogin onSignedIn={useAfterLogin()} />
       <div className="grid gap-2">
         <p>{t(isOrdering ? 'accounts.login.choices_kept' : 'accounts.login.no_account')}</p>
         <LinkButton kind="secondary" to={withNext('/register')}>
@@ -95,7 +95,7 @@ function LoginForm() {
 
 function useLogin() {
   const login = useCall(logIn)
-  const arrive = useArrival()
+  const arrive = useAfterLogin()
   const [problem, setProblem] = useState<string>()
   const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
   const form = useForm({

@@ -16,7 +16,7 @@ import { NothingPending } from './NothingPending.tsx'
 import { forgetPendingCode, usePendingCode, type PendingCode } from './pending-code.ts'
 import { takeNewLogin } from './new-login.ts'
 import { ResendCode } from './ResendCode.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useAfterLogin } from './use-after-login.ts'
 import { useNext } from './use-next.ts'
 import { useWords } from '../../platform/words.ts'
 
@@ -43,7 +43,7 @@ function VerifyForm({ pending }: { pending: PendingCode }) {
   const verify = useCall(verifyRegistration)
   const withNext = useNext()
   const navigate = useNavigate()
-  const arrive = useArrival()
+  const arrive = useAfterLogin()
   const [problem, setProblem] = useState<string>()
   const form = useForm({
     resolver: zodResolver(verification),

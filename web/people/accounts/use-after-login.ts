@@ -7,7 +7,7 @@ import { signIn } from '../../platform/stored-user.ts'
 import { safePath } from './safe-path.ts'
 
 /** Where a login leads, whatever it was proven with. */
-export function useArrival() {
+export function useAfterLogin() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return ({ user, must_add_passkey }: Data<typeof logIn>) => {
