@@ -17,5 +17,5 @@ export default {
   open: 'Masih ada tempat',
   full: 'Penuh',
   late: 'Sudah ditutup',
-  none: 'Belum ada keberangkatan yang dijadwalkan.',
+  none: 'Belum ada keberangkatan yang dijadwalkan. Perkiraan tiba yang tertulis pada harga tetap berlaku.',
 }

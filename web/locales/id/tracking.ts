@@ -74,7 +74,7 @@ export default {
     pay_again: 'Pengirim perlu membayar pesanan ini lagi sebelum paket berjalan.',
     fetch: 'Kurir menjemput paket pada waktu yang dipilih.',
     ask_duty: 'Tanya cara membayar lewat WhatsApp',
-    ask_documents: 'Tanya dokumen apa lewat WhatsApp',
+    ask_documents: 'Tanya dokumen yang diperlukan lewat WhatsApp',
     bring: 'Antar paket ke konter yang Anda pilih pada waktu yang dipilih.',
     hand_over: 'Kurir menjemput paket pada waktu yang dipilih, atau pengirim membawanya ke konter agen.',
     hand_over_again: 'Kami menjadwalkan penjemputan lagi; paket juga bisa dibawa ke konter agen.',

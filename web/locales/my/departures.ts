@@ -17,5 +17,5 @@ export default {
   open: 'Masih ada ruang',
   full: 'Penuh',
   late: 'Sudah ditutup',
-  none: 'Belum ada perlepasan yang dijadualkan.',
+  none: 'Belum ada perlepasan yang dijadualkan. Anggaran tiba yang tertulis pada harga tetap berlaku.',
 }

@@ -74,7 +74,7 @@ export default {
     pay_again: 'Pengirim perlu membayar tempahan ini semula sebelum bungkusan bergerak.',
     fetch: 'Kurier mengutip bungkusan pada masa yang dipilih.',
     ask_duty: 'Tanya cara membayar melalui WhatsApp',
-    ask_documents: 'Tanya dokumen apa melalui WhatsApp',
+    ask_documents: 'Tanya dokumen yang diperlukan melalui WhatsApp',
     bring: 'Bawa bungkusan ke kaunter yang anda pilih pada masa yang dipilih.',
     hand_over: 'Kurier mengutip bungkusan pada masa yang dipilih, atau pengirim membawanya ke kaunter ejen.',
     hand_over_again: 'Kami menjadualkan kutipan sekali lagi; bungkusan juga boleh dibawa ke kaunter ejen.',

@@ -17,5 +17,5 @@ export default {
   open: 'Room left',
   full: 'Full',
   late: 'Closed',
-  none: 'No departures are scheduled yet.',
+  none: 'No departures are scheduled yet. The arrival shown with each price holds all the same.',
 }

@@ -75,7 +75,7 @@ export default {
     pay_again: 'The sender has to pay for this order again before it goes on.',
     fetch: 'The courier collects the parcel at the chosen time.',
     ask_duty: 'Ask how to pay on WhatsApp',
-    ask_documents: 'Ask which documents on WhatsApp',
+    ask_documents: 'Ask on WhatsApp which documents',
     bring: 'Bring the parcel to the counter you chose, at the time you chose.',
     hand_over:
       'The courier collects the parcel at the chosen time, or the sender brings it to an agent’s counter.',
