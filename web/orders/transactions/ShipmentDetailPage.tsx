@@ -33,11 +33,17 @@ import { VisitLinks } from './VisitLinks.tsx'
 import { Weighings } from './Weighings.tsx'
 import { useWords } from '../../platform/words.ts'
 
+// What the office approves takes effect while somebody looks.
+const look_ms = 3000
+
 /** Everything about one shipment, for its owner. */
 export function Page() {
   const { t } = useWords()
   const [query] = useSearchParams()
-  const { data, error, refetch } = useAnswer(readTransaction, { params: { id: orderIdIn(query) } })
+  const input = { params: { id: orderIdIn(query) } }
+  const { data, error, refetch } = useAnswer(readTransaction, input, true, (answer) =>
+    answer?.transaction.status === 'awaiting_approval' ? look_ms : null,
+  )
   const shipment = data?.transaction.shipment
   return (
     <div className="wrap grid max-w-3xl gap-6 py-8 md:py-12">
