@@ -6,14 +6,15 @@ export function useTurn<Thing extends { id: string }>(list: Thing[]) {
   const [kept, setKept] = useState(() => begin(list))
   const turn = follow(kept, list)
   if (turn !== kept) setKept(turn)
+  const { thing, place } = turn
   return {
-    place: turn.place,
-    thing: turn.thing,
-    isGone: isGone(turn, list),
-    go: (to: number) => setKept((now) => goTo(now, list, to)),
-    /** It was decided here. */
-    leave: () => setKept((now) => leave(now, list)),
+    place,
+    thing,
+    isGone: isGone(turn),
+    go: (to: number) => setKept((now) => goTo(now, to)),
+    /** What was on the screen was decided here; by now another one may be there. */
+    leave: () => thing && setKept((now) => leave(now, thing.id)),
     /** The decision was taken back. */
-    show: (thing: Thing) => setKept((now) => callBack(now, thing)),
+    show: (back: Thing) => setKept((now) => callBack(now, back)),
   }
 }
