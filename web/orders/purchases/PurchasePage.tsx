@@ -11,7 +11,7 @@ import { useMasterData } from '../../parts/payment/use-master-data.ts'
 import { StepHead } from '../../ui/StepHead.tsx'
 import { useSteps } from '../../ui/use-steps.ts'
 import { emptyDraft, readDraft, withSize, type Draft } from './draft.ts'
-import { takeEarlierDraft } from './earlier-draft.ts'
+import { earlierDraft, forgetEarlierDraft } from './earlier-draft.ts'
 import { NotSold } from './NotSold.tsx'
 import { OverviewStep } from './OverviewStep.tsx'
 import { PaymentStep } from './PaymentStep.tsx'
@@ -58,9 +58,14 @@ function Wizard({ masterData, stored }: { masterData: MasterData; stored: Stored
   const { t } = useWords()
   const size = useAskedSize(masterData)
   const { draft, keep, saving, generation, choose, ending } = useDraft(kind, stored, (draft) => {
-    const earlier = takeEarlierDraft()
+    const earlier = earlierDraft()
     return withSize(stored.version === 0 && earlier ? readDraft(earlier) : draft, size)
   })
+  // Not while it is drawn: what draws may begin again. It goes once the server has it, or where nobody needs it.
+  const isTaken = saving === 'saved' || stored.version > 0
+  useEffect(() => {
+    if (isTaken || !earlierDraft()) forgetEarlierDraft()
+  }, [isTaken])
   const keepStep = useCallback((step: number) => keep({ step }), [keep])
   // A box that is gone meanwhile is chosen again, and what is missing is asked for first.
   const isReady = boxOf(masterData, draft.receiver_detail) && isFilled(draft.receiver_detail)
