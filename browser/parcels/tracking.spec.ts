@@ -4,6 +4,7 @@ import idTracking from '../../web/locales/id/tracking.ts'
 import myTracking from '../../web/locales/my/tracking.ts'
 import sgShell from '../../web/locales/sg/shell.ts'
 import sgTracking from '../../web/locales/sg/tracking.ts'
+import { wayAcross } from '../../api/courier/scans/test-way.ts'
 import { settle } from '../steps/account.ts'
 import { arriveAs } from '../steps/database.ts'
 import { numberOf, placeBoxOrder } from '../steps/order.ts'
@@ -76,6 +77,24 @@ test('an order that is not paid yet leads its owner to it, and is unknown to eve
   await arriveAs(page, 'customer')
   await page.goto(`/resi-detail?number=${number}`)
   await expect(page.getByText(tracking.my.not_found)).toBeVisible()
+})
+
+test('a long journey begins with its last steps, and shows the others when they are asked for', async ({
+  page,
+}) => {
+  await settle(page, 'sg')
+  const number = await makePaidShipment()
+  for (const step of wayAcross) await tell(number, step)
+  await page.goto(`/resi-detail?number=${number}`)
+  const steps = page.locator('.route-line')
+  await expect(steps.getByText(tracking.sg.events.destination_hub_in)).toBeVisible()
+  await expect(steps.getByText(tracking.sg.events.picked_up)).toBeHidden()
+  const count = String(wayAcross.length + 3 - 4)
+  await steps.getByRole('button', { name: tracking.sg.earlier_other.replace('{{count}}', count) }).click()
+  await expect(steps.getByText(tracking.sg.events.picked_up)).toBeVisible()
+  await expect(steps.getByText(tracking.sg.departed.air)).toBeVisible()
+  await expect(steps.getByRole('button')).toHaveCount(0)
+  await expectAccessible(page, 'a journey with all its steps')
 })
 
 test('a live line that the server turned away is asked for again', async ({ page }) => {
