@@ -119,7 +119,7 @@ test('a view of the parcels is kept under a name, opened again and deleted', asy
   await question.getByRole('button', { name: ui.save }).click()
   const views = page.getByRole('navigation', { name: parcels.views.label })
   await expect(views.getByRole('link', { name: 'By sea' })).toHaveAttribute('aria-current', 'true')
-  await views.getByRole('link', { name: parcels.views.trouble }).click()
+  await views.getByRole('link', { name: tracking.macros.exception }).click()
   await expect(page.locator('[name=state]')).toHaveValue('exception')
   await page.reload()
   await views.getByRole('link', { name: 'By sea' }).click()

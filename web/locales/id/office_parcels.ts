@@ -7,10 +7,7 @@ export default {
   text: 'Yang bermasalah lebih dulu, lalu yang terakhir berubah.',
   views: {
     label: 'Tampilan',
-    under_way: 'Dalam perjalanan',
     no_courier: 'Tanpa kurir',
-    to_collect: 'Siap diambil',
-    trouble: 'Bermasalah',
     save: 'Simpan tampilan ini',
     name: 'Nama tampilan',
     hint: 'Tersimpan di perangkat ini',

@@ -7,10 +7,7 @@ export default {
   text: 'Yang bermasalah dahulu, kemudian yang terakhir berubah.',
   views: {
     label: 'Paparan',
-    under_way: 'Dalam perjalanan',
     no_courier: 'Tanpa kurier',
-    to_collect: 'Sedia diambil',
-    trouble: 'Bermasalah',
     save: 'Simpan paparan ini',
     name: 'Nama paparan',
     hint: 'Disimpan pada peranti ini',

@@ -7,10 +7,7 @@ export default {
   text: 'Those in trouble first, then what changed last.',
   views: {
     label: 'Views',
-    under_way: 'Under way',
     no_courier: 'No courier',
-    to_collect: 'To be collected',
-    trouble: 'In trouble',
     save: 'Save this view',
     name: 'Name of the view',
     hint: 'Saved on this device',

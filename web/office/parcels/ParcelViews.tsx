@@ -6,25 +6,23 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import type { Filters } from './parcel-filters.ts'
 import { dropView, longestName, queryOf, savedViews, saveView, type View } from './saved-views.ts'
-import { useWords } from '../../platform/words.ts'
+import { useWords, type Key } from '../../platform/words.ts'
 
-const own = {
-  under_way: {},
-  no_courier: { holder: 'nobody', state: 'info_received' },
-  to_collect: { state: 'available_for_pickup' },
-  trouble: { state: 'exception' },
-} as const satisfies Record<string, Filters>
+/** Called what their filters are called. */
+const ready = [
+  ['office_parcels.filters.under_way', {}],
+  ['office_parcels.views.no_courier', { holder: 'nobody', state: 'info_received' }],
+  ['tracking.macros.available_for_pickup', { state: 'available_for_pickup' }],
+  ['tracking.macros.attempt_failed', { state: 'attempt_failed' }],
+  ['tracking.macros.exception', { state: 'exception' }],
+] as const satisfies readonly (readonly [key: Key, filters: Filters])[]
 
 /** What is looked at day by day, one press away; each is nothing but its filters. */
 export function ParcelViews({ filters }: { filters: Filters }) {
   const { t } = useWords()
   const [saved, setSaved] = useState(savedViews)
   const now = queryOf(filters)
-  const ready = Object.entries(own).map(([name, given]) => ({
-    name: t(`office_parcels.views.${isOwn(name) ? name : 'under_way'}`),
-    filters: given,
-  }))
-  const views: View[] = [...ready, ...saved]
+  const views: View[] = [...ready.map(([key, given]) => ({ name: t(key), filters: given })), ...saved]
   const open = saved.find((view) => queryOf(view.filters) === now)
   const isKnown = views.some((view) => queryOf(view.filters) === now)
   return (
@@ -32,7 +30,7 @@ export function ParcelViews({ filters }: { filters: Filters }) {
       <nav aria-label={t('office_parcels.views.label')} className="-mb-px flex flex-wrap">
         {views.map((view) => (
           <Link
-            key={view.name}
+            key={`${view.name} ${queryOf(view.filters)}`}
             to={`/office/parcels?${queryOf(view.filters)}`}
             replace
             aria-current={queryOf(view.filters) === now ? 'true' : undefined}
@@ -50,10 +48,6 @@ export function ParcelViews({ filters }: { filters: Filters }) {
       {!isKnown && <Save filters={filters} onSaved={setSaved} />}
     </div>
   )
-}
-
-function isOwn(name: string): name is keyof typeof own {
-  return Object.hasOwn(own, name)
 }
 
 interface SaveProps {
